@@ -1,0 +1,57 @@
+"""Throneroom: card games about a contested throne, for people and for programs.
+
+>>> import throneroom
+>>> match = throneroom.new("hierarchy", seed=7)
+>>> match.waiting
+('p2',)
+"""
+
+from throneroom.engine.batch import Batch
+from throneroom.engine.errors import (
+    ArrangeError,
+    DecisionError,
+    IllegalDecisionError,
+    NotAskedError,
+    RecordError,
+    SettingsError,
+    ThroneroomError,
+    UndoError,
+    UnknownDecisionError,
+    UnknownGameError,
+    UnknownSeatError,
+)
+from throneroom.engine.game import Card, Game, Option, find, games, register
+from throneroom.engine.match import Event, Match, View, new, replay
+from throneroom.engine.position import Position
+
+__version__ = "0.1.0"
+
+arrange = Match.arrange
+
+__all__ = [
+    "ArrangeError",
+    "Batch",
+    "Card",
+    "DecisionError",
+    "Event",
+    "Game",
+    "IllegalDecisionError",
+    "Match",
+    "NotAskedError",
+    "Option",
+    "Position",
+    "RecordError",
+    "SettingsError",
+    "ThroneroomError",
+    "UndoError",
+    "UnknownDecisionError",
+    "UnknownGameError",
+    "UnknownSeatError",
+    "View",
+    "arrange",
+    "find",
+    "games",
+    "new",
+    "register",
+    "replay",
+]

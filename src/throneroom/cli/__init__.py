@@ -1,0 +1,1 @@
+"""The `throneroom` command: list, play, replay, verify and show, for whatever games are registered."""

@@ -1,0 +1,167 @@
+"""The commands of `throneroom` and their options."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+import throneroom
+from throneroom.cli import files
+from throneroom.cli.console import console, fail
+from throneroom.cli.play import Seats, play_match
+from throneroom.cli.replay import step_through
+from throneroom.engine.errors import SettingsError, ThroneroomError
+from throneroom.engine.game import Game, find, games
+from throneroom.engine.match import Match, new
+
+app = typer.Typer(add_completion=False, no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False)
+
+
+@app.callback(invoke_without_command=True)
+def throne(version: Annotated[bool, typer.Option("--version", help="Print the version and stop.")] = False) -> None:
+    """Card games about a contested throne."""
+    if version:
+        print(f"throneroom {throneroom.__version__}")
+        raise typer.Exit
+
+
+@app.command("games")
+def list_games() -> None:
+    """List the games."""
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for column in ("name", "players", "minutes", "what it is"):
+        table.add_column(column, overflow="fold")
+    for game in games():
+        players = _span(game.players)
+        table.add_row(game.name, players, str(game.minutes), game.about)
+    console().print(table)
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(help="The name of the game, as in `throneroom games`.")] = "",
+    players: Annotated[int | None, typer.Option(help="How many players.")] = None,
+    people: Annotated[int, typer.Option(help="How many of them are people at this terminal.")] = 1,
+    seat: Annotated[str, typer.Option(help="The seat of the first person.")] = "p1",
+    bot: Annotated[str, typer.Option(help="Who plays the other seats.")] = "random",
+    seed: Annotated[int | None, typer.Option(help="Deal the game of this number.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="NAME=VALUE, an option of the game.")] = None,
+    load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+) -> None:
+    """Play a game at this terminal."""
+    if load is not None:
+        match = files.read(load)
+        if game not in ("", match.game.name):
+            raise SettingsError(f"{load} is a game of {match.game.name}, not of {game}")
+    elif not game:
+        raise SettingsError(f"which game? There are: {', '.join(known.name for known in games())}")
+    else:
+        found = find(game)
+        match = new(found, players, seed, **_options(found, option or []))
+    play_match(match, Seats(match, people, seat, bot))
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record file.")],
+    viewer: Annotated[str | None, typer.Option(help="Whose eyes: p1, p2, ..., or spectator.")] = None,
+    whole: Annotated[bool, typer.Option("--all", help="Print every step without waiting.")] = False,
+) -> None:
+    """Step through a record file."""
+    match = files.read(file)
+    step_through(match, viewer or (None if match.over else "spectator"), whole)
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(help="A record file.")],
+    chance: Annotated[bool, typer.Option("--chance", help="Print every random event with its outcome.")] = False,
+) -> None:
+    """Check a record file: key, commitment, every decision, result and check sum."""
+    match = files.read(file)
+    out = console()
+    out.print(f"{match.game.title}, rules {match.game.version}, {match.players} players: the record is in order")
+    out.print(f"  commitment  {match.commitment}: it is the SHA-256 of the key", soft_wrap=True)
+    start = "arranged by its parts" if match.parts is not None else "dealt from the key"
+    out.print(f"  start       {start}")
+    out.print(f"  decisions   {match.ply}, all legal")
+    out.print(f"  result      {_result(match)}")
+    if chance:
+        for happening in match.chance():
+            out.print(f"  {happening.name}: {', '.join(happening.outcome)}", soft_wrap=True)
+
+
+@app.command()
+def show(game: Annotated[str, typer.Argument(help="The name of the game.")]) -> None:
+    """Show the cards and the rules of a game in short."""
+    found = find(game)
+    out = console()
+    out.print(Text(found.title, style="bold"))
+    out.print(f"{_span(found.players)} players, {found.minutes} minutes. {found.about}\n")
+    out.print(found.guide.SUMMARY + "\n")
+    _show_cards(found, out)
+    rules = Table(box=None, pad_edge=False, show_header=False)
+    rules.add_column(no_wrap=True)
+    rules.add_column(overflow="fold")
+    for rule, text in found.guide.RULES.items():
+        rules.add_row(rule, text)
+    out.print()
+    out.print(rules)
+    for choice in found.options:
+        out.print(f"\noption {choice.name}: {choice.about} Default {choice.text(choice.default)}.")
+
+
+def _show_cards(game: Game, out: Console) -> None:
+    cards = Table(box=None, pad_edge=False, header_style="bold")
+    several = any(card.copies != 1 for card in game.cards.CARDS)
+    labels = [label for label, _ in game.cards.CARDS[0].stats]
+    for label in (*labels, *(["copies"] if several else []), "card", "what it does"):
+        cards.add_column(label, overflow="fold")
+    for card in game.cards.CARDS:
+        copies = [str(card.copies)] if several else []
+        cards.add_row(*(value for _, value in card.stats), *copies, card.name, card.text)
+    out.print(cards)
+
+
+def _span(players: tuple[int, ...]) -> str:
+    return str(players[0]) if len(players) == 1 else f"{players[0]}-{players[-1]}"
+
+
+def _result(match: Match) -> str:
+    if match.standing is None:
+        return "not over yet"
+    winners = [seat for seat, won in zip(match.seats, match.standing, strict=True) if won]
+    return f"{' and '.join(winners)} won" if winners else "nobody won"
+
+
+def _options(game: Game, given: list[str]) -> dict[str, Any]:
+    """NAME=VALUE pairs, checked by the game's own options."""
+    known = {choice.name: choice for choice in game.options}
+    chosen: dict[str, Any] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise SettingsError(f"an option is given as NAME=VALUE, not {text!r}")
+        if name not in known:
+            raise SettingsError(f"{game.title} has no option {name!r}; it has: {', '.join(known) or 'none'}")
+        chosen[name] = known[name].parsed(value)
+    return chosen
+
+
+def main() -> None:
+    """Run a command; what a caller can mend is said in one line, without a traceback."""
+    try:
+        app(prog_name="throneroom")
+    except ThroneroomError as error:
+        sys.exit(fail(str(error)))
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(0)

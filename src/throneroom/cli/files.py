@@ -1,0 +1,39 @@
+"""Record files: read with every check, written whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+from throneroom.engine.errors import RecordError, SettingsError
+from throneroom.engine.match import Match, replay
+from throneroom.engine.transcript import LONGEST, MAGIC
+
+
+def read(path: Path) -> Match:
+    """The match in a record file."""
+    try:
+        with path.open("rb") as file:
+            text = file.read(LONGEST + 1)
+    except OSError as error:
+        raise SettingsError(f"cannot read {path}: {error.strerror}") from None
+    try:
+        return replay(text)
+    except RecordError as error:
+        raise RecordError(error.line, f"{error.reason} (in {path})") from None
+
+
+def write(path: Path, match: Match) -> None:
+    """Save a match. Another record may be replaced, any other file is left alone."""
+    try:
+        if path.exists():
+            with path.open("rb") as file:
+                if file.read(len(MAGIC)) != MAGIC.encode():
+                    raise SettingsError(f"{path} exists and is no Throneroom record: it is left as it is")
+        handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(match.record())
+        os.replace(draft, path)
+    except OSError as error:
+        raise SettingsError(f"cannot write {path}: {error.strerror}") from None

@@ -1,0 +1,55 @@
+"""Stepping through a finished or saved match."""
+
+from __future__ import annotations
+
+import typer
+from rich.text import Text
+
+from throneroom.cli.console import Closed, ask, console
+from throneroom.engine.match import Match
+
+HELP = "Enter goes on, b goes back, a number goes to that step, q leaves."
+
+
+def step_through(match: Match, viewer: str | None, whole: bool) -> None:
+    """Show the match step by step as one viewer saw it; None sees all cards."""
+    story = match.story(viewer)
+    ply = 0
+    if whole:
+        for ply in range(match.ply + 1):
+            _show(match, ply, viewer, story[ply])
+        return
+    console().print(HELP)
+    try:
+        while True:
+            _show(match, ply, viewer, story[ply])
+            ply = _next(ply, match.ply)
+            if ply > match.ply:
+                return
+    except Closed as closed:
+        raise typer.Exit(closed.status) from None
+
+
+def _show(match: Match, ply: int, viewer: str | None, sentences: list[str]) -> None:
+    out = console()
+    out.print(Text(f"\nStep {ply} of {match.ply}", style="bold"))
+    for sentence in sentences:
+        out.print(f"· {sentence}")
+    view = match.at(ply).view(viewer)
+    out.print(match.game.screen.draw(view))
+    out.print(Text(view.asked, style="bold"))
+
+
+def _next(ply: int, last: int) -> int:
+    """The step that the answer asks for; one past the last leaves."""
+    while True:
+        answer = ask(f"{ply}/{last}> ").lower()
+        if answer in ("", "n"):
+            return ply + 1
+        if answer in ("q", "quit", "exit"):
+            return last + 1
+        if answer == "b":
+            return max(ply - 1, 0)
+        if answer.isdecimal() and int(answer[:9]) <= last:
+            return int(answer)
+        console().print(f"{HELP} There are {last} steps.")

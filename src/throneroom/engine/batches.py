@@ -1,0 +1,123 @@
+"""Batches (template): many games in one array, dealt, masked and stepped inside compiled code."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from throneroom.engine.chance import fork
+from throneroom.engine.compiled import rule
+from throneroom.engine.dice import roll
+from throneroom.engine.record import Cells
+
+rules: Any
+
+
+@rule
+def first_seat(bits: int) -> int:
+    """The lowest seat of those that are asked, -1 for none."""
+    seat = 0
+    if bits == 0:
+        return -1
+    while (bits >> seat) & 1 == 0:
+        seat += 1
+    return seat
+
+
+@rule
+def deal(states: Cells, i: int, n: int, master: Cells, rounds: Cells, players: int, options: Cells) -> None:
+    """Deal the next game of place n; one that is over before its first decision makes room for the one after it."""
+    while True:
+        fork(master, n, rounds[i], states[i].key)
+        rounds[i] += 1
+        rules.deal(states[i], players, options)
+        if rules.waiting(states[i]) != 0:
+            return
+
+
+@rule
+def mark(states: Cells, i: int, seats: Cells, mask: Cells, out: Cells) -> None:
+    """Write who decides in game i and which actions are legal there."""
+    seat = first_seat(rules.waiting(states[i]))
+    seats[i] = seat
+    for action in range(mask.shape[1]):
+        mask[i, action] = False
+    for n in range(rules.legal(states[i], seat, out)):
+        mask[i, out[n]] = True
+
+
+@rule
+def begin(
+    states: Cells, first: int, master: Cells, rounds: Cells, players: int, options: Cells, seats: Cells, mask: Cells,
+    out: Cells,
+) -> None:  # fmt: skip
+    """Deal every game of a slice whose first place in the whole batch is `first`."""
+    for i in range(states.shape[0]):
+        deal(states, i, first + i, master, rounds, players, options)
+        mark(states, i, seats, mask, out)
+
+
+@rule
+def first_illegal(mask: Cells, actions: Cells) -> int:
+    """The first game whose action is not legal, -1 if all are."""
+    for i in range(actions.shape[0]):
+        if actions[i] < 0 or actions[i] >= mask.shape[1] or not mask[i, actions[i]]:
+            return i
+    return -1
+
+
+@rule
+def step(
+    states: Cells, first: int, master: Cells, rounds: Cells, players: int, options: Cells, seats: Cells, mask: Cells,
+    out: Cells, actions: Cells, done: Cells, result: Cells,
+) -> None:  # fmt: skip
+    """Take one action in every game of a slice; a finished game leaves its result and is dealt anew at once."""
+    for i in range(states.shape[0]):
+        rules.apply(states[i], seats[i], actions[i])
+        over = rules.waiting(states[i]) == 0
+        done[i] = over
+        for seat in range(result.shape[1]):
+            result[i, seat] = 0
+        if over:
+            rules.standing(states[i], result[i])
+            deal(states, i, first + i, master, rounds, players, options)
+        mark(states, i, seats, mask, out)
+
+
+@rule
+def play_out(states: Cells, i: int, dice: Cells, out: Cells) -> int:
+    """Play game i to its end by random choices; returns how many decisions that took."""
+    decisions = 0
+    bits = rules.waiting(states[i])
+    while bits != 0:
+        seat = first_seat(bits)
+        action = out[roll(dice, rules.legal(states[i], seat, out))]
+        rules.apply(states[i], seat, action)
+        decisions += 1
+        bits = rules.waiting(states[i])
+    return decisions
+
+
+@rule
+def random_games(
+    states: Cells, games: int, master: Cells, players: int, options: Cells, dice: Cells, out: Cells, sums: Cells
+) -> int:
+    """Deal and play so many whole random games; adds up the results by seat, returns the number of decisions."""
+    decisions = 0
+    for n in range(games):
+        fork(master, n, 0, states[0].key)
+        rules.deal(states[0], players, options)
+        decisions += play_out(states, 0, dice, out)
+        for seat in range(players):
+            out[seat] = 0
+        rules.standing(states[0], out)
+        for seat in range(players):
+            sums[seat] += out[seat]
+    return decisions
+
+
+@rule
+def clones(states: Cells, count: int) -> None:
+    """Copy records inside the array, so many times."""
+    size = states.shape[0]
+    for n in range(count):
+        states[n % size] = states[(n + 1) % size]

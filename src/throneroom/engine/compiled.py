@@ -1,0 +1,226 @@
+"""One source, run three ways: compiled for the CPU, interpreted, and bound to each game in turn.
+
+`@rule` marks a function that is compiled on first use. `plain(name)` is the same module interpreted.
+A *template* is a module that uses a name `rules` which it never sets; `bind(template, rules)` executes its file
+once for each game with `rules` preset, so that compiled code is as direct as if written by hand for that game.
+"""
+
+from __future__ import annotations
+
+import ast
+import contextlib
+import functools
+import hashlib
+import importlib
+import importlib.util
+import os
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any, TypeVar, cast
+
+import numba
+import numpy
+from numba.core import event
+
+PLAIN = "plain:"
+KEPT_FOLDERS = 3
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+rule_modules: set[str] = set()
+"""Names of the modules that hold compiled functions: an interpreted module must use interpreted copies of them."""
+
+
+def rule(f: F) -> F:
+    """Compile on first use, into the cache folder of its sources; in a plain module leave it to the interpreter."""
+    name: str = f.__globals__["__name__"]
+    if name.startswith(PLAIN):
+        return f
+    rule_modules.add(name)
+    bound = f.__globals__.get("rules")
+    with _caching_in(_cache_folder(name, bound.__name__ if isinstance(bound, ModuleType) else None)):
+        return cast(F, numba.njit(cache=True, nogil=True, boundscheck=True)(f))
+
+
+def plain(name: str) -> Any:
+    """The interpreted copy of a module: its functions are ordinary Python, and so is every rule they call."""
+    return sys.modules.get(PLAIN + name) or _interpreted(_load(PLAIN + name))
+
+
+def bind(template: str, rules: str, interpreted: bool = False) -> Any:
+    """A template's functions for the game with these rules, compiled or interpreted."""
+    name = f"{PLAIN if interpreted else ''}{template}@{rules}"
+    if name in sys.modules:
+        return sys.modules[name]
+    if interpreted:
+        return _interpreted(_load(name, rules=plain(rules)))
+    return _load(name, rules=importlib.import_module(rules))
+
+
+def _load(name: str, **names: object) -> ModuleType:
+    """Execute the real file of a module under another name, with `names` set in it beforehand."""
+    source = _source(name.removeprefix(PLAIN).split("@")[0])
+    spec = importlib.util.spec_from_file_location(name, source)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    vars(module).update(names)
+    sys.modules[name] = module  # Numba's cache imports it by this name
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[name]
+        raise
+    return module
+
+
+def _interpreted(module: ModuleType) -> ModuleType:
+    """Point everything that an interpreted module imported from compiled modules to their interpreted copies."""
+    for name, value in list(vars(module).items()):
+        if isinstance(value, ModuleType) and value.__name__ in rule_modules and name != "rules":
+            setattr(module, name, plain(value.__name__))
+        elif isinstance(value, numba.core.dispatcher.Dispatcher):
+            origin = plain(value.py_func.__module__)
+            setattr(module, name, getattr(origin, value.py_func.__name__))
+    return module
+
+
+# The cache folder: named by a hash of all sources that can end up in the machine code, because Numba itself
+# does not notice when an imported module changes.
+
+
+@functools.cache
+def cache_root() -> Path:
+    """Where compiled code is kept: $THRONEROOM_CACHE, else the user's cache folder, else a temporary one."""
+    chosen = os.environ.get("THRONEROOM_CACHE")
+    if chosen:
+        root = Path(chosen).expanduser()
+    else:
+        root = Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache").expanduser() / "throneroom"
+    try:
+        root.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=root):
+            return root
+    except (OSError, RuntimeError):
+        return Path(tempfile.mkdtemp(prefix="throneroom-cache-"))
+
+
+@functools.cache
+def stamp(*modules: str) -> str:
+    """A hash of the sources of these modules and of all they import from their own projects."""
+    digest = hashlib.sha256(f"numba {numba.__version__} numpy {numpy.__version__}".encode())
+    for path in sorted(_sources(modules)):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+@functools.cache
+def _cache_folder(module: str, rules: str | None) -> Path:
+    template = module.split("@")[0]
+    parts = [template] if rules is None else [template, rules]
+    title = "-".join(part.removeprefix("throneroom.") for part in parts)
+    folder = cache_root() / f"{title}-{stamp(*parts)}"
+    if not folder.exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        _drop_old_folders(title)
+    return folder
+
+
+def _drop_old_folders(title: str) -> None:
+    """Keep the newest few of one title: older ones belong to sources that no longer exist."""
+    length = len(title) + 17  # a dash and the stamp
+    kept = [path for path in cache_root().glob(f"{title}-*") if len(path.name) == length]
+    for old in sorted(kept, key=lambda path: path.stat().st_mtime, reverse=True)[KEPT_FOLDERS:]:
+        shutil.rmtree(old, ignore_errors=True)
+
+
+@contextlib.contextmanager
+def _caching_in(folder: Path) -> Iterator[None]:
+    """Numba reads the setting when a function is decorated."""
+    config: Any = numba.config
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(folder)
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = before
+
+
+def _source(module: str) -> Path:
+    spec = importlib.util.find_spec(module)
+    if spec is None or spec.origin is None:
+        raise ModuleNotFoundError(f"no source file for the module {module}")
+    return Path(spec.origin)
+
+
+def _sources(modules: tuple[str, ...]) -> set[Path]:
+    """The files of these modules and, step by step, of all they import from the same top packages."""
+    found: set[Path] = set()
+    seen: set[str] = set()
+    waiting = list(modules)
+    while waiting:
+        name = waiting.pop()
+        if name in seen:
+            continue
+        seen.add(name)
+        path = _source(name)
+        found.add(path)
+        waiting += [other for other in _imports(path) if other.split(".")[0] in {"throneroom", name.split(".")[0]}]
+    return found
+
+
+def _imports(path: Path) -> Iterator[str]:
+    """The modules that a file imports, by their full names."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            package = importlib.util.find_spec(node.module)
+            inside = package is not None and package.submodule_search_locations is not None
+            for alias in node.names:
+                full = f"{node.module}.{alias.name}"
+                yield full if inside and importlib.util.find_spec(full) else node.module
+
+
+class _Progress(event.Listener):
+    """One line that tells which function is being compiled, on a terminal rewritten in place."""
+
+    def __init__(self, title: str) -> None:
+        self.title = title
+        self.done = 0
+        self.began = 0.0
+        self.live = sys.stderr.isatty()
+
+    def on_start(self, event: event.Event) -> None:
+        if not self.began:
+            self.began = time.monotonic()
+            if not self.live:
+                print(f"Compiling {self.title}, once (some seconds) ...", file=sys.stderr, flush=True)
+        if self.live:
+            name = event.data["dispatcher"].py_func.__name__
+            text = f"Compiling {self.title}, once: {self.done} functions done, now {name}"
+            print(f"\r\x1b[K{text[:79]}", end="", file=sys.stderr, flush=True)
+
+    def on_end(self, event: event.Event) -> None:  # noqa: ARG002
+        self.done += 1
+
+    def close(self) -> None:
+        if self.began:
+            text = f"Compiled {self.title}: {self.done} functions in {time.monotonic() - self.began:.1f} s"
+            print(f"\r\x1b[K{text}" if self.live else text, file=sys.stderr, flush=True)
+
+
+@contextlib.contextmanager
+def progress(title: str) -> Iterator[None]:
+    """Show on standard error what is compiled meanwhile; nothing at all when everything comes from the cache."""
+    listener = _Progress(title)
+    event.register("numba:compile", listener)  # type: ignore[no-untyped-call]
+    try:
+        yield
+    finally:
+        event.unregister("numba:compile", listener)  # type: ignore[no-untyped-call]
+        listener.close()

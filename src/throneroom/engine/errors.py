@@ -1,0 +1,52 @@
+"""What can go wrong, and how it is said: each error tells what is wrong, why, and what would be right."""
+
+from __future__ import annotations
+
+
+class ThroneroomError(ValueError):
+    """Base of every error that a caller can cause and mend."""
+
+
+class UnknownGameError(ThroneroomError):
+    """No registered game has this name."""
+
+
+class SettingsError(ThroneroomError):
+    """A number of players, a seed or an option that the game does not have or allow."""
+
+
+class UnknownSeatError(ThroneroomError):
+    """A seat that is not at this table."""
+
+
+class DecisionError(ThroneroomError):
+    """A decision that cannot be taken now; the match has not changed."""
+
+
+class UnknownDecisionError(DecisionError):
+    """A text that is no decision of this game."""
+
+
+class NotAskedError(DecisionError):
+    """A decision of a seat that is not asked now, or of anyone after the end."""
+
+
+class IllegalDecisionError(DecisionError):
+    """A decision of the game that the rules forbid now."""
+
+
+class UndoError(ThroneroomError):
+    """More decisions to take back than there are."""
+
+
+class ArrangeError(ThroneroomError):
+    """A position that cannot be: the text says which card or part is wrong."""
+
+
+class RecordError(ThroneroomError):
+    """A record text that does not replay; `line` is counted from 1."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason

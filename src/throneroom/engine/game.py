@@ -1,0 +1,210 @@
+"""A game as the rest of the house knows it: its name, its players, its options, and where its rules and words are."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from typing import Any, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from throneroom.engine.compiled import plain
+from throneroom.engine.errors import SettingsError, UnknownGameError, UnknownSeatError
+
+Value: TypeAlias = int | tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A number, or a fixed count of numbers, that a table may choose; the default tells which."""
+
+    name: str
+    default: Value
+    low: int
+    high: int
+    about: str
+    allowed: tuple[int, ...] = ()
+    """The only numbers allowed, where not all between low and high are."""
+
+    def checked(self, value: object) -> Value:
+        """The value, if it is allowed."""
+        if isinstance(self.default, tuple):
+            if not isinstance(value, (tuple, list)):
+                raise SettingsError(f"{self.name} takes {len(self.default)} numbers, not {value!r}")
+            if len(value) != len(self.default):
+                raise SettingsError(f"{self.name} takes exactly {len(self.default)} numbers, not {len(value)}")
+            return tuple(self._number(number) for number in value)
+        return self._number(value)
+
+    def parsed(self, text: str) -> Value:
+        """The value that a text stands for: numbers with commas between them."""
+        try:
+            numbers = tuple(int(part) for part in text.split(","))
+        except ValueError:
+            raise SettingsError(f"{self.name} takes {self._range()}, not {text!r}") from None
+        return self.checked(numbers if isinstance(self.default, tuple) or len(numbers) != 1 else numbers[0])
+
+    def text(self, value: Value) -> str:
+        return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)
+
+    def _number(self, value: object) -> int:
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise SettingsError(f"{self.name} takes {self._range()}, not {value!r}")
+        if not self.low <= value <= self.high or (self.allowed and value not in self.allowed):
+            raise SettingsError(f"{self.name} takes {self._range()}, not {value}")
+        return value
+
+    def _range(self) -> str:
+        each = "a whole number" if isinstance(self.default, int) else "whole numbers"
+        if self.allowed:
+            return f"{each}: {', '.join(map(str, self.allowed))}"
+        return f"{each} from {self.low} to {self.high}"
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One kind of card, in our own words."""
+
+    slug: str
+    name: str
+    text: str
+    copies: int = 1
+    stats: tuple[tuple[str, str], ...] = ()
+    """What is printed on it beside its text, each with a label."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """A table's choices, checked: how many players, and a value for every option."""
+
+    players: int
+    options: Mapping[str, Value]
+
+    @cached_property
+    def numbers(self) -> npt.NDArray[np.int64]:
+        """All options in a row, as `deal` takes them."""
+        flat: list[int] = []
+        for value in self.options.values():
+            flat += value if isinstance(value, tuple) else [value]
+        return np.array(flat, np.int64)
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        return seat_names(self.players)
+
+
+@cache
+def seat_names(players: int) -> tuple[str, ...]:
+    """The seats at a table, in turn order: p1, p2, ..."""
+    return tuple(f"p{n}" for n in range(1, players + 1))
+
+
+def seat_number(seat: object, players: int) -> int:
+    """A seat's number, counted from 0."""
+    names = seat_names(players)
+    if seat not in names:
+        raise UnknownSeatError(f"there is no seat {seat!r} at this table; the seats are {', '.join(names)}")
+    return names.index(str(seat))
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game and its modules; they are imported when they are first used."""
+
+    name: str
+    title: str
+    players: tuple[int, ...]
+    minutes: int
+    about: str
+    version: int
+    """Of the rules: a record of another version is not replayed."""
+    package: str
+    secrets: bool
+    """Whether seats hold cards that others may not see: people at one screen then need a curtain between turns."""
+    options: tuple[Option, ...] = field(default=())
+
+    def settings(self, players: int | None = None, options: Mapping[str, object] | None = None) -> Settings:
+        """The choices of a table, checked, with the defaults for what is not chosen."""
+        if players is None:
+            players = self.players[0]
+        if isinstance(players, bool) or players not in self.players:
+            numbers = " or ".join(map(str, self.players))
+            raise SettingsError(f"{self.title} is for {numbers} players, not {players!r}")
+        chosen = dict(options or {})
+        values = {o.name: o.checked(chosen.pop(o.name)) if o.name in chosen else o.default for o in self.options}
+        if chosen:
+            known = ", ".join(o.name for o in self.options) or "none"
+            raise SettingsError(f"{self.title} has no option {next(iter(chosen))!r}; it has: {known}")
+        return Settings(int(players), values)
+
+    @property
+    def rules(self) -> str:
+        """The name of the module with the record and the rule functions."""
+        return f"{self.package}.rules"
+
+    @cached_property
+    def plain_rules(self) -> Any:
+        """The rules, interpreted: for words and views, which ask them about a twin."""
+        return plain(self.rules)
+
+    @cached_property
+    def cards(self) -> Any:
+        return importlib.import_module(f"{self.package}.cards")
+
+    @cached_property
+    def words(self) -> Any:
+        return importlib.import_module(f"{self.package}.words")
+
+    @cached_property
+    def views(self) -> Any:
+        return importlib.import_module(f"{self.package}.view")
+
+    @cached_property
+    def parts(self) -> Any:
+        return importlib.import_module(f"{self.package}.parts")
+
+    @cached_property
+    def guide(self) -> Any:
+        return importlib.import_module(f"{self.package}.guide")
+
+    @cached_property
+    def screen(self) -> Any:
+        return importlib.import_module(f"{self.package}.screen")
+
+
+_registered: dict[str, Game] = {}
+
+
+def register(game: Game) -> Game:
+    """Make a game known under its name. The games in `throneroom.games` are found without it."""
+    known = _registered.setdefault(game.name, game)
+    if known.package != game.package:
+        raise SettingsError(f"two games are called {game.name!r}: {known.package} and {game.package}")
+    return known
+
+
+def games() -> tuple[Game, ...]:
+    """All games, by their names."""
+    _discover()
+    return tuple(_registered[name] for name in sorted(_registered))
+
+
+def find(name: str) -> Game:
+    """The game with this name."""
+    _discover()
+    if name not in _registered:
+        raise UnknownGameError(f"no game is called {name!r}; there are: {', '.join(sorted(_registered))}")
+    return _registered[name]
+
+
+@cache
+def _discover() -> None:
+    """Each folder of `throneroom.games` is a game and says so in `GAME`."""
+    package = importlib.import_module("throneroom.games")
+    for module in pkgutil.iter_modules(package.__path__, "throneroom.games."):
+        if module.ispkg:
+            register(importlib.import_module(module.name).GAME)

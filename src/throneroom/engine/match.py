@@ -1,0 +1,393 @@
+"""Match: one game in words, with its history. Undo, replay and going on from an earlier point are one operation."""
+
+from __future__ import annotations
+
+import difflib
+import json
+import secrets
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from functools import lru_cache
+from typing import Any
+
+from throneroom.engine import transcript
+from throneroom.engine.chance import commitment, key_words, seed_key, witnessed
+from throneroom.engine.errors import (
+    ArrangeError,
+    DecisionError,
+    IllegalDecisionError,
+    NotAskedError,
+    RecordError,
+    SettingsError,
+    ThroneroomError,
+    UndoError,
+    UnknownDecisionError,
+)
+from throneroom.engine.game import Game, Settings, find, seat_number
+from throneroom.engine.position import SPECTATOR, Position
+
+WATCHER = "spectator"
+"""The viewer who holds no seat and sees what everybody sees."""
+
+UNSEEN = -1
+"""The action that a viewer is told of a sealed decision of another seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """A random event so far: its name, and the pile from the top down or the seat picked."""
+
+    name: str
+    outcome: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What one viewer sees of a match now. `table` is the game's own part of it."""
+
+    game: str
+    players: int
+    options: Mapping[str, Any]
+    viewer: str | None
+    ply: int
+    waiting: tuple[str, ...]
+    asked: str
+    """One line that says whose turn it is and what is asked."""
+    legal: tuple[str, ...]
+    over: bool
+    standing: tuple[int, ...] | None
+    table: Any
+
+    def data(self) -> dict[str, Any]:
+        """The same as plain dictionaries and lists, for JSON."""
+        return asdict(self)
+
+    def text(self) -> str:
+        """The same as one line of JSON."""
+        return json.dumps(self.data(), sort_keys=True, ensure_ascii=False)
+
+
+class Match:
+    """A game between seats p1, p2, ...: ask it who is `waiting` and what is `legal`, then `play`."""
+
+    def __init__(
+        self, game: Game, settings: Settings, key: bytes, parts: Mapping[str, str] | None = None, plain: bool = False
+    ) -> None:
+        """A match before its first decision: dealt from the key, or arranged by `parts`. See `throneroom.new`."""
+        self.game = game
+        self.settings = settings
+        self.key = key
+        self.parts = None if parts is None else dict(parts)
+        self._plain = plain
+        self._actions, self._numbers = _notation(game, tuple(settings.options.items()), settings.players)
+        self._history: list[tuple[int, int]] = []
+        self.position = self._first()
+
+    @classmethod
+    def arrange(
+        cls, game: str | Game, /, players: int | None = None, seed: int | None = None,
+        options: Mapping[str, object] | None = None, **parts: object,
+    ) -> Match:  # fmt: skip
+        """Any position by its named parts, each a text or a list of texts; says what is wrong with an impossible one.
+
+        Which parts a game has, its `parts` module tells; `match.arranged()` gives those of any match.
+        """
+        found = find(game) if isinstance(game, str) else game
+        texts = {name: _text(name, part) for name, part in parts.items()}
+        return cls(found, found.settings(players, options), _key(seed, None), texts)
+
+    def _first(self) -> Position:
+        if self.parts is None:
+            return Position.deal(self.game, self.settings, self.key, self._plain)
+        states = self.game.parts.arrange(self.settings, self.parts)
+        states["key"][0] = key_words(self.key)
+        return Position(self.game, self.settings, states, self._plain)
+
+    # Now
+
+    @property
+    def players(self) -> int:
+        return self.settings.players
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        return self.settings.seats
+
+    @property
+    def options(self) -> Mapping[str, Any]:
+        return self.settings.options
+
+    @property
+    def waiting(self) -> tuple[str, ...]:
+        """The seats that must decide now; several decide at the same time, and in secret."""
+        return tuple(self.seats[seat] for seat in self.position.seats_asked)
+
+    @property
+    def over(self) -> bool:
+        return self.position.over
+
+    @property
+    def standing(self) -> tuple[int, ...] | None:
+        """1 for each seat that wins and 0 for the others; None while the game lasts."""
+        return self.position.standing() if self.over else None
+
+    @property
+    def commitment(self) -> str:
+        """SHA-256 of the key: published before the first move, it binds the deal and tells nothing."""
+        return commitment(self.key)
+
+    @property
+    def notations(self) -> tuple[str, ...]:
+        """The texts of all decisions of the game, by their action numbers."""
+        return self._actions
+
+    def legal(self, seat: str) -> list[str]:
+        """What the seat may decide now; nothing if it is not asked."""
+        return [self._actions[action] for action in self.position.legal(seat_number(seat, self.players))]
+
+    def play(self, seat: str, decision: str) -> None:
+        """Take a decision. One that cannot be taken raises, says why from the seat's own knowledge, changes nothing."""
+        number = seat_number(seat, self.players)
+        action = self._numbers.get(decision, UNSEEN)
+        if action == UNSEEN or not self.position.waiting >> number & 1:
+            raise self._refusal(seat, number, decision)
+        try:
+            self.position.play(number, action)
+        except IllegalDecisionError:
+            raise self._refusal(seat, number, decision) from None
+        self._history.append((number, action))
+
+    def why(self, seat: str, decision: str) -> str | None:
+        """Why the seat may not decide so now, as `play` would say it; None if it may."""
+        number = seat_number(seat, self.players)
+        if self._numbers.get(decision, UNSEEN) in self.position.legal(number):
+            return None
+        return str(self._refusal(seat, number, decision))
+
+    def _refusal(self, seat: str, number: int, decision: str) -> DecisionError:
+        if self.over:
+            return NotAskedError(f"the game is over: {seat} has nothing more to decide")
+        if decision not in self._numbers:
+            return UnknownDecisionError(self._unknown(decision))
+        if not self.position.waiting >> number & 1:
+            return NotAskedError(f"{seat} is not asked now; {' and '.join(self.waiting)} must decide")
+        hidden = self.position.hidden(number).twin()
+        return IllegalDecisionError(self.game.words.why(hidden, number, self._numbers[decision]))
+
+    def _unknown(self, decision: object) -> str:
+        """What a text that is no decision may have meant, by the notation alone."""
+        if not isinstance(decision, str):
+            return f"a decision is a text such as {self._actions[0]!r}, not {decision!r}"
+        shown = decision if len(decision) <= 60 else decision[:57] + "..."
+        near = difflib.get_close_matches(decision[:60], self._actions, 3)
+        right = f"did you mean {' or '.join(map(repr, near))}?" if near else f"it would look like {self._actions[0]!r}"
+        return f"{shown!r} is no decision of {self.game.title}; {right}"
+
+    # What is seen
+
+    def view(self, viewer: str | None = None) -> View:
+        """What a seat sees, or a "spectator"; None sees everything (for tests and finished games)."""
+        number = self._viewer(viewer)
+        seen = self.position if number is None else self.position.hidden(number)
+        twin = seen.twin()
+        return View(
+            game=self.game.name,
+            players=self.players,
+            options=dict(self.options),
+            viewer=viewer,
+            ply=self.ply,
+            waiting=self.waiting,
+            asked=self.game.words.ask(twin, number),
+            legal=tuple(self.legal(viewer)) if viewer in self.seats else (),
+            over=self.over,
+            standing=self.standing,
+            table=self.game.views.table(twin, number),
+        )
+
+    def log(self, viewer: str | None = None) -> list[str]:
+        """The story so far as the viewer may know it, one or more sentences for each decision."""
+        return [sentence for sentences in self.story(viewer) for sentence in sentences]
+
+    def story(self, viewer: str | None = None) -> list[list[str]]:
+        """The sentences of each decision, as the viewer may know them; before them those of the beginning."""
+        number = self._viewer(viewer)
+        position = self._first()
+        told = [self.game.words.begin(_seen(position, number), number)]
+        for seat, action in self._history:
+            before = position.copy()
+            position.play(seat, action)
+            told.append(sentences(self.game, before, seat, action, position, number))
+        return told
+
+    def _viewer(self, viewer: str | None) -> int | None:
+        if viewer is None:
+            return None
+        return SPECTATOR if viewer == WATCHER else seat_number(viewer, self.players)
+
+    # History
+
+    @property
+    def ply(self) -> int:
+        """How many decisions have been taken."""
+        return len(self._history)
+
+    @property
+    def history(self) -> tuple[tuple[str, str], ...]:
+        """All decisions so far, with their seats. Sealed ones are among them: not for players' eyes."""
+        return tuple((self.seats[seat], self._actions[action]) for seat, action in self._history)
+
+    @property
+    def last(self) -> tuple[int, int]:
+        """The last decision as seat and action numbers."""
+        return self._history[-1]
+
+    def at(self, ply: int, plain: bool = False) -> Match:
+        """A new match that has taken the first `ply` decisions of this one, to look at or to go on from."""
+        if not 0 <= ply <= self.ply:
+            raise UndoError(f"the match has {self.ply} decisions: ply {ply} is not among 0 to {self.ply}")
+        match = Match(self.game, self.settings, self.key, self.parts, plain)
+        for seat, action in self._history[:ply]:
+            match.position.play(seat, action)
+        match._history = self._history[:ply]
+        return match
+
+    def clone(self) -> Match:
+        """An independent copy."""
+        match = object.__new__(Match)
+        vars(match).update(vars(self))
+        match.position = self.position.copy()
+        match._history = list(self._history)
+        return match
+
+    def undo(self, count: int = 1) -> None:
+        """Take back the last decision, or the last few."""
+        if not 1 <= count <= self.ply:
+            raise UndoError(f"cannot take back {count}: {self.ply} decisions have been taken")
+        earlier = self.at(self.ply - count, self._plain)
+        self.position, self._history = earlier.position, earlier._history
+
+    def chance(self) -> list[Event]:
+        """Every random event so far with its outcome, by replaying the match on interpreted rules."""
+        with witnessed() as happenings:
+            self.at(self.ply, plain=True)
+        return [Event(*self.game.words.event(*happening)) for happening in happenings]
+
+    def arranged(self) -> dict[str, str]:
+        """The position now by its named parts: `Match.arrange` takes them again."""
+        parts: dict[str, str] = self.game.parts.parts(self.position.twin())
+        return parts
+
+    def record(self) -> str:
+        """The whole match as text, key included: the file of replays, saved games and bug reports."""
+        header = transcript.Header(
+            game=self.game.name,
+            rules=self.game.version,
+            players=self.players,
+            options={o.name: o.text(self.options[o.name]) for o in self.game.options},
+            parts=self.parts or {},
+            commitment=self.commitment,
+            key=self.key,
+        )
+        return transcript.write(header, self.history, self.standing)
+
+
+def sentences(game: Game, before: Position, seat: int, action: int, after: Position, viewer: int | None) -> list[str]:
+    """One decision as the viewer may know it: both positions are hidden first, a sealed decision is not told."""
+    unseen = viewer is not None and viewer != seat and before.sealed
+    told: list[str] = game.words.tell(
+        _seen(before, viewer), seat, UNSEEN if unseen else action, _seen(after, viewer), viewer
+    )
+    return told
+
+
+def _seen(position: Position, viewer: int | None) -> Any:
+    return (position if viewer is None else position.hidden(viewer)).twin()
+
+
+@lru_cache(maxsize=256)
+def _notation(game: Game, options: tuple[tuple[str, Any], ...], players: int) -> tuple[tuple[str, ...], dict[str, int]]:
+    """The texts of all actions by their numbers, and back."""
+    actions: tuple[str, ...] = tuple(game.words.actions(Settings(players, dict(options))))
+    return actions, {text: action for action, text in enumerate(actions)}
+
+
+def _key(seed: int | None, key: bytes | str | None) -> bytes:
+    """The key of a new match: given, from a seed, or drawn from the system's own randomness."""
+    if seed is not None and key is not None:
+        raise SettingsError("give a seed or a key, not both")
+    if seed is not None:
+        return seed_key(seed)
+    if key is None:
+        return secrets.token_bytes(32)
+    if isinstance(key, str):
+        try:
+            key = bytes.fromhex(key)
+        except ValueError:
+            raise SettingsError("a key is 64 hexadecimal digits") from None
+    key_words(key)
+    return key
+
+
+def _text(name: str, value: object) -> str:
+    """A part as its text: lists are joined by commas."""
+    if isinstance(value, (list, tuple)):
+        value = ", ".join(map(str, value))
+    if not isinstance(value, str):
+        raise ArrangeError(f"the part {name!r} is a text or a list of texts, not {value!r}")
+    return " ".join(value.split())
+
+
+def new(
+    game: str | Game, /, players: int | None = None, seed: int | None = None, key: bytes | str | None = None,
+    **options: object,
+) -> Match:  # fmt: skip
+    """A new match: `throneroom.new("hierarchy", seed=7)`. Without seed or key the deal is truly random."""
+    found = find(game) if isinstance(game, str) else game
+    return Match(found, found.settings(players, options), _key(seed, key))
+
+
+def replay(text: str | bytes, plies: int | None = None) -> Match:
+    """The match that a record text tells, or its first plies; everything in the text is checked first."""
+    script = transcript.read(text)
+    header = script.header
+    game = _checked(script.line_of["game"], find, header.game)
+    if header.rules != game.version:
+        raise RecordError(
+            script.line_of["rules"],
+            f"played by version {header.rules} of the rules of {game.title}; this program has version {game.version}",
+        )
+    options = {o.name: o for o in game.options}
+    values: dict[str, object] = {}
+    for name, value in header.options.items():
+        line = script.line_of[f"option {name}"]
+        if name not in options:
+            raise RecordError(line, f"{game.title} has no option {name!r}; it has: {', '.join(options) or 'none'}")
+        values[name] = _checked(line, options[name].parsed, value)
+    settings = _checked(script.line_of["players"], game.settings, header.players, values)
+    first = script.line_of[f"part {next(iter(header.parts))}"] if header.parts else script.line_of["game"]
+    match: Match = _checked(first, Match, game, settings, header.key, header.parts or None)
+    for line, seat, decision in script.decisions:
+        _checked(line, match.play, seat, decision)
+    _check_standing(match, script)
+    transcript.check_sum(script)
+    return match if plies is None else match.at(plies)
+
+
+def _checked(line: int, step: Any, *arguments: Any) -> Any:
+    """Do a step of the replay; what is wrong with it is wrong with that line of the text."""
+    try:
+        return step(*arguments)
+    except RecordError:
+        raise
+    except ThroneroomError as error:
+        raise RecordError(line, str(error)) from None
+
+
+def _check_standing(match: Match, script: transcript.Script) -> None:
+    if script.standing == match.standing:
+        return
+    line = script.line_of.get("standing", script.line_of["end"])
+    if match.standing is None:
+        raise RecordError(line, "a standing is given, but by the decisions above the game is not over")
+    right = f"'standing {' '.join(map(str, match.standing))}'"
+    raise RecordError(line, f"by the decisions above the game is over with {right}; this line says otherwise")

@@ -1,0 +1,161 @@
+"""The record of a game (a numpy structured dtype) and its checked twin for interpreted runs."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+Record: TypeAlias = Any
+"""One game: a row of a structured array when compiled, a `Twin` when interpreted; the same fields on both."""
+
+Cells: TypeAlias = Any
+"""An array of integers: numpy when compiled, `Row` when interpreted."""
+
+Field: TypeAlias = str | tuple[str, int] | tuple[str, tuple[int, ...]]
+
+WIDTHS = {"i1": 1, "i2": 2, "i4": 4, "i8": 8}
+KEY_WORDS = 8
+
+
+def record(fields: Mapping[str, Field]) -> np.dtype[Any]:
+    """The dtype of a game's record: the key, the fields, and spare bytes up to a whole number of 64-bit words.
+
+    Fields are signed, and wide ones come first, so that no byte lies between them: equal records have equal bytes.
+    """
+    layout: list[Any] = [("key", "i4", (KEY_WORDS,))]
+    for name, field in fields.items():
+        kind, shape = (field, ()) if isinstance(field, str) else field
+        if kind not in WIDTHS:
+            raise TypeError(f"field {name!r} has the type {kind!r}; a record has only {', '.join(WIDTHS)}")
+        if hasattr(np.record, name) or hasattr(np.ndarray, name) or name in {"key", "spare"}:
+            raise TypeError(f"a field cannot be called {name!r}: numpy or the record itself uses that name")
+        layout.append((name, kind, shape))
+    size = np.dtype(layout).itemsize
+    if np.dtype(layout, align=True).itemsize - size >= 8 or _has_holes(layout):
+        raise TypeError("the fields leave unused bytes between them: put the wider ones first")
+    if size % 8:
+        layout.append(("spare", "i1", (8 - size % 8,)))
+    return np.dtype((np.record, np.dtype(layout, align=True)))
+
+
+def _has_holes(layout: list[Any]) -> bool:
+    loose, tight = np.dtype(layout, align=True), np.dtype(layout)
+    assert loose.fields is not None and tight.fields is not None
+    return any(loose.fields[name][1] != tight.fields[name][1] for name in loose.fields)
+
+
+class Row:
+    """A fixed-size array of plain Python ints that refuses a bad index and a number that does not fit."""
+
+    __slots__ = ("_cells", "_high", "_start", "shape")
+
+    def __init__(self, cells: list[int], start: int, shape: tuple[int, ...], high: int) -> None:
+        self._cells, self._start, self.shape, self._high = cells, start, shape, high
+
+    def __len__(self) -> int:
+        return self.shape[0]
+
+    def __iter__(self) -> Iterator[Any]:
+        return (self[i] for i in range(len(self)))
+
+    def __getitem__(self, index: Any) -> Any:
+        start, shape = self._find(index)
+        return Row(self._cells, start, shape, self._high) if shape else self._cells[start]
+
+    def __setitem__(self, index: Any, value: Any) -> None:
+        start, shape = self._find(index)
+        if shape:
+            raise TypeError("a rule sets one number at a time")
+        self._cells[start] = fitting(value, self._high)
+
+    def _find(self, index: Any) -> tuple[int, tuple[int, ...]]:
+        start, shape = self._start, self.shape
+        for i in index if isinstance(index, tuple) else (index,):
+            place = operator.index(i)
+            if not shape or not 0 <= place < shape[0]:
+                raise IndexError(f"index {index} in an array of shape {self.shape}")
+            shape, width = shape[1:], shape[0]
+            start += place * (_size(shape) if shape else 1) if width else 0
+        return start, shape
+
+    def tolist(self) -> list[Any]:
+        return [x.tolist() if isinstance(x, Row) else x for x in self]
+
+
+def _size(shape: tuple[int, ...]) -> int:
+    size = 1
+    for n in shape:
+        size *= n
+    return size
+
+
+def fitting(value: Any, high: int) -> int:
+    """The value as a plain int, if it fits between -high-1 and high: compiled code would wrap without a word."""
+    number = operator.index(value)
+    if not -high - 1 <= number <= high:
+        raise OverflowError(f"{number} does not fit between {-high - 1} and {high}")
+    return number
+
+
+def row(values: Iterable[int]) -> Row:
+    """A checked array of 64-bit numbers, for what rules write into."""
+    cells = [operator.index(value) for value in values]
+    return Row(cells, 0, (len(cells),), 2**63 - 1)
+
+
+class Twin:
+    """The checked twin of a record: the same fields in plain Python ints; bad indexes and overflows raise."""
+
+    def __init__(self, state: npt.NDArray[Any]) -> None:
+        """Copy a record out of a structured array with exactly one row."""
+        assert state.shape == (1,) and state.dtype.fields is not None
+        fields = self.__dict__
+        fields["_dtype"] = state.dtype
+        fields["_highs"] = {}
+        for name, (kind, *_) in state.dtype.fields.items():
+            base, shape = kind.subdtype or (kind, ())
+            fields["_highs"][name] = high = 2 ** (8 * base.itemsize - 1) - 1
+            values = state[name][0]
+            fields[name] = Row(values.ravel().tolist(), 0, shape, high) if shape else int(values)
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        if name not in self.__dict__["_highs"]:
+            raise AttributeError(f"the record has no field {name!r}")
+        if isinstance(self.__dict__[name], Row):
+            raise TypeError(f"{name!r} is an array: a rule sets one number of it at a time")
+        self.__dict__[name] = fitting(value, self.__dict__["_highs"][name])
+
+    def __getattr__(self, name: str) -> Any:
+        raise AttributeError(f"the record has no field {name!r}")
+
+    def state(self) -> npt.NDArray[Any]:
+        """The same record as a structured array with one row."""
+        state = np.zeros(1, self.__dict__["_dtype"])
+        for name in self.__dict__["_highs"]:
+            value = self.__dict__[name]
+            state[name][0] = value.tolist() if isinstance(value, Row) else value
+        return state
+
+
+class Twins:
+    """A structured array of checked twins: reading gives the twin itself, assigning copies, as compiled code does."""
+
+    def __init__(self, states: npt.NDArray[Any]) -> None:
+        self._twins = [Twin(states[i : i + 1]) for i in range(len(states))]
+        self.shape = states.shape
+
+    def __getitem__(self, index: int) -> Twin:
+        if not 0 <= index < len(self._twins):
+            raise IndexError(f"record {index} of {len(self._twins)}")
+        return self._twins[index]
+
+    def __setitem__(self, index: int, twin: Twin) -> None:
+        self[index]
+        self._twins[index] = Twin(twin.state())
+
+    def states(self) -> npt.NDArray[Any]:
+        return np.concatenate([twin.state() for twin in self._twins])

@@ -1,0 +1,25 @@
+"""What the games' screens share on a terminal: rows of things that wrap whole, at any width."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.text import Text
+
+
+class Row:
+    """Texts side by side; one that does not fit goes whole to the next line, under the first."""
+
+    def __init__(self, items: Sequence[Text], indent: int = 2, gap: int = 3) -> None:
+        self.items, self.indent, self.gap = items, indent, gap
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        line = Text(" " * self.indent)
+        for item in self.items:
+            begun = line.cell_len > self.indent
+            if begun and line.cell_len + self.gap + item.cell_len > options.max_width:
+                yield line
+                line, begun = Text(" " * self.indent), False
+            line.append_text(Text(" " * self.gap if begun else "") + item)
+        yield line

@@ -1,0 +1,72 @@
+"""What one viewer sees of Hierarchy: all cards are open, so everybody sees the same."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from throneroom.engine.compiled import plain
+from throneroom.engine.record import Record
+from throneroom.games.hierarchy.cards import IMPOSTER, SLUGS
+from throneroom.games.hierarchy.words import SEAT_NAMES
+
+rules = plain("throneroom.games.hierarchy.rules")
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A card in the Line: its owner, and what it counts as while it is on top."""
+
+    card: str
+    owner: str
+    guise: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """A discarded card and its owner."""
+
+    card: str
+    owner: str
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The table of Hierarchy."""
+
+    colours: tuple[str, ...]
+    hands: tuple[tuple[str, ...], ...]
+    """By seat, in the order of their numbers."""
+    line: tuple[Laid, ...]
+    """From its foot upwards."""
+    size: int
+    """How many cards the Line counts (the Tower twice)."""
+    number: int | None
+    """What the top card counts, None on an empty Line."""
+    discards: tuple[Given, ...]
+    stage: str
+    """play, return or over."""
+
+
+def table(s: Record, viewer: int | None) -> Table:
+    """The table from a record that holds only what the viewer knows."""
+    laid = [Laid(SLUGS[card], owner(s, card)) for card in list(s.line)[: s.length]]
+    if laid and rules.top(s) == IMPOSTER:
+        laid[-1] = Laid(laid[-1].card, laid[-1].owner, SLUGS[s.face])
+    return Table(
+        colours=SEAT_NAMES,
+        hands=tuple(tuple(SLUGS[card] for card in members(cards)) for cards in s.hand),
+        line=tuple(laid),
+        size=rules.size(s),
+        number=None if s.length == 0 else 7 if SLUGS[s.face] == "serf" else s.face + 1,
+        discards=tuple(Given(SLUGS[card], owner(s, card)) for card in members(s.discard)),
+        stage=("play", "return", "return", "over")[s.stage],
+    )
+
+
+def members(cards: int) -> list[int]:
+    """The cards of a set, by their numbers."""
+    return [card for card in range(len(SLUGS)) if cards >> card & 1]
+
+
+def owner(s: Record, card: int) -> str:
+    return f"p{(s.purple >> card & 1) + 1}"

@@ -1,0 +1,348 @@
+"""The checks over whatever game is given: lockstep, cards, history, records, secrets, notation, batches."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from throneroom.engine.batch import Batch
+from throneroom.engine.chance import seed_key
+from throneroom.engine.dice import new_dice
+from throneroom.engine.errors import DecisionError, NotAskedError
+from throneroom.engine.game import Game, Option, Settings
+from throneroom.engine.match import WATCHER, Match, replay, sentences
+from throneroom.engine.position import SPECTATOR, Position
+
+MOST_DECISIONS = 20_000
+"""No game takes more: a check that plays longer has found one that does not end."""
+
+
+# Random matches
+
+
+def _values(option: Option) -> st.SearchStrategy[Any]:
+    number = st.sampled_from(option.allowed) if option.allowed else st.integers(option.low, option.high)
+    return st.tuples(*[number] * len(option.default)) if isinstance(option.default, tuple) else number
+
+
+def tables(game: Game) -> st.SearchStrategy[Settings]:
+    """Any players and options that the game allows."""
+    chosen = st.fixed_dictionaries({}, optional={option.name: _values(option) for option in game.options})
+    return st.builds(game.settings, st.sampled_from(game.players), chosen)
+
+
+def seeds() -> st.SearchStrategy[int]:
+    return st.integers(0, 2**40)
+
+
+def random_match(game: Game, table: Settings, seed: int, plies: int = MOST_DECISIONS, plain: bool = False) -> Match:
+    """A match of random choices, up to so many decisions; the same seed gives the same match."""
+    match = Match(game, table, seed_key(seed), plain=plain)
+    choose = random.Random(seed)
+    while not match.over and match.ply < plies:
+        seat = choose.choice(match.waiting)
+        match.play(seat, choose.choice(match.legal(seat)))
+    assert match.over or match.ply == plies, f"the game of seed {seed} did not end"
+    return match
+
+
+def _stop(match: Match, share: float) -> Match:
+    """The match at a share of its length."""
+    return match.at(round(match.ply * share))
+
+
+@cache
+def _patience(game: Game) -> int:
+    """Short games are checked more often than long ones, in about the same time."""
+    return max(1, min(20, 600 // (random_match(game, game.settings(), 0).ply + 1)))
+
+
+def _runs(game: Game, examples: int, check: Callable[[Match, random.Random], None]) -> None:
+    """Run a check on random matches stopped at random points."""
+
+    @_often(game, examples)
+    @given(tables(game), seeds(), st.floats(0, 1))
+    def run(table: Settings, seed: int, share: float) -> None:
+        check(_stop(random_match(game, table, seed), share), random.Random(seed))
+
+    run()
+
+
+def _often(game: Game, examples: int) -> settings:
+    return settings(
+        max_examples=examples * _patience(game), deadline=None, suppress_health_check=list(HealthCheck), database=None
+    )
+
+
+# Checks
+
+
+def compiled_and_interpreted_agree(game: Game) -> None:
+    """The same games on compiled rules and on the checked twin: same questions, legal actions, bytes, results."""
+
+    @_often(game, 15)
+    @given(tables(game), seeds())
+    def run(table: Settings, seed: int) -> None:
+        fast = Position.deal(game, table, seed_key(seed))
+        slow = Position.deal(game, table, seed_key(seed), interpreted=True)
+        choose = random.Random(seed)
+        while True:
+            assert fast.bytes() == slow.bytes()
+            assert fast.waiting == slow.waiting
+            if fast.over:
+                break
+            seat = choose.choice(fast.seats_asked)
+            assert fast.legal(seat) == slow.legal(seat)
+            assert fast.sealed == slow.sealed
+            action = choose.choice(fast.legal(seat))
+            fast.play(seat, action)
+            slow.play(seat, action)
+        assert fast.standing() == slow.standing()
+
+    run()
+
+
+def hiding_and_guessing_agree(game: Game) -> None:
+    """`hide` and `guess` give the same bytes compiled and interpreted."""
+
+    def check(match: Match, choose: random.Random) -> None:
+        slow = Position(game, match.settings, match.position.states, interpreted=True)
+        for viewer in range(SPECTATOR, match.players):
+            assert match.position.hidden(viewer).bytes() == slow.hidden(viewer).bytes()
+            seed = choose.getrandbits(60)
+            fast_world = match.position.guessed(viewer, new_dice(seed))
+            assert fast_world.bytes() == slow.guessed(viewer, new_dice(seed)).bytes()
+
+    _runs(game, 15, check)
+
+
+def every_card_exists_once(game: Game) -> None:
+    """At every point of a game, and in every guessed world, all cards are there and none twice."""
+
+    def check(match: Match, choose: random.Random) -> None:
+        deck: Counter[str] = game.parts.deck(match.settings)
+        worlds = [match.at(ply).position for ply in range(match.ply + 1)]
+        worlds += [match.position.guessed(v, new_dice(choose.getrandbits(60))) for v in range(-1, match.players)]
+        for world in worlds:
+            found = Counter(card for cards in game.parts.zones(world.twin()).values() for card in cards)
+            assert found == deck, f"too many: {found - deck}, missing: {deck - found}"
+
+    _runs(game, 10, check)
+
+
+def undo_restores_the_bytes(game: Game) -> None:
+    def check(match: Match, choose: random.Random) -> None:
+        if not match.ply:
+            return
+        count = choose.randint(1, match.ply)
+        earlier = match.at(match.ply - count)
+        copy = match.clone()
+        copy.undo(count)
+        assert copy.position.bytes() == earlier.position.bytes()
+        assert copy.record() == earlier.record()
+        for seat, decision in match.history[earlier.ply :]:
+            copy.play(seat, decision)
+        assert copy.position.bytes() == match.position.bytes()
+
+    _runs(game, 15, check)
+
+
+def a_record_replays_to_the_same_bytes(game: Game) -> None:
+    def check(match: Match, choose: random.Random) -> None:
+        text = match.record()
+        again = replay(text)
+        assert again.position.bytes() == match.position.bytes()
+        assert again.record() == text
+        assert again.history == match.history
+        assert again.chance() == match.chance()
+
+    _runs(game, 15, check)
+
+
+def a_clone_never_changes_with_its_original(game: Game) -> None:
+    def check(match: Match, choose: random.Random) -> None:
+        clone, before = match.clone(), match.position.bytes()
+        world = match.position.copy()
+        while not match.over:
+            seat = choose.choice(match.waiting)
+            match.play(seat, choose.choice(match.legal(seat)))
+        assert clone.position.bytes() == world.bytes() == before
+        assert clone.ply <= match.ply
+
+    _runs(game, 10, check)
+
+
+def arranging_gives_the_same_position(game: Game) -> None:
+    """The named parts of any position set up that very position."""
+
+    def check(match: Match, choose: random.Random) -> None:
+        parts: dict[str, Any] = dict(match.arranged())
+        again = Match.arrange(game, match.players, options=match.options, **parts)
+        assert again.arranged() == match.arranged()
+        ours, theirs = match.position.states.copy(), again.position.states.copy()
+        ours["key"] = theirs["key"] = 0
+        assert ours.tobytes() == theirs.tobytes()
+        assert replay(again.record()).position.bytes() == again.position.bytes()
+
+    _runs(game, 15, check)
+
+
+def nothing_leaks(game: Game) -> None:
+    """Exchange what a viewer cannot know: views, legal lists, sentences and error texts stay the same to the byte."""
+
+    def check(match: Match, choose: random.Random) -> None:
+        for name, viewer in [(WATCHER, SPECTATOR), *((seat, n) for n, seat in enumerate(match.seats))]:
+            world = _exchanged(match, viewer, choose)
+            assert world.view(name).text() == match.view(name).text()
+            if name != WATCHER:
+                assert world.legal(name) == match.legal(name)
+                for decision in choose.sample(match.notations, min(40, len(match.notations))):
+                    assert world.why(name, decision) == match.why(name, decision)
+            if match.ply:
+                seat, action = match.last
+                before = match.at(match.ply - 1)
+                told = sentences(game, before.position, seat, action, match.position, viewer)
+                earlier = _exchanged(before, viewer, choose)
+                assert told == sentences(game, earlier.position, seat, action, world.position, viewer)
+
+    _runs(game, 20, check)
+
+
+def _exchanged(match: Match, viewer: int, choose: random.Random) -> Match:
+    world = match.clone()
+    world.position = match.position.guessed(viewer, new_dice(choose.getrandbits(60)))
+    return world
+
+
+def what_a_seat_knows_has_one_form(game: Game) -> None:
+    """`hide` wipes the key, is final, and gives equal bytes for every world that fits; who is asked stays public."""
+
+    def check(match: Match, choose: random.Random) -> None:
+        for viewer in range(SPECTATOR, match.players):
+            known = match.position.hidden(viewer)
+            assert not known.states["key"].any()
+            assert known.waiting == match.position.waiting
+            assert known.hidden(viewer).bytes() == known.bytes()
+            world = known.guessed(viewer, new_dice(choose.getrandbits(60)))
+            assert world.hidden(viewer).bytes() == known.bytes()
+            assert world.waiting == match.position.waiting
+
+    _runs(game, 20, check)
+
+
+def a_guessed_world_plays_to_its_end(game: Game) -> None:
+    def check(match: Match, choose: random.Random) -> None:
+        for viewer in range(SPECTATOR, match.players):
+            world = match.position.guessed(viewer, new_dice(choose.getrandbits(60)))
+            for _ in range(MOST_DECISIONS):
+                if world.over:
+                    break
+                seat = choose.choice(world.seats_asked)
+                world.play(seat, choose.choice(world.legal(seat)))
+            assert world.over
+
+    _runs(game, 8, check)
+
+
+def what_is_not_legal_is_refused_with_a_rule(game: Game) -> None:
+    """Every other decision raises, names a rule, and changes nothing."""
+
+    def check(match: Match, choose: random.Random) -> None:
+        before = match.position.bytes()
+        for seat in match.seats:
+            legal = match.legal(seat)
+            assert len(set(legal)) == len(legal)
+            assert bool(legal) == (seat in match.waiting)
+            for decision in set(match.notations) - set(legal):
+                if len(match.notations) > 200 and choose.random() > 200 / len(match.notations):
+                    continue
+                with pytest.raises(DecisionError) as error:
+                    match.play(seat, decision)
+                if not isinstance(error.value, NotAskedError):
+                    rules = set(re.findall(r"\b[A-Z]{2}-\d+\b", str(error.value)))
+                    assert rules and rules <= set(game.guide.RULES), f"{decision}: {error.value}"
+        assert match.position.bytes() == before
+
+    _runs(game, 10, check)
+
+
+def notation_is_plain(game: Game) -> None:
+    """Lower case, words with one space between them, no two actions alike."""
+
+    @settings(max_examples=10, deadline=None, database=None)
+    @given(tables(game))
+    def run(table: Settings) -> None:
+        texts = list(game.words.actions(table))
+        assert len(texts) == len(set(texts)) == game.plain_rules.ACTIONS
+        for text in texts:
+            assert re.fullmatch(r"[a-z0-9+-]+( [a-z0-9+-]+)*", text), text
+
+    run()
+
+
+def a_batch_plays_the_same_games(game: Game) -> None:
+    """Batches on one core and on two deal, mask, step and score as single positions do."""
+    for players in game.players:
+        one, two = (Batch(game, 7, players, seed=5, cores=cores) for cores in (1, 2))
+        singles = [Position(game, one.settings, one.states[i : i + 1].copy()) for i in range(7)]
+        dice = np.random.default_rng(5)
+        for _ in range(300):
+            actions = one.random_actions(dice)
+            for i, single in enumerate(singles):
+                seat = single.seats_asked[0]
+                assert seat == one.seats[i]
+                assert sorted(single.legal(seat)) == np.flatnonzero(one.mask[i]).tolist()
+                single.play(seat, int(actions[i]))
+            one.step(actions)
+            two.step(actions)
+            assert one.states.tobytes() == two.states.tobytes()
+            for i, single in enumerate(singles):
+                assert single.over == one.done[i]
+                if single.over:
+                    assert single.standing() == tuple(one.result[i])
+                    singles[i] = Position(game, one.settings, one.states[i : i + 1].copy())
+                assert singles[i].bytes() == one.states[i : i + 1].tobytes()
+        two.close()
+
+
+CHECKS: tuple[Callable[[Game], None], ...] = (
+    compiled_and_interpreted_agree,
+    hiding_and_guessing_agree,
+    every_card_exists_once,
+    undo_restores_the_bytes,
+    a_record_replays_to_the_same_bytes,
+    a_clone_never_changes_with_its_original,
+    arranging_gives_the_same_position,
+    nothing_leaks,
+    what_a_seat_knows_has_one_form,
+    a_guessed_world_plays_to_its_end,
+    what_is_not_legal_is_refused_with_a_rule,
+    notation_is_plain,
+    a_batch_plays_the_same_games,
+)
+
+
+# Perft
+
+
+def perft(position: Position, depth: int) -> int:
+    """How many lines of so many decisions there are from a position without chance to come."""
+    total = 0
+    for seat in position.seats_asked:
+        actions = position.legal(seat)
+        if depth == 1:
+            return len(actions)
+        for action in actions:
+            after = position.copy()
+            after.play(seat, action)
+            total += perft(after, depth - 1)
+    return total

@@ -1,0 +1,75 @@
+"""The rule ledger (a pytest plugin): which test shows which rule, and a failure when a rule has none.
+
+A test names the rules it proves: `@pytest.mark.rule("HI-7")`. At the end of a whole run the table is printed; a rule
+of a registered game that no passed test names fails the run, as does a name that is no rule.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+
+import pytest
+
+from throneroom.engine.game import games
+
+PROPERTY = "rule"
+
+
+def rule_ids() -> list[str]:
+    """The rules of all registered games."""
+    return [rule for game in games() for rule in game.guide.RULES]
+
+
+class Ledger:
+    """Counts, by rule, the tests that name it and passed or failed."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        self.config = config
+        self.passed: dict[str, int] = defaultdict(int)
+        self.failed: dict[str, int] = defaultdict(int)
+        self.whole = config.args_source.name != "ARGS" and not config.option.keyword and not config.option.markexpr
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        rules = [str(value) for name, value in report.user_properties if name == PROPERTY]
+        for rule in rules:
+            if report.when == "call" and report.passed:
+                self.passed[rule] += 1
+            elif report.failed:
+                self.failed[rule] += 1
+
+    def complaints(self) -> list[str]:
+        """What is wrong with the ledger of a whole run."""
+        ids = rule_ids()
+        unproven = [rule for rule in ids if not self.passed[rule]]
+        unknown = sorted((set(self.passed) | set(self.failed)) - set(ids))
+        found = [f"no passed test names {rule}" for rule in unproven]
+        return found + [f"{rule} is named by a test but is no rule of a registered game" for rule in unknown]
+
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        if self.whole and not hasattr(self.config, "workerinput") and self.complaints():
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        if not self.whole:
+            return
+        terminalreporter.section("rule ledger: tests that passed, by rule")
+        for game in games():
+            terminalreporter.write_line(f"{game.title}: {_row(game.guide.RULES, self.passed)}")
+        for complaint in self.complaints():
+            terminalreporter.write_line(f"RULE LEDGER: {complaint}", red=True)
+
+
+def _row(rules: Iterable[str], passed: dict[str, int]) -> str:
+    return "  ".join(f"{rule}:{passed[rule]}" for rule in rules)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "rule(id, ...): the rules that this test proves")
+    config.pluginmanager.register(Ledger(config), "throneroom-ledger")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        rules = {rule for mark in item.iter_markers("rule") for rule in mark.args}
+        item.user_properties += [(PROPERTY, rule) for rule in sorted(rules)]
