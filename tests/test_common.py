@@ -9,6 +9,6 @@ from throneroom.testing import CHECKS
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-@pytest.mark.parametrize("game", throneroom.games(), ids=lambda game: game.name)
+@pytest.mark.parametrize("game", throneroom.all_games(), ids=lambda game: game.name)
 def test_common(game: throneroom.Game, check: Callable[[throneroom.Game], None]) -> None:
     check(game)

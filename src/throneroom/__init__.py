@@ -20,7 +20,7 @@ from throneroom.engine.errors import (
     UnknownGameError,
     UnknownSeatError,
 )
-from throneroom.engine.game import Card, Game, Option, find, games, register
+from throneroom.engine.game import Card, Game, Option, all_games, find, register
 from throneroom.engine.match import Event, Match, View, new, replay
 from throneroom.engine.position import Position
 
@@ -48,9 +48,9 @@ __all__ = [
     "UnknownGameError",
     "UnknownSeatError",
     "View",
+    "all_games",
     "arrange",
     "find",
-    "games",
     "new",
     "register",
     "replay",

@@ -17,7 +17,7 @@ from throneroom.cli.console import console, fail
 from throneroom.cli.play import Seats, play_match
 from throneroom.cli.replay import step_through
 from throneroom.engine.errors import SettingsError, ThroneroomError
-from throneroom.engine.game import Game, find, games
+from throneroom.engine.game import Game, all_games, find
 from throneroom.engine.match import Match, new
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False)
@@ -37,7 +37,7 @@ def list_games() -> None:
     table = Table(box=None, pad_edge=False, header_style="bold")
     for column in ("name", "players", "minutes", "what it is"):
         table.add_column(column, overflow="fold")
-    for game in games():
+    for game in all_games():
         players = _span(game.players)
         table.add_row(game.name, players, str(game.minutes), game.about)
     console().print(table)
@@ -60,7 +60,7 @@ def play(
         if game not in ("", match.game.name):
             raise SettingsError(f"{load} is a game of {match.game.name}, not of {game}")
     elif not game:
-        raise SettingsError(f"which game? There are: {', '.join(known.name for known in games())}")
+        raise SettingsError(f"which game? There are: {', '.join(known.name for known in all_games())}")
     else:
         found = find(game)
         match = new(found, players, seed, **_options(found, option or []))

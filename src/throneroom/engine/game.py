@@ -187,7 +187,7 @@ def register(game: Game) -> Game:
     return known
 
 
-def games() -> tuple[Game, ...]:
+def all_games() -> tuple[Game, ...]:
     """All games, by their names."""
     _discover()
     return tuple(_registered[name] for name in sorted(_registered))

@@ -239,6 +239,46 @@ def what_a_seat_knows_has_one_form(game: Game) -> None:
     _runs(game, 20, check)
 
 
+def simultaneous_decisions_stay_secret(game: Game) -> None:
+    """Two ways to decide, while others are still asked: nobody else knows, sees or reads a difference."""
+
+    def check(match: Match, choose: random.Random) -> None:
+        if len(match.waiting) < 2:
+            return
+        seat = choose.choice(match.position.seats_asked)
+        actions = match.position.legal(seat)
+        worlds = [match.position.copy() for _ in range(2)]
+        chosen = [choose.choice(actions) for _ in worlds]
+        for world, action in zip(worlds, chosen, strict=True):
+            world.play(seat, action)
+        for viewer in {*range(SPECTATOR, match.players)} - {seat}:
+            one, two = (world.hidden(viewer).bytes() for world in worlds)
+            assert one == two
+            told = [
+                sentences(game, match.position, seat, action, world, viewer)
+                for world, action in zip(worlds, chosen, strict=True)
+            ]
+            assert told[0] == told[1]
+
+    _runs(game, 30, check)
+
+
+def secrets_are_secret(game: Game) -> None:
+    """Where a game has secrets, no viewer's record holds them all while it lasts: guesses differ from the truth."""
+    differ: dict[int, int] = dict.fromkeys(range(SPECTATOR, max(game.players)), 0)
+
+    def check(match: Match, choose: random.Random) -> None:
+        for viewer in range(SPECTATOR, match.players):
+            truth = match.position.states.copy()
+            world = match.position.guessed(viewer, new_dice(choose.getrandbits(60))).states.copy()
+            truth["key"] = world["key"] = 0
+            differ[viewer] += truth.tobytes() != world.tobytes()
+
+    _runs(game, 10, check)
+    for viewer, count in differ.items():
+        assert bool(count) == game.secrets, f"viewer {viewer} knows all, or a game without secrets has some"
+
+
 def a_guessed_world_plays_to_its_end(game: Game) -> None:
     def check(match: Match, choose: random.Random) -> None:
         for viewer in range(SPECTATOR, match.players):
@@ -324,6 +364,8 @@ CHECKS: tuple[Callable[[Game], None], ...] = (
     arranging_gives_the_same_position,
     nothing_leaks,
     what_a_seat_knows_has_one_form,
+    simultaneous_decisions_stay_secret,
+    secrets_are_secret,
     a_guessed_world_plays_to_its_end,
     what_is_not_legal_is_refused_with_a_rule,
     notation_is_plain,

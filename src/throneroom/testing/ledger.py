@@ -11,14 +11,14 @@ from collections.abc import Iterable
 
 import pytest
 
-from throneroom.engine.game import games
+from throneroom.engine.game import all_games
 
 PROPERTY = "rule"
 
 
 def rule_ids() -> list[str]:
     """The rules of all registered games."""
-    return [rule for game in games() for rule in game.guide.RULES]
+    return [rule for game in all_games() for rule in game.guide.RULES]
 
 
 class Ledger:
@@ -54,7 +54,7 @@ class Ledger:
         if not self.whole:
             return
         terminalreporter.section("rule ledger: tests that passed, by rule")
-        for game in games():
+        for game in all_games():
             terminalreporter.write_line(f"{game.title}: {_row(game.guide.RULES, self.passed)}")
         for complaint in self.complaints():
             terminalreporter.write_line(f"RULE LEDGER: {complaint}", red=True)

@@ -76,8 +76,8 @@ def ask(s: Record, viewer: int | None) -> str:
 
 def why(s: Record, seat: int, action: int) -> str:
     """The exact rule that forbids an action of the seat on turn."""
-    if s.stage != rules.PLAY:
-        return _why_not_asked(s, action)
+    if s.stage in (rules.RETURN_RIVALS, rules.RETURN_OWNERS):
+        return _why_not_returned(s, action)
     if action >= rules.RETURN:
         return "Cards come home only after the Surgeon: play a card now (HI-12)"
     card, name, discard = rules.card_of(action), rules.name_of(action), rules.discard_of(action)
@@ -90,7 +90,7 @@ def _why_not_held(s: Record, card: int) -> str:
     return f"{_capital(the(card))} is not in your hand: {_whereabouts(s, card)} (HI-3)"
 
 
-def _why_not_asked(s: Record, action: int) -> str:
+def _why_not_returned(s: Record, action: int) -> str:
     """The Surgeon is at work: only returns count."""
     rival = SEAT_NAMES[1 - s.turn]
     card = action - rules.RETURN

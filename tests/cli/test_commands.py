@@ -1,0 +1,219 @@
+"""The `throneroom` command as a person meets it: a real process, a real terminal where it matters."""
+
+import os
+import pty
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import throneroom
+from throneroom.cli.app import main
+
+THRONEROOM = [sys.executable, "-m", "throneroom"]
+
+
+def run(*words: str, answers: str = "", columns: int = 80) -> "subprocess.CompletedProcess[str]":
+    environment = {**os.environ, "COLUMNS": str(columns), "PYTHONIOENCODING": "utf-8"}
+    return subprocess.run(
+        [*THRONEROOM, *words], input=answers, capture_output=True, text=True, timeout=120, env=environment, check=False
+    )
+
+
+def saved(folder: Path, over: bool = False) -> Path:
+    match = throneroom.new("hierarchy", seed=7)
+    while not match.over and (over or match.ply < 4):
+        match.play(match.waiting[0], match.legal(match.waiting[0])[0])
+    path = folder / "game.txt"
+    path.write_text(match.record())
+    return path
+
+
+def test_games_lists_them() -> None:
+    result = run("games")
+    assert result.returncode == 0
+    assert all(game.name in result.stdout for game in throneroom.all_games())
+
+
+def test_show_tells_cards_and_rules() -> None:
+    for game in throneroom.all_games():
+        result = run("show", game.name, columns=200)
+        assert result.returncode == 0
+        for card in game.cards.CARDS:
+            assert card.name in result.stdout
+        for rule in game.guide.RULES:
+            assert f"{rule} " in result.stdout
+
+
+def test_version() -> None:
+    assert run("--version").stdout == f"throneroom {throneroom.__version__}\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (["play", "poker"], "no game is called 'poker'; there are: "),
+        (["play"], "which game? There are: "),
+        (["play", "hierarchy", "--players", "5"], "Hierarchy is for 2 players, not 5"),
+        (["play", "hierarchy", "--people", "3"], "between 0 and 2 can be people, not 3"),
+        (["play", "hierarchy", "--seat", "p9"], "no seat 'p9' at this table"),
+        (["play", "hierarchy", "--bot", "emperor"], "no bot is called 'emperor'; there are: random"),
+        (["play", "hierarchy", "--option", "jokers=1"], "Hierarchy has no option 'jokers'"),
+        (["play", "hierarchy", "--option", "jokers"], "an option is given as NAME=VALUE"),
+        (["play", "hierarchy", "--load", "/nowhere/x"], "cannot read /nowhere/x: No such file"),
+        (["show", "poker"], "no game is called 'poker'"),
+        (["verify", "/nowhere/x"], "cannot read /nowhere/x: No such file or directory"),
+        (["replay", "/"], "cannot read /: Is a directory"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_one_line(
+    words: list[str], reason: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["throneroom", *words])
+    with pytest.raises(SystemExit) as left:
+        main()
+    assert left.value.code == 1
+    errors = capsys.readouterr().err
+    assert errors.startswith("throneroom: ")
+    assert reason in errors
+    assert errors.count("\n") == 1
+
+
+def test_verify_checks_a_record(tmp_path: Path) -> None:
+    result = run("verify", str(saved(tmp_path, over=True)), "--chance")
+    assert result.returncode == 0
+    assert "the record is in order" in result.stdout
+    assert "p2 won" in result.stdout
+    assert re.search(r"deck: high-priest, king, tower, .*, assassin\n", result.stdout)
+
+
+def test_verify_names_the_bad_line(tmp_path: Path) -> None:
+    path = saved(tmp_path)
+    path.write_text(path.read_text().replace("p2 play assassin", "p2 play king"))
+    result = run("verify", str(path))
+    assert result.returncode == 1
+    assert result.stderr == (f"throneroom: line 7: The King is not in your hand: Gold holds it (HI-3) (in {path})\n")
+
+
+def test_verify_refuses_ten_megabytes_of_noise(tmp_path: Path) -> None:
+    path = tmp_path / "noise"
+    path.write_bytes(os.urandom(10_000_000))
+    assert "line 1: this is no Throneroom record" in run("verify", str(path)).stderr
+    path.write_bytes(b"throneroom record 1\n" + os.urandom(10_000_000))
+    assert "no record is longer than" in run("verify", str(path)).stderr
+
+
+def test_replay_steps_forth_and_back(tmp_path: Path) -> None:
+    result = run("replay", str(saved(tmp_path)), answers="\nb\n4\n9\nfoo\nq\n")
+    assert result.returncode == 0
+    steps = re.findall(r"Step (\d) of 4", result.stdout)
+    assert steps == ["0", "1", "0", "4"]
+    assert result.stdout.count("There are 4") == 2
+
+
+def test_replay_prints_everything_and_any_eyes(tmp_path: Path) -> None:
+    result = run("replay", str(saved(tmp_path)), "--all", "--viewer", "p2")
+    assert re.findall(r"Step (\d) of 4", result.stdout) == ["0", "1", "2", "3", "4"]
+    assert run("replay", str(saved(tmp_path)), "--viewer", "p7").returncode == 1
+    assert run("replay", str(saved(tmp_path))).returncode == 0, "the end of input leaves"
+
+
+def test_a_person_plays_a_whole_game_against_the_bot() -> None:
+    result = run("play", "hierarchy", "--seed", "7", answers="1\n" * 60)
+    assert result.returncode == 0
+    assert "takes the throne" in result.stdout
+    assert "The deal can be checked: its key was" in result.stdout
+
+
+def test_two_people_play_at_one_terminal() -> None:
+    result = run("play", "hierarchy", "--seed", "7", "--people", "2", answers="play knight\n" + "1\n" * 60)
+    assert result.returncode == 0
+    assert "p2> " in result.stdout
+    assert "p1> " in result.stdout
+    assert "takes the throne" in result.stdout
+
+
+def test_help_undo_log_rules_and_refusals() -> None:
+    answers = "?\n? leper\n? dragons\nundo\nplay knight\nplay king\nPLAY  Dragon\nundo\nlog\nrules\n99\nsave\nquit\n"
+    result = run("play", "hierarchy", "--seed", "7", "--people", "2", answers=answers, columns=200)
+    assert result.returncode == 0
+    for text in (
+        "A number or the words of a choice play it",
+        "Leper (number 2): Also goes on any odd number",
+        "no card is called 'dragons'; the cards are assassin, leper",
+        "there is no decision of yours to take back yet",
+        "The King comes only when the Line has 7 cards or more, and it has 1 card (HI-16)",
+        "Taken back.",
+        "Purple opens the Line with the Knight.",
+        "HI-19  Every game ends",
+        "there is no choice 99; type a number from 1 to",
+        "save where? As in: save game.txt",
+        "The game is not finished.",
+    ):
+        assert text in result.stdout
+
+
+def test_a_saved_game_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "my game.txt"
+    first = run("play", "hierarchy", "--seed", "7", "--people", "2", answers=f"play knight\nsave {path}\nquit\n")
+    assert f"Saved in {path}." in first.stdout.replace("\n", "") or path.exists()
+    assert throneroom.replay(path.read_text()).history == (("p2", "play knight"),)
+    second = run("play", "--load", str(path), "--people", "2", answers=f"play dragon\nsave {path}\n")
+    assert "Gold to play a card on the Knight (6)." in second.stdout
+    assert throneroom.replay(path.read_text()).ply == 2
+    assert run("play", "hierarchy", "--load", str(path), answers="").returncode == 0
+
+
+def test_saving_leaves_other_files_alone(tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear friend")
+    result = run("play", "hierarchy", "--seed", "7", answers=f"save {path}\nsave {tmp_path}/no/where\n", columns=300)
+    assert path.read_text() == "Dear friend"
+    assert "is no Throneroom record: it is left as it is" in result.stdout
+    assert "cannot write" in result.stdout
+
+
+def test_the_end_of_input_leaves_quietly() -> None:
+    result = run("play", "hierarchy", "--seed", "7")
+    assert result.returncode == 0
+    assert result.stderr == ""
+    assert "The game is not finished." in result.stdout
+
+
+@pytest.mark.parametrize("columns", [20, 34, 60, 250])
+def test_any_width_shows_every_card_whole(columns: int) -> None:
+    result = run("play", "hierarchy", "--seed", "7", columns=columns)
+    assert result.returncode == 0
+    for name in ("11 High Priest", "? Imposter", "7 Usurper"):
+        assert name in result.stdout
+    lines = result.stdout.splitlines()
+    assert max(len(line) for line in lines) <= max(columns, 34)
+
+
+def read_until(terminal: int, text: str) -> str:
+    seen = ""
+    deadline = time.monotonic() + 60
+    while text not in seen and time.monotonic() < deadline:
+        if select.select([terminal], [], [], 1)[0]:
+            seen += os.read(terminal, 65536).decode(errors="replace")
+    assert text in seen
+    return seen
+
+
+def test_ctrl_c_at_a_real_terminal_leaves_with_one_sentence() -> None:
+    child, terminal = pty.fork()
+    if child == 0:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # a runner in the background may have switched it off
+        os.execv(sys.executable, [*THRONEROOM, "play", "hierarchy", "--seed", "7"])
+    read_until(terminal, "p1> ")
+    os.write(terminal, b"\x03")
+    rest = read_until(terminal, "The game is not finished.")
+    assert "Traceback" not in rest
+    _, status = os.waitpid(child, 0)
+    os.close(terminal)
+    assert os.waitstatus_to_exitcode(status) == 130

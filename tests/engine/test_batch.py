@@ -1,0 +1,70 @@
+"""Batches: what a caller can get wrong, and what does not depend on how it is run."""
+
+import numpy as np
+import pytest
+
+import throneroom
+from throneroom import Batch
+from throneroom.engine.batch import random_games
+
+
+def test_a_batch_says_who_decides_and_what_is_legal() -> None:
+    batch = Batch("hierarchy", 16, seed=1)
+    assert len(batch) == 16
+    assert batch.mask.any(axis=1).all()
+    assert set(batch.seats.tolist()) <= {0, 1}
+
+
+def test_one_illegal_action_stops_the_whole_step() -> None:
+    batch = Batch("hierarchy", 8, seed=1)
+    actions = batch.mask.argmax(axis=1)
+    before = batch.states.tobytes()
+    for wrong in (-1, 64, 10**6):
+        actions[5] = wrong
+        with pytest.raises(throneroom.IllegalDecisionError, match=f"action {wrong} is not legal in game 5; legal are"):
+            batch.step(actions)
+        assert batch.states.tobytes() == before
+
+
+def test_a_step_takes_one_action_a_game() -> None:
+    batch = Batch("hierarchy", 8, seed=1)
+    with pytest.raises(throneroom.SettingsError, match="takes 8 actions"):
+        batch.step([1, 2, 3])
+    with pytest.raises(throneroom.SettingsError, match="at least one game"):
+        Batch("hierarchy", 0)
+
+
+def test_finished_games_leave_their_result_and_go_on() -> None:
+    batch = Batch("hierarchy", 64, seed=2)
+    dice = np.random.default_rng(2)
+    ended = 0
+    for _ in range(60):
+        batch.step(batch.random_actions(dice))
+        assert (batch.result.sum(axis=1) == batch.done).all()
+        assert batch.mask.any(axis=1).all()
+        ended += int(batch.done.sum())
+    assert ended > 100
+
+
+def test_deals_depend_on_seed_and_place_alone() -> None:
+    small, large = Batch("hierarchy", 4, seed=3), Batch("hierarchy", 9, seed=3, cores=None)
+    assert small.states.tobytes() == large.states[:4].tobytes()
+    assert small.states.tobytes() != Batch("hierarchy", 4, seed=4).states.tobytes()
+    large.close()
+
+
+def test_random_actions_choose_among_all_that_are_legal() -> None:
+    batch = Batch("hierarchy", 4000, seed=3)
+    batch.states[:] = batch.states[0]
+    batch.mask[:] = batch.mask[0]
+    legal = np.flatnonzero(batch.mask[0])
+    counts = np.bincount(batch.random_actions(np.random.default_rng(1)), minlength=65)
+    assert np.flatnonzero(counts).tolist() == legal.tolist()
+
+
+def test_whole_random_games_repeat_for_the_same_seed() -> None:
+    game = throneroom.find("hierarchy")
+    once = random_games(game, 500, game.settings(), seed=9)
+    assert once == random_games(game, 500, game.settings(), seed=9)
+    assert sum(once[1]) == 500
+    assert once != random_games(game, 500, game.settings(), seed=10)

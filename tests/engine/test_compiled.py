@@ -1,0 +1,97 @@
+"""Compiled code: the cache follows the sources, interpreted copies call interpreted copies, progress is told."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import numba
+import pytest
+
+import throneroom
+from throneroom.engine import compiled
+from throneroom.engine.compiled import bind, plain, stamp
+
+SOURCE = Path(throneroom.__file__).parent
+PROGRAM = """
+import time, throneroom
+match = throneroom.new("hierarchy", seed=7)
+print(throneroom.__file__, match.legal(match.waiting[0]))
+"""
+
+
+def run(folder: Path, cache: Path) -> "subprocess.CompletedProcess[str]":
+    environment = {**os.environ, "PYTHONPATH": str(folder), "THRONEROOM_CACHE": str(cache)}
+    return subprocess.run(
+        [sys.executable, "-c", PROGRAM], env=environment, capture_output=True, text=True, check=True, cwd=folder
+    )
+
+
+def test_a_rule_that_changes_is_compiled_anew_and_old_folders_go(tmp_path: Path) -> None:
+    """A changed card number in an imported module must reach the compiled rules."""
+    copy, cache = tmp_path / "copy", tmp_path / "cache"
+    shutil.copytree(SOURCE, copy / "throneroom", ignore=shutil.ignore_patterns("__pycache__"))
+    first = run(copy, cache)
+    assert "Compiled Hierarchy" in first.stderr
+    assert "['play assassin', 'play serf', 'play knight']" in first.stdout
+    again = run(copy, cache)
+    assert again.stdout == first.stdout
+    assert again.stderr == "", "everything comes from the cache, and nothing is said"
+
+    rules = copy / "throneroom/games/hierarchy/rules.py"
+    text = rules.read_text()
+    assert "if line < 2:" in text
+    rules.write_text(text.replace("if line < 2:", "if line < 0:"))
+    assert "'play surgeon'" in run(copy, cache).stdout
+    doors = [path.name for path in cache.iterdir() if path.name.startswith("engine.doors-games.hierarchy.rules-")]
+    assert len(doors) == 2
+
+
+def test_old_cache_folders_are_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiled, "cache_root", lambda: tmp_path)
+    for n in range(6):
+        folder = tmp_path / f"title-{n:016d}"
+        folder.mkdir()
+        os.utime(folder, (n, n))
+    (tmp_path / "title-of-another-0000000000000000").mkdir()
+    compiled._drop_old_folders("title")
+    assert sorted(path.name for path in tmp_path.iterdir()) == [
+        "title-0000000000000003",
+        "title-0000000000000004",
+        "title-0000000000000005",
+        "title-of-another-0000000000000000",
+    ]
+
+
+def test_a_cache_that_cannot_be_written_is_replaced(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("in the way")
+    assert "play knight" in run(SOURCE.parent, blocked / "cache").stdout
+
+
+def test_the_stamp_covers_what_is_imported_and_nothing_else() -> None:
+    names = {path.name for path in compiled._sources(("throneroom.games.hierarchy.rules",))}
+    assert names >= {"rules.py", "cards.py", "chance.py", "dice.py", "record.py", "compiled.py"}
+    assert not names & {"words.py", "view.py", "match.py"}
+    assert re.fullmatch("[0-9a-f]{16}", stamp("throneroom.engine.chance"))
+
+
+def test_interpreted_rules_call_nothing_compiled() -> None:
+    module = plain("throneroom.games.hierarchy.rules")
+    doors = bind("throneroom.engine.doors", "throneroom.games.hierarchy.rules", interpreted=True)
+    for one in (module, doors, plain("throneroom.engine.dice")):
+        assert not [v for v in vars(one).values() if isinstance(v, numba.core.dispatcher.Dispatcher)]
+    assert doors.rules is module
+    assert module.shuffle.__module__ == "plain:throneroom.engine.chance"
+
+
+def test_a_module_that_fails_to_load_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "broken_rules.py").write_text("raise RuntimeError('no')\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(RuntimeError, match="no"):
+        plain("broken_rules")
+    assert "plain:broken_rules" not in sys.modules
+    with pytest.raises(ModuleNotFoundError):
+        plain("no_such_module_anywhere")

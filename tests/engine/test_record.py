@@ -1,0 +1,106 @@
+"""The record and its checked twin."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from throneroom.engine.record import Twin, Twins, record, row
+
+STATE = record({"gold": "i2", "line": ("i1", 3), "grid": ("i1", (2, 3)), "turn": "i1"})
+
+
+def twin() -> Twin:
+    return Twin(np.zeros(1, STATE))
+
+
+def test_a_record_is_whole_words_without_holes() -> None:
+    assert STATE.itemsize % 8 == 0
+    assert STATE.names is not None
+    assert STATE.names[0] == "key"
+    assert STATE.names[-1] == "spare"
+    assert STATE.fields is not None
+    assert sum(kind.itemsize for kind, *_ in STATE.fields.values()) == STATE.itemsize
+
+
+@pytest.mark.parametrize(
+    ("fields", "reason"),
+    [
+        ({"round": "i1"}, "numpy or the record itself uses that name"),
+        ({"key": "i1"}, "numpy or the record itself uses that name"),
+        ({"gold": "u1"}, "a record has only i1, i2, i4, i8"),
+        ({"turn": "i1", "gold": "i4"}, "put the wider ones first"),
+    ],
+)
+def test_bad_fields_are_refused(fields: dict[str, Any], reason: str) -> None:
+    with pytest.raises(TypeError, match=reason):
+        record(fields)
+
+
+def test_a_number_that_does_not_fit_raises() -> None:
+    s = twin()
+    s.turn = -128
+    with pytest.raises(OverflowError, match="128 does not fit between -128 and 127"):
+        s.turn = 128
+    with pytest.raises(OverflowError):
+        s.line[0] = -129
+    with pytest.raises(OverflowError):
+        s.gold = 2**15
+
+
+def test_a_bad_index_raises_even_a_negative_one() -> None:
+    s = twin()
+    for bad in (3, -1):
+        with pytest.raises(IndexError):
+            s.line[bad] = 1
+    with pytest.raises(IndexError):
+        s.grid[1, 3]
+    with pytest.raises(IndexError):
+        s.line[0, 0]
+
+
+def test_unknown_fields_and_whole_arrays_are_refused() -> None:
+    s = twin()
+    with pytest.raises(AttributeError, match="no field 'silver'"):
+        s.silver = 1
+    with pytest.raises(AttributeError, match="no field 'silver'"):
+        s.silver  # noqa: B018
+    with pytest.raises(TypeError, match="one number"):
+        s.line = [1, 2, 3]
+    with pytest.raises(TypeError, match="one number"):
+        s.grid[0] = 1
+    with pytest.raises(TypeError):
+        s.turn = 1.5
+
+
+def test_rows_are_views() -> None:
+    s = twin()
+    second = s.grid[1]
+    second[2] = 9
+    assert s.grid[1, 2] == 9
+    assert s.grid.tolist() == [[0, 0, 0], [0, 0, 9]]
+    assert len(s.grid) == 2
+
+
+def test_a_twin_and_its_record_have_the_same_bytes() -> None:
+    states = np.zeros(1, STATE)
+    states["gold"], states["line"], states["grid"], states["turn"] = -7, [1, 2, 3], [[4, 5, 6], [7, 8, 9]], -1
+    assert Twin(states).state().tobytes() == states.tobytes()
+
+
+def test_assigning_a_twin_copies_it() -> None:
+    twins = Twins(np.zeros(2, STATE))
+    twins[0].gold = 5
+    twins[1] = twins[0]
+    twins[0].gold = 6
+    assert twins[1].gold == 5
+    assert twins.states()["gold"].tolist() == [6, 5]
+    with pytest.raises(IndexError):
+        twins[2] = twins[0]
+
+
+def test_a_row_of_numbers_holds_64_bits() -> None:
+    cells = row([1, 2])
+    cells[1] = 2**63 - 1
+    with pytest.raises(OverflowError):
+        cells[0] = 2**63

@@ -1,0 +1,142 @@
+"""The house itself: floors, names, rule ids, the README, the ledger."""
+
+import ast
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+import throneroom
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "throneroom"
+SHARED_RULES = ROOT.parent / "shared" / "rules"
+
+FLOORS = {
+    "engine": set(),
+    "games": {"engine"},
+    "bots": {"engine"},
+    "testing": {"engine"},
+    "cli": {"engine", "bots"},
+}  # fmt: skip
+"""Each floor, and those below it that it may use (besides itself)."""
+
+
+def imports(path: Path) -> set[str]:
+    """The floors that a file uses."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("throneroom"):
+            parts = (node.module or "").split(".")
+            found |= {parts[1]} if len(parts) > 1 else {alias.name for alias in node.names if alias.name in FLOORS}
+    return found
+
+
+@pytest.mark.parametrize("floor", FLOORS)
+def test_a_floor_uses_only_those_below(floor: str) -> None:
+    for path in (SOURCE / floor).rglob("*.py"):
+        assert imports(path) <= FLOORS[floor] | {floor}, path
+
+
+def test_every_folder_is_a_floor() -> None:
+    assert {path.name for path in SOURCE.iterdir() if path.is_dir() and path.name != "__pycache__"} == set(FLOORS)
+
+
+def test_a_game_uses_no_other_game() -> None:
+    for game in throneroom.all_games():
+        for path in (SOURCE / "games" / game.package.split(".")[-1]).glob("*.py"):
+            for other in re.findall(r"throneroom\.games\.(\w+)", path.read_text()):
+                assert other == game.package.split(".")[-1], path
+
+
+def test_only_the_games_folder_knows_a_game_by_name() -> None:
+    names = [name for game in throneroom.all_games() for name in (game.name, game.package.split(".")[-1], game.title)]
+    for path in SOURCE.rglob("*.py"):
+        if path.is_relative_to(SOURCE / "games"):
+            continue
+        code = ast.parse(path.read_text())
+        texts = {
+            node.value for node in ast.walk(code) if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        }
+        texts -= {
+            ast.get_docstring(node, clean=False)
+            for node in ast.walk(code)
+            if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
+        }
+        assert not [text for text in texts for name in names if name in text], path
+
+
+def shared_rules() -> list[Path]:
+    """The rule files of registered games, where they lie beside the project."""
+    folders = {game.package.split(".")[-1]: game for game in throneroom.all_games()}
+    return [path for path in sorted(SHARED_RULES.glob("*.md")) if path.stem in folders]
+
+
+def test_the_rule_ids_are_those_of_the_rule_files() -> None:
+    """The project's own list, in each game's guide, is checked against the rules wherever these are at hand."""
+    for path in shared_rules():
+        ids = re.findall(r"^- ([A-Z]{2}-\d+) ", path.read_text(), re.MULTILINE)
+        (game,) = (game for game in throneroom.all_games() if game.package.endswith(f".{path.stem}"))
+        assert list(game.guide.RULES) == ids
+
+
+def test_rule_ids_are_counted_without_gaps() -> None:
+    for game in throneroom.all_games():
+        ids = list(game.guide.RULES)
+        assert ids == [f"{ids[0][:2]}-{n}" for n in range(1, len(ids) + 1)]
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/python.md"])
+def test_the_python_lines_of_a_page_run(page: str) -> None:
+    text = (ROOT / page).read_text()
+    assert ">>> " in text
+    parser = doctest.DocTestParser()
+    test = parser.get_doctest(text, {}, page, page, 0)
+    runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
+    runner.run(test)
+    assert runner.failures == 0
+
+
+def test_links_between_pages_lead_somewhere() -> None:
+    for page in [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]:
+        for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text()):
+            assert (page.parent / target).exists(), f"{page.name}: {target}"
+
+
+LEDGER_SUITE = """
+import pytest
+
+@pytest.mark.rule({ids})
+def test_named() -> None:
+    assert {outcome}
+"""
+
+
+@pytest.mark.parametrize(
+    ("left_out", "added", "outcome", "complaint"),
+    [
+        ("", "", True, None),
+        ("HI-7", "", True, "no passed test names HI-7"),
+        ("", "HI-99", True, "HI-99 is named by a test but is no rule of a registered game"),
+        ("", "", False, "no passed test names HI-1"),
+    ],
+)
+def test_the_ledger_fails_a_run_with_an_unproven_rule(
+    pytester: pytest.Pytester, left_out: str, added: str, outcome: bool, complaint: str | None
+) -> None:
+    ids = {rule for game in throneroom.all_games() for rule in game.guide.RULES} - {left_out} | {added} - {""}
+    suite = LEDGER_SUITE.format(ids=", ".join(map(repr, sorted(ids))), outcome=outcome)
+    pytester.makepyfile(test_suite=suite)
+    result = pytester.runpytest_subprocess("-p", "throneroom.testing.ledger", "-p", "no:cacheprovider")
+    output = result.stdout.str()
+    assert "rule ledger: tests that passed, by rule" in output
+    assert result.ret == (0 if complaint is None else 1)
+    assert complaint is None or complaint in output
+
+
+def test_a_part_of_the_tests_is_not_judged(pytester: pytest.Pytester) -> None:
+    pytester.makepyfile(test_suite="def test_nothing() -> None:\n    pass\n")
+    result = pytester.runpytest_subprocess("-p", "throneroom.testing.ledger", "test_suite.py")
+    assert result.ret == 0
+    assert "rule ledger" not in result.stdout.str()
