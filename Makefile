@@ -18,7 +18,7 @@ play: $(VENV)/.play ## install what is needed and play at the terminal
 	@$(RUN)/throneroom play hierarchy
 
 test: $(VENV)/.test ## install what the tests need and run them all
-	@$(RUN)/python -m pytest
+	@$(RUN)/python -m pytest --numprocesses auto
 
 lint: $(VENV)/.test ## check style and types
 	@$(RUN)/ruff check src tests bench

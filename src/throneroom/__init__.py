@@ -7,6 +7,7 @@
 """
 
 from throneroom.engine.batch import Batch
+from throneroom.engine.dice import new_dice
 from throneroom.engine.errors import (
     ArrangeError,
     DecisionError,
@@ -52,6 +53,7 @@ __all__ = [
     "arrange",
     "find",
     "new",
+    "new_dice",
     "register",
     "replay",
 ]

@@ -195,11 +195,14 @@ def test_any_width_shows_every_card_whole(columns: int) -> None:
     assert max(len(line) for line in lines) <= max(columns, 34)
 
 
-def read_until(terminal: int, text: str) -> str:
+def read_until(terminal: int, text: str, press: bytes = b"") -> str:
+    """What the terminal shows until a text is there; `press` is pressed, and again after a second without an answer."""
     seen = ""
     deadline = time.monotonic() + 60
     while text not in seen and time.monotonic() < deadline:
-        if select.select([terminal], [], [], 1)[0]:
+        if press:
+            os.write(terminal, press)
+        while select.select([terminal], [], [], 1)[0] and text not in seen:
             seen += os.read(terminal, 65536).decode(errors="replace")
     assert text in seen
     return seen
@@ -211,8 +214,7 @@ def test_ctrl_c_at_a_real_terminal_leaves_with_one_sentence() -> None:
         signal.signal(signal.SIGINT, signal.SIG_DFL)  # a runner in the background may have switched it off
         os.execv(sys.executable, [*THRONEROOM, "play", "hierarchy", "--seed", "7"])
     read_until(terminal, "p1> ")
-    os.write(terminal, b"\x03")
-    rest = read_until(terminal, "The game is not finished.")
+    rest = read_until(terminal, "The game is not finished.", press=b"\x03")
     assert "Traceback" not in rest
     _, status = os.waitpid(child, 0)
     os.close(terminal)

@@ -6,6 +6,7 @@ import pytest
 import throneroom
 from throneroom import Batch
 from throneroom.engine.batch import random_games
+from throneroom.engine.dice import new_dice
 
 
 def test_a_batch_says_who_decides_and_what_is_legal() -> None:
@@ -36,7 +37,7 @@ def test_a_step_takes_one_action_a_game() -> None:
 
 def test_finished_games_leave_their_result_and_go_on() -> None:
     batch = Batch("hierarchy", 64, seed=2)
-    dice = np.random.default_rng(2)
+    dice = new_dice(2)
     ended = 0
     for _ in range(60):
         batch.step(batch.random_actions(dice))
@@ -58,8 +59,9 @@ def test_random_actions_choose_among_all_that_are_legal() -> None:
     batch.states[:] = batch.states[0]
     batch.mask[:] = batch.mask[0]
     legal = np.flatnonzero(batch.mask[0])
-    counts = np.bincount(batch.random_actions(np.random.default_rng(1)), minlength=65)
+    counts = np.bincount(batch.random_actions(new_dice(1)), minlength=65)
     assert np.flatnonzero(counts).tolist() == legal.tolist()
+    assert counts[legal].min() > 4000 / len(legal) * 0.85
 
 
 def test_whole_random_games_repeat_for_the_same_seed() -> None:

@@ -26,7 +26,7 @@ def batches_of(game: Game) -> Any:
     batches = bind(BATCHES, game.rules)
     with progress(f"{game.title} (batches)"):
         one = Batch(game, 1, compiled=batches)
-        one.step(one.mask.argmax(axis=1))
+        one.step(one.random_actions(new_dice(0)))
     return batches
 
 
@@ -82,9 +82,10 @@ class Batch:
             raise IllegalDecisionError(f"action {chosen[bad]} is not legal in game {bad}; legal are {legal}")
         self._each(lambda n: self._compiled.step(*self._arguments[n], chosen[self._parts[n]], *self._results[n]))
 
-    def random_actions(self, dice: np.random.Generator) -> npt.NDArray[np.int64]:
-        """A random legal action for every game."""
-        chosen: npt.NDArray[np.int64] = (dice.random(self.mask.shape, np.float32) * self.mask).argmax(axis=1)
+    def random_actions(self, dice: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+        """A random legal action for every game, by dice as `new_dice(seed)` makes them."""
+        chosen = np.zeros(len(self), np.int64)
+        self._compiled.choose(self.mask, dice, chosen)
         return chosen
 
     def close(self) -> None:

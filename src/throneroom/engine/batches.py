@@ -84,6 +84,22 @@ def step(
 
 
 @rule
+def choose(mask: Cells, dice: Cells, actions: Cells) -> None:
+    """Write a random legal action for every game."""
+    for i in range(actions.shape[0]):
+        legal = 0
+        for action in range(mask.shape[1]):
+            legal += mask[i, action]
+        left = roll(dice, legal)
+        for action in range(mask.shape[1]):
+            if mask[i, action]:
+                if left == 0:
+                    actions[i] = action
+                    break
+                left -= 1
+
+
+@rule
 def play_out(states: Cells, i: int, dice: Cells, out: Cells) -> int:
     """Play game i to its end by random choices; returns how many decisions that took."""
     decisions = 0
@@ -112,6 +128,16 @@ def random_games(
         rules.standing(states[0], out)
         for seat in range(players):
             sums[seat] += out[seat]
+    return decisions
+
+
+@rule
+def rollouts(states: Cells, games: int, dice: Cells, out: Cells) -> int:
+    """Play the game in the second record to its end so many times, in the first; returns the number of decisions."""
+    decisions = 0
+    for _ in range(games):
+        states[0] = states[1]
+        decisions += play_out(states, 0, dice, out)
     return decisions
 
 

@@ -24,7 +24,7 @@ from throneroom.engine.errors import (
     UnknownDecisionError,
 )
 from throneroom.engine.game import Game, Settings, find, seat_number
-from throneroom.engine.position import SPECTATOR, Position
+from throneroom.engine.position import SPECTATOR, InterpretedPosition, Position
 
 WATCHER = "spectator"
 """The viewer who holds no seat and sees what everybody sees."""
@@ -97,11 +97,12 @@ class Match:
         return cls(found, found.settings(players, options), _key(seed, None), texts)
 
     def _first(self) -> Position:
+        kind = InterpretedPosition if self._plain else Position
         if self.parts is None:
-            return Position.deal(self.game, self.settings, self.key, self._plain)
+            return kind.deal(self.game, self.settings, self.key)
         states = self.game.parts.arrange(self.settings, self.parts)
         states["key"][0] = key_words(self.key)
-        return Position(self.game, self.settings, states, self._plain)
+        return kind(self.game, self.settings, states)
 
     # Now
 

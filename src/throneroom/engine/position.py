@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 import numpy.typing as npt
@@ -11,12 +11,15 @@ import numpy.typing as npt
 from throneroom.engine.chance import key_words
 from throneroom.engine.compiled import bind, progress
 from throneroom.engine.dice import new_dice
+from throneroom.engine.doors import COUNT_SHIFT, LIST, NOBODY, SEAT, SEAT_SHIFT
 from throneroom.engine.errors import IllegalDecisionError
 from throneroom.engine.game import Game, Settings
-from throneroom.engine.record import Row, Twin, Twins, row
+from throneroom.engine.record import Row, Twin, row
 
 DOORS = "throneroom.engine.doors"
+ASKED = (1 << SEAT_SHIFT) - 1
 SPECTATOR = -1
+UNLISTED = -3
 
 
 @cache
@@ -24,52 +27,64 @@ def doors_of(game: Game) -> Any:
     """The compiled doors of a game, every one of them ready: compiled with a progress line, or from the cache."""
     doors = bind(DOORS, game.rules)
     with progress(game.title):
-        states = np.zeros(1, game.plain_rules.STATE)
-        settings = game.settings()
-        out = np.zeros(_room(game), np.int64)
-        doors.deal(states, 0, settings.players, settings.numbers)
-        seat = doors.waiting(states, 0).bit_length() - 1
-        doors.sealed(states, 0)
-        doors.legal(states, 0, max(seat, 0), out)
-        doors.play(states, 0, SPECTATOR, 0, out)
-        doors.standing(states, 0, out)
-        doors.hide(states, 0, SPECTATOR)
-        doors.guess(states, 0, SPECTATOR, new_dice(0))
+        desk, settings = _desk(game, np.zeros(1, game.plain_rules.STATE)), game.settings()
+        doors.deal(desk, settings.players, settings.numbers)
+        doors.ask(desk)
+        doors.enlist(desk, 0)
+        doors.play(desk, 0, -1)
+        doors.sealed(desk)
+        doors.standing(desk, np.zeros(settings.players, np.int64))
+        doors.hide(desk, SPECTATOR)
+        doors.guess(desk, SPECTATOR, new_dice(0))
     return doors
 
 
-def _room(game: Game) -> int:
-    """Room for all actions or all seats, whichever are more."""
-    return max(int(game.plain_rules.ACTIONS), int(game.plain_rules.SEATS))
+def _desk(game: Game, states: npt.NDArray[Any]) -> npt.NDArray[np.int64]:
+    """A desk with this record on it: see `doors`."""
+    desk = np.zeros(_record_at(game) + states.itemsize // 8, np.int64)
+    desk[SEAT] = NOBODY
+    desk[_record_at(game) :] = np.frombuffer(states.tobytes(), np.int64)
+    return desk
+
+
+@cache
+def _record_at(game: Game) -> int:
+    return LIST + int(game.plain_rules.ACTIONS) + 1
 
 
 class Position:
     """One game: who is asked, what is legal, and taking an action, by seat and action numbers.
 
-    `waiting` is a bit set of seats, 0 when the game is over. With `interpreted=True` the same rules run in plain
-    Python on a checked twin of the record.
+    `waiting` is a bit set of seats, 0 when the game is over; `seat` the lowest of them, -2 when over.
     """
 
-    __slots__ = ("_doors", "_out", "_states", "game", "interpreted", "settings", "waiting")
+    __slots__ = ("_count", "_desk", "_doors", "_listed", "game", "seat", "settings", "waiting")
 
-    def __init__(self, game: Game, settings: Settings, states: npt.NDArray[Any], interpreted: bool = False) -> None:
-        self.game = game
-        self.settings = settings
-        self.interpreted = interpreted
-        self._states: Any = Twins(states) if interpreted else states
-        self._out: Any = _buffer(_room(game), interpreted)
-        self._doors = bind(DOORS, game.rules, True) if interpreted else doors_of(game)
-        self.waiting: int = self._doors.waiting(self._states, 0)
+    def __init__(self, game: Game, settings: Settings, states: npt.NDArray[Any]) -> None:
+        """A position with a copy of this record, an array of one row."""
+        self.game, self.settings = game, settings
+        self._doors = doors_of(game)
+        self._desk = _desk(game, states)
+        self._take(self._doors.ask(self._desk))
 
     @classmethod
-    def deal(cls, game: Game, settings: Settings, key: bytes, interpreted: bool = False) -> Position:
+    def deal(cls, game: Game, settings: Settings, key: bytes) -> Self:
         """A new game from a key."""
         states = np.zeros(1, game.plain_rules.STATE)
         states["key"][0] = key_words(key)
-        position = cls(game, settings, states, interpreted)
-        numbers: Any = row(settings.numbers.tolist()) if interpreted else settings.numbers
-        position.waiting = position._doors.deal(position._states, 0, settings.players, numbers)
+        position = cls(game, settings, states)
+        position._take(position._deal())
         return position
+
+    def _deal(self) -> int:
+        return int(self._doors.deal(self._desk, self.settings.players, self.settings.numbers))
+
+    def _take(self, asked: int) -> None:
+        """Remember a question."""
+        self.waiting: int = asked & ASKED
+        self.seat: int = asked >> SEAT_SHIFT & 15 if asked else NOBODY
+        self._listed: int = self.seat
+        self._count: int = asked >> COUNT_SHIFT
 
     @property
     def over(self) -> bool:
@@ -83,68 +98,126 @@ class Position:
     @property
     def sealed(self) -> bool:
         """Whether what is decided now stays secret from the other seats."""
-        return bool(self._doors.sealed(self._states, 0))
+        return bool(self._doors.sealed(self._desk))
 
     def legal(self, seat: int) -> list[int]:
         """The actions that the seat may take now; none if it is not asked."""
-        if seat < 0 or not self.waiting >> seat & 1:
-            return []
-        count: int = self._doors.legal(self._states, 0, seat, self._out)
-        actions: list[int] = self._out.tolist()[:count] if self.interpreted else self._out[:count].tolist()
+        if seat != self._listed:
+            self._count = self._doors.enlist(self._desk, seat)
+            self._listed = seat
+        actions: list[int] = self._desk[LIST : LIST + self._count].tolist()
         return actions
 
     def play(self, seat: int, action: int) -> None:
         """Take an action; one that is not legal changes nothing."""
-        waiting = self._doors.play(self._states, 0, seat, action, self._out)
-        if waiting < 0:
+        asked = self._doors.play(self._desk, seat, action)
+        if asked < 0:
             raise IllegalDecisionError(f"action {action} of seat {seat} is not legal; legal are {self.legal(seat)}")
-        self.waiting = waiting
+        self.waiting = asked & ASKED  # as `_take` does, without the call
+        self.seat = self._listed = asked >> SEAT_SHIFT & 15 if asked else NOBODY
+        self._count = asked >> COUNT_SHIFT
 
     def standing(self) -> tuple[int, ...]:
         """The result by seat, once the game is over."""
-        players = self.settings.players
-        out = _buffer(players, self.interpreted)
-        self._doors.standing(self._states, 0, out)
+        out = np.zeros(self.settings.players, np.int64)
+        self._doors.standing(self._desk, out)
         return tuple(out.tolist())
 
-    def copy(self) -> Position:
+    def copy(self) -> Self:
         """An independent copy."""
-        twin = object.__new__(Position)
-        twin.game, twin.settings, twin.interpreted = self.game, self.settings, self.interpreted
-        twin._states = Twins(self.states) if self.interpreted else self._states.copy()
-        twin._doors, twin.waiting = self._doors, self.waiting
-        twin._out = _buffer(len(self._out), self.interpreted)  # never shared: copies may live in other threads
-        return twin
+        copy = object.__new__(self.__class__)
+        copy.game, copy.settings, copy._doors = self.game, self.settings, self._doors
+        copy._desk, copy.waiting, copy.seat = self._desk.copy(), self.waiting, self.seat
+        copy._listed, copy._count = self._listed, self._count
+        return copy
 
-    def hidden(self, seat: int) -> Position:
+    def hidden(self, seat: int) -> Self:
         """A copy that holds only what the seat knows (-1: a spectator)."""
         copy = self.copy()
-        copy._doors.hide(copy._states, 0, seat)
-        copy.waiting = copy._doors.waiting(copy._states, 0)
+        copy._doors.hide(copy._desk, seat)
+        copy._listed = UNLISTED
         return copy
 
-    def guessed(self, seat: int, dice: npt.NDArray[np.int64]) -> Position:
+    def guessed(self, seat: int, dice: npt.NDArray[np.int64]) -> Self:
         """A copy with everything the seat does not know replaced by a random world that fits what it knows."""
         copy = self.hidden(seat)
-        rolls: Any = row(dice.tolist()) if self.interpreted else dice
-        copy._doors.guess(copy._states, 0, seat, rolls)
-        dice[0] = rolls[0]
-        copy.waiting = copy._doors.waiting(copy._states, 0)
+        copy._guess(seat, dice)
         return copy
+
+    def _guess(self, seat: int, dice: npt.NDArray[np.int64]) -> None:
+        self._doors.guess(self._desk, seat, dice)
 
     @property
     def states(self) -> npt.NDArray[Any]:
-        """The record as an array with one row; a copy when interpreted."""
-        states: npt.NDArray[Any] = self._states.states() if self.interpreted else self._states
-        return states
+        """A copy of the record, as an array of one row."""
+        return np.frombuffer(bytearray(self.bytes()), self.game.plain_rules.STATE)
 
     def twin(self) -> Twin:
         """The record in plain Python ints, a copy, for words and views."""
         return Twin(self.states)
 
     def bytes(self) -> bytes:
-        return self.states.tobytes()
+        return self._desk[_record_at(self.game) :].tobytes()
 
 
-def _buffer(size: int, interpreted: bool) -> npt.NDArray[np.int64] | Row:
-    return row([0] * size) if interpreted else np.zeros(size, np.int64)
+class InterpretedPosition(Position):
+    """The same on interpreted rules and a checked twin of the record: slow, and nothing overflows without a word."""
+
+    __slots__ = ("_twin",)
+
+    def __init__(self, game: Game, settings: Settings, states: npt.NDArray[Any]) -> None:
+        self.game, self.settings = game, settings
+        self._doors = bind(DOORS, game.rules, interpreted=True)
+        self._twin = Twin(states)
+        self._take(self._doors.question(self._twin, self._room()))
+
+    def _room(self) -> Row:
+        return row([0] * _record_at(self.game))
+
+    def _deal(self) -> int:
+        rules = self.game.plain_rules
+        rules.deal(self._twin, self.settings.players, row(self.settings.numbers.tolist()))
+        return int(self._doors.question(self._twin, self._room()))
+
+    @property
+    def sealed(self) -> bool:
+        return bool(self.game.plain_rules.sealed(self._twin))
+
+    def legal(self, seat: int) -> list[int]:
+        if seat not in self.seats_asked:
+            return []
+        out = self._room()
+        count = self.game.plain_rules.legal(self._twin, seat, out)
+        actions: list[int] = out.tolist()[:count]
+        return actions
+
+    def play(self, seat: int, action: int) -> None:
+        actions = self.legal(seat)
+        asked = self._doors.answer(self._twin, seat, action, row([*actions, *self._room()]), len(actions))
+        if asked < 0:
+            raise IllegalDecisionError(f"action {action} of seat {seat} is not legal; legal are {actions}")
+        self._take(asked)
+
+    def standing(self) -> tuple[int, ...]:
+        out = row([0] * self.settings.players)
+        self.game.plain_rules.standing(self._twin, out)
+        return tuple(out.tolist())
+
+    def copy(self) -> Self:
+        return self.__class__(self.game, self.settings, self.states)
+
+    def hidden(self, seat: int) -> Self:
+        copy = self.copy()
+        copy.game.plain_rules.hide(copy._twin, seat)
+        return copy
+
+    def _guess(self, seat: int, dice: npt.NDArray[np.int64]) -> None:
+        rolls = row(dice.tolist())
+        self.game.plain_rules.guess(self._twin, seat, rolls)
+        dice[0] = rolls[0]
+
+    def twin(self) -> Twin:
+        return Twin(self._twin.state())
+
+    def bytes(self) -> bytes:
+        return self._twin.state().tobytes()

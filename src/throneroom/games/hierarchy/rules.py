@@ -222,9 +222,8 @@ def legal(s: Record, seat: int, out: Cells) -> int:
 def list_set(cards: int, first: int, out: Cells, count: int) -> int:
     """Write an action for each card of a set; returns the new count."""
     for card in range(COUNT):
-        if (cards >> card) & 1 == 1:
-            out[count] = first + card
-            count += 1
+        out[count] = first + card  # kept only if the card is in the set: without a branch to guess wrong
+        count += (cards >> card) & 1
     return count
 
 
