@@ -26,6 +26,7 @@ from throneroom.engine.game import Game, all_games, find
 from throneroom.engine.position import Position
 
 ROUNDS = 9
+STEPS = 30
 PEERS = {"tic_tac_toe": 20_000, "leduc_poker": 20_000, "hearts": 1_000}
 """OpenSpiel's games, and how many rollouts a round takes."""
 
@@ -84,18 +85,18 @@ def from_python(game: Game) -> Measure:
     return lambda: rate(work)
 
 
-def batch(game: Game, cores: int | None) -> Measure:
-    """Stepping 1024 games: who decides, masks, results and new deals included, choosing the actions not."""
-    many, dice = Batch(game, 1024, seed=1, cores=cores), new_dice(1)
+def batch(game: Game, size: int, cores: int | None) -> Measure:
+    """Stepping many games: who decides, masks, results and new deals included, choosing the actions not."""
+    many, dice = Batch(game, size, seed=1, cores=cores), new_dice(1)
 
     def measure() -> float:
         spent = 0.0
-        for _ in range(60):
+        for _ in range(STEPS):
             actions = many.random_actions(dice)
             start = time.perf_counter()
             many.step(actions)
             spent += time.perf_counter() - start
-        return 60 * 1024 / spent
+        return STEPS * size / spent
 
     return measure
 
@@ -214,8 +215,8 @@ def main(names: list[str]) -> None:
     report("Random play to the end from a dealt position", "M decisions/s", for_each(games, rollouts), peers)
     report("Whole random games, deals included", "M decisions/s", for_each(games, whole_games), {})
     report("Stepping from Python", "M decisions/s", for_each(games, from_python), hand)
-    report("A batch of 1024, one core", "M decisions/s", for_each(games, lambda game: batch(game, 1)), {})
-    report("A batch of 1024, all cores", "M decisions/s", for_each(games, lambda game: batch(game, None)), {})
+    report("A batch of 1024, one core", "M decisions/s", for_each(games, lambda game: batch(game, 1024, 1)), {})
+    report("A batch of 16384, all cores", "M decisions/s", for_each(games, lambda game: batch(game, 16384, None)), {})
     report("Clones inside compiled code", "M/s", for_each(games, clones), {})
     report("Clones from Python", "M/s", for_each(games, clones_from_python), copies)
     print("\nFrom the start of a process to the first legal list (s): empty cache, full cache")

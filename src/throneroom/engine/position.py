@@ -163,21 +163,18 @@ class Position:
 class InterpretedPosition(Position):
     """The same on interpreted rules and a checked twin of the record: slow, and nothing overflows without a word."""
 
-    __slots__ = ("_twin",)
+    __slots__ = ("_out", "_twin")
 
     def __init__(self, game: Game, settings: Settings, states: npt.NDArray[Any]) -> None:
         self.game, self.settings = game, settings
         self._doors = bind(DOORS, game.rules, interpreted=True)
         self._twin = Twin(states)
-        self._take(self._doors.question(self._twin, self._room()))
-
-    def _room(self) -> Row:
-        return row([0] * _record_at(self.game))
+        self._out: Row = row([0] * _record_at(game))
+        self._take(self._doors.question(self._twin, self._out))
 
     def _deal(self) -> int:
-        rules = self.game.plain_rules
-        rules.deal(self._twin, self.settings.players, row(self.settings.numbers.tolist()))
-        return int(self._doors.question(self._twin, self._room()))
+        self.game.plain_rules.deal(self._twin, self.settings.players, row(self.settings.numbers.tolist()))
+        return int(self._doors.question(self._twin, self._out))
 
     @property
     def sealed(self) -> bool:
@@ -186,14 +183,12 @@ class InterpretedPosition(Position):
     def legal(self, seat: int) -> list[int]:
         if seat not in self.seats_asked:
             return []
-        out = self._room()
-        count = self.game.plain_rules.legal(self._twin, seat, out)
-        actions: list[int] = out.tolist()[:count]
-        return actions
+        count = self.game.plain_rules.legal(self._twin, seat, self._out)
+        return [self._out[n] for n in range(count)]
 
     def play(self, seat: int, action: int) -> None:
         actions = self.legal(seat)
-        asked = self._doors.answer(self._twin, seat, action, row([*actions, *self._room()]), len(actions))
+        asked = self._doors.answer(self._twin, seat, action, self._out, len(actions))
         if asked < 0:
             raise IllegalDecisionError(f"action {action} of seat {seat} is not legal; legal are {actions}")
         self._take(asked)
