@@ -1,0 +1,50 @@
+"""The cards: one number for each face that a box can hold, their slugs, and the box as it comes.
+
+A card is known by its face alone: equal cards have equal numbers, and playing a card is the action of its number.
+"""
+
+from throneroom.engine.game import Card
+
+FIVE, SIX, SEVEN, EIGHT, GRAIL = range(5)
+PLUS, MINUS = 4, 24
+"""The card +v is PLUS + v, the card -v is MINUS + v; v is at most MOST."""
+MOST = 20
+FACES = MINUS + MOST + 1
+
+INFLUENCES = (FIVE, SIX, SEVEN, EIGHT)
+COPIES = (5, 6, 7, 8, 3)
+"""Of each Influence, and of the Grail; an Influence counts as many points as it has copies."""
+
+PLUSES, MINUSES = 7, 9
+BOX_PLUS = (3, 3, 3, 4, 4, 4, 4)
+BOX_MINUS = (-2, -2, -3, -3, -3, -4, -4, -4, -4)
+
+NUMBERED = PLUSES + MINUSES
+COUNT = sum(COPIES) + NUMBERED
+
+SLUGS: tuple[str, ...] = (
+    *("5", "6", "7", "8", "grail"),
+    *(f"+{value}" for value in range(1, MOST + 1)),
+    *(f"-{value}" for value in range(1, MOST + 1)),
+)
+"""Of every face that a box can hold."""
+
+CARDS: tuple[Card, ...] = (
+    *(
+        Card(
+            slug=SLUGS[card],
+            name=f"Influence {SLUGS[card]}",
+            text=f"Who has taken more of the {COPIES[card]} copies scores {SLUGS[card]} once. "
+            "Each set of 5, 6, 7 and 8 scores 5 more.",
+            copies=COPIES[card],
+        )
+        for card in INFLUENCES
+    ),
+    Card("grail", "Grail", "Counts no points. Who has taken all three wins at once.", COPIES[GRAIL]),
+    *(Card(f"+{value}", f"Plus {value}", f"Scores {value}.", BOX_PLUS.count(value)) for value in sorted(set(BOX_PLUS))),
+    *(
+        Card(f"{value}", f"Minus {-value}", f"Costs {-value}.", BOX_MINUS.count(value))
+        for value in sorted(set(BOX_MINUS), reverse=True)
+    ),
+)
+"""The box as it comes; the options `plus` and `minus` put other numbers in it."""

@@ -1,0 +1,170 @@
+"""What one viewer sees of Throne and the Grail: the open cards, what they count, and how many of each are unseen."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from throneroom.engine.compiled import plain
+from throneroom.engine.record import Record
+from throneroom.games.throne_and_grail.cards import COPIES, GRAIL, INFLUENCES, SLUGS
+from throneroom.games.throne_and_grail.words import SEAT_NAMES
+
+rules = plain("throneroom.games.throne_and_grail.rules")
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """So many copies of one card."""
+
+    card: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Majority:
+    """The race for one Influence."""
+
+    card: str
+    counts: tuple[int, ...]
+    leader: str | None
+    """The seat that scores it, None while the counts are equal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """What a seat's taken cards count, if the game ended now."""
+
+    majorities: int
+    sets: int
+    """How many complete sets; each scores 5."""
+    numbers: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One seat: its hand as far as the viewer knows it, and what it has taken."""
+
+    name: str
+    hand: tuple[str, ...] | None
+    """In the order of the cards' numbers; None where it is hidden."""
+    held: int
+    took: bool
+    """Whether it has taken in this round."""
+    turns: int
+    """Turns it still has in this round."""
+    taken: tuple[Pile, ...]
+    grails: int
+    score: Score
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The table of Throne and the Grail."""
+
+    number: int
+    """Of the round, from 1 to 4."""
+    start: str | None
+    """Who started this round; None once the game is over."""
+    sides: tuple[Side, ...]
+    line: tuple[str, ...]
+    """From the draw pile to its end."""
+    reach: tuple[str, ...]
+    """The end of the Line: what a take would give now."""
+    majorities: tuple[Majority, ...]
+    pile: int
+    """Cards in the draw pile."""
+    away: tuple[str, ...] | None
+    """The three cards put away, None while nobody may know them."""
+    unseen: tuple[Pile, ...]
+    """What the viewer has not seen, wherever it is."""
+    stage: str
+    """play or over."""
+
+
+def table(s: Record, viewer: int | None) -> Table:
+    """The table from a record that holds only what the viewer knows."""
+    line = tuple(SLUGS[card] for card in list(s.line)[: s.length])
+    away = known(list(s.deck)[: rules.AWAY])
+    return Table(
+        number=s.rounds,
+        start=_start(s),
+        sides=tuple(_side(s, seat) for seat in range(rules.SEATS)),
+        line=line,
+        reach=line[rules.reach(s) :],
+        majorities=tuple(_majority(s, card) for card in INFLUENCES),
+        pile=rules.COUNT - rules.pile_top(s),
+        away=tuple(away) or None,
+        unseen=unseen(s),
+        stage="over" if s.turn == rules.NONE else "play",
+    )
+
+
+def turns_had(s: Record, seat: int) -> int:
+    """How many turns a seat has had in this round: five plays and a take make six."""
+    had: int = rules.HAND - s.held[seat] + s.took[seat]
+    return had
+
+
+def known(cards: Iterable[int]) -> list[str]:
+    """The cards that are there and not hidden."""
+    return [SLUGS[card] for card in cards if card != rules.NONE]
+
+
+def unseen(s: Record) -> tuple[Pile, ...]:
+    """Every card of the box less those that the record shows."""
+    left = Counter(box(s.numbered))
+    left.subtract(card for seat in range(rules.SEATS) for card in _taken(s, seat))
+    left.subtract(card for seat in range(rules.SEATS) for card in s.hand[seat])
+    left.subtract(s.line)
+    left.subtract(s.deck)
+    return piles(left)
+
+
+def box(numbered: Iterable[int]) -> list[int]:
+    """All cards of a box with these plus and minus cards."""
+    return [card for card in range(GRAIL + 1) for _ in range(COPIES[card])] + list(numbered)
+
+
+def piles(counts: Counter[int]) -> tuple[Pile, ...]:
+    """Cards by their numbers, each with its count."""
+    return tuple(Pile(SLUGS[card], counts[card]) for card in sorted(counts) if card >= 0 < counts[card])
+
+
+def _taken(s: Record, seat: int) -> list[int]:
+    return [card for card, count in enumerate(s.taken[seat]) for _ in range(count)]
+
+
+def _start(s: Record) -> str | None:
+    """TG-2: who has had as many turns as the rival and is on turn has started."""
+    if s.turn == rules.NONE:
+        return None
+    second = turns_had(s, s.turn) < turns_had(s, 1 - s.turn)
+    return f"p{(1 - s.turn if second else s.turn) + 1}"
+
+
+def _side(s: Record, seat: int) -> Side:
+    hand = known(s.hand[seat])
+    return Side(
+        name=SEAT_NAMES[seat],
+        hand=tuple(hand) if len(hand) == s.held[seat] else None,
+        held=s.held[seat],
+        took=bool(s.took[seat]),
+        turns=rules.HAND + 1 - turns_had(s, seat),
+        taken=piles(Counter(_taken(s, seat))),
+        grails=s.taken[seat][GRAIL],
+        score=Score(
+            majorities=sum(rules.majority(s, seat, card) for card in INFLUENCES),
+            sets=rules.sets(s, seat),
+            numbers=rules.numbers(s, seat),
+            total=rules.points(s, seat),
+        ),
+    )
+
+
+def _majority(s: Record, card: int) -> Majority:
+    leaders = [f"p{seat + 1}" for seat in range(rules.SEATS) if rules.majority(s, seat, card)]
+    counts = tuple(s.taken[seat][card] for seat in range(rules.SEATS))
+    return Majority(SLUGS[card], counts, leaders[0] if leaders else None)
