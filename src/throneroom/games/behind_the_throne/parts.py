@@ -1,0 +1,285 @@
+"""Any position of Behind the Throne by its named parts, and back.
+
+p1, p2 ..  stacks: "general x3, king"
+row        in the order of revealing: "king, judge"
+deck       from the top down; "rest" (also if it is left out) stands for all cards named nowhere, lowest first
+discard    "end, king x2"; the End of Game card lies here if it is named nowhere; "rest" may stand here instead
+turn       the seat on turn ("p1")
+change     what abilities have added to the value of the row's last card: "-3"
+used       the kinds used this turn: "general, judge"
+struck     the seats that were targets of a destroying this turn: "p2"
+destroyed  "yes" if the last card of the row has had its destroying
+knows      the seats that know the top card of the deck
+taken      the card a swapper takes, while the receiver of the row has to drop kinds
+stage      "play", "drop" (follows from a seat with more than five kinds) or "over"
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from itertools import product
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from throneroom.engine.compiled import plain
+from throneroom.engine.errors import ArrangeError
+from throneroom.engine.game import Settings
+from throneroom.engine.record import Record, Twin
+from throneroom.games.behind_the_throne.cards import END, JUDGE, KINDS, MANIPULATIVE, PROPHET, SLUGS
+from throneroom.games.behind_the_throne.words import name
+
+rules = plain("throneroom.games.behind_the_throne.rules")
+
+NAMES = ("row", "deck", "discard", "turn", "change", "used", "struck", "destroyed", "knows", "taken", "stage")
+STAGES = ("play", "drop", "over")
+REST = "rest"
+
+
+def deck(settings: Settings) -> Counter[str]:
+    """Every card of the game."""
+    counts = Counter({SLUGS[kind]: 2 * settings.players + 1 for kind in range(KINDS)})
+    counts[SLUGS[END]] = 1
+    return counts
+
+
+def zones(s: Record) -> dict[str, list[str]]:
+    """Where every card is."""
+    places = {name(seat): _spread(list(s.stack[seat])) for seat in range(s.players)}
+    return {
+        **places,
+        "row": [SLUGS[s.row[n]] for n in range(s.length)],
+        "taken": [] if s.taken == rules.NONE else [SLUGS[s.taken]],
+        "deck": [SLUGS[s.deck[n]] for n in reversed(range(s.left))],
+        "discard": _spread(list(s.discard)),
+    }
+
+
+def _spread(counts: list[int]) -> list[str]:
+    return [SLUGS[card] for card, count in enumerate(counts) for _ in range(count)]
+
+
+def parts(s: Record) -> dict[str, str]:
+    """The position by its parts: `arrange` makes the same position of them."""
+    found = zones(s)
+    counted = {zone: _counted(found[zone]) for zone in found if zone not in ("row", "deck", "taken")}
+    return {
+        **counted,
+        "row": ", ".join(found["row"]),
+        "deck": ", ".join(found["deck"]),
+        "turn": name(s.turn),
+        "change": str(s.change),
+        "used": ", ".join(SLUGS[kind] for kind in MANIPULATIVE if s.used >> kind & 1),
+        "struck": _seats(s, s.struck),
+        "destroyed": "yes" if s.destroyed else "no",
+        "knows": _seats(s, s.knows),
+        "taken": ", ".join(found["taken"]),
+        "stage": STAGES[s.stage],
+    }
+
+
+def _counted(slugs: list[str]) -> str:
+    return ", ".join(f"{slug} x{count}" if count > 1 else slug for slug, count in Counter(slugs).items())
+
+
+def _seats(s: Record, seats: int) -> str:
+    return ", ".join(name(seat) for seat in range(s.players) if seats >> seat & 1)
+
+
+def arrange(settings: Settings, given: Mapping[str, str]) -> npt.NDArray[Any]:
+    """The record of the position; what cannot be is refused with the reason."""
+    names = (*settings.seats, *NAMES)
+    for part in given:
+        if part not in names:
+            raise ArrangeError(
+                f"Behind the Throne has no part {part!r} at this table; its parts are {', '.join(names)}"
+            )
+    found = _Finder(settings, given)
+    s = Twin(np.zeros(1, rules.STATE))
+    s.players = settings.players
+    _set_cards(s, found)
+    s.turn = found.turn
+    s.change = found.change
+    s.used = sum(1 << kind for kind in found.used)
+    s.struck = sum(1 << seat for seat in found.struck)
+    s.knows = sum(1 << seat for seat in found.knows)
+    s.destroyed = found.destroyed
+    _set_stage(s, given.get("stage"))
+    _check_row(s)
+    return s.state()
+
+
+class _Finder:
+    """Reads the parts and finds the place of every card."""
+
+    def __init__(self, settings: Settings, given: Mapping[str, str]) -> None:
+        self.given, self.seats = given, settings.seats
+        self.missing = Counter({SLUGS.index(slug): count for slug, count in deck(settings).items()})
+        self.stacks = [self.cards(seat, _items(given.get(seat, ""))) for seat in self.seats]
+        self.row = self.cards("row", _items(given.get("row", "")))
+        self.taken = self.cards("taken", _items(given.get("taken", "")))
+        discard = _items(given.get("discard", ""))
+        pile = _items(given.get("deck", "" if REST in discard else REST))
+        self.check_rest(discard, pile)
+        split = pile.index(REST) if REST in pile else len(pile)
+        above, below = self.cards("deck", pile[:split]), self.cards("deck", pile[split + 1 :])
+        self.discard = self.cards("discard", [item for item in discard if item != REST])
+        if self.missing[END]:
+            self.discard += self.place(END, 1, "discard")
+        rest = sorted(self.missing.elements())
+        self.deck = above + (rest if REST in pile else []) + below
+        if REST in discard:
+            self.discard += rest
+        elif rest and REST not in pile:
+            raise ArrangeError(f"not placed: {_counted([SLUGS[card] for card in rest])}; name them, or say 'rest'")
+        self.turn = self.one("turn", self.seats, "p1")
+        self.destroyed = self.one("destroyed", ("no", "yes"), "no")
+        self.struck = self.several("struck", self.seats)
+        self.knows = self.several("knows", self.seats)
+        self.used = self.several("used", SLUGS[: len(MANIPULATIVE)])
+        self.change = self.number("change")
+
+    def check_rest(self, discard: list[str], pile: list[str]) -> None:
+        if (discard + pile).count(REST) > 1:
+            raise ArrangeError("'rest' stands once, in the deck or in the discard pile")
+
+    def cards(self, part: str, items: list[str]) -> list[int]:
+        found: list[int] = []
+        for item in items:
+            slug, _, times = item.partition(" x")
+            if slug not in SLUGS:
+                raise ArrangeError(f"{part}: no card is called {slug!r}; the cards are {', '.join(SLUGS)}")
+            if times and not (times.isdecimal() and 1 <= int(times[:4]) <= 99):
+                raise ArrangeError(f"{part}: {item!r} should be a card and how many, as in 'king x3'")
+            found += self.place(SLUGS.index(slug), int(times or 1), part)
+        return found
+
+    def place(self, card: int, count: int, part: str) -> list[int]:
+        if card == END and part not in ("deck", "discard"):
+            raise ArrangeError(f"{part}: the End of Game card is in the deck or on the discard pile (BT-1, BT-20)")
+        if count > self.missing[card]:
+            total = 1 if card == END else 2 * len(self.seats) + 1
+            raise ArrangeError(f"{part}: there are only {total} of {SLUGS[card]} at this table, all parts together")
+        self.missing[card] -= count
+        return [card] * count
+
+    def one(self, part: str, allowed: tuple[str, ...], default: str) -> int:
+        text = self.given.get(part) or default
+        if text not in allowed:
+            raise ArrangeError(f"{part}: {text!r} is none of {', '.join(allowed)}")
+        return allowed.index(text)
+
+    def several(self, part: str, allowed: tuple[str, ...]) -> list[int]:
+        items = _items(self.given.get(part, ""))
+        for item in items:
+            if item not in allowed or items.count(item) > 1:
+                raise ArrangeError(f"{part}: {item!r} should be one of {', '.join(allowed)}, each once")
+        return [allowed.index(item) for item in items]
+
+    def number(self, part: str) -> int:
+        text = self.given.get(part) or "0"
+        digits = text.removeprefix("-").removeprefix("+")
+        if not digits.isdecimal() or len(digits) > 2:
+            raise ArrangeError(f"{part}: {text!r} should be a small number such as -3")
+        return int(text)
+
+
+def _items(text: str) -> list[str]:
+    return [item.strip() for item in text.split(",") if item.strip()]
+
+
+def _set_cards(s: Record, found: _Finder) -> None:
+    for seat, stack in enumerate(found.stacks):
+        for kind, count in Counter(stack).items():
+            if count > rules.STACK_CARDS:
+                raise ArrangeError(f"{name(seat)} has {count} of {SLUGS[kind]}; a stack holds at most five (BT-9)")
+            s.stack[seat, kind] = count
+    if len(found.row) > rules.ROW_CARDS:
+        raise ArrangeError(f"the row has {len(found.row)} cards; it has at most five (BT-2)")
+    for n in range(rules.ROW_CARDS):
+        s.row[n] = found.row[n] if n < len(found.row) else rules.NONE
+    s.length = len(found.row)
+    for card in found.discard:
+        s.discard[card] += 1
+    s.left = len(found.deck)
+    for n in range(len(s.deck)):
+        s.deck[n] = found.deck[s.left - 1 - n] if n < s.left else rules.NONE
+    if len(found.taken) > 1:
+        raise ArrangeError("only one card is taken in a swap (BT-13)")
+    s.taken = found.taken[0] if found.taken else rules.NONE
+
+
+def _set_stage(s: Record, stage: str | None) -> None:
+    """Who drops kinds is who has more than five; then there is no row any more."""
+    if stage and stage not in STAGES:
+        raise ArrangeError(f"the stage is one of {', '.join(STAGES)}, not {stage!r}")
+    crowded = [seat for seat in range(s.players) if rules.kinds_of(s, seat) > rules.STACK_KINDS]
+    s.stage = rules.OVER if stage == "over" else rules.DROP_KINDS if crowded else rules.PLAY
+    s.asked = crowded[0] if crowded else s.turn
+    if stage and STAGES[s.stage] != stage:
+        reason = f"{name(crowded[0])} has more than five kinds" if crowded else "nobody has more than five kinds"
+        raise ArrangeError(f"the stage cannot be {stage!r}: {reason} (BT-10)")
+    _check_drops(s, crowded)
+    if s.stage == rules.OVER:
+        _check_over(s)
+    elif s.left == 0:
+        raise ArrangeError("the deck is empty: the discard pile would have become the deck (BT-20)")
+
+
+def _check_drops(s: Record, crowded: list[int]) -> None:
+    if len(crowded) > 1 or (crowded and s.stage == rules.OVER):
+        raise ArrangeError(f"{name(crowded[-1])} has more than five kinds; only one seat at a time can (BT-10)")
+    if s.taken != rules.NONE and not (crowded and s.asked != s.turn):
+        raise ArrangeError("a card is on its way only while the receiver of a swap drops kinds (BT-13)")
+    if s.taken == rules.NONE and s.asked != s.turn:
+        raise ArrangeError(f"{name(s.asked)} drops kinds out of turn: say which card is 'taken' (BT-13)")
+    if crowded and s.length:
+        raise ArrangeError("the row is stored before kinds are dropped: it must be empty (BT-10)")
+
+
+def _check_over(s: Record) -> None:
+    if s.discard[END] == 0 or s.length or s.knows:
+        raise ArrangeError("when the game is over, the End of Game card and the row are on the discard pile (BT-21)")
+
+
+def _check_row(s: Record) -> None:
+    """Whether the row can have come about with the abilities used."""
+    if s.stage != rules.PLAY and (s.used or s.struck or s.destroyed or s.change):
+        raise ArrangeError("used, struck, destroyed and change count only while a turn's row lasts (BT-16)")
+    strikes = s.struck.bit_count()
+    if s.destroyed and (strikes == 0 or s.length < 2):
+        raise ArrangeError("destroyed: a destroying needs a second card in the row and a seat that was struck (BT-6)")
+    if strikes > max(0, s.length - 2 + s.destroyed):
+        raise ArrangeError("struck: there is at most one destroying for each card from the second on (BT-6)")
+    gone = [SLUGS[kind] for kind in MANIPULATIVE if s.used >> kind & 1 and not s.stack[s.turn, kind]]
+    if len(gone) > (s.struck >> s.turn & 1):
+        raise ArrangeError(f"used: {name(s.turn)} has no {' and no '.join(gone)} (BT-15)")
+    if not _can_have_come(s):
+        raise ArrangeError("the row cannot have come so far with these used abilities and this change (BT-4, BT-16)")
+    rise = rules.rise(s)
+    if rise > 0 and (s.destroyed or rise > rules.reach(s, s.turn, rules.fresh(s, s.turn))):
+        raise ArrangeError("the row is broken and nothing can mend it: it would have been discarded (BT-4)")
+
+
+def _can_have_come(s: Record) -> bool:
+    """Whether the used abilities can be shared out so that every earlier card was sound and the last has its change."""
+    row = [s.row[n] for n in range(s.length)]
+    abilities = [kind for kind in MANIPULATIVE if s.used >> kind & 1]
+    own = {kind for kind in MANIPULATIVE if kind != JUDGE and (s.stack[s.turn, kind] or s.struck >> s.turn & 1)}
+    works = [[work for kind in (own if a == JUDGE else {a}) for work in _works(kind, s.length)] for a in abilities]
+    for shares in product(*works):
+        changes = [sum(change for at, change in shares if at == n) for n in range(s.length)]
+        sound = all(row[n] + changes[n] <= row[n - 1] for n in range(1, s.length - 1))
+        if sound and (s.length < 2 or changes[-1] == s.change) and (s.length >= 2 or s.change == 0):
+            return True
+    return False
+
+
+def _works(kind: int, length: int) -> list[tuple[int, int]]:
+    """On which card of the row a kind may have worked, and how it changed that card's value."""
+    if kind == PROPHET:
+        return [(0, 0)]
+    changes = [change for change, of in zip(rules.CHANGE_OF, rules.KIND_OF, strict=True) if of == kind]
+    return [(at, change) for at in range(1, length) for change in changes]

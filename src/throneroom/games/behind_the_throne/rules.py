@@ -1,0 +1,519 @@
+"""The rules of Behind the Throne (BT-1 to BT-22) over a record.
+
+Cards of one kind are alike, so stacks and the discard pile are counts by kind. A kind is its number: the printed
+value less one. Sets of seats and of kinds are numbers whose bit n stands for seat or kind n.
+"""
+
+from __future__ import annotations
+
+from throneroom.engine.chance import pick, shuffle, wipe_key
+from throneroom.engine.compiled import rule
+from throneroom.engine.dice import guess_key, tumble
+from throneroom.engine.record import Cells, Record, record
+from throneroom.games.behind_the_throne.cards import (
+    ALCHEMIST,
+    ASSASSIN,
+    END,
+    GENERAL,
+    JESTER,
+    JUDGE,
+    KINDS,
+    KING,
+    MANIPULATIVE,
+    MINSTREL,
+    MOST_COPIES,
+    PROPHET,
+    QUEEN,
+)
+
+SEATS = 4
+DECK, START, RESHUFFLE = range(3)  # the random events
+NONE = -1
+UNKNOWN = -2  # a card of the deck that a seat has not seen
+
+ROW_CARDS = 5  # BT-2
+STACK_CARDS = 5  # BT-9
+STACK_KINDS = 5  # BT-10
+PAIR = 2  # BT-22
+
+STATE = record(
+    {
+        "deck": ("i1", KINDS * MOST_COPIES + 1),  # from the bottom up, NONE above its top
+        "left": "i1",  # how many cards the deck has
+        "discard": ("i1", KINDS + 1),  # how many of each kind, the End of Game card last
+        "stack": ("i1", (SEATS, KINDS)),  # how many of each kind, by seat
+        "row": ("i1", ROW_CARDS),  # in the order of revealing, NONE beyond its end
+        "length": "i1",
+        "change": "i1",  # what abilities have added to the value of the row's last card
+        "used": "i1",  # the set of manipulative kinds used this turn
+        "struck": "i1",  # the set of seats that were the target of a destroying this turn
+        "destroyed": "i1",  # 1 if the last card of the row has had its destroying
+        "knows": "i1",  # the set of seats that have seen the top card of the deck
+        "taken": "i1",  # the card that a swapper takes, while the receiver drops kinds; else NONE
+        "players": "i1",
+        "turn": "i1",
+        "asked": "i1",  # who decides: the seat on turn, or the receiver of its row
+        "stage": "i1",
+    }
+)
+
+PLAY, DROP_KINDS, OVER = range(3)
+
+# What an ability does, in the order of the actions: its kind and how it changes the last card's value.
+KIND_OF = (GENERAL, PROPHET, JESTER, JESTER, ASSASSIN)
+CHANGE_OF = (-3, 0, 1, -1, -2)
+EFFECTS = 5
+LOOK = 1
+
+# The 94 actions.
+REVEAL, COLLECT, GIVE_UP = range(3)
+USE = 3  # and the effect
+JUDGED = USE + EFFECTS  # and the effect
+DROP = JUDGED + EFFECTS  # and the kind
+SWAP = DROP + KINDS  # and the seat * KINDS + the kind
+DESTROY = SWAP + SEATS * KINDS
+ACTIONS = DESTROY + SEATS * KINDS
+
+POWER = (3, 0, 1, 2, 0)
+"""How far each manipulative kind by itself can lower a card."""
+
+POWERS = tuple(
+    sum(POWER[kind] for kind in MANIPULATIVE if kinds >> kind & 1) for kinds in range(1 << len(MANIPULATIVE))
+)
+"""How far a set of them can, each used once."""
+
+
+@rule
+def deal(s: Record, players: int, options: Cells) -> None:
+    """BT-1: the End of Game card on the discard pile, all characters in the deck, a random seat begins."""
+    s.players = players
+    s.left = KINDS * copies(s)
+    for n in range(s.left):
+        s.deck[n] = n // copies(s)
+    for n in range(s.left, KINDS * MOST_COPIES + 1):
+        s.deck[n] = NONE
+    shuffle(s, DECK, 0, s.deck, s.left)
+    for kind in range(KINDS):
+        s.discard[kind] = 0
+        for seat in range(SEATS):
+            s.stack[seat, kind] = 0
+    s.discard[END] = 1
+    s.length = ROW_CARDS
+    clear_row(s)
+    s.knows = 0
+    s.taken = NONE
+    s.turn = pick(s, START, 0, players)
+    s.asked = s.turn
+    s.stage = PLAY
+
+
+@rule
+def copies(s: Record) -> int:
+    """How many there are of each kind: 5, 7 or 9."""
+    return 2 * s.players + 1
+
+
+@rule
+def waiting(s: Record) -> int:
+    return 0 if s.stage == OVER else 1 << s.asked
+
+
+@rule
+def sealed(s: Record) -> int:
+    """Nothing is decided in secret; what the Prophet shows is hidden, not that he is asked (BT-19)."""
+    return 0
+
+
+# Abilities
+
+
+@rule
+def leads(s: Record, seat: int, kind: int) -> bool:
+    """BT-15: the ability is available to an owner of one card or more whom nobody exceeds."""
+    own = s.stack[seat, kind]
+    most = 1
+    for other in range(s.players):
+        most = max(most, s.stack[other, kind])
+    return own == most
+
+
+@rule
+def fresh(s: Record, seat: int) -> int:
+    """BT-16: the set of manipulative kinds that are available and not used this turn."""
+    kinds = 0
+    for kind in range(JUDGE + 1):
+        if (s.used >> kind) & 1 == 0 and leads(s, seat, kind):
+            kinds |= 1 << kind
+    return kinds
+
+
+@rule
+def rise(s: Record) -> int:
+    """How far the last card's changed value is above the printed value before it (BT-4, BT-5); none alone in a row."""
+    if s.length < 2:
+        return NONE
+    return s.row[s.length - 1] + s.change - s.row[s.length - 2]
+
+
+@rule
+def reach(s: Record, seat: int, kinds: int) -> int:
+    """How far these fresh kinds can lower a card, each once; the Judge repeats the best one owned (BT-18)."""
+    lowered = POWERS[kinds]
+    if (kinds >> JUDGE) & 1 == 1:
+        if s.stack[seat, GENERAL] > 0:
+            lowered += POWER[GENERAL]
+        elif s.stack[seat, ASSASSIN] > 0:
+            lowered += POWER[ASSASSIN]
+        elif s.stack[seat, JESTER] > 0:
+            lowered += POWER[JESTER]
+    return lowered
+
+
+@rule
+def means(s: Record, seat: int, effect: int, kinds: int) -> int:
+    """The kind whose use brings an effect about: itself while fresh, else the fresh Judge (BT-18), else NONE."""
+    kind = KIND_OF[effect]
+    if (kinds >> kind) & 1 == 1:
+        return kind
+    return JUDGE if (kinds >> JUDGE) & 1 == 1 and s.stack[seat, kind] > 0 else NONE
+
+
+@rule
+def may_look(s: Record, seat: int) -> bool:
+    """BT-19: a reveal can follow, and the card is not known to the seat; not while the row is broken (BT-4)."""
+    return s.length < ROW_CARDS and (s.knows >> seat) & 1 == 0 and rise(s) <= 0
+
+
+@rule
+def may_change(s: Record, seat: int, effect: int, kinds: int) -> bool:
+    """BT-4: a sound row stays sound, a broken one can still be mended by the kinds then left; BT-5: a second card."""
+    if s.length < 2:
+        return False
+    now = rise(s)
+    return now + CHANGE_OF[effect] <= (reach(s, seat, kinds) if now > 0 else 0)
+
+
+# Targets
+
+
+@rule
+def may_swap(s: Record, seat: int) -> bool:
+    """BT-12: at least as many cards in the row as own Kings; BT-4: not while it is broken."""
+    return s.length >= 1 and s.length >= s.stack[seat, KING] and rise(s) <= 0
+
+
+@rule
+def may_destroy(s: Record, seat: int) -> bool:
+    """BT-6: equal values, once for each card revealed; BT-8: more cards in the row than own Queens."""
+    return s.length >= 2 and rise(s) == 0 and s.destroyed == 0 and s.length > s.stack[seat, QUEEN]
+
+
+# Legal actions
+
+
+@rule
+def legal(s: Record, seat: int, out: Cells) -> int:
+    if s.stage == DROP_KINDS:
+        return list_kinds(s, seat, DROP, out, 0)  # BT-10
+    count = 0
+    if rise(s) > 0:
+        out[count] = GIVE_UP  # BT-4
+        count += 1
+    else:
+        if s.length < ROW_CARDS:  # BT-2
+            out[count] = REVEAL
+            count += 1
+        if s.length > 0:  # BT-3
+            out[count] = COLLECT
+            count += 1
+    count = list_abilities(s, seat, out, count)
+    if may_swap(s, seat):
+        for other in range(s.players):
+            if other != seat:  # BT-13
+                count = list_guarded(s, other, MINSTREL, SWAP + other * KINDS, out, count)  # BT-14
+    if may_destroy(s, seat):
+        count = list_kinds_once(s, seat, out, count)
+    return count
+
+
+@rule
+def list_abilities(s: Record, seat: int, out: Cells, count: int) -> int:
+    """Each effect that is allowed now, by its own kind or by the Judge (BT-16, BT-18)."""
+    kinds = fresh(s, seat)
+    if kinds == 0:
+        return count
+    for effect in range(EFFECTS):
+        by = means(s, seat, effect, kinds)
+        if by == NONE:
+            continue
+        if may_look(s, seat) if effect == LOOK else may_change(s, seat, effect, kinds & ~(1 << by)):
+            out[count] = (JUDGED if by == JUDGE else USE) + effect
+            count += 1
+    return count
+
+
+@rule
+def list_kinds_once(s: Record, seat: int, out: Cells, count: int) -> int:
+    """BT-6: every player at most once a turn, oneself included; BT-7: the Alchemist does not bind the owner."""
+    for target in range(s.players):
+        if (s.struck >> target) & 1 == 0:
+            first = DESTROY + target * KINDS
+            if target == seat:
+                count = list_kinds(s, target, first, out, count)
+            else:
+                count = list_guarded(s, target, ALCHEMIST, first, out, count)
+    return count
+
+
+@rule
+def list_guarded(s: Record, owner: int, guard: int, first: int, out: Cells, count: int) -> int:
+    """Write an action for each kind that an owner can lose to others: only the guard's, if the owner leads it."""
+    if leads(s, owner, guard):
+        out[count] = first + guard
+        return count + 1
+    return list_kinds(s, owner, first, out, count)
+
+
+@rule
+def list_kinds(s: Record, owner: int, first: int, out: Cells, count: int) -> int:
+    """Write an action for each kind of an owner; returns the new count."""
+    for kind in range(KINDS):
+        if s.stack[owner, kind] > 0:
+            out[count] = first + kind
+            count += 1
+    return count
+
+
+# Taking an action
+
+
+@rule
+def apply(s: Record, seat: int, action: int) -> None:
+    if action == REVEAL:
+        reveal(s)
+    elif action == COLLECT:
+        store_row(s, seat)
+        go_on(s)
+    elif action == GIVE_UP:
+        lose_row(s)
+        end_turn(s)
+    elif action < JUDGED:
+        use(s, seat, KIND_OF[action - USE], action - USE)
+    elif action < DROP:
+        use(s, seat, JUDGE, action - JUDGED)
+    elif action < SWAP:
+        drop(s, seat, action - DROP)
+        go_on(s)
+    elif action < DESTROY:
+        swap(s, (action - SWAP) // KINDS, (action - SWAP) % KINDS)
+        go_on(s)
+    else:
+        destroy(s, (action - DESTROY) // KINDS, (action - DESTROY) % KINDS)
+
+
+@rule
+def reveal(s: Record) -> None:
+    """BT-2, and what follows at once: the end (BT-21), the reshuffle (BT-20), a row beyond mending (BT-4)."""
+    s.left -= 1
+    card = s.deck[s.left]
+    s.deck[s.left] = NONE
+    s.knows = 0  # BT-19
+    s.change = 0  # BT-5
+    s.destroyed = 0  # BT-6
+    if card == END:
+        s.discard[END] = 1
+        lose_row(s)
+        s.stage = OVER
+        return
+    s.row[s.length] = card
+    s.length += 1
+    if s.left == 0:
+        reshuffle(s)
+    above = rise(s)
+    if above > 0 and above > reach(s, s.turn, fresh(s, s.turn)):
+        lose_row(s)
+        end_turn(s)
+
+
+@rule
+def reshuffle(s: Record) -> None:
+    """BT-20: the discard pile, the End of Game card included, is the new deck; the row is not in it."""
+    for kind in range(KINDS + 1):
+        while s.discard[kind] > 0:
+            s.discard[kind] -= 1
+            s.deck[s.left] = kind
+            s.left += 1
+    shuffle(s, RESHUFFLE, 0, s.deck, s.left)
+
+
+@rule
+def use(s: Record, seat: int, kind: int, effect: int) -> None:
+    """BT-16: the kind is spent; for the Judge it is he, not the kind whose effect he borrows (BT-18)."""
+    s.used |= 1 << kind
+    if effect == LOOK:
+        s.knows |= 1 << seat  # BT-19
+    else:
+        s.change += CHANGE_OF[effect]  # BT-17
+
+
+@rule
+def destroy(s: Record, target: int, kind: int) -> None:
+    """BT-6, BT-11."""
+    s.stack[target, kind] -= 1
+    s.discard[kind] += 1
+    s.struck |= 1 << target
+    s.destroyed = 1
+
+
+@rule
+def swap(s: Record, other: int, kind: int) -> None:
+    """BT-13: the taken card leaves its stack before the receiver stores the row."""
+    s.stack[other, kind] -= 1
+    s.taken = kind
+    store_row(s, other)
+
+
+@rule
+def store(s: Record, seat: int, kind: int) -> None:
+    """BT-9: a sixth copy is discarded."""
+    if s.stack[seat, kind] < STACK_CARDS:
+        s.stack[seat, kind] += 1
+    else:
+        s.discard[kind] += 1
+
+
+@rule
+def store_row(s: Record, seat: int) -> None:
+    """Put the whole row onto the stacks of a seat, which is then asked should it have too many kinds."""
+    for n in range(s.length):
+        store(s, seat, s.row[n])
+    clear_row(s)
+    s.asked = seat
+
+
+@rule
+def lose_row(s: Record) -> None:
+    """BT-4, BT-11, BT-21: the whole row onto the discard pile."""
+    for n in range(s.length):
+        s.discard[s.row[n]] += 1
+    clear_row(s)
+
+
+@rule
+def clear_row(s: Record) -> None:
+    """The row is gone, and with it all that counts only while there is one."""
+    for n in range(s.length):
+        s.row[n] = NONE
+    s.length = 0
+    s.change = 0
+    s.used = 0
+    s.struck = 0
+    s.destroyed = 0
+
+
+@rule
+def drop(s: Record, seat: int, kind: int) -> None:
+    """BT-10: a kind goes with all its cards."""
+    s.discard[kind] += s.stack[seat, kind]
+    s.stack[seat, kind] = 0
+
+
+@rule
+def kinds_of(s: Record, seat: int) -> int:
+    """How many stacks a seat has."""
+    count = 0
+    for kind in range(KINDS):
+        if s.stack[seat, kind] > 0:
+            count += 1
+    return count
+
+
+@rule
+def go_on(s: Record) -> None:
+    """After storing: drops while there are too many kinds (BT-10), then the taken card (BT-13), then the next turn."""
+    s.stage = DROP_KINDS
+    if kinds_of(s, s.asked) > STACK_KINDS:
+        return
+    if s.taken != NONE:
+        s.asked = s.turn
+        store(s, s.turn, s.taken)
+        s.taken = NONE
+        if kinds_of(s, s.turn) > STACK_KINDS:
+            return
+    end_turn(s)
+
+
+@rule
+def end_turn(s: Record) -> None:
+    s.turn = (s.turn + 1) % s.players
+    s.asked = s.turn
+    s.stage = PLAY
+
+
+# The end
+
+
+@rule
+def score(s: Record, seat: int) -> int:
+    """BT-22: the value of each kind held at least twice, once."""
+    points = 0
+    for kind in range(KINDS):
+        if s.stack[seat, kind] >= PAIR:
+            points += kind + 1
+    return points
+
+
+@rule
+def standing(s: Record, out: Cells) -> None:
+    """BT-22: most points win, equals share."""
+    best = 0
+    for seat in range(s.players):
+        best = max(best, score(s, seat))
+    for seat in range(s.players):
+        out[seat] = 1 if score(s, seat) == best else 0
+
+
+# What a seat knows
+
+
+@rule
+def unseen(s: Record, kind: int) -> int:
+    """How many cards of a kind (or the End of Game card) are in the deck, by counting what lies open (BT-11)."""
+    if kind == END:
+        return 1 - s.discard[END]
+    count = copies(s) - s.discard[kind]
+    for seat in range(s.players):
+        count -= s.stack[seat, kind]
+    for n in range(s.length):
+        if s.row[n] == kind:
+            count -= 1
+    return count - 1 if s.taken == kind else count
+
+
+@rule
+def hide(s: Record, seat: int) -> None:
+    """The order of the deck is secret, but for its top card to those who have seen it (BT-19)."""
+    wipe_key(s)
+    if s.stage == OVER:
+        return
+    seen = s.left - 1 if seat >= 0 and (s.knows >> seat) & 1 == 1 else s.left
+    for n in range(seen):
+        s.deck[n] = UNKNOWN
+
+
+@rule
+def guess(s: Record, seat: int, dice: Cells) -> None:
+    """Any order of the cards in the deck, under the top card if the seat knows it."""
+    guess_key(s, dice)
+    if s.stage == OVER:
+        return
+    known = s.deck[s.left - 1]
+    hidden = 0
+    for kind in range(KINDS + 1):
+        count = unseen(s, kind)
+        if kind == known:
+            count -= 1
+        for _ in range(count):
+            s.deck[hidden] = kind
+            hidden += 1
+    tumble(dice, s.deck, hidden)
