@@ -14,13 +14,13 @@ from throneroom.games.behind_the_throne.view import Pile, Place, Stack, Table
 
 COLOURS = ("yellow", "magenta", "cyan", "green")
 LEADS, USED = "▲", "×"
-LEGEND = f"{LEADS} leads: the ability is available   {USED} used this turn   Queen and King always bind"
+LEGEND = (f"{LEADS} leads: ability available", f"{USED} used this turn", "! struck this turn", "◄ on turn")
 
 
 def draw(view: View) -> RenderableType:
     """The table as one viewer sees it."""
     table: Table = view.table
-    return Group(_grid(view), Text(LEGEND, style="dim"), "", *_row(table), "", *_deck(table))
+    return Group(_grid(view), Row([Text(fact, style="dim") for fact in LEGEND], 1), "", *_row(table), "", *_deck(table))
 
 
 def _grid(view: View) -> Grid:
@@ -38,12 +38,11 @@ def _grid(view: View) -> Grid:
         grid.add_row(f"{kind + 1} {CARDS[kind].name}", *cells, *counts)
     ends = [_count(piles, "end") for piles in (table.left, table.discard)]
     grid.add_row("  End of Game", *[""] * len(table.places), *ends, end_section=True)
-    grid.add_row("points now", *[str(place.score) for place in table.places], str(table.deck), "")
+    grid.add_row("points now", *[str(place.score) for place in table.places])
     return grid
 
 
 def _head(view: View, place: Place) -> str:
-    """The seat: ◄ is on turn, "you" is the viewer, ! was struck this turn."""
     table: Table = view.table
     turn = "◄" if place.seat == table.turn and not view.over else ""
     you = " you" if place.seat == view.viewer else ""

@@ -22,6 +22,7 @@ from throneroom.games.behind_the_throne.cards import (
 rules = plain("throneroom.games.behind_the_throne.rules")
 
 EFFECTS = ("general", "prophet", "jester up", "jester down", "assassin")
+DEEDS = ("orders {} down", "", "talks {} up", "mocks {} down", "cuts {} down")
 COUNTS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 
 
@@ -341,16 +342,16 @@ def _revealed(before: Record, after: Record) -> int:
 def _ability_told(before: Record, seat: int, action: int, after: Record, viewer: int | None) -> str:
     judged = action >= rules.JUDGED
     effect = action - (rules.JUDGED if judged else rules.USE)
-    kind = rules.KIND_OF[effect]
-    doer = f"{name(seat)}'s Judge calls on {the(kind)}" if judged else f"{name(seat)} sends for {the(kind)}"
     if effect == rules.LOOK:
+        looker = f"{name(seat)}'s Judge makes the Prophet speak" if judged else f"{name(seat)} asks the Prophet"
         if viewer not in (None, seat):
-            return f"{doer} and looks at the top card of the deck, in secret."
-        return f"{doer} and looks at the top card of the deck: it is {called(after.deck[after.left - 1])}."
+            return f"{looker} about the top card of the deck, and keeps the answer secret."
+        return f"{looker} about the top card of the deck: it is {called(after.deck[after.left - 1])}."
+    kind = rules.KIND_OF[effect]
+    doer = f"{name(seat)}'s Judge summons {the(kind)}, who" if judged else f"{name(seat)}'s {CARDS[kind].name}"
     last = before.row[before.length - 1]
-    change = rules.CHANGE_OF[effect]
-    deed = "raised" if change > 0 else "lowered"
-    return f"{doer}: {the(last)} is {deed} from {last + 1 + before.change} to {last + 1 + before.change + change}."
+    value = last + 1 + before.change
+    return f"{doer} {DEEDS[effect].format(the(last))} from {value} to {value + rules.CHANGE_OF[effect]}."
 
 
 def _destroy_told(before: Record, seat: int, after: Record, target: int, kind: int) -> list[str]:

@@ -1,0 +1,139 @@
+"""Positions by their named parts: what stands for what, and what is refused."""
+
+import pytest
+
+from throneroom.engine.errors import ArrangeError
+from throneroom.engine.match import Match
+
+SIX_KINDS = "general, prophet, jester, assassin, judge, king"
+
+
+def table(players: int = 2, **parts: str) -> Match:
+    return Match.arrange("behind-the-throne", players, seed=1, **parts)
+
+
+def test_nothing_given_is_the_start() -> None:
+    seen = table().view(None).table
+    assert (seen.turn, seen.deck, seen.row) == ("p1", 45, ())
+    assert [(pile.card, pile.count) for pile in seen.discard] == [("end", 1)]
+
+
+def test_the_rest_is_in_the_deck_lowest_first() -> None:
+    assert table(deck="king, rest, queen").view(None).table.known[:3] == ("king", "general", "general")
+    assert table(deck="king, rest, queen").view(None).table.known[-1] == "queen"
+
+
+def test_the_rest_may_be_on_the_discard_pile() -> None:
+    seen = table(deck="king, queen", discard="rest").view(None).table
+    assert seen.known == ("king", "queen")
+    assert sum(pile.count for pile in seen.discard) == 44
+
+
+def test_the_end_card_named_in_the_deck_means_the_second_round_of_it() -> None:
+    seen = table(deck="end, rest").view(None).table
+    assert seen.reshuffled
+    assert seen.discard == ()
+
+
+def test_six_kinds_mean_a_drop() -> None:
+    match = table(p1=SIX_KINDS)
+    assert match.view(None).table.stage == "drop"
+    assert match.waiting == ("p1",)
+
+
+def test_a_receiver_drops_out_of_turn() -> None:
+    match = table(p2=SIX_KINDS, taken="queen")
+    assert (match.waiting, match.view(None).table.turn) == (("p2",), "p1")
+
+
+def test_the_parts_of_a_position_tell_all_of_it() -> None:
+    match = table(
+        3, turn="p2", p1="king x2", p2="general, judge", p3="prophet", row="king, queen, queen", change="-3",
+        used="general", struck="p1", deck="end, rest", discard="jester x2", knows="p3",
+    )  # fmt: skip
+    told = match.arranged()
+    deck = told.pop("deck").split(", ")
+    assert (deck[0], len(deck)) == ("end", 64 - 2 - 2 - 1 - 3 - 2)
+    assert told == {
+        "p1": "king x2", "p2": "general, judge", "p3": "prophet", "discard": "jester x2", "row": "king, queen, queen",
+        "turn": "p2", "change": "-3", "used": "general", "struck": "p1", "destroyed": "no", "knows": "p3",
+        "taken": "", "stage": "play",
+    }  # fmt: skip
+
+
+REFUSED: list[tuple[dict[str, str], str]] = [
+    ({"hand": "king"}, "Behind the Throne has no part 'hand' at this table; its parts are p1, p2, row, deck"),
+    ({"p3": "king"}, "Behind the Throne has no part 'p3' at this table"),
+    ({"p1": "baron"}, "p1: no card is called 'baron'; the cards are general, prophet"),
+    ({"p1": "king xx"}, "p1: 'king xx' should be a card and how many, as in 'king x3'"),
+    ({"p1": "king x0"}, "p1: 'king x0' should be a card and how many, as in 'king x3'"),
+    ({"p1": "king x3", "p2": "king x3"}, "p2: there are only 5 of king at this table, all parts together"),
+    ({"p1": "king x6"}, "p1: there are only 5 of king at this table, all parts together"),
+    ({"discard": "end", "deck": "end, rest"}, "discard: there are only 1 of end at this table, all parts together"),
+    ({"row": "end"}, "row: the End of Game card is in the deck or on the discard pile (BT-1, BT-20)"),
+    ({"deck": "king"}, "not placed: general x5, prophet x5"),
+    ({"deck": "rest", "discard": "rest"}, "'rest' stands once, in the deck or in the discard pile"),
+    ({"deck": "", "discard": "rest"}, "the deck is empty: the discard pile would have become the deck (BT-20)"),
+    ({"row": "king x5, queen"}, "the row has 6 cards; it has at most five (BT-2)"),
+    ({"turn": "p3"}, "turn: 'p3' is none of p1, p2"),
+    ({"destroyed": "perhaps"}, "destroyed: 'perhaps' is none of no, yes"),
+    ({"struck": "p5"}, "struck: 'p5' should be one of p1, p2, each once"),
+    ({"knows": "p1, p1"}, "knows: 'p1' should be one of p1, p2, each once"),
+    ({"used": "king"}, "used: 'king' should be one of general, prophet, jester, assassin, judge, each once"),
+    ({"change": "much"}, "change: 'much' should be a small number such as -3"),
+    ({"change": "-100"}, "change: '-100' should be a small number such as -3"),
+    ({"stage": "war"}, "the stage is one of play, drop, over, not 'war'"),
+    ({"stage": "drop"}, "the stage cannot be 'drop': nobody has more than five kinds (BT-10)"),
+    ({"p1": SIX_KINDS, "stage": "play"}, "the stage cannot be 'play': p1 has more than five kinds (BT-10)"),
+    ({"p1": SIX_KINDS, "p2": SIX_KINDS}, "p2 has more than five kinds; only one seat at a time can (BT-10)"),
+    ({"p1": SIX_KINDS, "stage": "over"}, "p1 has more than five kinds; only one seat at a time can (BT-10)"),
+    ({"p1": SIX_KINDS, "row": "king"}, "the row is stored before kinds are dropped: it must be empty (BT-10)"),
+    ({"p2": SIX_KINDS}, "p2 drops kinds out of turn: say which card is 'taken' (BT-13)"),
+    ({"p1": SIX_KINDS, "taken": "king"}, "a card is on its way only while the receiver of a swap drops kinds (BT-13)"),
+    ({"taken": "king"}, "a card is on its way only while the receiver of a swap drops kinds (BT-13)"),
+    ({"p2": SIX_KINDS, "taken": "king, queen"}, "only one card is taken in a swap (BT-13)"),
+    ({"p1": SIX_KINDS, "used": "judge"}, "used, struck, destroyed and change count only while a turn's row lasts"),
+    ({"stage": "over", "row": "king"}, "when the game is over, the End of Game card and the row are on the discard"),
+    ({"stage": "over", "deck": "end, rest"}, "when the game is over, the End of Game card and the row are on"),
+    ({"stage": "over", "knows": "p1"}, "when the game is over, the End of Game card and the row are on"),
+    ({"row": "king", "destroyed": "yes", "struck": "p2"}, "destroyed: a destroying needs a second card in the row"),
+    ({"row": "king x2", "destroyed": "yes"}, "destroyed: a destroying needs a second card in the row"),
+    ({"row": "king x2", "struck": "p2"}, "struck: there is at most one destroying for each card from the second on"),
+    ({"row": "king x2", "used": "general", "change": "-3"}, "used: p1 has no general (BT-15)"),
+    ({"p1": "general", "row": "king", "used": "general"}, "the row cannot have come so far with these used abilities"),
+    ({"row": "king, queen", "change": "-1"}, "the row cannot have come so far with these used abilities"),
+    ({"row": "king", "change": "-1"}, "the row cannot have come so far with these used abilities"),
+    ({"p1": "general", "row": "king x2", "used": "general"}, "the row cannot have come so far with these used"),
+    ({"p1": "judge", "row": "king x2", "used": "judge"}, "the row cannot have come so far with these used abilities"),
+    ({"row": "general, judge, general"}, "the row cannot have come so far with these used abilities"),
+    ({"row": "prophet, assassin"}, "the row is broken and nothing can mend it: it would have been discarded (BT-4)"),
+    (
+        {"p1": "general", "row": "king, prophet, assassin", "destroyed": "yes", "struck": "p2"},
+        "the row is broken and nothing can mend it",
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("parts", "reason"), REFUSED)
+def test_an_impossible_position_is_refused(parts: dict[str, str], reason: str) -> None:
+    with pytest.raises(ArrangeError) as error:
+        table(**parts)
+    assert str(error.value).startswith(reason)
+
+
+def test_a_stack_of_six_is_refused() -> None:
+    with pytest.raises(ArrangeError, match=r"p1 has 6 of king; a stack holds at most five \(BT-9\)"):
+        table(3, p1="king x6")
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [
+        {"p1": "general", "row": "general, assassin, general", "used": "general"},
+        {"p1": "judge, general", "row": "general, alchemist, general", "used": "general, judge"},
+        {"p1": "judge", "struck": "p1", "row": "king x3", "used": "general, judge", "change": "0"},
+        {"p1": "jester, general", "row": "queen, king", "used": "jester", "change": "1"},
+    ],
+)
+def test_a_row_that_abilities_have_mended_is_possible(parts: dict[str, str]) -> None:
+    assert table(**parts).view(None).table.row
