@@ -48,15 +48,15 @@ def test_a_receiver_drops_out_of_turn() -> None:
 
 def test_the_parts_of_a_position_tell_all_of_it() -> None:
     match = table(
-        3, turn="p2", p1="king x2", p2="general, judge", p3="prophet", row="king, queen, queen", change="-3",
-        used="general", struck="p1", deck="end, rest", discard="jester x2", knows="p3",
+        3, turn="p2", p1="king x2", p2="general, prophet", p3="judge", row="king, queen, queen", change="-3",
+        used="general, prophet", struck="p1", deck="end, rest", discard="jester x2", knows="p2",
     )  # fmt: skip
     told = match.arranged()
     deck = told.pop("deck").split(", ")
     assert (deck[0], len(deck)) == ("end", 64 - 2 - 2 - 1 - 3 - 2)
     assert told == {
-        "p1": "king x2", "p2": "general, judge", "p3": "prophet", "discard": "jester x2", "row": "king, queen, queen",
-        "turn": "p2", "change": "-3", "used": "general", "struck": "p1", "destroyed": "no", "knows": "p3",
+        "p1": "king x2", "p2": "general, prophet", "p3": "judge", "discard": "jester x2", "row": "king, queen, queen",
+        "turn": "p2", "change": "-3", "used": "general, prophet", "struck": "p1", "destroyed": "no", "knows": "p2",
         "taken": "", "stage": "play",
     }  # fmt: skip
 
@@ -95,6 +95,14 @@ REFUSED: list[tuple[dict[str, str], str]] = [
     ({"p1": SIX_KINDS, "used": "judge"}, "used, struck, destroyed and change count only while a turn's row lasts"),
     ({"stage": "over", "row": "king"}, "when the game is over, the End of Game card and the row are on the discard"),
     ({"stage": "over", "deck": "end, rest"}, "when the game is over, the End of Game card and the row are on"),
+    ({"row": "king", "knows": "p2"}, "knows: these seats cannot have seen the top card since the last reveal (BT-19)"),
+    (
+        {"p1": "general, prophet", "row": "king, prophet, assassin", "used": "prophet", "knows": "p1"},
+        "knows: these seats cannot have seen the top card since the last reveal (BT-19)",
+    ),
+    ({"p2": SIX_KINDS, "taken": "queen", "knows": "p2"}, "knows: these seats cannot have seen the top card since"),
+    ({"knows": "p1"}, "knows: p1 knows the top card by a Prophet or Judge used this turn (BT-19)"),
+    ({"p1": "prophet", "used": "prophet"}, "knows: p1 knows the top card by a Prophet or Judge used this turn (BT-19)"),
     ({"stage": "over", "knows": "p1"}, "when the game is over, the End of Game card and the row are on"),
     ({"row": "king", "destroyed": "yes", "struck": "p2"}, "destroyed: a destroying needs a second card in the row"),
     ({"row": "king x2", "destroyed": "yes"}, "destroyed: a destroying needs a second card in the row"),

@@ -160,9 +160,13 @@ REFUSALS: list[tuple[dict[str, str], str, str]] = [
         "use prophet",
         "The row has five cards: no reveal can follow that the Prophet could foresee (BT-19)",
     ),
-    ({"p1": "prophet", "knows": "p1"}, "use prophet", "You know the top card of the deck already (BT-19)"),
     (
-        {"p1": "prophet, judge", "p2": "prophet x2", "knows": "p1, p2"},
+        {"p1": "prophet, judge", "used": "judge", "knows": "p1, p2"},
+        "use prophet",
+        "You know the top card of the deck already (BT-19)",
+    ),
+    (
+        {"p1": "prophet, judge", "used": "prophet", "knows": "p1"},
         "judge prophet",
         "You know the top card of the deck already (BT-19)",
     ),

@@ -5,7 +5,6 @@ from collections import Counter
 import pytest
 from rich.console import Console
 
-import throneroom
 from throneroom.engine.dice import new_dice
 from throneroom.engine.match import Match
 
@@ -19,8 +18,9 @@ def table(players: int = 2, **parts: str) -> Match:
 TOLD: list[tuple[dict[str, str], str, list[str]]] = [
     ({"deck": "king, rest"}, "reveal", ["p1 opens with the King (9)."]),
     ({"row": "king", "deck": "queen, rest"}, "reveal", ["p1 reveals the Queen (8)."]),
+    ({"row": "king", "deck": "king, rest"}, "reveal", ["p1 reveals the King (9)."]),
     (
-        {"row": "king", "deck": "king, rest"},
+        {"p2": "queen", "row": "king", "deck": "king, rest"},
         "reveal",
         ["p1 reveals the King (9).", "Two alike: a chance to destroy."],
     ),
@@ -125,9 +125,25 @@ def test_the_receivers_last_drop_tells_what_follows() -> None:
     assert match.story(None)[-1] == ["p2 drops two Generals.", "That makes six kinds for p1: one must go."]
 
 
-def test_the_beginning_is_told() -> None:
-    told = throneroom.new("behind-the-throne", 3, seed=2).log()
-    assert told[0].startswith("Three players, seven cards of each kind. The End of Game card lies open")
+@pytest.mark.parametrize(
+    ("parts", "told"),
+    [
+        ({}, ["Two players, five cards of each kind. The End of Game card lies open on the discard pile. p1 begins."]),
+        (
+            {"turn": "p2", "row": "king"},
+            ["Two players, five cards of each kind. The game is under way, and it is p2's turn."],
+        ),
+        (
+            {"p2": "king x2", "stage": "over"},
+            [
+                "Two players, five cards of each kind.",
+                "The game is over: p1 0 and p2 9. p2 has won with 9 points.",
+            ],
+        ),
+    ],
+)
+def test_the_beginning_is_told(parts: dict[str, str], told: list[str]) -> None:
+    assert table(**parts).story(None) == [told]
 
 
 ASKED: list[tuple[dict[str, str], str]] = [
@@ -176,8 +192,8 @@ def test_a_stack_shows_whether_it_leads_and_was_used() -> None:
 @pytest.mark.parametrize("width", [60, 80, 120])
 def test_the_table_fits_the_terminal(width: int) -> None:
     match = table(
-        4, p1="king x2, judge x5", p2="judge, minstrel", p3="alchemist x3", p4="general", row="king, queen, jester",
-        deck="end, rest", knows="p1, p2", struck="p2",
+        4, p1="king x2, judge x5, prophet", p2="judge, minstrel", p3="alchemist x3", p4="general",
+        row="king, queen, jester", deck="end, rest", knows="p1", used="prophet", struck="p2",
     )  # fmt: skip
     console = Console(width=width, no_color=True, legacy_windows=False)
     with console.capture() as capture:
@@ -191,6 +207,7 @@ def test_the_table_fits_the_terminal(width: int) -> None:
         "p2!",
         "9 King   8 Queen   3 Jester",
         "on top: End of Game",
+        "1▲×",
         "points now",
     ):
         assert shown in text
@@ -219,7 +236,7 @@ def test_a_guess_is_any_order_of_the_deck_equally_often() -> None:
 
 @pytest.mark.rule("BT-19")
 def test_a_guess_keeps_the_top_card_that_a_seat_has_seen() -> None:
-    match = table(3, deck="king, queen, judge, end", discard="rest", knows="p1, p3")
+    match = table(3, deck="king, queen, judge, end", discard="rest", p1="prophet", used="prophet", knows="p1, p3")
     dice = new_dice(7)
     known = Counter(order(match, 0, dice) for _ in range(600))
     assert {cards[0] for cards in known} == {"king"}

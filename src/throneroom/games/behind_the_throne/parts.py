@@ -108,6 +108,7 @@ def arrange(settings: Settings, given: Mapping[str, str]) -> npt.NDArray[Any]:
     s.destroyed = found.destroyed
     _set_stage(s, given.get("stage"))
     _check_row(s)
+    _check_knowledge(s)
     return s.state()
 
 
@@ -261,6 +262,19 @@ def _check_row(s: Record) -> None:
     rise = rules.rise(s)
     if rise > 0 and (s.destroyed or rise > rules.reach(s, s.turn, rules.fresh(s, s.turn))):
         raise ArrangeError("the row is broken and nothing can mend it: it would have been discarded (BT-4)")
+
+
+def _check_knowledge(s: Record) -> None:
+    """BT-19: who can have looked at the top card since the last reveal; before a turn's first also the seat before."""
+    before = (s.turn + s.players - 1) % s.players
+    opening = s.stage == rules.PLAY and s.length == 0
+    strangers = s.knows & ~(1 << s.turn | (1 << before if opening else 0))
+    if strangers or (s.knows and rules.rise(s) > 0):
+        raise ArrangeError("knows: these seats cannot have seen the top card since the last reveal (BT-19)")
+    knows = bool(s.knows >> s.turn & 1)
+    looked = bool(s.used & (1 << PROPHET | 1 << JUDGE))
+    if s.stage == rules.PLAY and ((knows and not looked) or (opening and looked and not knows)):
+        raise ArrangeError(f"knows: {name(s.turn)} knows the top card by a Prophet or Judge used this turn (BT-19)")
 
 
 def _can_have_come(s: Record) -> bool:

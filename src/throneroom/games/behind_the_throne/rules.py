@@ -232,7 +232,7 @@ def legal(s: Record, seat: int, out: Cells) -> int:
             if other != seat:  # BT-13
                 count = list_guarded(s, other, MINSTREL, SWAP + other * KINDS, out, count)  # BT-14
     if may_destroy(s, seat):
-        count = list_kinds_once(s, seat, out, count)
+        count = list_targets(s, seat, out, count)
     return count
 
 
@@ -253,7 +253,7 @@ def list_abilities(s: Record, seat: int, out: Cells, count: int) -> int:
 
 
 @rule
-def list_kinds_once(s: Record, seat: int, out: Cells, count: int) -> int:
+def list_targets(s: Record, seat: int, out: Cells, count: int) -> int:
     """BT-6: every player at most once a turn, oneself included; BT-7: the Alchemist does not bind the owner."""
     for target in range(s.players):
         if (s.struck >> target) & 1 == 0:

@@ -279,11 +279,14 @@ def _why_queen_forbids(s: Record, seat: int) -> str:
 
 
 def begin(s: Record, viewer: int | None) -> list[str]:
+    """How the game opens, or where an arranged one goes on."""
     count = rules.copies(s)
-    return [
-        f"{COUNTS[s.players].capitalize()} players, {COUNTS[count]} cards of each kind. The End of Game card lies "
-        f"open on the discard pile. {name(s.turn)} begins."
-    ]
+    table = f"{COUNTS[s.players].capitalize()} players, {COUNTS[count]} cards of each kind."
+    if s.stage == rules.OVER:
+        return [table, *_scores_told(s)]
+    if s.left < KINDS * count:
+        return [f"{table} The game is under way, and it is {name(s.turn)}'s turn."]
+    return [f"{table} The End of Game card lies open on the discard pile. {name(s.turn)} begins."]
 
 
 def tell(before: Record, seat: int, action: int, after: Record, viewer: int | None) -> list[str]:
@@ -322,7 +325,7 @@ def _reveal_told(before: Record, who: str, after: Record) -> list[str]:
         told.append(f"It is above {worth(before.row[before.length - 1])} and nothing can mend the row: all is lost.")
     elif rules.rise(after) > 0:
         told.append(f"It breaks the row after {card_before(after)}, but may yet be lowered.")
-    elif rules.rise(after) == 0 and after.length > 1:
+    elif _can_destroy(after):
         told.append("Two alike: a chance to destroy.")
     return told
 
