@@ -27,6 +27,7 @@ lint: $(VENV)/.test ## check style and types
 
 bench: $(VENV)/.bench ## measure speed beside peers, in the same run
 	@$(RUN)/python bench/speed.py
+	@$(RUN)/python bench/grail_twin.py
 
 clean: ## remove the installation and what tools left behind
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis

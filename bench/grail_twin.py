@@ -84,10 +84,10 @@ def speed(work: Callable[[], int]) -> float:
 
 def recorded_steps() -> tuple[throneroom.Batch, list[Any]]:
     """A batch and random actions for its next steps, found beforehand on a batch of the same deals."""
-    scout, dice = throneroom.Batch(GAME, BATCH), np.random.default_rng(0)
+    scout, dice = throneroom.Batch(GAME, BATCH), new_dice(0)
     actions = []
     for _ in range(STEPS):
-        actions.append((dice.random(scout.mask.shape) * scout.mask).argmax(axis=1))
+        actions.append(scout.random_actions(dice))
         scout.step(actions[-1])
     return throneroom.Batch(GAME, BATCH), actions
 

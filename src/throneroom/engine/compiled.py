@@ -38,13 +38,22 @@ rule_modules: set[str] = set()
 
 def rule(f: F) -> F:
     """Compile on first use, into the cache folder of its sources; in a plain module leave it to the interpreter."""
+    return _compiled(f, nogil=True)
+
+
+def door(f: F) -> F:
+    """The same for what Python calls once a decision: shorter than letting other threads run meanwhile would take."""
+    return _compiled(f, nogil=False)
+
+
+def _compiled(f: F, nogil: bool) -> F:
     name: str = f.__globals__["__name__"]
     if name.startswith(PLAIN):
         return f
     rule_modules.add(name)
     bound = f.__globals__.get("rules")
     with _caching_in(_cache_folder(name, bound.__name__ if isinstance(bound, ModuleType) else None)):
-        return cast(F, numba.njit(cache=True, nogil=True, boundscheck=True)(f))
+        return cast(F, numba.njit(cache=True, nogil=nogil, boundscheck=True)(f))
 
 
 def plain(name: str) -> Any:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from throneroom.engine.compiled import rule
+from throneroom.engine.compiled import door
 from throneroom.engine.record import Cells, Record
 
 rules: Any
@@ -19,7 +19,7 @@ SEAT_SHIFT, COUNT_SHIFT = 8, 12
 """A question in one number: who is asked (a bit set), the lowest of these seats, how many choices that seat has."""
 
 
-@rule
+@door
 def question(s: Record, out: Cells) -> int:
     """Who is asked now; writes the legal actions of the lowest seat among them."""
     bits = rules.waiting(s)
@@ -31,7 +31,7 @@ def question(s: Record, out: Cells) -> int:
     return bits | seat << SEAT_SHIFT | rules.legal(s, seat, out) << COUNT_SHIFT
 
 
-@rule
+@door
 def answer(s: Record, seat: int, action: int, out: Cells, count: int) -> int:
     """Apply the action if it is among the first `count` in `out`, and ask the next question; -1 if it is not."""
     for n in range(count):
@@ -41,13 +41,13 @@ def answer(s: Record, seat: int, action: int, out: Cells, count: int) -> int:
     return -1
 
 
-@rule
+@door
 def record_on(desk: Cells) -> Cells:
     """The record on a desk, as an array of one."""
     return desk[LIST + rules.ACTIONS + 1 :].view(rules.STATE)
 
 
-@rule
+@door
 def note(desk: Cells, asked: int) -> int:
     """Write down whose actions are listed."""
     desk[COUNT] = asked >> COUNT_SHIFT
@@ -55,7 +55,7 @@ def note(desk: Cells, asked: int) -> int:
     return asked
 
 
-@rule
+@door
 def deal(desk: Cells, players: int, options: Cells) -> int:
     """Set up the game from the key in its record; returns the first question."""
     s = record_on(desk)[0]
@@ -63,12 +63,12 @@ def deal(desk: Cells, players: int, options: Cells) -> int:
     return note(desk, question(s, desk[LIST:]))
 
 
-@rule
+@door
 def ask(desk: Cells) -> int:
     return note(desk, question(record_on(desk)[0], desk[LIST:]))
 
 
-@rule
+@door
 def enlist(desk: Cells, seat: int) -> int:
     """List the legal actions of a seat; returns how many, 0 if the seat is not asked."""
     s = record_on(desk)[0]
@@ -79,7 +79,7 @@ def enlist(desk: Cells, seat: int) -> int:
     return desk[COUNT]
 
 
-@rule
+@door
 def play(desk: Cells, seat: int, action: int) -> int:
     """Take an action if it is legal, and ask the next question; -1 if it is not legal."""
     s = record_on(desk)[0]
@@ -87,23 +87,23 @@ def play(desk: Cells, seat: int, action: int) -> int:
     return note(desk, asked) if asked >= 0 else -1
 
 
-@rule
+@door
 def sealed(desk: Cells) -> int:
     return rules.sealed(record_on(desk)[0])
 
 
-@rule
+@door
 def standing(desk: Cells, out: Cells) -> None:
     rules.standing(record_on(desk)[0], out)
 
 
-@rule
+@door
 def hide(desk: Cells, seat: int) -> None:
     desk[SEAT] = NOBODY
     rules.hide(record_on(desk)[0], seat)
 
 
-@rule
+@door
 def guess(desk: Cells, seat: int, dice: Cells) -> None:
     desk[SEAT] = NOBODY
     rules.guess(record_on(desk)[0], seat, dice)

@@ -19,7 +19,8 @@ from throneroom.engine.record import Row, Twin, row
 DOORS = "throneroom.engine.doors"
 ASKED = (1 << SEAT_SHIFT) - 1
 SPECTATOR = -1
-UNLISTED = -3
+UNLISTED = -1
+"""In the place of a count: the list on the desk is not that of the lowest seat asked."""
 
 
 @cache
@@ -58,12 +59,13 @@ class Position:
     `waiting` is a bit set of seats, 0 when the game is over; `seat` the lowest of them, -2 when over.
     """
 
-    __slots__ = ("_count", "_desk", "_doors", "_listed", "game", "seat", "settings", "waiting")
+    __slots__ = ("_count", "_desk", "_doors", "_play", "game", "seat", "settings", "waiting")
 
     def __init__(self, game: Game, settings: Settings, states: npt.NDArray[Any]) -> None:
         """A position with a copy of this record, an array of one row."""
         self.game, self.settings = game, settings
         self._doors = doors_of(game)
+        self._play = self._doors.play
         self._desk = _desk(game, states)
         self._take(self._doors.ask(self._desk))
 
@@ -83,7 +85,6 @@ class Position:
         """Remember a question."""
         self.waiting: int = asked & ASKED
         self.seat: int = asked >> SEAT_SHIFT & 15 if asked else NOBODY
-        self._listed: int = self.seat
         self._count: int = asked >> COUNT_SHIFT
 
     @property
@@ -102,19 +103,23 @@ class Position:
 
     def legal(self, seat: int) -> list[int]:
         """The actions that the seat may take now; none if it is not asked."""
-        if seat != self._listed:
-            self._count = self._doors.enlist(self._desk, seat)
-            self._listed = seat
-        actions: list[int] = self._desk[LIST : LIST + self._count].tolist()
+        count = self._count
+        if seat != self.seat or count < 0:
+            count = self._doors.enlist(self._desk, seat)
+            self._count = count if seat == self.seat else UNLISTED
+        actions: list[int] = self._desk[LIST : LIST + count].tolist()
         return actions
 
     def play(self, seat: int, action: int) -> None:
         """Take an action; one that is not legal changes nothing."""
-        asked = self._doors.play(self._desk, seat, action)
-        if asked < 0:
-            raise IllegalDecisionError(f"action {action} of seat {seat} is not legal; legal are {self.legal(seat)}")
-        self.waiting = asked & ASKED  # as `_take` does, without the call
-        self.seat = self._listed = asked >> SEAT_SHIFT & 15 if asked else NOBODY
+        asked = self._play(self._desk, seat, action)
+        if asked <= 0:
+            if asked < 0:
+                raise IllegalDecisionError(f"action {action} of seat {seat} is not legal; legal are {self.legal(seat)}")
+            self.seat = NOBODY
+        else:
+            self.seat = asked >> SEAT_SHIFT & 15
+        self.waiting = asked & ASKED
         self._count = asked >> COUNT_SHIFT
 
     def standing(self) -> tuple[int, ...]:
@@ -128,14 +133,14 @@ class Position:
         copy = object.__new__(self.__class__)
         copy.game, copy.settings, copy._doors = self.game, self.settings, self._doors
         copy._desk, copy.waiting, copy.seat = self._desk.copy(), self.waiting, self.seat
-        copy._listed, copy._count = self._listed, self._count
+        copy._play, copy._count = self._play, self._count
         return copy
 
     def hidden(self, seat: int) -> Self:
         """A copy that holds only what the seat knows (-1: a spectator)."""
         copy = self.copy()
         copy._doors.hide(copy._desk, seat)
-        copy._listed = UNLISTED
+        copy._count = UNLISTED
         return copy
 
     def guessed(self, seat: int, dice: npt.NDArray[np.int64]) -> Self:
