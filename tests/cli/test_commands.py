@@ -130,6 +130,29 @@ def test_a_person_plays_a_whole_game_against_the_bot() -> None:
     assert "The deal can be checked: its key was" in result.stdout
 
 
+@pytest.mark.parametrize("game", throneroom.all_games(), ids=lambda game: game.name)
+def test_every_game_is_played_saved_and_verified(game: throneroom.Game, tmp_path: Path) -> None:
+    """Bots alone to the end, then a person who takes the first choice until the input ends, at a narrow terminal."""
+    path = tmp_path / "game.txt"
+    result = run("play", game.name, "--people", "0", "--seed", "5", answers=f"save {path}\n\n")
+    assert result.returncode == 0
+    assert result.stderr == ""
+    assert run("verify", str(path), "--chance").returncode == 0
+    assert run("replay", str(path), "--viewer", "p1", answers="\n\n99999\n5\nq\n").returncode == 0
+    person = run("play", game.name, "--players", str(game.players[-1]), "--seed", "5", answers="1\n" * 40, columns=44)
+    assert person.returncode == 0
+    assert person.stderr == ""
+    assert person.stdout.count("p1> ") >= 5
+    assert "Traceback" not in person.stdout
+
+
+@pytest.mark.parametrize("game", [game for game in throneroom.all_games() if game.secrets], ids=lambda game: game.name)
+def test_a_curtain_falls_between_people_where_hands_are_hidden(game: throneroom.Game) -> None:
+    result = run("play", game.name, "--people", str(game.players[0]), "--seed", "5", answers="1\n\n" * 30)
+    assert result.returncode == 0
+    assert "press Enter when nobody else looks" in result.stdout
+
+
 def test_two_people_play_at_one_terminal() -> None:
     result = run("play", "hierarchy", "--seed", "7", "--people", "2", answers="play knight\n" + "1\n" * 60)
     assert result.returncode == 0
