@@ -1,0 +1,909 @@
+"""The rules of Battle For The Throne (BA-1 to BA-23) over a record.
+
+A *bag* is a number that holds cards of one deck: bit n for card n, and from bit 52 on the count of Jokers, so that
+adding `1 << card` puts any card in. A *place* is where a character stands: seven Jacks, seven Queens, throne, shield.
+An *attack* is an attack card on the table, by its owner and number: 52 * seat + card.
+"""
+
+from __future__ import annotations
+
+from throneroom.engine.chance import pick, shuffle, wipe_key
+from throneroom.engine.compiled import rule
+from throneroom.engine.dice import guess_key, roll, tumble
+from throneroom.engine.record import Cells, Record, record
+from throneroom.games.battle_for_the_throne.cards import ACE, COUNT, JACK, JOKER, KING, QUEEN
+
+SEATS = 6
+HAND = 5
+LAST_ROUND = 100
+MOST_JOKERS = 4
+NONE = -1
+UNKNOWN = -2  # a court card that another seat has chosen and not shown yet
+
+JACKS, QUEENS, THRONE, SHIELD = 0, 7, 14, 15  # places: where the ranks begin (BA-5: none grows beyond 7)
+PLACES = 16
+
+DEALT, DIE, REFORMED = range(3)  # the random events
+
+STATE = record(
+    {
+        "discard": ("i8", SEATS),  # bags
+        "counted": ("i8", SEATS),  # bags: cards known to all to be in that hand, its whole deck having been seen since
+        "halved": ("i8", SEATS),  # of each seat's attacks, those that count half
+        "under": ("i2", SEATS * COUNT),  # the attack on which an attack lies; NONE for the character itself
+        "top": ("i2", (SEATS, PLACES)),  # the last attack on each character
+        "court": ("i1", (SEATS, PLACES)),  # the characters, each rank without gaps
+        "deck": ("i1", (SEATS, COUNT + MOST_JOKERS)),  # the top card is the last, NONE beyond it
+        "hand": ("i1", (SEATS, HAND + 1)),  # sorted, NONE beyond its end
+        "deck_size": ("i1", SEATS),
+        "hand_size": ("i1", SEATS),
+        "fallen": ("i1", SEATS),  # the King with whom a seat went out
+        "shielded": "i1",  # the set of seats that have had their shield
+        "players": "i1",
+        "jokers": "i1",  # of each deck
+        "round_number": "i1",
+        "first": "i1",  # the seat that began the round
+        "turn": "i1",  # the seat to act, or at its end of the round
+        "passes": "i1",  # one after another so far
+        "attack": "i1",  # the attack card that waits for the answer to it
+        "place": "i1",  # where it strikes
+        "target": "i1",  # whom it strikes; then the seat that may draw or must discard for it
+        "stage": "i1",
+    }
+)
+
+CHOOSING, ACTING, ANSWERING, HONORING, TRIMMING, DISCARDING, EXHAUSTED, MENDING, OVER = range(9)
+
+# The actions, in runs. Attack cards are numbered without the Jacks and Queens between them; a charge is the attack
+# of a King. Own and opposing characters are named by seat and place.
+ATTACK_CARDS = 44
+HEAL = ATTACK_CARDS * SEATS * PLACES
+RALLY = HEAL + 4
+RAISE_SHIELD = RALLY + 4 * SEATS * PLACES
+DEPLOY = RAISE_SHIELD + 1
+PASS = DEPLOY + 8
+JESTER, ACCEPT, DRAW, DECLINE, KEEP, REFORM, STAY, SKIP = range(PASS + 1, PASS + 9)
+DISCARD = SKIP + 1
+MEND = DISCARD + JOKER + 1
+CHOOSE = MEND + SEATS * PLACES
+ACTIONS = CHOOSE + 12
+
+
+# Setting up (BA-1)
+
+
+@rule
+def deal(s: Record, players: int, options: Cells) -> None:
+    for seat in range(SEATS):
+        s.discard[seat] = 0
+        s.counted[seat] = 0
+        s.halved[seat] = 0
+        s.deck_size[seat] = 0
+        s.hand_size[seat] = 0
+        s.fallen[seat] = NONE
+        for place in range(PLACES):
+            s.top[seat, place] = NONE
+            s.court[seat, place] = NONE
+        for n in range(COUNT + MOST_JOKERS):
+            s.deck[seat, n] = NONE
+        for n in range(HAND + 1):
+            s.hand[seat, n] = NONE
+    for attack in range(SEATS * COUNT):
+        s.under[attack] = NONE
+    s.shielded = 0
+    s.players = players
+    s.jokers = options[0]
+    s.round_number = 0
+    s.first = NONE
+    s.turn = NONE
+    s.passes = 0
+    s.attack = NONE
+    s.place = NONE
+    s.target = NONE
+    s.stage = CHOOSING
+
+
+@rule
+def place_to_choose(s: Record, seat: int) -> int:
+    """Whose suit the seat chooses next: King, Queen, Jack; NONE once its court stands."""
+    if s.court[seat, THRONE] == NONE:
+        return THRONE
+    if s.court[seat, QUEENS] == NONE:
+        return QUEENS
+    return JACKS if s.court[seat, JACKS] == NONE else NONE
+
+
+@rule
+def choose(s: Record, seat: int, card: int) -> None:
+    s.court[seat, place_to_choose(s, seat)] = card
+    if waiting(s) != 0:
+        return
+    for owner in range(s.players):
+        deal_deck(s, owner)
+    begin_round(s)
+
+
+@rule
+def deal_deck(s: Record, seat: int) -> None:
+    rest = whole_deck(s)
+    for place in (THRONE, QUEENS, JACKS):
+        rest -= 1 << s.court[seat, place]
+    size = spread(rest, s.deck[seat])
+    shuffle(s, DEALT, seat, s.deck[seat], size)
+    stack_deck(s, seat, size)
+    fill_hand(s, seat)
+
+
+# Bags, decks and hands
+
+
+@rule
+def whole_deck(s: Record) -> int:
+    """A bag of all cards of one player."""
+    return (1 << COUNT) - 1 + (s.jokers << JOKER)
+
+
+@rule
+def in_bag(bag: int, card: int) -> bool:
+    return bag >> JOKER != 0 if card == JOKER else (bag >> card) & 1 == 1
+
+
+@rule
+def spread(bag: int, pile: Cells) -> int:
+    """Write the cards of a bag into a pile, in the order of their numbers; returns how many."""
+    size = 0
+    for card in range(COUNT):
+        if (bag >> card) & 1 == 1:
+            pile[size] = card
+            size += 1
+    for _ in range(bag >> JOKER):
+        pile[size] = JOKER
+        size += 1
+    return size
+
+
+@rule
+def stack_deck(s: Record, seat: int, size: int) -> None:
+    """Turn a shuffled pile, whose first card is the top one, into the deck, which is drawn from its end."""
+    for n in range(size // 2):
+        card = s.deck[seat, n]
+        s.deck[seat, n] = s.deck[seat, size - 1 - n]
+        s.deck[seat, size - 1 - n] = card
+    s.deck_size[seat] = size
+
+
+@rule
+def take(s: Record, seat: int, card: int) -> None:
+    """Into the hand, at its place among the others."""
+    n = s.hand_size[seat]
+    while n > 0 and s.hand[seat, n - 1] > card:
+        s.hand[seat, n] = s.hand[seat, n - 1]
+        n -= 1
+    s.hand[seat, n] = card
+    s.hand_size[seat] += 1
+
+
+@rule
+def give(s: Record, seat: int, card: int) -> None:
+    """Out of the hand, to wherever the caller puts it."""
+    n = 0
+    while s.hand[seat, n] != card:
+        n += 1
+    last = s.hand_size[seat] - 1
+    while n < last:
+        s.hand[seat, n] = s.hand[seat, n + 1]
+        n += 1
+    s.hand[seat, last] = NONE
+    s.hand_size[seat] = last
+    if in_bag(s.counted[seat], card):
+        s.counted[seat] -= 1 << card
+
+
+@rule
+def give_up(s: Record, seat: int, card: int) -> None:
+    """From hand to the own discard pile."""
+    give(s, seat, card)
+    s.discard[seat] += 1 << card
+
+
+@rule
+def draw(s: Record, seat: int) -> None:
+    top = s.deck_size[seat] - 1
+    take(s, seat, s.deck[seat, top])
+    s.deck[seat, top] = NONE
+    s.deck_size[seat] = top
+
+
+@rule
+def fill_hand(s: Record, seat: int) -> None:
+    while s.hand_size[seat] < HAND and s.deck_size[seat] > 0:
+        draw(s, seat)
+
+
+# Seats
+
+
+@rule
+def plays_on(s: Record, seat: int) -> bool:
+    """BA-14, BA-17: a seat is in the game as long as its King is."""
+    return s.court[seat, THRONE] != NONE
+
+
+@rule
+def kings(s: Record) -> int:
+    """How many Kings are left in the King ranks."""
+    count = 0
+    for seat in range(s.players):
+        if plays_on(s, seat):
+            count += 1
+    return count
+
+
+@rule
+def next_in(s: Record, seat: int) -> int:
+    """The next seat clockwise that is still in."""
+    seat = seat + 1 if seat + 1 < s.players else 0
+    while not plays_on(s, seat):
+        seat = seat + 1 if seat + 1 < s.players else 0
+    return seat
+
+
+@rule
+def starter(s: Record) -> int:
+    """BA-18: who is first at the end of a round."""
+    return s.first if plays_on(s, s.first) else next_in(s, s.first)
+
+
+# Rounds and turns (BA-3)
+
+
+@rule
+def begin_round(s: Record) -> None:
+    """The die: its index holds the round and the set of seats that roll, so that the outcome can be told later."""
+    seats = 0
+    for seat in range(s.players):
+        if plays_on(s, seat):
+            seats |= 1 << seat
+    s.round_number += 1
+    nth = pick(s, DIE, (s.round_number << SEATS) | seats, kings(s))
+    s.first = nth_seat(seats, nth)
+    s.turn = s.first
+    s.stage = ACTING
+
+
+@rule
+def nth_seat(seats: int, nth: int) -> int:
+    """The seat with that many seats of the set before it."""
+    seat = 0
+    while (seats >> seat) & 1 == 0 or nth > 0:
+        nth -= (seats >> seat) & 1
+        seat += 1
+    return seat
+
+
+@rule
+def end_turn(s: Record) -> None:
+    s.target = NONE
+    s.stage = ACTING
+    s.turn = next_in(s, s.turn)
+
+
+@rule
+def pass_turn(s: Record) -> None:
+    s.passes += 1
+    if s.passes < kings(s):
+        end_turn(s)
+    else:
+        s.passes = 0
+        s.turn = starter(s)
+        s.stage = DISCARDING
+
+
+# Attacks (BA-5 to BA-9, BA-12)
+
+
+@rule
+def attack_action(card: int, seat: int, place: int) -> int:
+    nth = card if card < JACK else card - (KING - JACK)
+    return (nth * SEATS + seat) * PLACES + place
+
+
+@rule
+def attack_card(action: int) -> int:
+    nth = action // (SEATS * PLACES)
+    return nth if nth < JACK else nth + (KING - JACK)
+
+
+@rule
+def seat_of(character: int) -> int:
+    """The seat of a character, in any run of actions that counts seats and places."""
+    return character // PLACES % SEATS
+
+
+@rule
+def is_king(card: int) -> bool:
+    return KING <= card < ACE
+
+
+@rule
+def front(s: Record, seat: int) -> int:
+    """BA-5, BA-16: the place where the foremost occupied rank begins."""
+    if s.court[seat, JACKS] != NONE:
+        return JACKS
+    if s.court[seat, QUEENS] != NONE:
+        return QUEENS
+    return SHIELD if s.court[seat, SHIELD] != NONE else THRONE
+
+
+@rule
+def rank_end(place: int) -> int:
+    """The place after the rank."""
+    if place < QUEENS:
+        return QUEENS
+    return THRONE if place < THRONE else place + 1
+
+
+@rule
+def suit_at(s: Record, seat: int, place: int) -> int:
+    """BA-16: the shield has the suit of the King behind it."""
+    return s.court[seat, THRONE if place == SHIELD else place] % 4
+
+
+@rule
+def points(character: int) -> int:
+    if character < QUEEN:
+        return 10
+    return 15 if character < KING else 20
+
+
+@rule
+def may_strike(s: Record, card: int, seat: int, place: int) -> bool:
+    """BA-6, BA-12: not on its own suit, but for a charge."""
+    return is_king(card) or card % 4 != suit_at(s, seat, place)
+
+
+@rule
+def is_halved(card: int, suit: int) -> bool:
+    """BA-6: the other suit of its colour; BA-12: not for a charge."""
+    return card % 4 + suit == 3 and not is_king(card)
+
+
+@rule
+def full_value(card: int) -> int:
+    """BA-6, BA-9, BA-12: the points of an attack card on the other colour."""
+    if card < JACK:
+        return card // 4 + 2
+    return 10 if card < ACE else 1
+
+
+@rule
+def value(s: Record, attack: int) -> int:
+    card = attack % COUNT
+    full = full_value(card)
+    return full // 2 if (s.halved[attack // COUNT] >> card) & 1 == 1 else full
+
+
+@rule
+def damage(s: Record, seat: int, place: int) -> int:
+    """The sum of the attacks on a character."""
+    total = 0
+    attack = s.top[seat, place]
+    while attack != NONE:
+        total += value(s, attack)
+        attack = s.under[attack]
+    return total
+
+
+@rule
+def kills_outright(card: int, character: int) -> bool:
+    """BA-9: an Ace on a Jack or Queen; BA-14: a King in their ranks is a King."""
+    return card >= ACE and JACK <= character < KING
+
+
+@rule
+def may_answer(s: Record, seat: int) -> bool:
+    """BA-15: unless everybody sees that the seat cannot hold a Joker."""
+    shield = 1 if s.court[seat, SHIELD] == JOKER else 0
+    return s.hand_size[seat] > 0 and (s.discard[seat] >> JOKER) + shield < s.jokers
+
+
+@rule
+def strike(s: Record, action: int) -> None:
+    s.attack = attack_card(action)
+    s.target = seat_of(action)
+    s.place = action % PLACES
+    give(s, s.turn, s.attack)
+    s.stage = ANSWERING
+    if not may_answer(s, s.target):
+        land(s)
+
+
+@rule
+def play_jester(s: Record) -> None:
+    """BA-15: both cards are discarded and nothing happens."""
+    give_up(s, s.target, JOKER)
+    s.discard[s.turn] += 1 << s.attack
+    s.attack = NONE
+    s.place = NONE
+    end_turn(s)
+
+
+@rule
+def land(s: Record) -> None:
+    """BA-7: the attack card stays on the character unless it destroys it."""
+    card = s.attack
+    place = s.place
+    character = s.court[s.target, place]
+    s.attack = NONE
+    s.place = NONE
+    lay(s, s.turn, card, s.target, place)
+    outright = kills_outright(card, character)
+    if outright or damage(s, s.target, place) >= points(character):
+        destroy(s, s.target, place, outright)
+    else:
+        end_turn(s)
+
+
+@rule
+def lay(s: Record, owner: int, card: int, seat: int, place: int) -> None:
+    """BA-6: its value is fixed now."""
+    attack = owner * COUNT + card
+    s.under[attack] = s.top[seat, place]
+    s.top[seat, place] = attack
+    if is_halved(card, suit_at(s, seat, place)):
+        s.halved[owner] |= 1 << card
+
+
+@rule
+def lift(s: Record, seat: int, place: int) -> None:
+    """The top attack goes to its owner's discard pile."""
+    attack = s.top[seat, place]
+    owner = attack // COUNT
+    card = attack % COUNT
+    s.top[seat, place] = s.under[attack]
+    s.under[attack] = NONE
+    s.halved[owner] &= ~(1 << card)
+    s.discard[owner] += 1 << card
+
+
+@rule
+def lift_all(s: Record, seat: int, place: int) -> None:
+    while s.top[seat, place] != NONE:
+        lift(s, seat, place)
+
+
+@rule
+def destroy(s: Record, seat: int, place: int, outright: bool) -> None:
+    """BA-7, BA-17; then BA-8 where it may be."""
+    character = s.court[seat, place]
+    lift_all(s, seat, place)
+    close_up(s, seat, place)
+    if place == THRONE:
+        s.fallen[seat] = character
+        end_turn(s)
+        if kings(s) == 1:
+            s.stage = OVER  # BA-20
+        return
+    s.discard[seat] += 1 << character
+    if outright or place == SHIELD or s.deck_size[seat] == 0:
+        end_turn(s)
+    else:
+        s.stage = HONORING
+
+
+@rule
+def close_up(s: Record, seat: int, place: int) -> None:
+    """BA-5: the places after a loss."""
+    while place + 1 < rank_end(place) and s.court[seat, place + 1] != NONE:
+        s.court[seat, place] = s.court[seat, place + 1]
+        s.top[seat, place] = s.top[seat, place + 1]
+        place += 1
+    s.court[seat, place] = NONE
+    s.top[seat, place] = NONE
+
+
+@rule
+def draw_honorably(s: Record) -> None:
+    """BA-8, then BA-2."""
+    draw(s, s.target)
+    if s.hand_size[s.target] > HAND:
+        s.stage = TRIMMING
+    else:
+        end_turn(s)
+
+
+# The other actions (BA-10 to BA-13, BA-16)
+
+
+@rule
+def deploy(s: Record, seat: int, card: int) -> None:
+    """BA-5, BA-10: last in its own rank."""
+    give(s, seat, card)
+    place = JACKS if card < QUEEN else QUEENS
+    while s.court[seat, place] != NONE:
+        place += 1
+    s.court[seat, place] = card
+    end_turn(s)
+
+
+@rule
+def heal(s: Record, seat: int, card: int) -> None:
+    give_up(s, seat, card)
+    lift_all(s, seat, THRONE)
+    end_turn(s)
+
+
+@rule
+def rally(s: Record, seat: int, card: int, place: int) -> None:
+    """BA-13: the attacks stay where they are, with the values they had."""
+    give(s, seat, card)
+    s.discard[seat] += 1 << s.court[seat, place]
+    s.court[seat, place] = card
+    end_turn(s)
+
+
+@rule
+def raise_shield(s: Record, seat: int) -> None:
+    give(s, seat, JOKER)
+    s.court[seat, SHIELD] = JOKER
+    s.shielded |= 1 << seat
+    end_turn(s)
+
+
+# The end of a round (BA-18, BA-19, BA-21)
+
+
+@rule
+def replenish(s: Record, seat: int) -> None:
+    """BA-18: up to five; BA-19: the question, once in this step."""
+    fill_hand(s, seat)
+    s.stage = EXHAUSTED if s.deck_size[seat] == 0 and s.discard[seat] != 0 else MENDING
+
+
+@rule
+def reform(s: Record, seat: int) -> None:
+    """BA-19. The deck being empty, everybody knows the hand; of what is drawn later they do not."""
+    s.counted[seat] = 0
+    for n in range(s.hand_size[seat]):
+        s.counted[seat] += 1 << s.hand[seat, n]
+    size = spread(s.discard[seat], s.deck[seat])
+    shuffle(s, REFORMED, s.round_number * SEATS + seat, s.deck[seat], size)
+    taken = min(size, HAND * kings(s))
+    s.discard[seat] = 0
+    for n in range(taken, size):
+        s.discard[seat] += 1 << s.deck[seat, n]
+        s.deck[seat, n] = NONE
+    stack_deck(s, seat, taken)
+    fill_hand(s, seat)
+    s.stage = MENDING
+
+
+@rule
+def end_step(s: Record) -> None:
+    """The next player's end of the round, or the next round."""
+    s.turn = next_in(s, s.turn)
+    if s.turn != starter(s):
+        s.stage = DISCARDING
+    elif s.round_number == LAST_ROUND:
+        s.stage = OVER  # BA-21
+    else:
+        begin_round(s)
+
+
+# What is asked
+
+
+@rule
+def waiting(s: Record) -> int:
+    if s.stage == OVER:
+        return 0
+    if s.stage == CHOOSING:
+        seats = 0
+        for seat in range(s.players):
+            if place_to_choose(s, seat) != NONE:
+                seats |= 1 << seat
+        return seats
+    if ANSWERING <= s.stage <= TRIMMING:
+        return 1 << s.target
+    return 1 << s.turn
+
+
+@rule
+def sealed(s: Record) -> int:
+    """BA-1: courts are chosen in secret."""
+    return 1 if s.stage == CHOOSING else 0
+
+
+@rule
+def legal(s: Record, seat: int, out: Cells) -> int:
+    if s.stage == ACTING:
+        return list_turn(s, seat, out)
+    if s.stage == CHOOSING:
+        return list_suits(s, seat, out)
+    if s.stage == ANSWERING:
+        return list_answers(s, seat, out)
+    if s.stage == TRIMMING:
+        return list_discards(s, seat, out, 0)
+    if s.stage == DISCARDING:
+        out[0] = KEEP
+        return list_discards(s, seat, out, 1)
+    if s.stage == MENDING:
+        return list_mends(s, seat, out)
+    out[0] = DRAW if s.stage == HONORING else REFORM
+    out[1] = DECLINE if s.stage == HONORING else STAY
+    return 2
+
+
+@rule
+def list_suits(s: Record, seat: int, out: Cells) -> int:
+    place = place_to_choose(s, seat)
+    first = CHOOSE if place == THRONE else CHOOSE + 4 if place == QUEENS else CHOOSE + 8
+    for suit in range(4):
+        out[suit] = first + suit
+    return 4
+
+
+@rule
+def list_turn(s: Record, seat: int, out: Cells) -> int:
+    """BA-4."""
+    count = 0
+    for n in range(s.hand_size[seat]):
+        card = s.hand[seat, n]
+        if card == JOKER:
+            continue
+        if JACK <= card < KING:
+            out[count] = DEPLOY + card - JACK
+            count += 1
+            continue
+        count = list_attacks(s, seat, card, out, count)
+        if is_king(card):
+            count = list_royal(s, seat, card, out, count)
+    if may_raise_shield(s, seat):
+        out[count] = RAISE_SHIELD
+        count += 1
+    out[count] = PASS
+    return count + 1
+
+
+@rule
+def may_raise_shield(s: Record, seat: int) -> bool:
+    """BA-16: a Joker in hand, which is its last card, and no shield so far."""
+    size = s.hand_size[seat]
+    return size > 0 and s.hand[seat, size - 1] == JOKER and (s.shielded >> seat) & 1 == 0
+
+
+@rule
+def list_attacks(s: Record, seat: int, card: int, out: Cells, count: int) -> int:
+    for target in range(s.players):
+        if target == seat or not plays_on(s, target):
+            continue
+        place = front(s, target)
+        end = rank_end(place)
+        while place < end and s.court[target, place] != NONE:
+            if may_strike(s, card, target, place):
+                out[count] = attack_action(card, target, place)
+                count += 1
+            place += 1
+    return count
+
+
+@rule
+def list_royal(s: Record, seat: int, card: int, out: Cells, count: int) -> int:
+    """What a King in hand can do for the own court."""
+    suit = card % 4
+    if s.top[seat, THRONE] != NONE:  # BA-11
+        out[count] = HEAL + suit
+        count += 1
+    for place in range(SHIELD):
+        if s.court[seat, place] != NONE:  # BA-13
+            out[count] = RALLY + (suit * SEATS + seat) * PLACES + place
+            count += 1
+    return count
+
+
+@rule
+def list_answers(s: Record, seat: int, out: Cells) -> int:
+    """BA-15: the question is put whether or not there is a Joker."""
+    out[0] = ACCEPT
+    if s.hand[seat, s.hand_size[seat] - 1] != JOKER:
+        return 1
+    out[1] = JESTER
+    return 2
+
+
+@rule
+def list_discards(s: Record, seat: int, out: Cells, count: int) -> int:
+    """Each card in hand; Jokers are one choice."""
+    last = NONE
+    for n in range(s.hand_size[seat]):
+        card = s.hand[seat, n]
+        if card != last:
+            out[count] = DISCARD + card
+            count += 1
+        last = card
+    return count
+
+
+@rule
+def list_mends(s: Record, seat: int, out: Cells) -> int:
+    out[0] = SKIP
+    count = 1
+    for place in range(PLACES):
+        if s.top[seat, place] != NONE:
+            out[count] = MEND + seat * PLACES + place
+            count += 1
+    return count
+
+
+@rule
+def apply(s: Record, seat: int, action: int) -> None:
+    if s.stage == ACTING:
+        act(s, seat, action)
+    elif s.stage == CHOOSING:
+        choose(s, seat, chosen_card(action))
+    elif s.stage == ANSWERING:
+        if action == JESTER:
+            play_jester(s)
+        else:
+            land(s)
+    elif s.stage == HONORING:
+        if action == DRAW:
+            draw_honorably(s)
+        else:
+            end_turn(s)
+    elif s.stage == TRIMMING:
+        give_up(s, seat, action - DISCARD)
+        end_turn(s)
+    else:
+        apply_end_of_round(s, seat, action)
+
+
+@rule
+def chosen_card(action: int) -> int:
+    """The court card of a choice: the Kings come first."""
+    suit = (action - CHOOSE) % 4
+    if action < CHOOSE + 4:
+        return KING + suit
+    return QUEEN + suit if action < CHOOSE + 8 else JACK + suit
+
+
+@rule
+def act(s: Record, seat: int, action: int) -> None:
+    """BA-4."""
+    if action == PASS:
+        pass_turn(s)
+        return
+    s.passes = 0
+    if action < HEAL:
+        strike(s, action)
+    elif action < RALLY:
+        heal(s, seat, KING + action - HEAL)
+    elif action < RAISE_SHIELD:
+        rally(s, seat, KING + (action - RALLY) // (SEATS * PLACES), (action - RALLY) % PLACES)
+    elif action == RAISE_SHIELD:
+        raise_shield(s, seat)
+    else:
+        deploy(s, seat, JACK + action - DEPLOY)
+
+
+@rule
+def apply_end_of_round(s: Record, seat: int, action: int) -> None:
+    if s.stage == DISCARDING:
+        if action != KEEP:
+            give_up(s, seat, action - DISCARD)
+        replenish(s, seat)
+    elif s.stage == EXHAUSTED:
+        if action == REFORM:
+            reform(s, seat)
+        else:
+            s.stage = MENDING
+    else:
+        if action != SKIP:
+            lift(s, seat, (action - MEND) % PLACES)
+        end_step(s)
+
+
+@rule
+def standing(s: Record, out: Cells) -> None:
+    """BA-20, BA-21: everyone who still has a King."""
+    for seat in range(s.players):
+        out[seat] = 1 if plays_on(s, seat) else 0
+
+
+# What a seat knows (BA-22)
+
+
+@rule
+def hide(s: Record, seat: int) -> None:
+    wipe_key(s)
+    if s.stage == OVER:
+        return
+    for owner in range(s.players):
+        if owner != seat and s.stage == CHOOSING:
+            hide_choices(s, owner)
+        for n in range(s.deck_size[owner]):
+            s.deck[owner, n] = NONE
+        if owner != seat:
+            for n in range(s.hand_size[owner]):
+                s.hand[owner, n] = NONE
+
+
+@rule
+def hide_choices(s: Record, seat: int) -> None:
+    for place in (THRONE, QUEENS, JACKS):
+        if s.court[seat, place] != NONE:
+            s.court[seat, place] = UNKNOWN
+
+
+@rule
+def guess(s: Record, seat: int, dice: Cells) -> None:
+    guess_key(s, dice)
+    if s.stage == OVER:
+        return
+    for owner in range(s.players):
+        if s.stage == CHOOSING:
+            if owner != seat:
+                guess_choices(s, owner, dice)
+        elif owner == seat:
+            guess_deck(s, owner, dice)
+        else:
+            guess_cards(s, owner, dice)
+
+
+@rule
+def guess_choices(s: Record, seat: int, dice: Cells) -> None:
+    for place in (THRONE, QUEENS, JACKS):
+        if s.court[seat, place] == UNKNOWN:
+            first = KING if place == THRONE else QUEEN if place == QUEENS else JACK
+            s.court[seat, place] = first + roll(dice, 4)
+
+
+@rule
+def guess_deck(s: Record, seat: int, dice: Cells) -> None:
+    """Of the own deck only the order is unknown."""
+    unseen = whole_deck(s) - open_cards(s, seat)
+    for n in range(s.hand_size[seat]):
+        unseen -= 1 << s.hand[seat, n]
+    tumble(dice, s.deck[seat], spread(unseen, s.deck[seat]))
+
+
+@rule
+def guess_cards(s: Record, seat: int, dice: Cells) -> None:
+    """Another seat's hand: what everybody has counted, and any of the rest; what remains is its deck in any order."""
+    unseen = whole_deck(s) - open_cards(s, seat) - s.counted[seat]
+    size = spread(s.counted[seat], s.hand[seat])
+    s.hand_size[seat] = size
+    size = spread(unseen, s.deck[seat])
+    tumble(dice, s.deck[seat], size)
+    while size > s.deck_size[seat]:
+        size -= 1
+        take(s, seat, s.deck[seat, size])
+        s.deck[seat, size] = NONE
+
+
+@rule
+def open_cards(s: Record, seat: int) -> int:
+    """A bag of the seat's cards that lie open: court, discard pile, attacks, a fallen King."""
+    bag = s.discard[seat] + attacks_of(s, seat)
+    for place in range(PLACES):
+        if s.court[seat, place] != NONE:
+            bag += 1 << s.court[seat, place]
+    if s.fallen[seat] != NONE:
+        bag += 1 << s.fallen[seat]
+    if s.attack != NONE and s.turn == seat:
+        bag += 1 << s.attack
+    return bag
+
+
+@rule
+def attacks_of(s: Record, owner: int) -> int:
+    """The seat's attack cards that lie on others."""
+    cards = 0
+    for seat in range(s.players):
+        for place in range(PLACES):
+            attack = s.top[seat, place]
+            while attack != NONE:
+                if attack // COUNT == owner:
+                    cards |= 1 << (attack % COUNT)
+                attack = s.under[attack]
+    return cards
