@@ -9,6 +9,8 @@ RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "j", "q", "k", "a")
 SUITS = ("clubs", "diamonds", "hearts", "spades")
 """The two suits of one colour add up to 3."""
 
+COLOURS = ("black", "red", "red", "black")
+
 JACK, QUEEN, KING, ACE, JOKER = 36, 40, 44, 48, 52
 """The first card of a rank; the numbers 2 to 10 come before the Jacks. All Jokers are the same card."""
 
@@ -21,12 +23,13 @@ RANK_NAMES = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "Jack", "Queen", "Ki
 def _text(card: int) -> str:
     if card < JACK:
         value = card // 4 + 2
-        return f"Attack: {value} points on the other colour, {value // 2} on the other suit of its colour, never on its own suit."
+        half = f"{value // 2} on the other suit of its colour, never on its own suit"
+        return f"Attack: {value} points on the other colour, {half}."
     return {
         JACK // 4: "Character of the front rank, 10 points.",
         QUEEN // 4: "Character of the middle rank, 15 points.",
-        KING // 4: "Character, 20 points. From hand: heal your King, charge for 10 points on any suit, or rally in place "
-        "of one of your characters.",
+        KING // 4: "Character, 20 points. From hand: heal your King, charge for 10 points on any suit, or rally in "
+        "place of one of your characters.",
         ACE // 4: "Destroys a Jack or a Queen of another suit at once. Against a King or a shield 1 point, 0 on the "
         "other suit of its colour.",
     }[card // 4]  # fmt: skip
@@ -42,7 +45,7 @@ CARDS: tuple[Card, ...] = (
             slug=f"{RANKS[card // 4]}{SUITS[card % 4][0]}",
             name=f"{RANK_NAMES[card // 4]} of {SUITS[card % 4].capitalize()}",
             text=_text(card),
-            stats=(("points", _points(card)), ("suit", SUITS[card % 4]), ("colour", ("black", "red", "red", "black")[card % 4])),
+            stats=(("points", _points(card)), ("suit", SUITS[card % 4]), ("colour", COLOURS[card % 4])),
         )
         for card in range(COUNT)
     ),

@@ -23,13 +23,25 @@ UNKNOWN = -2  # a court card that another seat has chosen and not shown yet
 JACKS, QUEENS, THRONE, SHIELD = 0, 7, 14, 15  # places: where the ranks begin (BA-5: none grows beyond 7)
 PLACES = 16
 
-DEALT, DIE, REFORMED = range(3)  # the random events
+DECK, DIE = range(2)  # the random events; a deck is shuffled when it is dealt (round 0) and when it is reformed
 
+# Single numbers are as wide as the numbers that compiled code counts with: one machine code a function, not three.
 STATE = record(
     {
         "discard": ("i8", SEATS),  # bags
-        "counted": ("i8", SEATS),  # bags: cards known to all to be in that hand, its whole deck having been seen since
+        "counted": ("i8", SEATS),  # bags: cards known to all to be in that hand since its deck was reformed
         "halved": ("i8", SEATS),  # of each seat's attacks, those that count half
+        "shielded": "i8",  # the set of seats that have had their shield
+        "players": "i8",
+        "jokers": "i8",  # of each deck
+        "round_number": "i8",
+        "first": "i8",  # the seat that began the round
+        "turn": "i8",  # the seat to act, or at its end of the round
+        "passes": "i8",  # one after another so far
+        "attack": "i8",  # the attack card that waits for the answer to it
+        "place": "i8",  # where it strikes
+        "target": "i8",  # whom it strikes; then the seat that may draw or must discard for it
+        "stage": "i8",
         "under": ("i2", SEATS * COUNT),  # the attack on which an attack lies; NONE for the character itself
         "top": ("i2", (SEATS, PLACES)),  # the last attack on each character
         "court": ("i1", (SEATS, PLACES)),  # the characters, each rank without gaps
@@ -38,17 +50,6 @@ STATE = record(
         "deck_size": ("i1", SEATS),
         "hand_size": ("i1", SEATS),
         "fallen": ("i1", SEATS),  # the King with whom a seat went out
-        "shielded": "i1",  # the set of seats that have had their shield
-        "players": "i1",
-        "jokers": "i1",  # of each deck
-        "round_number": "i1",
-        "first": "i1",  # the seat that began the round
-        "turn": "i1",  # the seat to act, or at its end of the round
-        "passes": "i1",  # one after another so far
-        "attack": "i1",  # the attack card that waits for the answer to it
-        "place": "i1",  # where it strikes
-        "target": "i1",  # whom it strikes; then the seat that may draw or must discard for it
-        "stage": "i1",
     }
 )
 
@@ -128,9 +129,7 @@ def deal_deck(s: Record, seat: int) -> None:
     rest = whole_deck(s)
     for place in (THRONE, QUEENS, JACKS):
         rest -= 1 << s.court[seat, place]
-    size = spread(rest, s.deck[seat])
-    shuffle(s, DEALT, seat, s.deck[seat], size)
-    stack_deck(s, seat, size)
+    stack_deck(s, seat, shuffled(s, seat, rest))
     fill_hand(s, seat)
 
 
@@ -163,8 +162,16 @@ def spread(bag: int, pile: Cells) -> int:
 
 
 @rule
+def shuffled(s: Record, seat: int, bag: int) -> int:
+    """Shuffle the cards of a bag where the deck will be, the top card first; returns how many. Once in a round."""
+    size = spread(bag, s.deck[seat])
+    shuffle(s, DECK, s.round_number * SEATS + seat, s.deck[seat], size)
+    return size
+
+
+@rule
 def stack_deck(s: Record, seat: int, size: int) -> None:
-    """Turn a shuffled pile, whose first card is the top one, into the deck, which is drawn from its end."""
+    """Make a deck, which is drawn from its end, of so many cards in the order in which they are to be drawn."""
     for n in range(size // 2):
         card = s.deck[seat, n]
         s.deck[seat, n] = s.deck[seat, size - 1 - n]
@@ -254,7 +261,7 @@ def starter(s: Record) -> int:
     return s.first if plays_on(s, s.first) else next_in(s, s.first)
 
 
-# Rounds and turns (BA-3)
+# BA-3: rounds and turns
 
 
 @rule
@@ -562,12 +569,11 @@ def replenish(s: Record, seat: int) -> None:
 
 @rule
 def reform(s: Record, seat: int) -> None:
-    """BA-19. The deck being empty, everybody knows the hand; of what is drawn later they do not."""
+    """BA-19. The deck being empty, everybody can tell what is in the hand, and knows these cards from now on."""
     s.counted[seat] = 0
     for n in range(s.hand_size[seat]):
         s.counted[seat] += 1 << s.hand[seat, n]
-    size = spread(s.discard[seat], s.deck[seat])
-    shuffle(s, REFORMED, s.round_number * SEATS + seat, s.deck[seat], size)
+    size = shuffled(s, seat, s.discard[seat])
     taken = min(size, HAND * kings(s))
     s.discard[seat] = 0
     for n in range(taken, size):
@@ -623,10 +629,11 @@ def legal(s: Record, seat: int, out: Cells) -> int:
     if s.stage == ANSWERING:
         return list_answers(s, seat, out)
     if s.stage == TRIMMING:
-        return list_discards(s, seat, out, 0)
+        return list_discards(s, seat, out)
     if s.stage == DISCARDING:
-        out[0] = KEEP
-        return list_discards(s, seat, out, 1)
+        count = list_discards(s, seat, out)
+        out[count] = KEEP
+        return count + 1
     if s.stage == MENDING:
         return list_mends(s, seat, out)
     out[0] = DRAW if s.stage == HONORING else REFORM
@@ -646,30 +653,49 @@ def list_suits(s: Record, seat: int, out: Cells) -> int:
 @rule
 def list_turn(s: Record, seat: int, out: Cells) -> int:
     """BA-4."""
-    count = 0
+    count = list_arrivals(s, seat, out)
     for n in range(s.hand_size[seat]):
         card = s.hand[seat, n]
-        if card == JOKER:
-            continue
-        if JACK <= card < KING:
-            out[count] = DEPLOY + card - JACK
-            count += 1
-            continue
-        count = list_attacks(s, seat, card, out, count)
+        if is_attack_card(card):
+            count = list_attacks(s, seat, card, out, count)
         if is_king(card):
             count = list_royal(s, seat, card, out, count)
-    if may_raise_shield(s, seat):
-        out[count] = RAISE_SHIELD
-        count += 1
     out[count] = PASS
     return count + 1
 
 
 @rule
+def is_attack_card(card: int) -> bool:
+    """A number, an Ace, or a King that charges."""
+    return card < JACK or KING <= card < JOKER
+
+
+@rule
+def list_arrivals(s: Record, seat: int, out: Cells) -> int:
+    """What can come into play from hand without a target: Jacks and Queens (BA-10), the shield."""
+    count = 0
+    for n in range(s.hand_size[seat]):
+        card = s.hand[seat, n]
+        if JACK <= card < KING:
+            out[count] = DEPLOY + card - JACK
+            count += 1
+    if may_raise_shield(s, seat):
+        out[count] = RAISE_SHIELD
+        count += 1
+    return count
+
+
+@rule
 def may_raise_shield(s: Record, seat: int) -> bool:
-    """BA-16: a Joker in hand, which is its last card, and no shield so far."""
+    """BA-16: once a game."""
+    return holds_joker(s, seat) and (s.shielded >> seat) & 1 == 0
+
+
+@rule
+def holds_joker(s: Record, seat: int) -> bool:
+    """It would be the last card of the sorted hand."""
     size = s.hand_size[seat]
-    return size > 0 and s.hand[seat, size - 1] == JOKER and (s.shielded >> seat) & 1 == 0
+    return size > 0 and s.hand[seat, size - 1] == JOKER
 
 
 @rule
@@ -704,16 +730,18 @@ def list_royal(s: Record, seat: int, card: int, out: Cells, count: int) -> int:
 @rule
 def list_answers(s: Record, seat: int, out: Cells) -> int:
     """BA-15: the question is put whether or not there is a Joker."""
-    out[0] = ACCEPT
-    if s.hand[seat, s.hand_size[seat] - 1] != JOKER:
-        return 1
-    out[1] = JESTER
-    return 2
+    count = 0
+    if holds_joker(s, seat):
+        out[count] = JESTER
+        count += 1
+    out[count] = ACCEPT
+    return count + 1
 
 
 @rule
-def list_discards(s: Record, seat: int, out: Cells, count: int) -> int:
+def list_discards(s: Record, seat: int, out: Cells) -> int:
     """Each card in hand; Jokers are one choice."""
+    count = 0
     last = NONE
     for n in range(s.hand_size[seat]):
         card = s.hand[seat, n]
@@ -726,13 +754,13 @@ def list_discards(s: Record, seat: int, out: Cells, count: int) -> int:
 
 @rule
 def list_mends(s: Record, seat: int, out: Cells) -> int:
-    out[0] = SKIP
-    count = 1
+    count = 0
     for place in range(PLACES):
         if s.top[seat, place] != NONE:
             out[count] = MEND + seat * PLACES + place
             count += 1
-    return count
+    out[count] = SKIP
+    return count + 1
 
 
 @rule

@@ -1,0 +1,182 @@
+"""What one viewer sees of Battle For The Throne: all courts, attacks and discard piles, and the own hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from throneroom.engine.compiled import plain
+from throneroom.engine.record import Record
+from throneroom.games.battle_for_the_throne.cards import COUNT, JOKER, SLUGS, SUITS
+from throneroom.games.battle_for_the_throne.words import SEATS, hand, members, named, stack
+
+rules = plain("throneroom.games.battle_for_the_throne.rules")
+
+STAGES = ("setup", "act", "jester", "honor", "trim", "discard", "reform", "mend", "over")
+"""What is asked, by the number of the stage."""
+
+
+@dataclass(frozen=True, slots=True)
+class Attack:
+    """An attack card on a character, and what it counts there."""
+
+    card: str
+    owner: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Character:
+    """A character, or the shield, with the attacks on it in the order in which they were played."""
+
+    name: str
+    """As notation names it: `p2 jack 1`."""
+    card: str
+    suit: str
+    """What attacks on it go by; the shield has its King's."""
+    points: int
+    damage: int
+    missing: int
+    """How many points more destroy it."""
+    attacks: tuple[Attack, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """One player's side of the table."""
+
+    seat: str
+    out: bool
+    chosen: int
+    """How many of the three court cards have been chosen."""
+    king: Character | None
+    shield: Character | None
+    queens: tuple[Character, ...]
+    jacks: tuple[Character, ...]
+    front: tuple[str, ...]
+    """The names of the characters that can be attacked."""
+    hand: tuple[str, ...] | None
+    """None where the viewer cannot see it."""
+    hand_size: int
+    counted: tuple[str, ...]
+    """Cards that everybody knows to be in the hand, because the whole deck has been seen."""
+    deck: tuple[str, ...] | None
+    """From the top down; None where the viewer cannot see it."""
+    deck_size: int
+    discards: tuple[str, ...]
+    shield_used: bool
+    jokers_unseen: int
+    """In the hand or in the deck."""
+
+
+@dataclass(frozen=True, slots=True)
+class Strike:
+    """An attack that waits for the Jester or is accepted."""
+
+    card: str
+    owner: str
+    target: str
+    points: int
+    destroys: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The table of Battle For The Throne."""
+
+    stage: str
+    """setup, act, jester, honor, trim, discard, reform, mend or over."""
+    round: int
+    last_round: int
+    first: str | None
+    """Who began the round."""
+    turn: str | None
+    """Who acts, or is at the end of the round."""
+    passes: int
+    """One after another so far."""
+    kings: int
+    strike: Strike | None
+    players: tuple[Player, ...]
+
+
+def table(s: Record, viewer: int | None) -> Table:
+    """The table from a record that holds only what the viewer knows."""
+    return Table(
+        stage=STAGES[s.stage],
+        round=s.round_number,
+        last_round=rules.LAST_ROUND,
+        first=_seat(s.first),
+        turn=_seat(s.turn),
+        passes=s.passes,
+        kings=s.players if s.stage == rules.CHOOSING else rules.kings(s),
+        strike=_strike(s),
+        players=tuple(_player(s, seat) for seat in range(s.players)),
+    )
+
+
+def _seat(seat: int) -> str | None:
+    return None if seat == rules.NONE else SEATS[seat]
+
+
+def _player(s: Record, seat: int) -> Player:
+    cards = hand(s, seat)
+    deck = [card for card in s.deck[seat] if card != rules.NONE]
+    shield = _rank(s, seat, rules.SHIELD)
+    return Player(
+        seat=SEATS[seat],
+        out=s.fallen[seat] != rules.NONE,
+        chosen=sum(s.court[seat, p] != rules.NONE for p in (rules.THRONE, rules.QUEENS, rules.JACKS))
+        if s.stage == rules.CHOOSING
+        else 3,
+        king=next(iter(_rank(s, seat, rules.THRONE)), None),
+        shield=next(iter(shield), None),
+        queens=_rank(s, seat, rules.QUEENS),
+        jacks=_rank(s, seat, rules.JACKS),
+        front=tuple(character.name for character in _rank(s, seat, rules.front(s, seat))),
+        hand=tuple(SLUGS[card] for card in cards) if len(cards) == s.hand_size[seat] else None,
+        hand_size=s.hand_size[seat],
+        counted=tuple(SLUGS[card] for card in members(s.counted[seat])),
+        deck=tuple(SLUGS[card] for card in deck[::-1]) if len(deck) == s.deck_size[seat] else None,
+        deck_size=s.deck_size[seat],
+        discards=tuple(SLUGS[card] for card in members(s.discard[seat])),
+        shield_used=bool(s.shielded >> seat & 1),
+        jokers_unseen=s.jokers - (s.discard[seat] >> JOKER) - len(shield),
+    )
+
+
+def _rank(s: Record, seat: int, first: int) -> tuple[Character, ...]:
+    """The characters of a rank that can be seen."""
+    places = range(first, rules.rank_end(first))
+    return tuple(_character(s, seat, place) for place in places if s.court[seat, place] >= 0)
+
+
+def _character(s: Record, seat: int, place: int) -> Character:
+    card = s.court[seat, place]
+    points, damage = rules.points(card), rules.damage(s, seat, place)
+    return Character(
+        name=named(seat, place),
+        card=SLUGS[card],
+        suit=SUITS[rules.suit_at(s, seat, place)],
+        points=points,
+        damage=damage,
+        missing=points - damage,
+        attacks=tuple(
+            Attack(SLUGS[attack % COUNT], SEATS[attack // COUNT], rules.value(s, attack))
+            for attack in stack(s, seat, place)
+        ),
+    )
+
+
+def _strike(s: Record) -> Strike | None:
+    if s.attack == rules.NONE:
+        return None
+    character = s.court[s.target, s.place]
+    full = rules.full_value(s.attack)
+    points = full // 2 if rules.is_halved(s.attack, rules.suit_at(s, s.target, s.place)) else full
+    destroyed = rules.damage(s, s.target, s.place) + points >= rules.points(character)
+    return Strike(
+        card=SLUGS[s.attack],
+        owner=SEATS[s.turn],
+        target=named(s.target, s.place),
+        points=points,
+        destroys=destroyed or rules.kills_outright(s.attack, character),
+    )
