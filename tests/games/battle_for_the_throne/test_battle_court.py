@@ -241,6 +241,14 @@ def test_once_a_game_for_each_player() -> None:
 
 
 @pytest.mark.rule("BA-16")
+def test_a_second_joker_is_no_second_shield() -> None:
+    match = table(jokers=2, p1_hand="joker, joker")
+    match.play("p1", "shield")
+    match.play("p2", "pass")
+    assert match.legal("p1") == ["pass"]
+
+
+@pytest.mark.rule("BA-16")
 def test_a_broken_shield_is_not_raised_again() -> None:
     match = table(jokers=2, p1_hand="10c", p2_king="kh", p2_shield="joker + p1 10s", p2_hand="joker")
     match.play("p1", "attack 10c p2 shield")

@@ -155,6 +155,13 @@ def test_from_the_next_one_in_if_the_first_player_is_out() -> None:
     assert played(match, "p1 pass").waiting == ("p3",)
 
 
+@pytest.mark.rule("BA-18", "BA-17")
+def test_a_new_round_follows_once_all_who_are_in_had_their_step() -> None:
+    match = table(4, first="p2", p2_fallen="kc", turn="p1", stage="mend")
+    played(match, "p1 skip")
+    assert (match.view().table.stage, match.view().table.round) == ("act", 2)
+
+
 @pytest.mark.rule("BA-18")
 def test_one_hand_card_may_be_discarded() -> None:
     match = table(p1_hand="2c, 9h", stage="discard")

@@ -247,6 +247,16 @@ def kings(s: Record) -> int:
 
 
 @rule
+def seats_in(s: Record) -> int:
+    """The set of seats that are still in."""
+    seats = 0
+    for seat in range(s.players):
+        if plays_on(s, seat):
+            seats |= 1 << seat
+    return seats
+
+
+@rule
 def next_in(s: Record, seat: int) -> int:
     """The next seat clockwise that is still in."""
     seat = seat + 1 if seat + 1 < s.players else 0
@@ -267,11 +277,8 @@ def starter(s: Record) -> int:
 @rule
 def begin_round(s: Record) -> None:
     """The die: its index holds the round and the set of seats that roll, so that the outcome can be told later."""
-    seats = 0
-    for seat in range(s.players):
-        if plays_on(s, seat):
-            seats |= 1 << seat
     s.round_number += 1
+    seats = seats_in(s)
     nth = pick(s, DIE, (s.round_number << SEATS) | seats, kings(s))
     s.first = nth_seat(seats, nth)
     s.turn = s.first

@@ -17,17 +17,18 @@ def draw(view: View) -> RenderableType:
     """The table as one viewer sees it: opponents first, the viewer last."""
     table: Table = view.table
     players = sorted(table.players, key=lambda player: player.seat == view.viewer)
-    shown: list[RenderableType] = [_head(table)]
+    shown: list[RenderableType] = [*_head(table)]
     for player in players:
         shown += ["", *_side(view, player)]
     return Group(*shown)
 
 
-def _head(table: Table) -> Text:
+def _head(table: Table) -> list[RenderableType]:
     if table.stage == "setup":
-        return Text("The courts are being chosen", style="bold")
+        return [Text("The courts are being chosen", style="bold")]
     passes = f" · {table.passes} of {table.kings} passed" if table.passes else ""
-    return Text(f"Round {table.round} of {table.last_round} · {table.first} began{passes}", style="bold")
+    head = Text(f"Round {table.round} of {table.last_round} · {table.first} began{passes}", style="bold")
+    return [head, Text("! can be attacked · 7/10: 7 of 10 points left", style="dim")]
 
 
 def _side(view: View, player: Player) -> list[RenderableType]:
@@ -39,9 +40,11 @@ def _side(view: View, player: Player) -> list[RenderableType]:
         marks.append("† out of the game")
     if player.seat in view.waiting:
         marks.append("◄ to decide")
-    lines: list[RenderableType] = [Text(" ".join(marks), style="dim" if player.out else "bold"), _piles(player)]
+    lines: list[RenderableType] = [Text(" ".join(marks), style="dim" if player.out else "bold")]
     if table.stage == "setup":
         lines.append(_labelled("Court", [Text(f"{player.chosen} of 3 chosen")]))
+    else:
+        lines.append(_piles(player))
     for label, rank in (("Jacks", player.jacks), ("Queens", player.queens)):
         if rank:
             lines.append(_labelled(label, [_character(view, player, character) for character in rank]))
@@ -63,7 +66,7 @@ def _labelled(label: str, items: list[Text]) -> RenderableType:
 
 
 def _character(view: View, player: Player, character: Character) -> Text:
-    """A card, how many points it still stands, and the attacks on it; ► marks the pending target, ! the front."""
+    """A card, how many points it has left, and the attacks on it; ► marks what is under attack, ! what can be."""
     table: Table = view.table
     struck = table.strike is not None and table.strike.target == character.name
     mark = "►" if struck else "!" if character.name in player.front and player.seat != view.viewer else ""
