@@ -138,6 +138,7 @@ WRONG: list[tuple[dict[str, str], str]] = [
      "p2 has an empty deck, and so is not asked to draw (BA-8)"),
     ({"stage": "trim", "target": "p2", "p2_hand": "2c"}, "p2 must discard one of six cards, but holds 1 (BA-2)"),
     ({"stage": "reform"}, "p1 is asked only with an empty deck and discarded cards (BA-19)"),
+    ({"stage": "mend", "p1_hand": "2c"}, "p1 has drawn up to five before mending, or the whole deck (BA-18)"),
     ({"stage": "setup", "p1_hand": "2c"}, "p1_hand is not there yet in the setup: only courts are chosen (BA-1)"),
     ({"stage": "setup", "p1_queens": "qc"}, "p1 chooses King, Queen and Jack in this order (BA-1)"),
     ({"stage": "setup", "p1_king": "kc", "p1_queens": "kd"}, "kd cannot stand at p1 queen 1 (BA-5)"),

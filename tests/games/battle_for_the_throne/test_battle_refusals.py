@@ -7,11 +7,15 @@ from throneroom import Match
 from throneroom.engine.errors import IllegalDecisionError, NotAskedError, UnknownDecisionError
 
 GAME = "battle-for-the-throne"
+FIVE = "7s, 8s, 9s, 10s, as"
+"""The hand of who mends, and so has drawn up to five, where no other is given."""
 
 Parts = dict[str, str]
 
 
 def table(players: int = 3, jokers: int = 2, **parts: str) -> Match:
+    if parts.get("stage") == "mend":
+        parts = {f"{parts.get('turn', 'p1')}_hand": FIVE} | parts
     return Match.arrange(GAME, players, seed=1, options={"jokers": jokers}, **parts)
 
 

@@ -6,9 +6,13 @@ import throneroom
 from throneroom import Match
 
 GAME = "battle-for-the-throne"
+FIVE = "7s, 8s, 9s, 10s, as"
+"""The hand of who mends, and so has drawn up to five, where no other is given."""
 
 
 def table(players: int = 2, jokers: int = 0, **parts: str) -> Match:
+    if parts.get("stage") == "mend":
+        parts = {f"{parts.get('turn', 'p1')}_hand": FIVE} | parts
     return Match.arrange(GAME, players, seed=1, options={"jokers": jokers}, **parts)
 
 
@@ -95,9 +99,8 @@ def test_an_attack_counts_as_an_action_even_when_the_jester_answers() -> None:
 def test_a_new_round_rolls_again_among_those_still_in() -> None:
     begins = set()
     for seed in range(20):
-        match = Match.arrange(
-            GAME, 3, seed=seed, options={"jokers": 0}, p2_fallen="kc", stage="mend", turn="p3", first="p1", round="4"
-        )
+        parts = {"p2_fallen": "kc", "stage": "mend", "turn": "p3", "p3_hand": FIVE, "round": "4"}
+        match = Match.arrange(GAME, 3, seed=seed, **parts)
         played(match, "p3 skip")
         assert match.view().table.round == 5
         assert match.chance()[-1].outcome == match.waiting

@@ -407,6 +407,8 @@ class _Arranger:
             raise ArrangeError(f"{SEATS[s.target]} has an empty deck, and so is not asked to draw (BA-8)")
         elif s.stage == rules.EXHAUSTED and (s.deck_size[s.turn] or not s.discard[s.turn]):
             raise ArrangeError(f"{SEATS[s.turn]} is asked only with an empty deck and discarded cards (BA-19)")
+        elif s.stage == rules.MENDING and s.hand_size[s.turn] < rules.HAND and s.deck_size[s.turn]:
+            raise ArrangeError(f"{SEATS[s.turn]} has drawn up to five before mending, or the whole deck (BA-18)")
 
     def is_after_the_last_round(self) -> bool:
         return bool(self.s.stage == rules.OVER and self.s.round_number == rules.LAST_ROUND)
