@@ -53,7 +53,23 @@ def _compiled(f: F, nogil: bool) -> F:
     rule_modules.add(name)
     bound = f.__globals__.get("rules")
     with _caching_in(_cache_folder(name, bound.__name__ if isinstance(bound, ModuleType) else None)):
-        return cast(F, numba.njit(cache=True, nogil=nogil, boundscheck=True)(f))
+        compiled = numba.njit(cache=True, nogil=nogil, boundscheck=True)(f)
+    compiled.get_call_template = functools.partial(  # type: ignore[method-assign]
+        _for_any_number, compiled.get_call_template
+    )
+    return cast(F, compiled)
+
+
+def _for_any_number(template: Callable[..., Any], args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
+    """Compile a called function once for all numbers: Numba would do so again for every constant and every width."""
+    return template(tuple(map(_widest, args)), {name: _widest(kind) for name, kind in kws.items()})
+
+
+def _widest(kind: Any) -> Any:
+    """A number is passed in 64 bits, whatever field it was read from; any other thing as it is."""
+    unliteral: Callable[[Any], Any] = numba.types.unliteral
+    plain_kind = unliteral(kind)
+    return numba.types.int64 if isinstance(plain_kind, numba.types.Integer) else plain_kind
 
 
 def plain(name: str) -> Any:
