@@ -1,5 +1,6 @@
 """Compiled code: the cache follows the sources, interpreted copies call interpreted copies, progress is told."""
 
+import importlib
 import os
 import re
 import shutil
@@ -8,6 +9,7 @@ import sys
 from pathlib import Path
 
 import numba
+import numpy as np
 import pytest
 
 import throneroom
@@ -95,3 +97,15 @@ def test_a_module_that_fails_to_load_leaves_nothing_behind(tmp_path: Path, monke
     assert "plain:broken_rules" not in sys.modules
     with pytest.raises(ModuleNotFoundError):
         plain("no_such_module_anywhere")
+
+
+def test_a_called_rule_is_compiled_once_for_all_numbers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "two_rules.py").write_text(
+        "from throneroom.engine.compiled import rule\n\n\n"
+        "@rule\ndef inner(n):\n    return n + 1\n\n\n"
+        "@rule\ndef outer(small, large):\n    return inner(3) + inner(4) + inner(small[0]) + inner(large[0])\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    rules = importlib.import_module("two_rules")
+    assert rules.outer(np.array([100], np.int8), np.array([2**40])) == 4 + 5 + 101 + 2**40 + 1
+    assert len(rules.inner.signatures) == 1
