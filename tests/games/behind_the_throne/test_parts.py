@@ -81,6 +81,7 @@ REFUSED: list[tuple[dict[str, str], str]] = [
     ({"knows": "p1, p1"}, "knows: 'p1' should be one of p1, p2, each once"),
     ({"used": "king"}, "used: 'king' should be one of general, prophet, jester, assassin, judge, each once"),
     ({"change": "much"}, "change: 'much' should be a small number such as -3"),
+    ({"change": "-+3"}, "change: '-+3' should be a small number such as -3"),
     ({"change": "-100"}, "change: '-100' should be a small number such as -3"),
     ({"stage": "war"}, "the stage is one of play, drop, over, not 'war'"),
     ({"stage": "drop"}, "the stage cannot be 'drop': nobody has more than five kinds (BT-10)"),

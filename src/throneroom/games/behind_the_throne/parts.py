@@ -181,7 +181,7 @@ class _Finder:
 
     def number(self, part: str) -> int:
         text = self.given.get(part) or "0"
-        digits = text.removeprefix("-").removeprefix("+")
+        digits = text[1:] if text[0] in "+-" else text
         if not digits.isdecimal() or len(digits) > 2:
             raise ArrangeError(f"{part}: {text!r} should be a small number such as -3")
         return int(text)
