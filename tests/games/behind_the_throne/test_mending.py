@@ -63,21 +63,28 @@ def arranged(dice: random.Random) -> tuple[Match, Row]:
         kinds = dice.sample((*POWERS, "judge"), dice.randint(0 if seat else 2, 5))
         stacks.append({kind: dice.randint(1, 2) for kind in kinds})
     own = frozenset(stacks[0])
-    used = frozenset(dice.sample(sorted(own), dice.randint(0, 2)))
+    leads = frozenset(kind for kind in own if stacks[0][kind] == max(stack.get(kind, 0) for stack in stacks))
+    used = frozenset(dice.sample(sorted(leads), min(len(leads), dice.randint(0, 3))))
+    if not judged(own, leads, used):
+        used -= {"judge"}
     first, second, third = dice.sample(sorted(VALUES), 3)
     first, second = max(first, second, key=VALUES.__getitem__), min(first, second, key=VALUES.__getitem__)
     texts = {f"p{n}": [f"{kind} x{count}" for kind, count in stack.items()] for n, stack in enumerate(stacks, 1)}
     match = Match.arrange(
-        "behind-the-throne", players, seed=0, row=[first, second], change=f"-{lowered(own, used)}", used=sorted(used),
-        deck=[third, "rest"], **texts,
+        "behind-the-throne", players, seed=0, row=[first, second], change=f"-{lowered(own, leads, used)}",
+        used=sorted(used), deck=[third, "rest"], **texts,
     )  # fmt: skip
-    leads = frozenset(kind for kind in own if stacks[0][kind] == max(stack.get(kind, 0) for stack in stacks))
     return match, Row(VALUES[second], VALUES[third], own, leads, used)
 
 
-def lowered(own: frozenset[str], used: frozenset[str]) -> int:
-    """By how much the used abilities have lowered the second card; the Judge called on any own kind."""
-    by_judge = max(POWERS[kind] for kind in own - {"judge"}) if "judge" in used else 0
+def judged(own: frozenset[str], leads: frozenset[str], used: frozenset[str]) -> frozenset[str]:
+    """The kinds that the Judge can have called on: unavailable or used."""
+    return (own - leads | used) - {"judge"}
+
+
+def lowered(own: frozenset[str], leads: frozenset[str], used: frozenset[str]) -> int:
+    """By how much the used abilities have lowered the second card."""
+    by_judge = max(POWERS[kind] for kind in judged(own, leads, used)) if "judge" in used else 0
     return sum(POWERS[kind] for kind in used - {"judge"}) + by_judge
 
 

@@ -48,14 +48,14 @@ def test_a_receiver_drops_out_of_turn() -> None:
 
 def test_the_parts_of_a_position_tell_all_of_it() -> None:
     match = table(
-        3, turn="p2", p1="king x2", p2="general, prophet", p3="judge", row="king, queen, queen", change="-3",
+        3, turn="p2", p1="king x2", p2="general, prophet", p3="judge", row="king, king, queen", change="-3",
         used="general, prophet", struck="p1", deck="end, rest", discard="jester x2", knows="p2",
     )  # fmt: skip
     told = match.arranged()
     deck = told.pop("deck").split(", ")
     assert (deck[0], len(deck)) == ("end", 64 - 2 - 2 - 1 - 3 - 2)
     assert told == {
-        "p1": "king x2", "p2": "general, prophet", "p3": "judge", "discard": "jester x2", "row": "king, queen, queen",
+        "p1": "king x2", "p2": "general, prophet", "p3": "judge", "discard": "jester x2", "row": "king, king, queen",
         "turn": "p2", "change": "-3", "used": "general, prophet", "struck": "p1", "destroyed": "no", "knows": "p2",
         "taken": "", "stage": "play",
     }  # fmt: skip
@@ -104,11 +104,38 @@ REFUSED: list[tuple[dict[str, str], str]] = [
     ({"p2": SIX_KINDS, "taken": "queen", "knows": "p2"}, "knows: these seats cannot have seen the top card since"),
     ({"knows": "p1"}, "knows: p1 knows the top card by a Prophet or Judge used this turn (BT-19)"),
     ({"p1": "prophet", "used": "prophet"}, "knows: p1 knows the top card by a Prophet or Judge used this turn (BT-19)"),
+    (
+        {"p1": "prophet", "row": "king x5", "used": "prophet", "knows": "p1"},
+        "knows: p1 knows the top card by a Prophet or Judge used this turn (BT-19)",
+    ),
+    (
+        {"p1": "judge, general, prophet", "p2": "prophet x2", "row": "king x2", "used": "general, judge",
+         "change": "-6", "knows": "p1"},
+        "knows: p1 knows the top card by a Prophet or Judge used this turn (BT-19)",
+    ),
+    (
+        {"p1": "prophet, judge", "used": "prophet, judge", "knows": "p1"},
+        "knows: p1 knows the top card by a Prophet or Judge used this turn (BT-19)",
+    ),
     ({"stage": "over", "knows": "p1"}, "when the game is over, the End of Game card and the row are on"),
     ({"row": "king", "destroyed": "yes", "struck": "p2"}, "destroyed: a destroying needs a second card in the row"),
     ({"row": "king x2", "destroyed": "yes"}, "destroyed: a destroying needs a second card in the row"),
     ({"row": "king x2", "struck": "p2"}, "struck: there is at most one destroying for each card from the second on"),
+    ({"row": "king, queen", "destroyed": "yes", "struck": "p2"}, "struck: so many destroyings need as many equal"),
+    ({"row": "king, queen, queen", "struck": "p2"}, "struck: so many destroyings need as many equal values"),
+    (
+        {"p1": "queen x2", "row": "king x2", "destroyed": "yes", "struck": "p2"},
+        "struck: so many destroyings need as many equal values, above the own Queens (BT-6, BT-8)",
+    ),
     ({"row": "king x2", "used": "general", "change": "-3"}, "used: p1 has no general (BT-15)"),
+    (
+        {"p1": "general", "p2": "general x2", "row": "king x2", "used": "general", "change": "-3"},
+        "used: others have more of general than p1 (BT-15)",
+    ),
+    (
+        {"p1": "general, judge", "row": "king x2", "used": "judge", "change": "-3"},
+        "the row cannot have come so far with these used abilities and this change (BT-4, BT-16)",
+    ),
     ({"p1": "general", "row": "king", "used": "general"}, "the row cannot have come so far with these used abilities"),
     ({"row": "king, queen", "change": "-1"}, "the row cannot have come so far with these used abilities"),
     ({"row": "king", "change": "-1"}, "the row cannot have come so far with these used abilities"),
@@ -142,6 +169,25 @@ def test_a_stack_of_six_is_refused() -> None:
         {"p1": "judge, general", "row": "general, alchemist, general", "used": "general, judge"},
         {"p1": "judge", "struck": "p1", "row": "king x3", "used": "general, judge", "change": "0"},
         {"p1": "jester, general", "row": "queen, king", "used": "jester", "change": "1"},
+        {
+            "p1": "general",
+            "p2": "general x2",
+            "row": "king x2",
+            "used": "general",
+            "change": "-3",
+            "struck": "p2",
+            "destroyed": "yes",
+        },
+        {
+            "p1": "jester, assassin",
+            "row": "queen, king",
+            "used": "jester, assassin",
+            "change": "-3",
+            "struck": "p2",
+            "destroyed": "yes",
+        },
+        {"p1": "queen x2", "row": "king x3", "struck": "p2", "destroyed": "yes"},
+        {"p1": "prophet, judge", "row": "king", "used": "prophet, judge", "knows": "p1"},
     ],
 )
 def test_a_row_that_abilities_have_mended_is_possible(parts: dict[str, str]) -> None:

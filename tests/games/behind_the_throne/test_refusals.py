@@ -161,7 +161,8 @@ REFUSALS: list[tuple[dict[str, str], str, str]] = [
         "The row has five cards: no reveal can follow that the Prophet could foresee (BT-19)",
     ),
     (
-        {"p1": "prophet, judge", "used": "judge", "knows": "p1, p2"},
+        {"p1": "prophet, judge", "p2": "prophet", "row": "king x2", "used": "judge", "struck": "p2", "destroyed": "yes",
+         "knows": "p1"},
         "use prophet",
         "You know the top card of the deck already (BT-19)",
     ),

@@ -193,7 +193,7 @@ def test_a_stack_shows_whether_it_leads_and_was_used() -> None:
 def test_the_table_fits_the_terminal(width: int) -> None:
     match = table(
         4, p1="king x2, judge x5, prophet", p2="judge, minstrel", p3="alchemist x3", p4="general",
-        row="king, queen, jester", deck="end, rest", knows="p1", used="prophet", struck="p2",
+        row="queen, queen, jester", deck="end, rest", knows="p1", used="prophet", struck="p2",
     )  # fmt: skip
     console = Console(width=width, no_color=True, legacy_windows=False)
     with console.capture() as capture:
@@ -205,7 +205,7 @@ def test_the_table_fits_the_terminal(width: int) -> None:
         "5▲",
         "p1 you◄",
         "p2!",
-        "9 King   8 Queen   3 Jester",
+        "8 Queen   8 Queen   3 Jester",
         "on top: End of Game",
         "1▲×",
         "points now",
