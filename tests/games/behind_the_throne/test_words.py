@@ -134,6 +134,10 @@ def test_the_receivers_last_drop_tells_what_follows() -> None:
             ["Two players, five cards of each kind. The game is under way, and it is p2's turn."],
         ),
         (
+            {"row": "king", "deck": "end, rest"},
+            ["Two players, five cards of each kind. The game is under way, and it is p1's turn."],
+        ),
+        (
             {"p2": "king x2", "stage": "over"},
             [
                 "Two players, five cards of each kind.",

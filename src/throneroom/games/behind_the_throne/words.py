@@ -284,7 +284,7 @@ def begin(s: Record, viewer: int | None) -> list[str]:
     table = f"{COUNTS[s.players].capitalize()} players, {COUNTS[count]} cards of each kind."
     if s.stage == rules.OVER:
         return [table, *_scores_told(s)]
-    if s.left < KINDS * count:
+    if s.left < KINDS * count or not s.discard[END]:
         return [f"{table} The game is under way, and it is {name(s.turn)}'s turn."]
     return [f"{table} The End of Game card lies open on the discard pile. {name(s.turn)} begins."]
 
