@@ -278,7 +278,7 @@ def reshuffle_of(match: Match) -> Shuffle:
 def play_game(match: Match, referee: Referee, policies: list[Weights], dice: random.Random) -> Counter[str]:
     """One game to its end on both; returns what came up in it."""
     seen: Counter[str] = Counter()
-    now_and_then = random.Random(dice.random())
+    now_and_then, began_first = random.Random(dice.random()), END in referee.discard
     agree(match, referee)
     while referee.asked:
         if now_and_then.random() < 0.04:
@@ -293,6 +293,7 @@ def play_game(match: Match, referee: Referee, policies: list[Weights], dice: ran
         agree(match, referee)
     agree_on_secrets(match, referee, now_and_then.getrandbits(60))
     assert match.standing == referee.standing()
+    assert [event.name for event in match.chance()].count("reshuffle") == (1 if began_first else 0)
     seen[sign_of_end(referee)] += 1
     return seen
 
