@@ -87,7 +87,7 @@ REFUSED: list[tuple[dict[str, str], str]] = [
     ({"stage": "drop"}, "the stage cannot be 'drop': nobody has more than five kinds (BT-10)"),
     ({"p1": SIX_KINDS, "stage": "play"}, "the stage cannot be 'play': p1 has more than five kinds (BT-10)"),
     ({"p1": SIX_KINDS, "p2": SIX_KINDS}, "p2 has more than five kinds; only one seat at a time can (BT-10)"),
-    ({"p1": SIX_KINDS, "stage": "over"}, "p1 has more than five kinds; only one seat at a time can (BT-10)"),
+    ({"p1": SIX_KINDS, "stage": "over"}, "the stage cannot be 'over': p1 has more than five kinds (BT-10)"),
     ({"p1": SIX_KINDS, "row": "king"}, "the row is stored before kinds are dropped: it must be empty (BT-10)"),
     ({"p2": SIX_KINDS}, "p2 drops kinds out of turn: say which card is 'taken' (BT-13)"),
     ({"p1": SIX_KINDS, "taken": "king"}, "a card is on its way only while the receiver of a swap drops kinds (BT-13)"),

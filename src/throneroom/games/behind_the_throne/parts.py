@@ -217,7 +217,7 @@ def _set_stage(s: Record, stage: str | None) -> None:
     if stage and stage not in STAGES:
         raise ArrangeError(f"the stage is one of {', '.join(STAGES)}, not {stage!r}")
     crowded = [seat for seat in range(s.players) if rules.kinds_of(s, seat) > rules.STACK_KINDS]
-    s.stage = rules.OVER if stage == "over" else rules.DROP_KINDS if crowded else rules.PLAY
+    s.stage = rules.DROP_KINDS if crowded else rules.OVER if stage == "over" else rules.PLAY
     s.asked = crowded[0] if crowded else s.turn
     if stage and STAGES[s.stage] != stage:
         reason = f"{name(crowded[0])} has more than five kinds" if crowded else "nobody has more than five kinds"
@@ -230,7 +230,7 @@ def _set_stage(s: Record, stage: str | None) -> None:
 
 
 def _check_drops(s: Record, crowded: list[int]) -> None:
-    if len(crowded) > 1 or (crowded and s.stage == rules.OVER):
+    if len(crowded) > 1:
         raise ArrangeError(f"{name(crowded[-1])} has more than five kinds; only one seat at a time can (BT-10)")
     if s.taken != rules.NONE and not (crowded and s.asked != s.turn):
         raise ArrangeError("a card is on its way only while the receiver of a swap drops kinds (BT-13)")
