@@ -1,0 +1,595 @@
+"""The rules of Shadow Throne (ST-1 to ST-26) over a record.
+
+A seat's line is what it has in the battle: place 0 for a Langman who stayed, 1 to 4 for the waves, 5 for the extra
+card of King Kyros. What is decided at the same time waits in `chosen` until everybody has decided.
+"""
+
+from __future__ import annotations
+
+from throneroom.engine.chance import shuffle, wipe_key
+from throneroom.engine.compiled import rule
+from throneroom.engine.dice import guess_key
+from throneroom.engine.record import Cells, Record, record
+from throneroom.games.shadow_throne.cards import (
+    ANNA_LYS,
+    BENTHON_KNIGHTS,
+    CARDS_IN_ALL,
+    CHURCH,
+    COMMONER,
+    CONSOLATION,
+    COPIES,
+    DATURA,
+    ELITE,
+    EMPIRE,
+    FACTION,
+    GOLD,
+    INFLUENCE,
+    KINDS,
+    KING_KYROS,
+    LANGMAN,
+    NOBLE,
+    PHABOS_SCOUTS,
+    PICUREAS,
+    POWER,
+    PRINCESS_BEATRICE,
+    PROTIS,
+    QUEEN_ELETHERIA,
+    RANK,
+    REBELS,
+    SHEPHERD_OF_THE_LOST,
+    SIMONE,
+    SYTHERA,
+    THAVNA,
+)
+from throneroom.games.shadow_throne.piles import NONE, UNKNOWN, put_in, put_in_order, take_out
+from throneroom.games.shadow_throne.worlds import POOL, guess_cards, guess_choices, hide_hands, hide_pools
+
+SEATS = 5
+WAVES = 4
+STAYED, EXTRA_PLACE, LINE = 0, 5, 6
+DECK = 0  # the one random event, once a battle (ST-2)
+
+STATE = record(
+    {
+        "gold": ("i2", SEATS),
+        "influence": ("i2", SEATS),
+        "battle": "i2",  # counted from 1
+        "deck": ("i1", CARDS_IN_ALL),  # the pile while it is dealt, otherwise empty: the rest is what is nowhere else
+        "pool": ("i1", (SEATS, POOL)),  # by whom it was dealt to; in the order taken, then what is left in order
+        "hand": ("i1", (SEATS, POOL + 1)),
+        "chosen": ("i1", SEATS),  # in secret, as long as somebody has not decided; UNKNOWN: chosen, not told
+        "laid": ("i1", (SEATS, LINE)),
+        "tokens": ("i1", (SEATS, LINE)),
+        "fate": ("i1", (SEATS, LINE)),  # of the card laid: a set of the marks below
+        "players": "i1",
+        "target": "i1",
+        "taken": "i1",  # cards that each has taken from the pools
+        "wave": "i1",  # 0 while the pools go round
+        "stage": "i1",
+    }
+)
+
+DRAFT, WAVE, EXTRA, KEEP, OVER = range(5)
+FACE_DOWN, DEAD, CONVERTED = 1, 2, 4
+
+# The 109 actions: a run of 27 for each thing to do with a card, and declining the extra card.
+DRAFT_CARD, PLAY_CARD, EXTRA_CARD, KEEP_CARD, NO_EXTRA = (KINDS * n for n in range(5))
+ACTIONS = NO_EXTRA + 1
+
+
+# Setup and intrigue
+
+
+@rule
+def deal(s: Record, players: int, options: Cells) -> None:
+    """ST-1."""
+    s.players = players
+    s.target = options[0]
+    s.battle = 0
+    for n in range(CARDS_IN_ALL):
+        s.deck[n] = NONE
+    for seat in range(SEATS):
+        s.gold[seat] = 3 if seat < players else 0
+        s.influence[seat] = 0
+        s.chosen[seat] = NONE
+        for n in range(POOL):
+            s.pool[seat, n] = NONE
+        for n in range(POOL + 1):
+            s.hand[seat, n] = NONE
+        clear_line(s, seat)
+    begin_battle(s)
+
+
+@rule
+def clear_line(s: Record, seat: int) -> None:
+    for place in range(LINE):
+        s.laid[seat, place] = NONE
+        s.tokens[seat, place] = 0
+        s.fate[seat, place] = 0
+
+
+@rule
+def begin_battle(s: Record) -> None:
+    """ST-2: shuffle all but the kept cards and a Langman who stays; the first six to p1, the next six to p2."""
+    s.battle += 1
+    s.taken = 0
+    s.wave = 0
+    s.stage = DRAFT
+    shuffle(s, DECK, s.battle, s.deck, gather(s))
+    for seat in range(s.players):
+        for n in range(POOL):
+            s.pool[seat, n] = s.deck[seat * POOL + n]
+        put_in_order(s.pool[seat], 0, POOL)
+    for n in range(CARDS_IN_ALL):
+        s.deck[n] = NONE
+
+
+@rule
+def gather(s: Record) -> int:
+    """Put the deck of the next battle together, in order; returns its size."""
+    cards = 0
+    for kind in range(KINDS):
+        copies = COPIES[kind]
+        for seat in range(s.players):
+            if s.hand[seat, 0] == kind:
+                copies -= 1
+            if s.laid[seat, STAYED] == kind:
+                copies -= 1
+        for _ in range(copies):
+            s.deck[cards] = kind
+            cards += 1
+    return cards
+
+
+@rule
+def pool_at(s: Record, seat: int, taken: int) -> int:
+    """Which pool is before a seat when so many cards have been taken: pools go to the left."""
+    return (seat - taken) % s.players
+
+
+@rule
+def take_and_pass(s: Record) -> None:
+    """ST-2: everybody's card goes to the hand; the last one opens the battle."""
+    for seat in range(s.players):
+        card = s.chosen[seat]
+        s.chosen[seat] = NONE
+        pool = s.pool[pool_at(s, seat, s.taken)]
+        place = s.taken
+        while pool[place] != card:
+            place += 1
+        while place > s.taken:
+            pool[place] = pool[place - 1]
+            place -= 1
+        pool[place] = card
+        put_in(s.hand[seat], card)
+    s.taken += 1
+    if s.taken == POOL:
+        s.stage = WAVE
+        s.wave = 1
+
+
+# Decisions
+
+
+@rule
+def waiting(s: Record) -> int:
+    seats = 0
+    if s.stage == EXTRA:
+        return 1 << seat_of(s, KING_KYROS)
+    if s.stage != OVER:
+        for seat in range(s.players):
+            if s.chosen[seat] == NONE:
+                seats |= 1 << seat
+    return seats
+
+
+@rule
+def sealed(s: Record) -> int:
+    """All but the extra card is decided at the same time, in secret."""
+    return 0 if s.stage == EXTRA else 1
+
+
+@rule
+def legal(s: Record, seat: int, out: Cells) -> int:
+    """ST-26: two equal cards are one choice; they lie side by side."""
+    count = 0
+    if s.stage == DRAFT:
+        pool = s.pool[pool_at(s, seat, s.taken)]
+        for n in range(s.taken, POOL):
+            if n == s.taken or pool[n] != pool[n - 1]:
+                out[count] = DRAFT_CARD + pool[n]
+                count += 1
+        return count
+    first = PLAY_CARD if s.stage == WAVE else KEEP_CARD
+    if s.stage == EXTRA:
+        first = EXTRA_CARD
+        out[0] = NO_EXTRA
+        count = 1
+    hand = s.hand[seat]
+    n = 0
+    while n < POOL + 1 and hand[n] != NONE:
+        twin = n > 0 and hand[n] == hand[n - 1]
+        if not twin and (s.stage != EXTRA or may_be_extra(s, seat, hand[n])):
+            out[count] = first + hand[n]
+            count += 1
+        n += 1
+    return count
+
+
+@rule
+def may_be_extra(s: Record, seat: int, card: int) -> bool:
+    """ST-17: an Empire card that can be paid for, without hush money."""
+    return FACTION[card] == EMPIRE and s.gold[seat] + GOLD[card] >= 0
+
+
+@rule
+def apply(s: Record, seat: int, action: int) -> None:
+    if s.stage == EXTRA:
+        if action != NO_EXTRA:
+            lay_extra(s, seat, action - EXTRA_CARD)
+        end_wave(s)
+        return
+    s.chosen[seat] = action % KINDS
+    if waiting(s) != 0:
+        return
+    if s.stage == DRAFT:
+        take_and_pass(s)
+    elif s.stage == WAVE:
+        fight(s)
+    else:
+        keep_and_gather(s)
+
+
+# Conflict
+
+
+@rule
+def fight(s: Record) -> None:
+    """ST-4, ST-8: reveal, then the orders in turn, up to King Kyros's question."""
+    reveal(s)
+    embolden_after_picureas(s)
+    act_first(s)
+    act_second(s)
+    if kyros_acts(s):
+        s.stage = EXTRA
+    else:
+        end_wave(s)
+
+
+@rule
+def end_wave(s: Record) -> None:
+    """ST-8: the third order; then the next wave, or the resolution after the fourth."""
+    act_third(s)
+    if s.wave == WAVES:
+        resolve(s)
+    else:
+        s.wave += 1
+        s.stage = WAVE
+
+
+@rule
+def hush_money(s: Record, seat: int, card: int) -> int:
+    """ST-6: by the printed faction of the card in the wave before, unless that one lies face down."""
+    if s.wave < 2 or s.fate[seat, s.wave - 1] & FACE_DOWN != 0:
+        return 0
+    return 1 if FACTION[s.laid[seat, s.wave - 1]] == FACTION[card] else 0
+
+
+@rule
+def reveal(s: Record) -> None:
+    """ST-4, ST-5, ST-7."""
+    for seat in range(s.players):
+        card = s.chosen[seat]
+        s.chosen[seat] = NONE
+        take_out(s.hand[seat], card)
+        s.laid[seat, s.wave] = card
+        purse = s.gold[seat] + GOLD[card] - hush_money(s, seat, card)
+        if purse < 0:
+            s.fate[seat, s.wave] = FACE_DOWN
+            purse = s.gold[seat] + 1
+        s.gold[seat] = purse
+
+
+@rule
+def lay_extra(s: Record, seat: int, card: int) -> None:
+    """ST-17."""
+    take_out(s.hand[seat], card)
+    s.laid[seat, EXTRA_PLACE] = card
+    s.gold[seat] += GOLD[card]
+
+
+@rule
+def seat_of(s: Record, card: int) -> int:
+    """The seat that has a noble face up in this wave."""
+    seat = 0
+    while s.laid[seat, s.wave] != card:
+        seat += 1
+    return seat
+
+
+@rule
+def lives(s: Record, seat: int, place: int) -> bool:
+    return s.laid[seat, place] != NONE and s.fate[seat, place] & (FACE_DOWN | DEAD) == 0
+
+
+@rule
+def faction(s: Record, seat: int, place: int) -> int:
+    """ST-11: what a character counts for now."""
+    return CHURCH if s.fate[seat, place] & CONVERTED != 0 else FACTION[s.laid[seat, place]]
+
+
+@rule
+def fighters(s: Record, wave: int) -> int:
+    """The kinds that were played face up in a wave, the dead too, as a set."""
+    kinds = 0
+    for seat in range(s.players):
+        if s.fate[seat, wave] & FACE_DOWN == 0:
+            kinds |= 1 << s.laid[seat, wave]
+    return kinds
+
+
+@rule
+def survivors(s: Record) -> int:
+    """The kinds that live in this wave, as a set."""
+    kinds = 0
+    for seat in range(s.players):
+        if lives(s, seat, s.wave):
+            kinds |= 1 << s.laid[seat, s.wave]
+    return kinds
+
+
+@rule
+def one(kinds: int, kind: int) -> int:
+    """1 if the set holds the kind, otherwise 0."""
+    return (kinds >> kind) & 1
+
+
+@rule
+def embolden_after_picureas(s: Record) -> None:
+    """ST-14. Nothing keeps Picureas from acting: killers come at his own order or later, Sythera spares Rebels."""
+    if s.wave < 2 or one(fighters(s, s.wave - 1), PICUREAS) == 0:
+        return
+    for seat in range(s.players):
+        if lives(s, seat, s.wave) and faction(s, seat, s.wave) == REBELS:
+            s.tokens[seat, s.wave] += 1
+
+
+@rule
+def act_first(s: Record) -> None:
+    """ST-13, ST-19. Langman, Sythera and Simone act by being there (ST-16, ST-18, ST-20)."""
+    scouts = 0
+    for seat in range(s.players):
+        if s.laid[seat, s.wave] == PHABOS_SCOUTS and lives(s, seat, s.wave):
+            scouts += 1
+    for seat in range(s.players):
+        if not lives(s, seat, s.wave):
+            continue
+        card = s.laid[seat, s.wave]
+        if card == THAVNA and s.gold[seat] <= 1:
+            s.tokens[seat, s.wave] += 3
+        if scouts > 0 and FACTION[card] == REBELS:
+            s.tokens[seat, s.wave] += scouts - 1 if card == PHABOS_SCOUTS else scouts
+
+
+@rule
+def silenced(s: Record) -> int:
+    """ST-16: whether Empire and Church do not use orders 2 and 3 in this wave. Sythera does so even if she dies."""
+    return one(fighters(s, s.wave), SYTHERA)
+
+
+@rule
+def kyros_acts(s: Record) -> bool:
+    """ST-16, ST-17."""
+    return one(fighters(s, s.wave), KING_KYROS) == 1 and silenced(s) == 0
+
+
+@rule
+def killed_ranks(kinds: int) -> int:
+    """The ranks that these characters kill, as a set."""
+    commoners = one(kinds, BENTHON_KNIGHTS) << COMMONER
+    elites = one(kinds, ANNA_LYS) << ELITE
+    nobles = one(kinds, DATURA) << NOBLE
+    return commoners | elites | nobles
+
+
+@rule
+def converted_ranks(kinds: int) -> int:
+    """The ranks that these characters convert, as a set."""
+    commoners = (one(kinds, SHEPHERD_OF_THE_LOST) | one(kinds, PRINCESS_BEATRICE)) << COMMONER
+    return commoners | (one(kinds, PROTIS) << ELITE)
+
+
+@rule
+def act_second(s: Record) -> None:
+    """The killers. Picureas acts in the wave after this one (ST-14)."""
+    ranks = killed_ranks(fighters(s, s.wave))
+    if ranks == 0 or silenced(s) == 1:
+        return
+    for seat in range(s.players):
+        if lives(s, seat, s.wave) and falls(s, seat, s.wave, ranks):
+            die(s, seat, s.wave)
+
+
+@rule
+def falls(s: Record, seat: int, place: int, ranks: int) -> bool:
+    """ST-10: killers spare whoever is of the Empire at that moment."""
+    return one(ranks, RANK[s.laid[seat, place]]) == 1 and faction(s, seat, place) != EMPIRE
+
+
+@rule
+def die(s: Record, seat: int, place: int) -> None:
+    """ST-10, ST-18."""
+    s.fate[seat, place] |= DEAD
+    s.tokens[seat, place] = 0
+    if s.laid[seat, place] == SIMONE:
+        s.influence[seat] += 5
+
+
+@rule
+def act_third(s: Record) -> None:
+    """ST-8: those who act are known before anybody is touched; what happens to one depends on no other's fate."""
+    kinds = survivors(s)  # ST-9
+    deaths = 0
+    extra = NONE
+    if silenced(s) == 1:
+        kinds &= 1 << QUEEN_ELETHERIA
+    if one(kinds, KING_KYROS) == 1:
+        extra = seat_of(s, KING_KYROS)
+        card = s.laid[extra, EXTRA_PLACE]
+        deaths = killed_ranks(1 << card) if card != NONE else 0  # ST-17: it acts together with order 3
+    conversions = converted_ranks(kinds)
+    beatrice = one(kinds, PRINCESS_BEATRICE)
+    eletheria = one(kinds, QUEEN_ELETHERIA)
+    if deaths | conversions | eletheria == 0:
+        return
+    for seat in range(s.players):
+        touch(s, seat, s.wave, deaths, conversions, beatrice, eletheria)
+        if eletheria == 1:
+            for wave in range(1, s.wave):  # ST-15
+                touch(s, seat, wave, 0, 0, 0, 1)
+    if extra != NONE:
+        touch(s, extra, EXTRA_PLACE, deaths, conversions, beatrice, eletheria)
+
+
+@rule
+def touch(s: Record, seat: int, place: int, deaths: int, conversions: int, beatrice: int, eletheria: int) -> None:
+    """All third-order effects on one character, each judged by what it is before them."""
+    if not lives(s, seat, place):
+        return
+    before = faction(s, seat, place)
+    rank = RANK[s.laid[seat, place]]
+    converted = before != CHURCH and one(conversions, rank) == 1
+    if falls(s, seat, place, deaths):
+        die(s, seat, place)
+    elif rank == COMMONER:
+        if converted:
+            s.tokens[seat, place] += beatrice
+        if before == REBELS:
+            s.tokens[seat, place] += eletheria
+    if converted:
+        s.fate[seat, place] |= CONVERTED
+
+
+# Resolution
+
+
+@rule
+def power(s: Record, side: int) -> int:
+    """ST-21: the power of a faction in the battle now."""
+    total = 0
+    for seat in range(s.players):
+        for place in range(LINE):
+            if lives(s, seat, place) and faction(s, seat, place) == side:
+                total += POWER[s.laid[seat, place]] + s.tokens[seat, place]
+    return total
+
+
+@rule
+def winners(s: Record) -> int:
+    """ST-22: the set of the factions with the most power."""
+    empire, rebels, church = power(s, EMPIRE), power(s, REBELS), power(s, CHURCH)
+    most = max(empire, rebels, church)
+    factions = 0
+    if empire == most:
+        factions |= 1 << EMPIRE
+    if rebels == most:
+        factions |= 1 << REBELS
+    if church == most:
+        factions |= 1 << CHURCH
+    return factions
+
+
+@rule
+def resolve(s: Record) -> None:
+    """ST-22, ST-23."""
+    won = winners(s)
+    s.stage = KEEP
+    for seat in range(s.players):
+        for place in range(LINE):
+            if s.laid[seat, place] != NONE and s.fate[seat, place] & FACE_DOWN == 0:
+                reward(s, seat, place, won)
+        if s.influence[seat] >= s.target:
+            s.stage = OVER
+
+
+@rule
+def reward(s: Record, seat: int, place: int, won: int) -> None:
+    card = s.laid[seat, place]
+    if one(won, faction(s, seat, place)) == 0:
+        s.gold[seat] += CONSOLATION[card]
+    elif s.fate[seat, place] & DEAD != 0:
+        s.influence[seat] += INFLUENCE[card] // 2  # ST-10
+    else:
+        s.influence[seat] += INFLUENCE[card]
+
+
+@rule
+def langman_stays(s: Record, seat: int) -> bool:
+    """ST-20: he lives, and the Rebels have not won; one who already stayed leaves."""
+    for wave in range(1, WAVES + 1):
+        if s.laid[seat, wave] == LANGMAN and lives(s, seat, wave):
+            return one(winners(s), REBELS) == 0
+    return False
+
+
+@rule
+def keep_and_gather(s: Record) -> None:
+    """ST-24."""
+    loyal = NONE
+    for seat in range(s.players):
+        if langman_stays(s, seat):
+            loyal = seat
+    for seat in range(s.players):
+        clear_line(s, seat)
+        for n in range(1, POOL + 1):
+            s.hand[seat, n] = NONE
+        s.hand[seat, 0] = s.chosen[seat]
+        s.chosen[seat] = NONE
+    if loyal != NONE:
+        s.laid[loyal, STAYED] = LANGMAN
+    begin_battle(s)
+
+
+@rule
+def standing(s: Record, out: Cells) -> None:
+    """ST-23: most influence, then most gold; if that is shared, nobody wins."""
+    best = 0
+    shared = False
+    for seat in range(s.players):
+        out[seat] = 0
+        if seat > 0:
+            lead = s.influence[seat] - s.influence[best]
+            if lead == 0:
+                lead = s.gold[seat] - s.gold[best]
+            if lead > 0:
+                best = seat
+                shared = False
+            elif lead == 0:
+                shared = True
+    if not shared:
+        out[best] = 1
+
+
+# What a seat knows
+
+
+@rule
+def hide(s: Record, seat: int) -> None:
+    """ST-3, ST-26."""
+    wipe_key(s)
+    if s.stage == OVER:
+        return
+    hide_pools(s, seat)
+    hide_hands(s, seat)
+    for other in range(s.players):
+        if other != seat and s.chosen[other] != NONE:
+            s.chosen[other] = UNKNOWN
+
+
+@rule
+def guess(s: Record, seat: int, dice: Cells) -> None:
+    """Any world that fits what the seat knows; `worlds` says what that means."""
+    if s.stage != OVER:
+        guess_cards(s, seat, dice)
+        guess_choices(s, dice)
+    guess_key(s, dice)

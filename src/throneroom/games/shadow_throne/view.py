@@ -1,0 +1,223 @@
+"""What one viewer sees of Shadow Throne: the battle, the purses, and of hidden cards only the viewer's own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from throneroom.engine.compiled import plain
+from throneroom.engine.record import Record
+from throneroom.games.shadow_throne.cards import CARDS_IN_ALL, FACTION, FACTIONS, GOLD, POWER, SLUGS
+from throneroom.games.shadow_throne.phrases import seat_name
+from throneroom.games.shadow_throne.worlds import POOL
+
+rules = plain("throneroom.games.shadow_throne.rules")
+
+STAGES = ("draft", "wave", "extra", "keep", "over")
+
+
+@dataclass(frozen=True, slots=True)
+class Character:
+    """A card in a seat's line."""
+
+    card: str
+    wave: int
+    """1 to 4; 0 for a Langman who stayed from the battle before."""
+    extra: bool
+    """Called by King Kyros."""
+    face_down: bool
+    dead: bool
+    faction: str
+    """What it counts for now."""
+    converted: bool
+    tokens: int
+    power: int
+    """What it adds to its faction now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What a card of the viewer's hand would do to the purse now; the others' prices show when they reveal."""
+
+    card: str
+    gold: int
+    """Income, or the cost as a negative number, hush money included."""
+    hush_money: bool
+    affordable: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """One seat."""
+
+    seat: str
+    gold: int
+    influence: int
+    cards: int
+    """How many cards are in hand, the one chosen in secret among them."""
+    hand: tuple[str, ...] | None
+    """None where the viewer may not look."""
+    decided: bool
+    """Whether the secret choice is made."""
+    choice: str | None
+    """That choice, for the one who made it."""
+    hush_money: str | None
+    """The faction whose next character costs 1 gold more."""
+    line: tuple[Character, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Faction:
+    """A side of the battle."""
+
+    name: str
+    power: int
+    leads: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SeenPool:
+    """A pool as it lay when it came before the viewer (ST-3)."""
+
+    round: int
+    cards: tuple[str, ...]
+    taken: str | None
+    """What the viewer took; None while it is being decided."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The table of Shadow Throne."""
+
+    battle: int
+    stage: str
+    """draft, wave, extra, keep or over."""
+    round: int
+    """1 to 6 while the pools go round, otherwise 0."""
+    wave: int
+    """1 to 4 in the battle, otherwise 0."""
+    target: int
+    factions: tuple[Faction, ...]
+    players: tuple[Player, ...]
+    pool: tuple[str, ...] | None
+    """The cards before the viewer, while the pools go round."""
+    pools: tuple[tuple[str, ...], ...] | None
+    """By seat, for one who sees everything."""
+    offers: tuple[Offer, ...]
+    """The viewer's hand with its prices in this wave."""
+    seen: tuple[SeenPool, ...]
+    undealt: int
+
+
+def table(s: Record, viewer: int | None) -> Table:
+    """The table from a record that holds only what the viewer knows."""
+    drafting = s.stage == rules.DRAFT
+    seat = viewer if viewer is not None and viewer >= 0 else None
+    pools = tuple(pool_before(s, seat) for seat in range(s.players)) if drafting else ()
+    won = rules.winners(s)
+    return Table(
+        battle=s.battle,
+        stage=STAGES[s.stage],
+        round=s.taken + 1 if drafting else 0,
+        wave=s.wave,
+        target=s.target,
+        factions=tuple(
+            Faction(name, rules.power(s, side), bool(won >> side & 1)) for side, name in enumerate(FACTIONS)
+        ),
+        players=tuple(_player(s, seat, viewer) for seat in range(s.players)),
+        pool=pools[seat] if drafting and seat is not None else None,
+        pools=pools if drafting and viewer is None else None,
+        offers=_offers(s, seat) if seat is not None and s.stage in (rules.WAVE, rules.EXTRA) else (),
+        seen=seen(s, seat) if seat is not None else (),
+        undealt=undealt(s),
+    )
+
+
+def _player(s: Record, seat: int, viewer: int | None) -> Player:
+    open_hand = viewer in (None, seat) or s.stage == rules.OVER
+    choice = s.chosen[seat]
+    return Player(
+        seat=seat_name(seat),
+        gold=s.gold[seat],
+        influence=s.influence[seat],
+        cards=len(hand(s, seat)),
+        hand=tuple(SLUGS[card] for card in hand(s, seat)) if open_hand else None,
+        decided=choice != rules.NONE,
+        choice=SLUGS[choice] if open_hand and choice != rules.NONE else None,
+        hush_money=hush_faction(s, seat),
+        line=tuple(_character(s, seat, place) for place in line(s, seat)),
+    )
+
+
+def hand(s: Record, seat: int) -> list[int]:
+    return [card for card in s.hand[seat] if card != rules.NONE]
+
+
+def line(s: Record, seat: int) -> list[int]:
+    """The places of a seat's line that hold a card, an extra one right behind its King Kyros."""
+    places = [place for place in range(rules.EXTRA_PLACE) if s.laid[seat, place] != rules.NONE]
+    if s.laid[seat, rules.EXTRA_PLACE] != rules.NONE:
+        places.insert(places.index(wave_of(s, seat, rules.EXTRA_PLACE)) + 1, rules.EXTRA_PLACE)
+    return places
+
+
+def wave_of(s: Record, seat: int, place: int) -> int:
+    """The wave of a place in a line: an extra card belongs to that of King Kyros (ST-17)."""
+    if place != rules.EXTRA_PLACE:
+        return place
+    return next(wave for wave in range(1, rules.WAVES + 1) if s.laid[seat, wave] == rules.KING_KYROS)
+
+
+def _character(s: Record, seat: int, place: int) -> Character:
+    card, fate = s.laid[seat, place], s.fate[seat, place]
+    return Character(
+        card=SLUGS[card],
+        wave=wave_of(s, seat, place),
+        extra=place == rules.EXTRA_PLACE,
+        face_down=bool(fate & rules.FACE_DOWN),
+        dead=bool(fate & rules.DEAD),
+        faction=FACTIONS[rules.faction(s, seat, place)],
+        converted=bool(fate & rules.CONVERTED),
+        tokens=s.tokens[seat, place],
+        power=POWER[card] + s.tokens[seat, place] if rules.lives(s, seat, place) else 0,
+    )
+
+
+def hush_faction(s: Record, seat: int) -> str | None:
+    """ST-6: the faction that a seat is too close to, for the wave that is being chosen."""
+    if s.stage != rules.WAVE or s.wave < 2 or s.fate[seat, s.wave - 1] & rules.FACE_DOWN:
+        return None
+    return FACTIONS[FACTION[s.laid[seat, s.wave - 1]]]
+
+
+def _offers(s: Record, seat: int) -> tuple[Offer, ...]:
+    """Each different card of the hand; an extra card pays no hush money (ST-17)."""
+    offers = []
+    for card in sorted(set(hand(s, seat))):
+        hush = rules.hush_money(s, seat, card) if s.stage == rules.WAVE else 0
+        gold = GOLD[card] - hush
+        offers.append(Offer(SLUGS[card], gold, bool(hush), s.gold[seat] + gold >= 0))
+    return tuple(offers)
+
+
+def pool_before(s: Record, seat: int) -> tuple[str, ...]:
+    """The pool that a seat is choosing from; empty if it is not known."""
+    cards = list(s.pool[rules.pool_at(s, seat, s.taken)])[s.taken :]
+    return tuple(SLUGS[card] for card in cards) if rules.UNKNOWN not in cards else ()
+
+
+def seen(s: Record, seat: int) -> tuple[SeenPool, ...]:
+    """ST-3: the pools of this battle, as they came before a seat."""
+    pools = []
+    for taken in range(min(s.taken + 1, rules.POOL)):
+        cards = list(s.pool[rules.pool_at(s, seat, taken)])[taken:]
+        own = SLUGS[cards[0]] if taken < s.taken else None
+        pools.append(SeenPool(taken + 1, tuple(SLUGS[card] for card in sorted(cards)), own))
+    return tuple(pools)
+
+
+def undealt(s: Record) -> int:
+    """How many cards are neither dealt, nor kept, nor with a Langman who stayed."""
+    players: int = s.players
+    kept = players if s.battle > 1 else 0
+    stayed = sum(s.laid[seat, rules.STAYED] != rules.NONE for seat in range(players))
+    return CARDS_IN_ALL - POOL * players - kept - stayed

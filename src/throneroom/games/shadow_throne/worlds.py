@@ -1,0 +1,375 @@
+"""What a seat knows of the hidden cards of a battle (ST-3, ST-26), and a random world that fits it.
+
+A *place* is where a card of this battle came from: place r of a pool is the card taken from it in round r, by the
+seat that then held the pool; besides, each seat has the place of the card it kept, and there is the undealt rest.
+
+A seat knows a pool from its first arrival on. Each arrival tells the cards that were still there, so the places of a
+pool fall into: those before the first arrival, of which nothing is known; the seat's own; and *stretches* between two
+arrivals (or behind the last), of which the cards are known, but not which seat took which. A stretch holds at most one
+place of each other seat. `hide` leaves the cards of a stretch in order.
+
+A *world* says which copy of each card lies in each place, and from which place of its player each revealed card came.
+All worlds that fit are equally likely: deals are, and every choice of the others, copy by copy, counts the same. Past
+battles tell nothing (ST-3). So a guess first draws the *source* of each revealed card of the others, a stretch or the
+unknown places, with the chance that a random filling shows that card there; then it fills everything else at random.
+"""
+
+from __future__ import annotations
+
+from throneroom.engine.compiled import rule
+from throneroom.engine.dice import bits, roll
+from throneroom.engine.record import Cells, Record
+from throneroom.games.shadow_throne.cards import COPIES, KINDS
+from throneroom.games.shadow_throne.piles import NONE, UNKNOWN, put_in, put_in_order, size, take_out
+
+POOL = 6
+KEPT = POOL
+"""The last place of a hand: the kept card of another seat lies there while a world is guessed."""
+
+PLAYS = 5
+"""Cards that a seat can reveal in a battle: four waves and an extra one. In a line they are the places 1 to 5."""
+
+ELSEWHERE = 6
+NOT_PLAYED = 7
+"""Sources of a revealed card, beside the rounds 0 to 5 in which it can have been taken out of a known stretch."""
+
+
+# What is known
+
+
+@rule
+def arrival(s: Record, pool: int, seat: int) -> int:
+    """The round in which a pool first came before the seat; POOL if it has not."""
+    if seat < 0:
+        return POOL
+    first = (seat - pool) % s.players
+    return first if first <= s.taken else POOL
+
+
+@rule
+def stretch_end(s: Record, own: int) -> int:
+    """Where the stretch behind the seat's own place ends: at the next arrival of the pool."""
+    again = own + s.players
+    return again if again < POOL and again <= s.taken else POOL
+
+
+@rule
+def hide_pools(s: Record, seat: int) -> None:
+    """ST-3."""
+    for pool in range(s.players):
+        own = arrival(s, pool, seat)
+        for place in range(own):
+            s.pool[pool, place] = UNKNOWN
+        while own < POOL:
+            end = stretch_end(s, own)
+            put_in_order(s.pool[pool], own + 1 if own < s.taken else own, end)
+            own = end
+
+
+@rule
+def hide_hands(s: Record, seat: int) -> None:
+    for other in range(s.players):
+        if other != seat:
+            for n in range(size(s.hand[other])):
+                s.hand[other, n] = UNKNOWN
+
+
+# Worlds
+
+
+@rule
+def guess_cards(s: Record, seat: int, dice: Cells) -> None:
+    """Fill the pools and the hands of the others. Meanwhile the deck is a tally of the unseen copies of each kind."""
+    count_unseen(s, seat)
+    for other in range(s.players):
+        if other != seat:
+            s.hand[other, KEPT] = UNKNOWN if s.battle > 1 else NONE
+    settled = 0
+    if s.taken == POOL:
+        settled = settle_plays(s, seat, draw_sources(s, seat, dice), dice)
+    for pool in range(s.players):
+        fill_pool(s, seat, pool, settled, dice)
+    for other in range(s.players):
+        if other != seat:
+            fill_hand(s, other, dice)
+    for n in range(KINDS + 1):
+        s.deck[n] = NONE
+
+
+@rule
+def count_unseen(s: Record, seat: int) -> None:
+    """What is not in the seat's own hand and line, in a pool it has seen, or a Langman who stayed."""
+    for kind in range(KINDS):
+        s.deck[kind] = COPIES[kind]
+    for other in range(s.players):
+        see(s, s.laid[other, 0])
+        for place in range(POOL):
+            own = place < s.taken and (other + place) % s.players == seat
+            if not own:
+                see(s, s.pool[other, place])
+    if seat >= 0:
+        for n in range(size(s.hand[seat])):
+            see(s, s.hand[seat, n])
+        for play in range(PLAYS):
+            see(s, s.laid[seat, 1 + play])
+    s.deck[KINDS] = 0
+    for kind in range(KINDS):
+        s.deck[KINDS] += s.deck[kind]
+
+
+@rule
+def see(s: Record, card: int) -> None:
+    if card >= 0:
+        s.deck[card] -= 1
+
+
+@rule
+def draw(s: Record, dice: Cells) -> int:
+    """A random unseen copy, which is then no longer unseen."""
+    left = roll(dice, s.deck[KINDS])
+    kind = 0
+    while left >= s.deck[kind]:
+        left -= s.deck[kind]
+        kind += 1
+    uncount(s, kind)
+    return kind
+
+
+@rule
+def uncount(s: Record, kind: int) -> None:
+    s.deck[kind] -= 1
+    s.deck[KINDS] -= 1
+
+
+# Where the revealed cards came from
+
+
+@rule
+def player_of(s: Record, seat: int, play: int) -> int:
+    """The plays of the others are numbered seat by seat, from the left neighbour on."""
+    player: int = (seat + 1 + play // PLAYS) % s.players
+    return player
+
+
+@rule
+def card_of(s: Record, seat: int, play: int) -> int:
+    card: int = s.laid[player_of(s, seat, play), 1 + play % PLAYS]
+    return card
+
+
+@rule
+def source_of(sources: int, play: int) -> int:
+    """All sources are one number, three bits each."""
+    return (sources >> (3 * play)) & 7
+
+
+@rule
+def draw_sources(s: Record, seat: int, dice: Cells) -> int:
+    """Go through all ways in which the revealed cards can have come about, and draw one by its chance."""
+    if seat < 0:
+        return NONE
+    plays = PLAYS * (s.players - 1)
+    drawn = 0
+    total = 0.0
+    sources = 0
+    play = 0
+    source = 0
+    while play >= 0:
+        if play < plays:
+            source = next_source(s, seat, sources, play, source)
+        if play == plays:
+            chance = chance_of_all(s, seat, sources, plays)
+            total += chance
+            if (bits(dice) + 0.5) * total < chance * 4294967296.0:
+                drawn = sources
+        elif source <= NOT_PLAYED:
+            sources |= source << (3 * play)
+            play += 1
+            source = 0
+            continue
+        play -= 1
+        if play >= 0:
+            source = source_of(sources, play) + 1
+            sources &= (1 << (3 * play)) - 1
+    return drawn
+
+
+@rule
+def next_source(s: Record, seat: int, sources: int, play: int, source: int) -> int:
+    """The first possible source of a play from this one on; beyond NOT_PLAYED if there is none."""
+    if card_of(s, seat, play) == NONE:
+        return max(source, NOT_PLAYED)
+    while source < NOT_PLAYED and chance_of(s, seat, sources, play, source) <= 0.0:
+        source += 1
+    return source if source < NOT_PLAYED else NOT_PLAYED + 1
+
+
+@rule
+def chance_of_all(s: Record, seat: int, sources: int, plays: int) -> float:
+    chance = 1.0
+    for play in range(plays):
+        source = source_of(sources, play)
+        if source != NOT_PLAYED:
+            chance *= chance_of(s, seat, sources, play, source)
+    return chance
+
+
+@rule
+def chance_of(s: Record, seat: int, sources: int, play: int, source: int) -> float:
+    """The chance that a random filling has the card of a play at a source, after those of the plays before it."""
+    if source == ELSEWHERE:
+        return chance_elsewhere(s, seat, sources, play)
+    player = player_of(s, seat, play)
+    card = card_of(s, seat, play)
+    pool = (player - source) % s.players
+    first = (seat - pool) % s.players
+    if source < first:
+        return 0.0
+    own = source - (source - first) % s.players
+    end = stretch_end(s, own)
+    copies = 0
+    for place in range(own + 1, end):
+        if s.pool[pool, place] == card:
+            copies += 1
+    places = end - own - 1
+    for earlier in range(play):
+        taken = source_of(sources, earlier)
+        if copies > 0 and own < taken < end and (player_of(s, seat, earlier) - taken) % s.players == pool:
+            places -= 1
+            if player_of(s, seat, earlier) == player:
+                copies = 0  # the seat's one place there is used
+            elif card_of(s, seat, earlier) == card:
+                copies -= 1
+    return copies / places if copies > 0 else 0.0
+
+
+@rule
+def chance_elsewhere(s: Record, seat: int, sources: int, play: int) -> float:
+    """As `chance_of`, for the unknown places of a seat: those of pools it held before, and its kept card."""
+    player = player_of(s, seat, play)
+    card = card_of(s, seat, play)
+    copies = s.deck[card]
+    places = unknown_places(s, player)
+    unseen = s.deck[KINDS]
+    for earlier in range(play):
+        if copies > 0 and source_of(sources, earlier) == ELSEWHERE:
+            unseen -= 1
+            if player_of(s, seat, earlier) == player:
+                places -= 1
+            if card_of(s, seat, earlier) == card:
+                copies -= 1
+    return copies * places / unseen if copies > 0 else 0.0
+
+
+@rule
+def unknown_places(s: Record, player: int) -> int:
+    """The places of a seat of which nothing is known yet."""
+    count = 1 if s.hand[player, KEPT] == UNKNOWN else 0
+    for place in range(POOL):
+        if s.pool[(player - place) % s.players, place] == UNKNOWN:
+            count += 1
+    return count
+
+
+@rule
+def settle_plays(s: Record, seat: int, sources: int, dice: Cells) -> int:
+    """Put every revealed card of the others where it came from; returns the settled places of stretches as a set."""
+    settled = 0
+    for play in range(PLAYS * (s.players if seat < 0 else s.players - 1)):
+        card = card_of(s, seat, play)
+        if card == NONE:
+            continue
+        player = player_of(s, seat, play)
+        source = ELSEWHERE if seat < 0 else source_of(sources, play)
+        if source == ELSEWHERE:
+            settle_elsewhere(s, player, card, dice)
+            continue
+        pool = (player - source) % s.players
+        first = (seat - pool) % s.players
+        place = source - (source - first) % s.players + 1
+        while s.pool[pool, place] != card or (settled >> (pool * POOL + place)) & 1 == 1:
+            place += 1
+        s.pool[pool, place] = s.pool[pool, source]
+        s.pool[pool, source] = card
+        settled |= 1 << (pool * POOL + source)
+    return settled
+
+
+@rule
+def settle_elsewhere(s: Record, player: int, card: int, dice: Cells) -> None:
+    """Into any of the unknown places of its player."""
+    uncount(s, card)
+    skip = roll(dice, unknown_places(s, player))
+    for place in range(POOL):
+        pool = (player - place) % s.players
+        if s.pool[pool, place] == UNKNOWN:
+            if skip == 0:
+                s.pool[pool, place] = card
+                return
+            skip -= 1
+    s.hand[player, KEPT] = card
+
+
+# The rest at random
+
+
+@rule
+def fill_pool(s: Record, seat: int, pool: int, settled: int, dice: Cells) -> None:
+    own = arrival(s, pool, seat)
+    for place in range(own):
+        if s.pool[pool, place] == UNKNOWN:
+            s.pool[pool, place] = draw(s, dice)
+    while own < s.taken:
+        end = stretch_end(s, own)
+        mix(s, pool, own + 1, end, settled, dice)
+        own = end
+    put_in_order(s.pool[pool], s.taken, POOL)
+
+
+@rule
+def mix(s: Record, pool: int, first: int, end: int, settled: int, dice: Cells) -> None:
+    """Put the cards of a stretch in random order, but for the settled places."""
+    loose = 0
+    for place in range(first, end):
+        if (settled >> (pool * POOL + place)) & 1 == 1:
+            continue
+        loose += 1
+        skip = roll(dice, loose)
+        other = first
+        while skip > 0 or (settled >> (pool * POOL + other)) & 1 == 1:
+            if (settled >> (pool * POOL + other)) & 1 == 0:
+                skip -= 1
+            other += 1
+        card = s.pool[pool, place]
+        s.pool[pool, place] = s.pool[pool, other]
+        s.pool[pool, other] = card
+
+
+@rule
+def fill_hand(s: Record, seat: int, dice: Cells) -> None:
+    """What the seat kept and took, without what it has played."""
+    kept = s.hand[seat, KEPT]
+    if kept == UNKNOWN:
+        kept = draw(s, dice)
+    for n in range(KEPT + 1):
+        s.hand[seat, n] = NONE
+    if kept != NONE:
+        put_in(s.hand[seat], kept)
+    for place in range(s.taken):
+        put_in(s.hand[seat], s.pool[(seat - place) % s.players, place])
+    for play in range(PLAYS):
+        if s.laid[seat, 1 + play] != NONE:
+            take_out(s.hand[seat], s.laid[seat, 1 + play])
+
+
+@rule
+def guess_choices(s: Record, dice: Cells) -> None:
+    """Who has decided has chosen any card of the pool, or of the hand."""
+    for seat in range(s.players):
+        if s.chosen[seat] != UNKNOWN:
+            continue
+        if s.taken < POOL:
+            pool = s.pool[(seat - s.taken) % s.players]
+            s.chosen[seat] = pool[s.taken + roll(dice, POOL - s.taken)]
+        else:
+            s.chosen[seat] = s.hand[seat, roll(dice, size(s.hand[seat]))]
