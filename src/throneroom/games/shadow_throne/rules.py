@@ -22,6 +22,7 @@ from throneroom.games.shadow_throne.cards import (
     ELITE,
     EMPIRE,
     FACTION,
+    FACTIONS,
     GOLD,
     INFLUENCE,
     KINDS,
@@ -51,6 +52,9 @@ DECK = 0  # the one random event, once a battle (ST-2)
 
 STATE = record(
     {
+        "players": "i8",  # wide, as what is counted with it and with the next two: each narrow type compiles again
+        "taken": "i8",  # cards that each has taken from the pools
+        "wave": "i8",  # 0 while the pools go round
         "gold": ("i2", SEATS),
         "influence": ("i2", SEATS),
         "battle": "i2",  # counted from 1
@@ -61,10 +65,7 @@ STATE = record(
         "laid": ("i1", (SEATS, LINE)),
         "tokens": ("i1", (SEATS, LINE)),
         "fate": ("i1", (SEATS, LINE)),  # of the card laid: a set of the marks below
-        "players": "i1",
         "target": "i1",
-        "taken": "i1",  # cards that each has taken from the pools
-        "wave": "i1",  # 0 while the pools go round
         "stage": "i1",
     }
 )
@@ -119,7 +120,7 @@ def begin_battle(s: Record) -> None:
     for seat in range(s.players):
         for n in range(POOL):
             s.pool[seat, n] = s.deck[seat * POOL + n]
-        put_in_order(s.pool[seat], 0, POOL)
+        put_in_order(s.pool[seat], s.taken, POOL)
     for n in range(CARDS_IN_ALL):
         s.deck[n] = NONE
 
@@ -339,15 +340,9 @@ def survivors(s: Record) -> int:
 
 
 @rule
-def one(kinds: int, kind: int) -> int:
-    """1 if the set holds the kind, otherwise 0."""
-    return (kinds >> kind) & 1
-
-
-@rule
 def embolden_after_picureas(s: Record) -> None:
     """ST-14. Nothing keeps Picureas from acting: killers come at his own order or later, Sythera spares Rebels."""
-    if s.wave < 2 or one(fighters(s, s.wave - 1), PICUREAS) == 0:
+    if s.wave < 2 or (fighters(s, s.wave - 1) >> PICUREAS) & 1 == 0:
         return
     for seat in range(s.players):
         if lives(s, seat, s.wave) and faction(s, seat, s.wave) == REBELS:
@@ -374,29 +369,29 @@ def act_first(s: Record) -> None:
 @rule
 def silenced(s: Record) -> int:
     """ST-16: whether Empire and Church do not use orders 2 and 3 in this wave. Sythera does so even if she dies."""
-    return one(fighters(s, s.wave), SYTHERA)
+    return (fighters(s, s.wave) >> SYTHERA) & 1
 
 
 @rule
 def kyros_acts(s: Record) -> bool:
     """ST-16, ST-17."""
-    return one(fighters(s, s.wave), KING_KYROS) == 1 and silenced(s) == 0
+    return (fighters(s, s.wave) >> KING_KYROS) & 1 == 1 and silenced(s) == 0
 
 
 @rule
 def killed_ranks(kinds: int) -> int:
     """The ranks that these characters kill, as a set."""
-    commoners = one(kinds, BENTHON_KNIGHTS) << COMMONER
-    elites = one(kinds, ANNA_LYS) << ELITE
-    nobles = one(kinds, DATURA) << NOBLE
+    commoners = ((kinds >> BENTHON_KNIGHTS) & 1) << COMMONER
+    elites = ((kinds >> ANNA_LYS) & 1) << ELITE
+    nobles = ((kinds >> DATURA) & 1) << NOBLE
     return commoners | elites | nobles
 
 
 @rule
 def converted_ranks(kinds: int) -> int:
     """The ranks that these characters convert, as a set."""
-    commoners = (one(kinds, SHEPHERD_OF_THE_LOST) | one(kinds, PRINCESS_BEATRICE)) << COMMONER
-    return commoners | (one(kinds, PROTIS) << ELITE)
+    commoners = (((kinds >> SHEPHERD_OF_THE_LOST) & 1) | ((kinds >> PRINCESS_BEATRICE) & 1)) << COMMONER
+    return commoners | (((kinds >> PROTIS) & 1) << ELITE)
 
 
 @rule
@@ -413,7 +408,7 @@ def act_second(s: Record) -> None:
 @rule
 def falls(s: Record, seat: int, place: int, ranks: int) -> bool:
     """ST-10: killers spare whoever is of the Empire at that moment."""
-    return one(ranks, RANK[s.laid[seat, place]]) == 1 and faction(s, seat, place) != EMPIRE
+    return (ranks >> RANK[s.laid[seat, place]]) & 1 == 1 and faction(s, seat, place) != EMPIRE
 
 
 @rule
@@ -433,22 +428,21 @@ def act_third(s: Record) -> None:
     extra = NONE
     if silenced(s) == 1:
         kinds &= 1 << QUEEN_ELETHERIA
-    if one(kinds, KING_KYROS) == 1:
+    if ((kinds >> KING_KYROS) & 1) == 1:
         extra = seat_of(s, KING_KYROS)
         card = s.laid[extra, EXTRA_PLACE]
         deaths = killed_ranks(1 << card) if card != NONE else 0  # ST-17: it acts together with order 3
     conversions = converted_ranks(kinds)
-    beatrice = one(kinds, PRINCESS_BEATRICE)
-    eletheria = one(kinds, QUEEN_ELETHERIA)
+    beatrice = (kinds >> PRINCESS_BEATRICE) & 1
+    eletheria = (kinds >> QUEEN_ELETHERIA) & 1
     if deaths | conversions | eletheria == 0:
         return
     for seat in range(s.players):
-        touch(s, seat, s.wave, deaths, conversions, beatrice, eletheria)
-        if eletheria == 1:
-            for wave in range(1, s.wave):  # ST-15
-                touch(s, seat, wave, 0, 0, 0, 1)
-    if extra != NONE:
-        touch(s, extra, EXTRA_PLACE, deaths, conversions, beatrice, eletheria)
+        for place in range(1, LINE):
+            if place == s.wave or (place == EXTRA_PLACE and seat == extra):
+                touch(s, seat, place, deaths, conversions, beatrice, eletheria)
+            elif place < s.wave and eletheria == 1:
+                embolden_commoner(s, seat, place)  # ST-15: those of earlier waves
 
 
 @rule
@@ -458,7 +452,7 @@ def touch(s: Record, seat: int, place: int, deaths: int, conversions: int, beatr
         return
     before = faction(s, seat, place)
     rank = RANK[s.laid[seat, place]]
-    converted = before != CHURCH and one(conversions, rank) == 1
+    converted = before != CHURCH and ((conversions >> rank) & 1) == 1
     if falls(s, seat, place, deaths):
         die(s, seat, place)
     elif rank == COMMONER:
@@ -468,6 +462,13 @@ def touch(s: Record, seat: int, place: int, deaths: int, conversions: int, beatr
             s.tokens[seat, place] += eletheria
     if converted:
         s.fate[seat, place] |= CONVERTED
+
+
+@rule
+def embolden_commoner(s: Record, seat: int, place: int) -> None:
+    """ST-15."""
+    if lives(s, seat, place) and faction(s, seat, place) == REBELS and RANK[s.laid[seat, place]] == COMMONER:
+        s.tokens[seat, place] += 1
 
 
 # Resolution
@@ -487,15 +488,15 @@ def power(s: Record, side: int) -> int:
 @rule
 def winners(s: Record) -> int:
     """ST-22: the set of the factions with the most power."""
-    empire, rebels, church = power(s, EMPIRE), power(s, REBELS), power(s, CHURCH)
-    most = max(empire, rebels, church)
+    most = 0
     factions = 0
-    if empire == most:
-        factions |= 1 << EMPIRE
-    if rebels == most:
-        factions |= 1 << REBELS
-    if church == most:
-        factions |= 1 << CHURCH
+    for side in range(len(FACTIONS)):
+        strength = power(s, side)
+        if strength > most:
+            most = strength
+            factions = 0
+        if strength == most:
+            factions |= 1 << side
     return factions
 
 
@@ -515,7 +516,7 @@ def resolve(s: Record) -> None:
 @rule
 def reward(s: Record, seat: int, place: int, won: int) -> None:
     card = s.laid[seat, place]
-    if one(won, faction(s, seat, place)) == 0:
+    if (won >> faction(s, seat, place)) & 1 == 0:
         s.gold[seat] += CONSOLATION[card]
     elif s.fate[seat, place] & DEAD != 0:
         s.influence[seat] += INFLUENCE[card] // 2  # ST-10
@@ -528,7 +529,7 @@ def langman_stays(s: Record, seat: int) -> bool:
     """ST-20: he lives, and the Rebels have not won; one who already stayed leaves."""
     for wave in range(1, WAVES + 1):
         if s.laid[seat, wave] == LANGMAN and lives(s, seat, wave):
-            return one(winners(s), REBELS) == 0
+            return (winners(s) >> REBELS) & 1 == 0
     return False
 
 

@@ -220,4 +220,4 @@ def undealt(s: Record) -> int:
     players: int = s.players
     kept = players if s.battle > 1 else 0
     stayed = sum(s.laid[seat, rules.STAYED] != rules.NONE for seat in range(players))
-    return CARDS_IN_ALL - POOL * players - kept - stayed
+    return CARDS_IN_ALL - POOL * players - kept - int(stayed)

@@ -29,6 +29,9 @@ KEPT = POOL
 PLAYS = 5
 """Cards that a seat can reveal in a battle: four waves and an extra one. In a line they are the places 1 to 5."""
 
+LIKELY = KINDS + 1
+"""From here on the deck holds the likely sources of each play while a world is guessed, behind the tally."""
+
 ELSEWHERE = 6
 NOT_PLAYED = 7
 """Sources of a revealed card, beside the rounds 0 to 5 in which it can have been taken out of a known stretch."""
@@ -92,7 +95,7 @@ def guess_cards(s: Record, seat: int, dice: Cells) -> None:
     for other in range(s.players):
         if other != seat:
             fill_hand(s, other, dice)
-    for n in range(KINDS + 1):
+    for n in range(len(s.deck)):
         s.deck[n] = NONE
 
 
@@ -169,96 +172,130 @@ def draw_sources(s: Record, seat: int, dice: Cells) -> int:
     if seat < 0:
         return NONE
     plays = PLAYS * (s.players - 1)
-    drawn = 0
+    play = source = sources = settled = drawn = plays & 0  # a literal 0 would compile what is called here once more
+    rooms = rooms_of_all(s)
+    for n in range(plays):
+        s.deck[LIKELY + n] = likely_sources(s, seat, rooms, n)
+    chance = 1.0
     total = 0.0
-    sources = 0
-    play = 0
-    source = 0
     while play >= 0:
-        if play < plays:
-            source = next_source(s, seat, sources, play, source)
         if play == plays:
-            chance = chance_of_all(s, seat, sources, plays)
             total += chance
             if (bits(dice) + 0.5) * total < chance * 4294967296.0:
                 drawn = sources
-        elif source <= NOT_PLAYED:
-            sources |= source << (3 * play)
-            play += 1
-            source = 0
-            continue
+        else:
+            source = next_source(s, seat, settled, rooms, play, source)
+            if source <= NOT_PLAYED:
+                chance *= chance_of(s, seat, settled, rooms, play, source)
+                settled, rooms = settle(s, seat, settled, rooms, play, source)
+                sources |= source << (3 * play)
+                play += 1
+                source = 0
+                continue
         play -= 1
         if play >= 0:
-            source = source_of(sources, play) + 1
+            source = source_of(sources, play)
             sources &= (1 << (3 * play)) - 1
+            settled, rooms = unsettle(s, seat, settled, rooms, play, source)
+            chance /= chance_of(s, seat, settled, rooms, play, source)
+            source += 1
     return drawn
 
 
 @rule
-def next_source(s: Record, seat: int, sources: int, play: int, source: int) -> int:
+def likely_sources(s: Record, seat: int, rooms: int, play: int) -> int:
+    """The sources of a play that are possible as long as nothing is settled, as a set; 0 if it was not played."""
+    likely = 0
+    if card_of(s, seat, play) != NONE:
+        for source in range(NOT_PLAYED):
+            if chance_of(s, seat, 0, rooms, play, source) > 0.0:
+                likely |= 1 << source
+    return likely
+
+
+@rule
+def next_source(s: Record, seat: int, settled: int, rooms: int, play: int, source: int) -> int:
     """The first possible source of a play from this one on; beyond NOT_PLAYED if there is none."""
-    if card_of(s, seat, play) == NONE:
+    likely = s.deck[LIKELY + play]
+    if likely == 0:
         return max(source, NOT_PLAYED)
-    while source < NOT_PLAYED and chance_of(s, seat, sources, play, source) <= 0.0:
+    while source < NOT_PLAYED:
+        if (likely >> source) & 1 == 1 and chance_of(s, seat, settled, rooms, play, source) > 0.0:
+            return source
         source += 1
-    return source if source < NOT_PLAYED else NOT_PLAYED + 1
+    return NOT_PLAYED + 1
 
 
 @rule
-def chance_of_all(s: Record, seat: int, sources: int, plays: int) -> float:
-    chance = 1.0
-    for play in range(plays):
-        source = source_of(sources, play)
-        if source != NOT_PLAYED:
-            chance *= chance_of(s, seat, sources, play, source)
-    return chance
-
-
-@rule
-def chance_of(s: Record, seat: int, sources: int, play: int, source: int) -> float:
-    """The chance that a random filling has the card of a play at a source, after those of the plays before it."""
-    if source == ELSEWHERE:
-        return chance_elsewhere(s, seat, sources, play)
+def chance_of(s: Record, seat: int, settled: int, rooms: int, play: int, source: int) -> float:
+    """The chance that a random filling has the card of a play at a source, after those already settled."""
+    if source == NOT_PLAYED:
+        return 1.0
     player = player_of(s, seat, play)
     card = card_of(s, seat, play)
+    if source == ELSEWHERE:
+        return s.deck[card] * ((rooms >> (3 * player)) & 7) / s.deck[KINDS]
     pool = (player - source) % s.players
     first = (seat - pool) % s.players
-    if source < first:
+    if source < first or is_settled(settled, pool, source):
         return 0.0
-    own = source - (source - first) % s.players
-    end = stretch_end(s, own)
     copies = 0
-    for place in range(own + 1, end):
-        if s.pool[pool, place] == card:
-            copies += 1
-    places = end - own - 1
-    for earlier in range(play):
-        taken = source_of(sources, earlier)
-        if copies > 0 and own < taken < end and (player_of(s, seat, earlier) - taken) % s.players == pool:
-            places -= 1
-            if player_of(s, seat, earlier) == player:
-                copies = 0  # the seat's one place there is used
-            elif card_of(s, seat, earlier) == card:
-                copies -= 1
-    return copies / places if copies > 0 else 0.0
+    places = 0
+    own = source - (source - first) % s.players
+    for place in range(own + 1, stretch_end(s, own)):
+        if not is_settled(settled, pool, place):
+            places += 1
+            if s.pool[pool, place] == card:
+                copies += 1
+    return copies / places
 
 
 @rule
-def chance_elsewhere(s: Record, seat: int, sources: int, play: int) -> float:
-    """As `chance_of`, for the unknown places of a seat: those of pools it held before, and its kept card."""
+def is_settled(settled: int, pool: int, place: int) -> bool:
+    """Settled places of stretches are a set."""
+    return (settled >> (pool * POOL + place)) & 1 == 1
+
+
+@rule
+def settle(s: Record, seat: int, settled: int, rooms: int, play: int, source: int) -> tuple[int, int]:
+    """Put the card of a play where it came from; of the unknown places only the number is kept, by player."""
+    if source == NOT_PLAYED:
+        return settled, rooms
     player = player_of(s, seat, play)
     card = card_of(s, seat, play)
-    copies = s.deck[card]
-    places = unknown_places(s, player)
-    unseen = s.deck[KINDS]
-    for earlier in range(play):
-        if copies > 0 and source_of(sources, earlier) == ELSEWHERE:
-            unseen -= 1
-            if player_of(s, seat, earlier) == player:
-                places -= 1
-            if card_of(s, seat, earlier) == card:
-                copies -= 1
-    return copies * places / unseen if copies > 0 else 0.0
+    if source == ELSEWHERE:
+        s.deck[card] -= 1
+        s.deck[KINDS] -= 1
+        return settled, rooms - (1 << (3 * player))
+    pool = (player - source) % s.players
+    place = source - (source - (seat - pool) % s.players) % s.players + 1
+    while s.pool[pool, place] != card or is_settled(settled, pool, place):
+        place += 1
+    s.pool[pool, place] = s.pool[pool, source]
+    s.pool[pool, source] = card
+    return settled | (1 << (pool * POOL + source)), rooms
+
+
+@rule
+def unsettle(s: Record, seat: int, settled: int, rooms: int, play: int, source: int) -> tuple[int, int]:
+    """Undo `settle`; in what order the cards of a stretch lie does not matter."""
+    if source == NOT_PLAYED:
+        return settled, rooms
+    player = player_of(s, seat, play)
+    if source == ELSEWHERE:
+        s.deck[card_of(s, seat, play)] += 1
+        s.deck[KINDS] += 1
+        return settled, rooms + (1 << (3 * player))
+    return settled & ~(1 << ((player - source) % s.players * POOL + source)), rooms
+
+
+@rule
+def rooms_of_all(s: Record) -> int:
+    """How many unknown places each seat has, three bits each."""
+    rooms = 0
+    for player in range(s.players):
+        rooms |= unknown_places(s, player) << (3 * player)
+    return rooms
 
 
 @rule
@@ -273,25 +310,15 @@ def unknown_places(s: Record, player: int) -> int:
 
 @rule
 def settle_plays(s: Record, seat: int, sources: int, dice: Cells) -> int:
-    """Put every revealed card of the others where it came from; returns the settled places of stretches as a set."""
+    """Put every revealed card of the others where it came from; returns the settled places of stretches."""
     settled = 0
     for play in range(PLAYS * (s.players if seat < 0 else s.players - 1)):
         card = card_of(s, seat, play)
-        if card == NONE:
-            continue
-        player = player_of(s, seat, play)
         source = ELSEWHERE if seat < 0 else source_of(sources, play)
-        if source == ELSEWHERE:
-            settle_elsewhere(s, player, card, dice)
-            continue
-        pool = (player - source) % s.players
-        first = (seat - pool) % s.players
-        place = source - (source - first) % s.players + 1
-        while s.pool[pool, place] != card or (settled >> (pool * POOL + place)) & 1 == 1:
-            place += 1
-        s.pool[pool, place] = s.pool[pool, source]
-        s.pool[pool, source] = card
-        settled |= 1 << (pool * POOL + source)
+        if card != NONE and source == ELSEWHERE:
+            settle_elsewhere(s, player_of(s, seat, play), card, dice)
+        elif card != NONE:
+            settled, _ = settle(s, seat, settled, 0, play, source)
     return settled
 
 
@@ -331,13 +358,13 @@ def mix(s: Record, pool: int, first: int, end: int, settled: int, dice: Cells) -
     """Put the cards of a stretch in random order, but for the settled places."""
     loose = 0
     for place in range(first, end):
-        if (settled >> (pool * POOL + place)) & 1 == 1:
+        if is_settled(settled, pool, place):
             continue
         loose += 1
         skip = roll(dice, loose)
         other = first
-        while skip > 0 or (settled >> (pool * POOL + other)) & 1 == 1:
-            if (settled >> (pool * POOL + other)) & 1 == 0:
+        while skip > 0 or is_settled(settled, pool, other):
+            if not is_settled(settled, pool, other):
                 skip -= 1
             other += 1
         card = s.pool[pool, place]
