@@ -13,6 +13,7 @@ from throneroom.games.shadow_throne.view import Character, Offer, Player, Table
 MARKS = {"Empire": "▲", "Rebels": "●", "Church": "✚"}
 COLOURS = {"Empire": "magenta", "Rebels": "red", "Church": "yellow"}
 SIDES = tuple(MARKS)
+LEGEND = "(power/influence/gold)"
 
 
 def draw(view: View) -> RenderableType:
@@ -21,7 +22,7 @@ def draw(view: View) -> RenderableType:
     parts: list[RenderableType] = [_head(table), Row([_faction(table, n) for n in range(3)])]
     for player in table.players:
         parts += ["", *_player(view, player)]
-    parts += _own_cards(table)
+    parts += _pools(table) if view.viewer is None else _own_cards(view)
     return Group(*parts)
 
 
@@ -73,21 +74,25 @@ def _character(character: Character) -> Text:
     return Text(text, style=f"{COLOURS[character.faction]}{' strike' if character.dead else ''}")
 
 
-def _own_cards(table: Table) -> list[RenderableType]:
-    """The pool before the viewer, and the hand with what each card would cost now."""
+def _pools(table: Table) -> list[RenderableType]:
+    """Every pool, for one who sees everything."""
     parts: list[RenderableType] = []
-    if table.pools is not None:
-        for n, pool in enumerate(table.pools, 1):
-            parts += [Text(f"Pool before p{n}", style="bold"), Row([_card(slug) for slug in pool])]
+    for n, pool in enumerate(table.pools or (), 1):
+        parts += [Text(f"Pool before p{n}", style="bold"), Row([_card(slug) for slug in pool])]
+    return parts
+
+
+def _own_cards(view: View) -> list[RenderableType]:
+    """The pool before the viewer, those passed on, and the hand with what each card would cost now."""
+    table: Table = view.table
+    parts: list[RenderableType] = []
     if table.pool is not None:
-        parts += ["", Text("The pool before you", style="bold"), Row([_card(slug) for slug in table.pool])]
+        parts += ["", Text(f"The pool before you {LEGEND}", style="bold"), Row([_card(slug) for slug in table.pool])]
+    own = next((player.hand for player in table.players if player.seat == view.viewer), None)
+    if own is not None and table.stage != "over":
+        cards = [_offer(offer) for offer in table.offers] or [_card(slug) for slug in own]
+        parts += ["", Text(f"Your hand {LEGEND}", style="bold"), Row(cards or [Text("empty", "dim")])]
         parts += _seen(table)
-    own = next((player.hand for player in table.players if player.hand is not None), None)
-    if own is not None and table.pools is None and table.stage != "over":
-        parts += ["", Text("Your hand", style="bold")]
-        parts.append(
-            Row([_offer(offer) for offer in table.offers] or [_card(slug) for slug in own] or [Text("empty", "dim")])
-        )
     return parts
 
 
@@ -96,7 +101,7 @@ def _seen(table: Table) -> list[RenderableType]:
     passed = [pool for pool in table.seen if pool.taken is not None]
     if not passed:
         return []
-    lines: list[RenderableType] = [Text("Pools you passed on", style="bold")]
+    lines: list[RenderableType] = ["", Text("Pools you passed on", style="bold")]
     for pool in passed:
         left = list(pool.cards)
         left.remove(pool.taken or "")

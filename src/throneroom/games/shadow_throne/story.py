@@ -153,18 +153,13 @@ def _reveal_told(s: Record, seat: int) -> str:
     hush = rules.hush_money(s, seat, card)
     gold = GOLD[card] - hush
     if s.gold[seat] + gold < 0:
-        return (
-            f"{who} cannot pay {-gold} gold for {the(card)}{_hushed(hush, 'included')}: the card goes face down, and "
-            f"{who} collects 1 gold."
-        )
+        due = f"{-gold} gold{' (hush money included)' if hush else ''}"
+        return f"{who} cannot pay {due} for {the(card)}: the card goes face down, and {who} collects 1 gold."
     if gold > 0:
-        return f"{who} sends {the(card)} and collects {gold} gold{_hushed(hush, 'gone')}."
-    price = f"for {-gold} gold" if gold else "for nothing"
-    return f"{who} sends {the(card)} {price}{_hushed(hush, 'included' if gold else 'gone')}."
-
-
-def _hushed(hush: int, how: str) -> str:
-    return f", 1 in hush money {how}" if hush else ""
+        return f"{who} sends {the(card)} and collects {gold} gold{' after hush money' if hush else ''}."
+    if gold == 0:
+        return f"{who} sends {the(card)}{', and hush money takes the income' if hush else ' for nothing'}."
+    return f"{who} sends {the(card)} for {-gold} gold{', hush money included' if hush else ''}."
 
 
 # What the steps changed

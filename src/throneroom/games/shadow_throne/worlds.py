@@ -171,7 +171,7 @@ def draw_sources(s: Record, seat: int, dice: Cells) -> int:
     """Go through all ways in which the revealed cards can have come about, and draw one by its chance."""
     if seat < 0:
         return NONE
-    plays = PLAYS * (s.players - 1)
+    plays: int = PLAYS * (s.players - 1)
     play = source = sources = settled = drawn = plays & 0  # a literal 0 would compile what is called here once more
     rooms = rooms_of_all(s)
     for n in range(plays):
@@ -216,7 +216,7 @@ def likely_sources(s: Record, seat: int, rooms: int, play: int) -> int:
 @rule
 def next_source(s: Record, seat: int, settled: int, rooms: int, play: int, source: int) -> int:
     """The first possible source of a play from this one on; beyond NOT_PLAYED if there is none."""
-    likely = s.deck[LIKELY + play]
+    likely: int = s.deck[LIKELY + play]
     if likely == 0:
         return max(source, NOT_PLAYED)
     while source < NOT_PLAYED:
@@ -234,7 +234,8 @@ def chance_of(s: Record, seat: int, settled: int, rooms: int, play: int, source:
     player = player_of(s, seat, play)
     card = card_of(s, seat, play)
     if source == ELSEWHERE:
-        return s.deck[card] * ((rooms >> (3 * player)) & 7) / s.deck[KINDS]
+        chance: float = s.deck[card] * ((rooms >> (3 * player)) & 7) / s.deck[KINDS]
+        return chance
     pool = (player - source) % s.players
     first = (seat - pool) % s.players
     if source < first or is_settled(settled, pool, source):
