@@ -50,6 +50,7 @@ REFUSED = [
     ({**WAVE, **LINES, "line_p2": "simone dead +1"}, "the dead have no tokens"),
     ({**WAVE, **LINES, "line_p2": "simone church"}, "it is of the Church by birth"),
     ({**WAVE, **LINES, "line_p1": "outlaw dead"}, "outlaw cannot be dead: nobody in its wave kills it"),
+    ({**WAVE, "line_p1": "simone dead", "line_p2": "datura", "line_p3": "sythera"}, "simone cannot be dead"),
     ({**WAVE, **LINES, "line_p1": "outlaw church"}, "outlaw cannot be converted: nobody in its wave converts it"),
     ({**WAVE, "p1": "outlaw, rest", "chosen": "p1 datura"}, "p1 cannot have chosen datura: it is not there"),
     ({**WAVE, "p1": "outlaw, rest", "chosen": "p9 datura"}, "give the seat and its card, as in 'p1 outlaw'"),

@@ -6,6 +6,7 @@ import pytest
 from shadow_table import at_wave, choose, first, fought, gold, influence, last, play_on, player, powers, sees, table
 
 from throneroom import Match
+from throneroom.engine.compiled import plain
 
 EMPIRE_WINS = {
     "line_p1": "kings-guard, loyal-soldier, kings-guard",
@@ -272,6 +273,18 @@ def test_langman_is_bound_to_the_player_who_sent_him() -> None:
     lines = {"line_p1": LOST["line_p2"], "line_p2": LOST["line_p1"], "line_p3": LOST["line_p3"]}
     match = keep_all(fought("tithe-master", "tax-collector", "outlaw", **lines))
     assert [len(seat.line) for seat in sees(match).players] == [0, 1, 0]
+
+
+@pytest.mark.rule("ST-20")
+def test_a_converted_langman_asks_whether_the_rebels_lost_and_is_a_rebel_again() -> None:
+    """No card converts a noble, so this position is made in the record itself."""
+    rules = plain("throneroom.games.shadow_throne.rules")
+    s = fought("tax-collector", "tithe-master", "outlaw", **LOST).position.twin()
+    s.fate[0, 1] = rules.CONVERTED
+    for seat in range(3):
+        rules.apply(s, seat, rules.KEEP_CARD + s.hand[seat, 0])
+    assert s.laid[0, rules.STAYED] == rules.LANGMAN
+    assert rules.faction(s, 0, rules.STAYED) == rules.REBELS
 
 
 # ST-23: the end

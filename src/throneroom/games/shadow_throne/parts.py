@@ -360,7 +360,7 @@ def _check_fates(s: Record) -> None:
                 if wave_of(s, other, at) == wave and not s.fate[other, at] & rules.FACE_DOWN
             }
             killed = KILLED_BY[RANK[card]] in others and FACTION[card] != EMPIRE
-            if fate & rules.DEAD and not killed:
+            if fate & rules.DEAD and (not killed or SYTHERA in others):
                 raise ArrangeError(f"{SLUGS[card]} cannot be dead: nobody in its wave kills it (ST-10)")
             converters = set(CONVERTED_BY[RANK[card]]) & others
             if fate & rules.CONVERTED and (not converters or SYTHERA in others):
