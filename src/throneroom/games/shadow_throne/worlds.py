@@ -150,14 +150,12 @@ def uncount(s: Record, kind: int) -> None:
 @rule
 def player_of(s: Record, seat: int, play: int) -> int:
     """The plays of the others are numbered seat by seat, from the left neighbour on."""
-    player: int = (seat + 1 + play // PLAYS) % s.players
-    return player
+    return int((seat + 1 + play // PLAYS) % s.players)
 
 
 @rule
 def card_of(s: Record, seat: int, play: int) -> int:
-    card: int = s.laid[player_of(s, seat, play), 1 + play % PLAYS]
-    return card
+    return int(s.laid[player_of(s, seat, play), 1 + play % PLAYS])
 
 
 @rule
@@ -172,10 +170,10 @@ def draw_sources(s: Record, seat: int, dice: Cells) -> int:
     if seat < 0:
         return NONE
     plays: int = PLAYS * (s.players - 1)
-    play = source = sources = settled = drawn = plays & 0  # a literal 0 would compile what is called here once more
+    play = source = sources = settled = drawn = plays & 0  # wide: a literal 0 would compile all that is called again
     rooms = rooms_of_all(s)
     for n in range(plays):
-        s.deck[LIKELY + n] = likely_sources(s, seat, rooms, n)
+        s.deck[LIKELY + n] = likely_sources(s, seat, settled, rooms, n)
     chance = 1.0
     total = 0.0
     while play >= 0:
@@ -203,12 +201,12 @@ def draw_sources(s: Record, seat: int, dice: Cells) -> int:
 
 
 @rule
-def likely_sources(s: Record, seat: int, rooms: int, play: int) -> int:
+def likely_sources(s: Record, seat: int, settled: int, rooms: int, play: int) -> int:
     """The sources of a play that are possible as long as nothing is settled, as a set; 0 if it was not played."""
     likely = 0
     if card_of(s, seat, play) != NONE:
         for source in range(NOT_PLAYED):
-            if chance_of(s, seat, 0, rooms, play, source) > 0.0:
+            if chance_of(s, seat, settled, rooms, play, source) > 0.0:
                 likely |= 1 << source
     return likely
 
@@ -312,14 +310,15 @@ def unknown_places(s: Record, player: int) -> int:
 @rule
 def settle_plays(s: Record, seat: int, sources: int, dice: Cells) -> int:
     """Put every revealed card of the others where it came from; returns the settled places of stretches."""
-    settled = 0
+    settled: int = s.taken & 0  # wide, as in `draw_sources`
+    rooms = settled
     for play in range(PLAYS * (s.players if seat < 0 else s.players - 1)):
         card = card_of(s, seat, play)
         source = ELSEWHERE if seat < 0 else source_of(sources, play)
         if card != NONE and source == ELSEWHERE:
             settle_elsewhere(s, player_of(s, seat, play), card, dice)
         elif card != NONE:
-            settled, _ = settle(s, seat, settled, 0, play, source)
+            settled, rooms = settle(s, seat, settled, rooms, play, source)
     return settled
 
 
