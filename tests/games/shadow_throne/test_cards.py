@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from shadow_table import gold, influence, new, sees
 
+from tests.games.shadow_throne.tables import gold, influence, new, sees
 from throneroom.games.shadow_throne.cards import (
     CARDS,
     CARDS_IN_ALL,

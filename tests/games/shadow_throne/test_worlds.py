@@ -12,8 +12,8 @@ from itertools import permutations, product
 from math import perm, prod
 
 import pytest
-from shadow_table import at_wave, choose, new, play_on, sees, table
 
+from tests.games.shadow_throne.tables import at_wave, choose, new, play_on, sees, table
 from throneroom import Match
 from throneroom.engine.dice import new_dice
 from throneroom.games.shadow_throne.cards import COPIES, SLUGS

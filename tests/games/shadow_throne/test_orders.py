@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from shadow_table import (
+
+from tests.games.shadow_throne.tables import (
     at_wave,
     choose,
     first,
@@ -17,7 +18,6 @@ from shadow_table import (
     sees,
     with_kyros,
 )
-
 from throneroom import DecisionError
 
 # ST-8: the orders, and what happens at the same moment

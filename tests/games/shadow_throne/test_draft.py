@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from shadow_table import new, play_on, player, sees, table
 
+from tests.games.shadow_throne.tables import new, play_on, player, sees, table
 from throneroom import DecisionError, Match
 from throneroom.games.shadow_throne.piles import UNKNOWN
 

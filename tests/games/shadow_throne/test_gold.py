@@ -3,7 +3,20 @@
 from __future__ import annotations
 
 import pytest
-from shadow_table import at_wave, choose, first, fought, gold, last, play_on, player, powers, sees, with_kyros
+
+from tests.games.shadow_throne.tables import (
+    at_wave,
+    choose,
+    first,
+    fought,
+    gold,
+    last,
+    play_on,
+    player,
+    powers,
+    sees,
+    with_kyros,
+)
 
 # ST-4: waves
 

@@ -3,8 +3,21 @@
 from __future__ import annotations
 
 import pytest
-from shadow_table import at_wave, choose, first, fought, gold, influence, last, play_on, player, powers, sees, table
 
+from tests.games.shadow_throne.tables import (
+    at_wave,
+    choose,
+    first,
+    fought,
+    gold,
+    influence,
+    last,
+    play_on,
+    player,
+    powers,
+    sees,
+    table,
+)
 from throneroom import Match
 from throneroom.engine.compiled import plain
 

@@ -6,8 +6,8 @@ import io
 
 import pytest
 from rich.console import Console
-from shadow_table import at_wave, choose, fought, new, table, with_kyros
 
+from tests.games.shadow_throne.tables import at_wave, choose, fought, new, table, with_kyros
 from throneroom import DecisionError, Match
 from throneroom.games.shadow_throne.cards import CARDS, SLUGS
 
