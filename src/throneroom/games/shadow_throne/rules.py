@@ -120,7 +120,7 @@ def begin_battle(s: Record) -> None:
     for seat in range(s.players):
         for n in range(POOL):
             s.pool[seat, n] = s.deck[seat * POOL + n]
-        put_in_order(s.pool[seat], s.taken, POOL)
+        put_in_order(s.pool[seat], s.taken, len(s.pool[seat]))
     for n in range(CARDS_IN_ALL):
         s.deck[n] = NONE
 
@@ -235,10 +235,10 @@ def apply(s: Record, seat: int, action: int) -> None:
         return
     if s.stage == DRAFT:
         take_and_pass(s)
-    elif s.stage == WAVE:
-        fight(s)
-    else:
+    elif s.stage == KEEP:
         keep_and_gather(s)
+    else:
+        fight(s)
 
 
 # Conflict
@@ -294,8 +294,8 @@ def reveal(s: Record) -> None:
 @rule
 def lay_extra(s: Record, seat: int, card: int) -> None:
     """ST-17."""
-    take_out(s.hand[seat], card)
     s.laid[seat, EXTRA_PLACE] = card
+    take_out(s.hand[seat], s.laid[seat, EXTRA_PLACE])
     s.gold[seat] += GOLD[card]
 
 

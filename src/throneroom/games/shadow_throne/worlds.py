@@ -19,7 +19,7 @@ from __future__ import annotations
 from throneroom.engine.compiled import rule
 from throneroom.engine.dice import bits, roll
 from throneroom.engine.record import Cells, Record
-from throneroom.games.shadow_throne.cards import COPIES, KINDS
+from throneroom.games.shadow_throne.cards import CARDS_IN_ALL, COPIES, KINDS
 from throneroom.games.shadow_throne.piles import NONE, UNKNOWN, put_in, put_in_order, size, take_out
 
 POOL = 6
@@ -31,6 +31,9 @@ PLAYS = 5
 
 LIKELY = KINDS + 1
 """From here on the deck holds the likely sources of each play while a world is guessed, behind the tally."""
+
+ROOMS = 5 * POOL
+"""Where the numbers of unknown places begin, above the set of settled places."""
 
 ELSEWHERE = 6
 NOT_PLAYED = 7
@@ -104,26 +107,15 @@ def count_unseen(s: Record, seat: int) -> None:
     """What is not in the seat's own hand and line, in a pool it has seen, or a Langman who stayed."""
     for kind in range(KINDS):
         s.deck[kind] = COPIES[kind]
+    s.deck[KINDS] = CARDS_IN_ALL
     for other in range(s.players):
-        see(s, s.laid[other, 0])
-        for place in range(POOL):
-            own = place < s.taken and (other + place) % s.players == seat
-            if not own:
-                see(s, s.pool[other, place])
-    if seat >= 0:
-        for n in range(size(s.hand[seat])):
-            see(s, s.hand[seat, n])
-        for play in range(PLAYS):
-            see(s, s.laid[seat, 1 + play])
-    s.deck[KINDS] = 0
-    for kind in range(KINDS):
-        s.deck[KINDS] += s.deck[kind]
-
-
-@rule
-def see(s: Record, card: int) -> None:
-    if card >= 0:
-        s.deck[card] -= 1
+        for place in range(POOL + 1):
+            if place < POOL and (place >= s.taken or (other + place) % s.players != seat):
+                uncount(s, s.pool[other, place])
+            if other == seat:
+                uncount(s, s.hand[other, place])
+            if place == 0 or (place <= PLAYS and other == seat):
+                uncount(s, s.laid[other, place])
 
 
 @rule
@@ -134,14 +126,17 @@ def draw(s: Record, dice: Cells) -> int:
     while left >= s.deck[kind]:
         left -= s.deck[kind]
         kind += 1
-    uncount(s, kind)
+    s.deck[kind] -= 1
+    s.deck[KINDS] -= 1
     return kind
 
 
 @rule
-def uncount(s: Record, kind: int) -> None:
-    s.deck[kind] -= 1
-    s.deck[KINDS] -= 1
+def uncount(s: Record, card: int) -> None:
+    """A copy is seen; nothing if there is no card, or one that is not known."""
+    if card >= 0:
+        s.deck[card] -= 1
+        s.deck[KINDS] -= 1
 
 
 # Where the revealed cards came from
@@ -159,21 +154,20 @@ def card_of(s: Record, seat: int, play: int) -> int:
 
 
 @rule
-def source_of(sources: int, play: int) -> int:
-    """All sources are one number, three bits each."""
-    return (sources >> (3 * play)) & 7
-
-
-@rule
 def draw_sources(s: Record, seat: int, dice: Cells) -> int:
-    """Go through all ways in which the revealed cards can have come about, and draw one by its chance."""
+    """Go through all ways in which the revealed cards can have come about, and draw one by its chance.
+
+    All sources are one number, three bits a play. So is what is settled: the settled places of stretches as a set, and
+    above them how many unknown places each seat has left.
+    """
     if seat < 0:
         return NONE
     plays: int = PLAYS * (s.players - 1)
     play = source = sources = settled = drawn = plays & 0  # wide: a literal 0 would compile all that is called again
-    rooms = rooms_of_all(s)
+    for player in range(s.players):
+        settled |= unknown_places(s, player) << (ROOMS + 3 * player)
     for n in range(plays):
-        s.deck[LIKELY + n] = likely_sources(s, seat, settled, rooms, n)
+        s.deck[LIKELY + n] = likely_sources(s, seat, settled, n)
     chance = 1.0
     total = 0.0
     while play >= 0:
@@ -182,67 +176,67 @@ def draw_sources(s: Record, seat: int, dice: Cells) -> int:
             if (bits(dice) + 0.5) * total < chance * 4294967296.0:
                 drawn = sources
         else:
-            source = next_source(s, seat, settled, rooms, play, source)
+            source = next_source(s, seat, settled, play, source)
             if source <= NOT_PLAYED:
-                chance *= chance_of(s, seat, settled, rooms, play, source)
-                settled, rooms = settle(s, seat, settled, rooms, play, source)
+                chance *= chance_of(s, seat, settled, play, source)
+                settled = settle(s, seat, settled, play, source)
                 sources |= source << (3 * play)
                 play += 1
                 source = 0
                 continue
         play -= 1
         if play >= 0:
-            source = source_of(sources, play)
+            source = (sources >> (3 * play)) & 7
             sources &= (1 << (3 * play)) - 1
-            settled, rooms = unsettle(s, seat, settled, rooms, play, source)
-            chance /= chance_of(s, seat, settled, rooms, play, source)
+            settled = unsettle(s, seat, settled, play, source)
+            chance /= chance_of(s, seat, settled, play, source)
             source += 1
     return drawn
 
 
 @rule
-def likely_sources(s: Record, seat: int, settled: int, rooms: int, play: int) -> int:
+def likely_sources(s: Record, seat: int, settled: int, play: int) -> int:
     """The sources of a play that are possible as long as nothing is settled, as a set; 0 if it was not played."""
     likely = 0
     if card_of(s, seat, play) != NONE:
         for source in range(NOT_PLAYED):
-            if chance_of(s, seat, settled, rooms, play, source) > 0.0:
+            if chance_of(s, seat, settled, play, source) > 0.0:
                 likely |= 1 << source
     return likely
 
 
 @rule
-def next_source(s: Record, seat: int, settled: int, rooms: int, play: int, source: int) -> int:
+def next_source(s: Record, seat: int, settled: int, play: int, source: int) -> int:
     """The first possible source of a play from this one on; beyond NOT_PLAYED if there is none."""
     likely: int = s.deck[LIKELY + play]
     if likely == 0:
         return max(source, NOT_PLAYED)
     while source < NOT_PLAYED:
-        if (likely >> source) & 1 == 1 and chance_of(s, seat, settled, rooms, play, source) > 0.0:
+        if (likely >> source) & 1 == 1 and chance_of(s, seat, settled, play, source) > 0.0:
             return source
         source += 1
     return NOT_PLAYED + 1
 
 
 @rule
-def chance_of(s: Record, seat: int, settled: int, rooms: int, play: int, source: int) -> float:
+def chance_of(s: Record, seat: int, settled: int, play: int, source: int) -> float:
     """The chance that a random filling has the card of a play at a source, after those already settled."""
     if source == NOT_PLAYED:
         return 1.0
     player = player_of(s, seat, play)
     card = card_of(s, seat, play)
     if source == ELSEWHERE:
-        chance: float = s.deck[card] * ((rooms >> (3 * player)) & 7) / s.deck[KINDS]
+        chance: float = s.deck[card] * ((settled >> (ROOMS + 3 * player)) & 7) / s.deck[KINDS]
         return chance
     pool = (player - source) % s.players
     first = (seat - pool) % s.players
-    if source < first or is_settled(settled, pool, source):
+    if source < first or (settled >> (pool * POOL + source)) & 1 == 1:
         return 0.0
     copies = 0
     places = 0
     own = source - (source - first) % s.players
     for place in range(own + 1, stretch_end(s, own)):
-        if not is_settled(settled, pool, place):
+        if (settled >> (pool * POOL + place)) & 1 == 0:
             places += 1
             if s.pool[pool, place] == card:
                 copies += 1
@@ -250,51 +244,36 @@ def chance_of(s: Record, seat: int, settled: int, rooms: int, play: int, source:
 
 
 @rule
-def is_settled(settled: int, pool: int, place: int) -> bool:
-    """Settled places of stretches are a set."""
-    return (settled >> (pool * POOL + place)) & 1 == 1
-
-
-@rule
-def settle(s: Record, seat: int, settled: int, rooms: int, play: int, source: int) -> tuple[int, int]:
-    """Put the card of a play where it came from; of the unknown places only the number is kept, by player."""
+def settle(s: Record, seat: int, settled: int, play: int, source: int) -> int:
+    """Put the card of a play where it came from; of unknown places only the number is kept."""
     if source == NOT_PLAYED:
-        return settled, rooms
+        return settled
     player = player_of(s, seat, play)
     card = card_of(s, seat, play)
     if source == ELSEWHERE:
-        s.deck[card] -= 1
-        s.deck[KINDS] -= 1
-        return settled, rooms - (1 << (3 * player))
-    pool = (player - source) % s.players
+        uncount(s, card)
+        return settled - (1 << (ROOMS + 3 * player))
+    pool = int((player - source) % s.players)
     place = source - (source - (seat - pool) % s.players) % s.players + 1
-    while s.pool[pool, place] != card or is_settled(settled, pool, place):
+    while s.pool[pool, place] != card or (settled >> (pool * POOL + place)) & 1 == 1:
         place += 1
     s.pool[pool, place] = s.pool[pool, source]
     s.pool[pool, source] = card
-    return settled | (1 << (pool * POOL + source)), rooms
+    return settled | (1 << (pool * POOL + source))
 
 
 @rule
-def unsettle(s: Record, seat: int, settled: int, rooms: int, play: int, source: int) -> tuple[int, int]:
+def unsettle(s: Record, seat: int, settled: int, play: int, source: int) -> int:
     """Undo `settle`; in what order the cards of a stretch lie does not matter."""
     if source == NOT_PLAYED:
-        return settled, rooms
+        return settled
     player = player_of(s, seat, play)
     if source == ELSEWHERE:
         s.deck[card_of(s, seat, play)] += 1
         s.deck[KINDS] += 1
-        return settled, rooms + (1 << (3 * player))
-    return settled & ~(1 << ((player - source) % s.players * POOL + source)), rooms
-
-
-@rule
-def rooms_of_all(s: Record) -> int:
-    """How many unknown places each seat has, three bits each."""
-    rooms = 0
-    for player in range(s.players):
-        rooms |= unknown_places(s, player) << (3 * player)
-    return rooms
+        return settled + (1 << (ROOMS + 3 * player))
+    pool = int((player - source) % s.players)
+    return settled & ~(1 << (pool * POOL + source))
 
 
 @rule
@@ -311,14 +290,13 @@ def unknown_places(s: Record, player: int) -> int:
 def settle_plays(s: Record, seat: int, sources: int, dice: Cells) -> int:
     """Put every revealed card of the others where it came from; returns the settled places of stretches."""
     settled: int = s.taken & 0  # wide, as in `draw_sources`
-    rooms = settled
     for play in range(PLAYS * (s.players if seat < 0 else s.players - 1)):
         card = card_of(s, seat, play)
-        source = ELSEWHERE if seat < 0 else source_of(sources, play)
+        source = ELSEWHERE if seat < 0 else (sources >> (3 * play)) & 7
         if card != NONE and source == ELSEWHERE:
             settle_elsewhere(s, player_of(s, seat, play), card, dice)
         elif card != NONE:
-            settled, rooms = settle(s, seat, settled, rooms, play, source)
+            settled = settle(s, seat, settled, play, source)
     return settled
 
 
@@ -350,7 +328,7 @@ def fill_pool(s: Record, seat: int, pool: int, settled: int, dice: Cells) -> Non
         end = stretch_end(s, own)
         mix(s, pool, own + 1, end, settled, dice)
         own = end
-    put_in_order(s.pool[pool], s.taken, POOL)
+    put_in_order(s.pool[pool], s.taken, len(s.pool[pool]))
 
 
 @rule
@@ -358,13 +336,13 @@ def mix(s: Record, pool: int, first: int, end: int, settled: int, dice: Cells) -
     """Put the cards of a stretch in random order, but for the settled places."""
     loose = 0
     for place in range(first, end):
-        if is_settled(settled, pool, place):
+        if (settled >> (pool * POOL + place)) & 1 == 1:
             continue
         loose += 1
         skip = roll(dice, loose)
         other = first
-        while skip > 0 or is_settled(settled, pool, other):
-            if not is_settled(settled, pool, other):
+        while skip > 0 or (settled >> (pool * POOL + other)) & 1 == 1:
+            if (settled >> (pool * POOL + other)) & 1 == 0:
                 skip -= 1
             other += 1
         card = s.pool[pool, place]
@@ -375,9 +353,9 @@ def mix(s: Record, pool: int, first: int, end: int, settled: int, dice: Cells) -
 @rule
 def fill_hand(s: Record, seat: int, dice: Cells) -> None:
     """What the seat kept and took, without what it has played."""
+    if s.hand[seat, KEPT] == UNKNOWN:
+        s.hand[seat, KEPT] = draw(s, dice)
     kept = s.hand[seat, KEPT]
-    if kept == UNKNOWN:
-        kept = draw(s, dice)
     for n in range(KEPT + 1):
         s.hand[seat, n] = NONE
     if kept != NONE:
