@@ -163,7 +163,7 @@ def draw_sources(s: Record, seat: int, dice: Cells) -> int:
     if seat < 0:
         return NONE
     plays: int = PLAYS * (s.players - 1)
-    play = source = sources = settled = drawn = plays & 0  # wide: a literal 0 would compile all that is called again
+    play = source = sources = settled = drawn = 0
     for player in range(s.players):
         settled |= unknown_places(s, player) << (ROOMS + 3 * player)
     for n in range(plays):
@@ -289,7 +289,7 @@ def unknown_places(s: Record, player: int) -> int:
 @rule
 def settle_plays(s: Record, seat: int, sources: int, dice: Cells) -> int:
     """Put every revealed card of the others where it came from; returns the settled places of stretches."""
-    settled: int = s.taken & 0  # wide, as in `draw_sources`
+    settled = 0
     for play in range(PLAYS * (s.players if seat < 0 else s.players - 1)):
         card = card_of(s, seat, play)
         source = ELSEWHERE if seat < 0 else (sources >> (3 * play)) & 7
