@@ -25,7 +25,7 @@ UNLISTED = -1
 
 @cache
 def doors_of(game: Game) -> Any:
-    """The compiled doors of a game, every one of them ready: compiled with a progress line, or from the cache."""
+    """The compiled doors of a game, ready but for `guess`: compiled with a progress line, or from the cache."""
     doors = bind(DOORS, game.rules)
     with progress(game.title):
         desk, settings = _desk(game, np.zeros(1, game.plain_rules.STATE)), game.settings()
@@ -36,8 +36,19 @@ def doors_of(game: Game) -> Any:
         doors.sealed(desk)
         doors.standing(desk, np.zeros(settings.players, np.int64))
         doors.hide(desk, SPECTATOR)
-        doors.guess(desk, SPECTATOR, new_dice(0))
     return doors
+
+
+@cache
+def _guess_of(game: Game) -> Any:
+    """The door to guessed worlds, ready. Bots need it, people do not: it would make their first start longer."""
+    doors = doors_of(game)
+    desk, settings = _desk(game, np.zeros(1, game.plain_rules.STATE)), game.settings()
+    with progress(f"{game.title} (guesses)"):
+        doors.deal(desk, settings.players, settings.numbers)
+        doors.hide(desk, SPECTATOR)
+        doors.guess(desk, SPECTATOR, new_dice(0))
+    return doors.guess
 
 
 def _desk(game: Game, states: npt.NDArray[Any]) -> npt.NDArray[np.int64]:
@@ -150,7 +161,7 @@ class Position:
         return copy
 
     def _guess(self, seat: int, dice: npt.NDArray[np.int64]) -> None:
-        self._doors.guess(self._desk, seat, dice)
+        _guess_of(self.game)(self._desk, seat, dice)
 
     @property
     def states(self) -> npt.NDArray[Any]:

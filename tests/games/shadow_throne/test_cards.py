@@ -82,6 +82,6 @@ def test_everybody_begins_with_three_gold_and_no_influence(players: int) -> None
 @pytest.mark.rule("ST-1")
 def test_cards_tell_their_numbers_and_texts() -> None:
     kyros = CARDS[SLUGS.index("king-kyros")]
-    assert ("cost", "5") in kyros.stats and ("order", "3") in kyros.stats and "Empire" in kyros.text
-    assert ("income", "2") in CARDS[SLUGS.index("outlaw")].stats
+    assert ("gold", "-5") in kyros.stats and ("order", "3") in kyros.stats and "Empire" in kyros.text
+    assert ("gold", "+2") in CARDS[SLUGS.index("outlaw")].stats
     assert sees(new()).target == 15

@@ -84,7 +84,9 @@ REFUSALS = [
 ]
 
 
-@pytest.mark.parametrize(("position", "seat", "decision", "reason"), REFUSALS, ids=lambda value: str(value)[:30])
+@pytest.mark.parametrize(
+    ("position", "seat", "decision", "reason"), REFUSALS, ids=lambda value: getattr(value, "__name__", str(value)[:30])
+)
 def test_a_refusal_names_the_rule(position, seat: str, decision: str, reason: str) -> None:  # type: ignore[no-untyped-def]
     match = position()
     before = match.position.bytes()

@@ -72,7 +72,7 @@ CARDS: tuple[Card, ...] = tuple(
             ("rank", RANKS[RANK[kind]]),
             ("power", str(power)),
             ("influence", str(influence)),
-            ("income" if gold > 0 else "cost", str(abs(gold))),
+            ("gold", f"{gold:+d}" if gold else "0"),
             ("consolation gold", str(consolation) if consolation else ""),
             ("order", str(order) if order else ""),
         ),
