@@ -63,3 +63,8 @@ def test_every_card_and_rule_is_described() -> None:
         assert all(card.text and card.name for card in game.cards.CARDS)
         assert all(game.guide.RULES.values())
         assert game.guide.SUMMARY
+
+
+def test_no_record_is_larger_than_four_kibibytes() -> None:
+    for game in throneroom.all_games():
+        assert game.plain_rules.STATE.itemsize <= 4096

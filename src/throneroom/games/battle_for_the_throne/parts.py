@@ -36,6 +36,7 @@ import numpy.typing as npt
 from throneroom.engine.compiled import plain
 from throneroom.engine.errors import ArrangeError
 from throneroom.engine.game import Settings
+from throneroom.engine.phrases import things
 from throneroom.engine.record import Record, Twin
 from throneroom.games.battle_for_the_throne.cards import ACE, CARDS, COUNT, JACK, JOKER, KING, QUEEN, SLUGS
 from throneroom.games.battle_for_the_throne.view import STAGES
@@ -208,7 +209,7 @@ class _Arranger:
         return card
 
     def put_rank(self, seat: int, part: str, first: int) -> None:
-        items = _items(self.text(seat, part))
+        items = things(self.text(seat, part))
         if len(items) > rules.rank_end(first) - first:
             raise ArrangeError(f"{SEATS[seat]}_{part}: {len(items)} characters are too many for this rank (BA-5)")
         for n, item in enumerate(items):
@@ -238,7 +239,7 @@ class _Arranger:
     def put_cards(self, seat: int) -> None:
         """Hand, discards and deck, but for what 'rest' stands for."""
         for part in ("hand", "discards", "deck"):
-            for item in _items(self.text(seat, part)):
+            for item in things(self.text(seat, part)):
                 if item != REST:
                     self.place(seat, _card(item), part)
 
@@ -255,7 +256,7 @@ class _Arranger:
 
     def put_attacks(self, seat: int) -> None:
         for part, first in RANKS.items():
-            for n, item in enumerate(_items(self.text(seat, part))):
+            for n, item in enumerate(things(self.text(seat, part))):
                 for text in item.split("+")[1:]:
                     self.put_attack(seat, first + n, text.strip())
                 self.check_standing(seat, first + n)
@@ -307,7 +308,7 @@ class _Arranger:
 
     def put_rest(self, seat: int) -> None:
         s = self.s
-        lists = {part: _items(self.text(seat, part)) for part in ("hand", "discards", "deck")}
+        lists = {part: things(self.text(seat, part)) for part in ("hand", "discards", "deck")}
         if f"{SEATS[seat]}_deck" not in self.given and not any(REST in items for items in lists.values()):
             lists["deck"] = [REST]
         if sum(items.count(REST) for items in lists.values()) > 1:
@@ -337,14 +338,14 @@ class _Arranger:
             raise ArrangeError(f"{SEATS[seat]}_hand has {size} cards; five are the most (BA-2)")
 
     def put_counted(self, seat: int) -> None:
-        cards = Counter(_card(item) for item in _items(self.text(seat, "counted")))
+        cards = Counter(_card(item) for item in things(self.text(seat, "counted")))
         if cards - Counter(hand(self.s, seat)):
             raise ArrangeError(f"{SEATS[seat]}_counted names cards of the hand, and not all of these are in it (BA-22)")
         self.s.counted[seat] = sum(1 << card for card in cards.elements())
 
     def set_shielded(self) -> None:
         s = self.s
-        for item in _items(self.given.get("shielded", "")):
+        for item in things(self.given.get("shielded", "")):
             s.shielded |= 1 << self.seat_named(item, "shielded")
         for seat in range(self.players):
             if s.court[seat, rules.SHIELD] != rules.NONE:
@@ -424,10 +425,6 @@ class _Arranger:
             raise ArrangeError(f"{SLUGS[s.attack]} cannot attack {named(s.target, place)}, of its own suit (BA-6)")
         if not rules.may_answer(s, s.target):
             raise ArrangeError(f"{SEATS[s.target]} cannot hold a Joker, and so is not asked (BA-15)")
-
-
-def _items(text: str) -> list[str]:
-    return [item.strip() for item in text.split(",") if item.strip()]
 
 
 def _card(slug: str) -> int:

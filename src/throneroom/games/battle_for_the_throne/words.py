@@ -6,6 +6,7 @@ from collections import Counter
 
 from throneroom.engine.compiled import plain
 from throneroom.engine.game import Settings
+from throneroom.engine.phrases import capital
 from throneroom.engine.record import Record
 from throneroom.games.battle_for_the_throne.cards import (
     ACE,
@@ -239,7 +240,7 @@ def _not_held(s: Record, seat: int, card: int, rule: str) -> str:
         return ""
     if card == JOKER:
         return f"You hold no Joker ({rule})"
-    return f"{_capital(the(card))} is not in your hand: {_whereabouts(s, seat, card)} ({rule})"
+    return f"{capital(the(card))} is not in your hand: {_whereabouts(s, seat, card)} ({rule})"
 
 
 def _whereabouts(s: Record, seat: int, card: int) -> str:
@@ -297,7 +298,7 @@ def _why_own_suit(s: Record, card: int, target: int, place: int) -> str:
             f"The shield has the suit of its King, {suit}: {the(card)} cannot be played on its own suit (BA-6, BA-16)"
         )
     rule = "BA-9" if card >= ACE and character < KING else "BA-6"
-    return f"{_capital(the(card))} cannot be played on {the(character)}, a character of its own suit ({rule})"
+    return f"{capital(the(card))} cannot be played on {the(character)}, a character of its own suit ({rule})"
 
 
 def _why_no_heal(s: Record, seat: int, card: int) -> str:
@@ -442,7 +443,7 @@ def _rally_told(before: Record, seat: int, place: int, card: int) -> str:
     old = title(before, seat, place)
     burden = rules.damage(before, seat, place)
     carried = f", and takes over the {counted(burden, 'point')} on it" if stack(before, seat, place) else ""
-    return f"{_capital(the(card))} rallies to {SEATS[seat]} in place of the {old}{carried}."
+    return f"{capital(the(card))} rallies to {SEATS[seat]} in place of the {old}{carried}."
 
 
 def _strike_told(before: Record, seat: int, action: int, after: Record) -> list[str]:
@@ -467,7 +468,7 @@ def _landing(before: Record, after: Record, card: int, seat: int, place: int) ->
     character = before.court[seat, place]
     name = f"the {title(before, seat, place)}"
     if rules.kills_outright(card, character):
-        return [f"{_capital(name)} is destroyed at once."]
+        return [f"{capital(name)} is destroyed at once."]
     full = rules.full_value(card)
     half = rules.is_halved(card, rules.suit_at(before, seat, place))
     value = full // 2 if half else full
@@ -539,7 +540,3 @@ def event(purpose: int, index: int, outcome: tuple[int, ...]) -> tuple[str, tupl
         return "first", (SEATS[rules.nth_seat(index % (1 << rules.SEATS), outcome[0])],)
     name = "deck" if index < rules.SEATS else "reform"
     return f"{name} {SEATS[index % rules.SEATS]}", tuple(SLUGS[card] for card in outcome)
-
-
-def _capital(text: str) -> str:
-    return text[0].upper() + text[1:]

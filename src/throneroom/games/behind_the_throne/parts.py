@@ -27,6 +27,7 @@ import numpy.typing as npt
 from throneroom.engine.compiled import plain
 from throneroom.engine.errors import ArrangeError
 from throneroom.engine.game import Settings
+from throneroom.engine.phrases import things
 from throneroom.engine.record import Record, Twin
 from throneroom.games.behind_the_throne.cards import END, JUDGE, KINDS, MANIPULATIVE, PROPHET, QUEEN, SLUGS
 from throneroom.games.behind_the_throne.words import name
@@ -118,11 +119,11 @@ class _Finder:
     def __init__(self, settings: Settings, given: Mapping[str, str]) -> None:
         self.given, self.seats = given, settings.seats
         self.missing = Counter({SLUGS.index(slug): count for slug, count in deck(settings).items()})
-        self.stacks = [self.cards(seat, _items(given.get(seat, ""))) for seat in self.seats]
-        self.row = self.cards("row", _items(given.get("row", "")))
-        self.taken = self.cards("taken", _items(given.get("taken", "")))
-        discard = _items(given.get("discard", ""))
-        pile = _items(given.get("deck", "" if REST in discard else REST))
+        self.stacks = [self.cards(seat, things(given.get(seat, ""))) for seat in self.seats]
+        self.row = self.cards("row", things(given.get("row", "")))
+        self.taken = self.cards("taken", things(given.get("taken", "")))
+        discard = things(given.get("discard", ""))
+        pile = things(given.get("deck", "" if REST in discard else REST))
         self.check_rest(discard, pile)
         split = pile.index(REST) if REST in pile else len(pile)
         above, below = self.cards("deck", pile[:split]), self.cards("deck", pile[split + 1 :])
@@ -173,7 +174,7 @@ class _Finder:
         return allowed.index(text)
 
     def several(self, part: str, allowed: tuple[str, ...]) -> list[int]:
-        items = _items(self.given.get(part, ""))
+        items = things(self.given.get(part, ""))
         for item in items:
             if item not in allowed or items.count(item) > 1:
                 raise ArrangeError(f"{part}: {item!r} should be one of {', '.join(allowed)}, each once")
@@ -185,10 +186,6 @@ class _Finder:
         if not digits.isdecimal() or len(digits) > 2:
             raise ArrangeError(f"{part}: {text!r} should be a small number such as -3")
         return int(text)
-
-
-def _items(text: str) -> list[str]:
-    return [item.strip() for item in text.split(",") if item.strip()]
 
 
 def _set_cards(s: Record, found: _Finder) -> None:

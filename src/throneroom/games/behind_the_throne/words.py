@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 
 from throneroom.engine.compiled import plain
 from throneroom.engine.game import Settings
+from throneroom.engine.phrases import capital, listed
 from throneroom.engine.record import Record
 from throneroom.games.behind_the_throne.cards import (
     ALCHEMIST,
@@ -71,11 +71,6 @@ def several(count: int, kind: int) -> str:
 
 def cards_in(count: int) -> str:
     return f"{COUNTS[count]} card{'' if count == 1 else 's'}"
-
-
-def listed(texts: Sequence[str], last: str = "and") -> str:
-    """One, two and three."""
-    return texts[0] if len(texts) == 1 else f"{', '.join(texts[:-1])} {last} {texts[-1]}"
 
 
 def last_card(s: Record) -> str:
@@ -190,9 +185,9 @@ def _why_unready(s: Record, seat: int, kind: int) -> str:
     if not rules.leads(s, seat, kind):
         leader = max(range(s.players), key=lambda other: s.stack[other, kind])
         more = several(s.stack[leader, kind], kind)
-        return f"{_capital(the(kind))} does not serve you: {name(leader)} has {more}, you have {COUNTS[own]} (BT-15)"
+        return f"{capital(the(kind))} does not serve you: {name(leader)} has {more}, you have {COUNTS[own]} (BT-15)"
     if s.used >> kind & 1:
-        return f"{_capital(the(kind))} was used this turn already (BT-16)"
+        return f"{capital(the(kind))} was used this turn already (BT-16)"
     return ""
 
 
@@ -200,7 +195,7 @@ def _why_not_judged(s: Record, seat: int, kind: int, effect: int) -> str:
     if s.stack[seat, kind] == 0:
         return f"You have no {CARDS[kind].name} that the Judge could call on (BT-18)"
     if not _why_unready(s, seat, kind):
-        return f"{_capital(the(kind))} serves you without the Judge: use {EFFECTS[effect]} (BT-18)"
+        return f"{capital(the(kind))} serves you without the Judge: use {EFFECTS[effect]} (BT-18)"
     return ""
 
 
@@ -315,7 +310,7 @@ def _row(s: Record) -> str:
 
 def _reveal_told(before: Record, who: str, after: Record) -> list[str]:
     if after.stage == rules.OVER:
-        lost = f" {_capital(_row(before))} {'is' if before.length == 1 else 'are'} lost." if before.length else ""
+        lost = f" {capital(_row(before))} {'is' if before.length == 1 else 'are'} lost." if before.length else ""
         return [f"{who} reveals the End of Game card.{lost}", *_scores_told(after)]
     kind = _revealed(before, after)
     told = [f"{who} {'opens with' if before.length == 0 else 'reveals'} {worth(kind)}."]
@@ -369,7 +364,7 @@ def _gained_told(before: Record, after: Record) -> list[str]:
         for seat in range(after.players):
             gained = rules.leads(after, seat, kind) and not rules.leads(before, seat, kind)
             if gained and before.stack[seat, kind] == after.stack[seat, kind]:
-                told.append(f"{_capital(the(kind))} now serves {name(seat)}.")
+                told.append(f"{capital(the(kind))} now serves {name(seat)}.")
     return told
 
 
@@ -426,7 +421,3 @@ def event(purpose: int, index: int, outcome: tuple[int, ...]) -> tuple[str, tupl
     if purpose == rules.START:
         return "start", (name(outcome[0]),)
     return "deck" if purpose == rules.DECK else "reshuffle", tuple(SLUGS[card] for card in reversed(outcome))
-
-
-def _capital(text: str) -> str:
-    return text[0].upper() + text[1:]

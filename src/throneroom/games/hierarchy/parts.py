@@ -22,6 +22,7 @@ import numpy.typing as npt
 from throneroom.engine.compiled import plain
 from throneroom.engine.errors import ArrangeError
 from throneroom.engine.game import Settings
+from throneroom.engine.phrases import things
 from throneroom.engine.record import Record, Twin
 from throneroom.games.hierarchy.cards import CARDS, COUNT, IMPOSTER, SLUGS, SURGEON
 from throneroom.games.hierarchy.view import members, owner
@@ -91,12 +92,12 @@ class _Finder:
         self.seen: dict[int, str] = {}
         self.owned: tuple[list[int], list[int]] = ([], [])
         self.guise: int | None = None
-        self.hands = [self.hand(seat, _items(given.get(SEATS[seat], ""))) for seat in range(2)]
-        self.line = self.laid(_items(given.get("line", "")))
-        discards = _items(given.get("discards", ""))
+        self.hands = [self.hand(seat, things(given.get(SEATS[seat], ""))) for seat in range(2)]
+        self.line = self.laid(things(given.get("line", "")))
+        discards = things(given.get("discards", ""))
         self.discards = [self.owned_card(item, "discards") for item in discards if item != REST]
         for seat in range(2):
-            if REST in _items(given.get(SEATS[seat], "")):
+            if REST in things(given.get(SEATS[seat], "")):
                 self.hands[seat] += self.fill(seat, SEATS[seat])
         if REST in discards:
             self.discards += [(card, seat) for seat in range(2) for card in self.fill(seat, "discards")]
@@ -190,10 +191,6 @@ def _set_return(s: Record, layer: int, turn: int) -> None:
     s.stage = rules.RETURN_RIVALS if turn == layer else rules.RETURN_OWNERS
     if not rules.rivals(s):
         raise ArrangeError(f"{SEATS[turn]} has no card to send home, and so is not asked (HI-12)")
-
-
-def _items(text: str) -> list[str]:
-    return [item.strip() for item in text.split(",") if item.strip()]
 
 
 def _card(slug: str) -> int:

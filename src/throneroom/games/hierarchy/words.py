@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from throneroom.engine.compiled import plain
 from throneroom.engine.game import Settings
+from throneroom.engine.phrases import capital
 from throneroom.engine.record import Record
 from throneroom.games.hierarchy.cards import (
     ASSASSIN,
@@ -87,7 +88,7 @@ def why(s: Record, seat: int, action: int) -> str:
 def _why_not_held(s: Record, card: int) -> str:
     if s.hand[s.turn] >> card & 1:
         return ""
-    return f"{_capital(the(card))} is not in your hand: {_whereabouts(s, card)} (HI-3)"
+    return f"{capital(the(card))} is not in your hand: {_whereabouts(s, card)} (HI-3)"
 
 
 def _why_not_returned(s: Record, action: int) -> str:
@@ -97,17 +98,17 @@ def _why_not_returned(s: Record, action: int) -> str:
     if card < 0:
         return f"The Surgeon is at work: first send one of {rival}'s cards in the Line home (HI-12)"
     if not rules.lying(s) >> card & 1:
-        return f"{_capital(the(card))} is not in the Line: {_whereabouts(s, card)} (HI-12)"
+        return f"{capital(the(card))} is not in the Line: {_whereabouts(s, card)} (HI-12)"
     if card == rules.top(s):
-        return f"{_capital(the(card))} has just been played and stays on top (HI-12)"
-    return f"{_capital(the(card))} is your own: it must be one of {rival}'s cards (HI-12)"
+        return f"{capital(the(card))} has just been played and stays on top (HI-12)"
+    return f"{capital(the(card))} is your own: it must be one of {rival}'s cards (HI-12)"
 
 
 def _why_unplayable(s: Record, card: int, name: int) -> str:
     """Why no card may be played so now; empty if it may."""
     if card == IMPOSTER:
         if s.face == SORCERER:
-            return f"{_capital(_called_on_top(s))} is on top: without its text the Imposter has no number (HI-15)"
+            return f"{capital(_called_on_top(s))} is on top: without its text the Imposter has no number (HI-15)"
         if not rules.rivals(s) >> name & 1:
             return _why_no_copy(s, name)
     misfit = rules.misfit(name, s.face)
@@ -120,17 +121,17 @@ def _why_unplayable(s: Record, card: int, name: int) -> str:
 
 def _why_no_copy(s: Record, name: int) -> str:
     if not rules.lying(s) >> name & 1:
-        return f"{_capital(the(name))} is not in the Line, so the Imposter cannot copy it (HI-17)"
+        return f"{capital(the(name))} is not in the Line, so the Imposter cannot copy it (HI-17)"
     if name == rules.top(s):
-        return f"{_capital(the(name))} is on top: the Imposter copies only a covered card (HI-17)"
-    return f"{_capital(the(name))} is your own: the Imposter copies only a rival's card (HI-17)"
+        return f"{capital(the(name))} is on top: the Imposter copies only a covered card (HI-17)"
+    return f"{capital(the(name))} is your own: the Imposter copies only a rival's card (HI-17)"
 
 
 def _why_misfit(s: Record, misfit: int, name: int) -> str:
     if s.length == 0:
         what = "a higher number" if name == USURPER else "the Knight, the Serf or Royalty"
         return f"The Line is empty: {the(name)} needs {what} to go on (HI-7)"
-    ruler = f"{_capital(_called_on_top(s))} is on top:"
+    ruler = f"{capital(_called_on_top(s))} is on top:"
     return {
         rules.SHUNNED: f"{ruler} no {'Assassin' if name == ASSASSIN else 'Royalty'} may follow (HI-9)",
         rules.NOT_LOWER: f"{ruler} the next card must be lower than 7, and {number_in_hand(name)} is not (HI-14)",
@@ -150,7 +151,7 @@ def _why_too_low(s: Record, name: int) -> str:
     if name == LEPER:
         return f"The Leper goes on a lower or an odd number, and {top(s)} is neither (HI-9)"
     rule = "HI-10" if SERF in (s.face, name) and KNIGHT in (s.face, name) else "HI-4"
-    return f"{_capital(number_in_hand(name))} is not higher than {top(s)} ({rule})"
+    return f"{capital(number_in_hand(name))} is not higher than {top(s)} ({rule})"
 
 
 def number_in_hand(name: int) -> str:
@@ -267,7 +268,3 @@ def _ending(s: Record) -> list[str]:
 def event(purpose: int, index: int, outcome: tuple[int, ...]) -> tuple[str, tuple[str, ...]]:
     """The name of a random event and its outcome."""
     return "deck", tuple(SLUGS[card] for card in outcome)
-
-
-def _capital(text: str) -> str:
-    return text[0].upper() + text[1:]

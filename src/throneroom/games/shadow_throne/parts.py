@@ -28,6 +28,7 @@ import numpy.typing as npt
 from throneroom.engine.compiled import plain
 from throneroom.engine.errors import ArrangeError
 from throneroom.engine.game import Settings
+from throneroom.engine.phrases import things
 from throneroom.engine.record import Record, Twin
 from throneroom.games.shadow_throne.cards import (
     CHURCH,
@@ -166,7 +167,7 @@ class _Setup:
     def line(self, seat: int) -> _Line:
         laid = _Line()
         part = f"line_p{seat + 1}"
-        for item in _items(self.given.get(part, "")):
+        for item in things(self.given.get(part, "")):
             words = item.split()
             kind = words.pop(0) if words[0] in ("stays", "extra") else ""
             if not words:
@@ -232,12 +233,12 @@ class _Setup:
     # Hands and pools
 
     def cards(self, part: str) -> list[int]:
-        return [self.use(_card(item), part) for item in _items(self.given.get(part, REST)) if item != REST]
+        return [self.use(_card(item), part) for item in things(self.given.get(part, REST)) if item != REST]
 
     def pool(self, seat: int) -> list[int]:
         """The cards of a pool. Those taken are in hands and lines, and so are counted there."""
         part = f"pool_p{seat + 1}"
-        items = [item for item in _items(self.given.get(part, REST)) if item != REST]
+        items = [item for item in things(self.given.get(part, REST)) if item != REST]
         cards = [_card(item) for item in items]
         for card in cards[self.taken :]:
             self.use(card, part)
@@ -248,7 +249,7 @@ class _Setup:
             part = f"p{seat + 1}"
             played = len(self.lines[seat].played)
             size = self.taken + self.kept - played
-            if REST in _items(self.given.get(part, REST)):
+            if REST in things(self.given.get(part, REST)):
                 if self.pools_given:
                     raise ArrangeError(f"{part}: where pools are named, name the hands as well")
                 self.fill(self.hands[seat], size - len(self.hands[seat]))
@@ -266,7 +267,7 @@ class _Setup:
                     taker = (seat + taken) % self.settings.players
                     self.pools[seat].append((self.lines[taker].played + self.hands[taker])[taken])
             part = f"pool_p{seat + 1}"
-            if REST in _items(self.given.get(part, REST)) and len(self.pools[seat]) >= self.taken:
+            if REST in things(self.given.get(part, REST)) and len(self.pools[seat]) >= self.taken:
                 self.fill(self.pools[seat], rules.POOL - len(self.pools[seat]))
             if len(self.pools[seat]) != rules.POOL:
                 raise ArrangeError(f"{part} names {len(self.pools[seat])} cards, and every pool has six (ST-2)")
@@ -309,14 +310,14 @@ class _Setup:
         return s
 
     def numbers(self, part: str, default: int) -> list[int]:
-        items = _items(self.given.get(part, str(default)))
+        items = things(self.given.get(part, str(default)))
         if len(items) not in (1, self.settings.players):
             raise ArrangeError(f"{part} is one number for all, or {self.settings.players} of them, not {len(items)}")
         found = [_number(item, part, 0) for item in items]
         return found if len(found) > 1 else found * self.settings.players
 
     def choose(self, s: Record) -> None:
-        for item in _items(self.given.get("chosen", "")):
+        for item in things(self.given.get("chosen", "")):
             name, _, slug = item.partition(" ")
             if name not in self.settings.seats:
                 raise ArrangeError(f"{item!r} in chosen: give the seat and its card, as in 'p1 outlaw'")
@@ -370,10 +371,6 @@ def _check_fates(s: Record) -> None:
 def _set(cells: Any, cards: list[int]) -> None:
     for n in range(len(cells)):
         cells[n] = cards[n] if n < len(cards) else rules.NONE
-
-
-def _items(text: str) -> list[str]:
-    return [item.strip() for item in text.split(",") if item.strip()]
 
 
 def _card(slug: str) -> int:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from throneroom.games.shadow_throne.cards import CARDS, NOBLE, RANK, RANKS
 
 PLURAL = ("Knights", "Scouts")
@@ -29,15 +27,6 @@ def does(card: int, verb: str) -> str:
     return verb if plural(card) else f"{verb}s"
 
 
-def listed(names: Sequence[str]) -> str:
-    """One, two and three."""
-    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
-
-
 def of_rank(rank: int, count: int) -> str:
     """So many of a rank: one commoner, two elites."""
     return f"{NUMBERS[count]} {RANKS[rank]}{'' if count == 1 else 's'}"
-
-
-def capital(text: str) -> str:
-    return text[0].upper() + text[1:]

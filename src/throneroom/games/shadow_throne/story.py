@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from throneroom.engine.compiled import plain
+from throneroom.engine.phrases import capital, listed
 from throneroom.engine.record import Record, Twin
 from throneroom.games.shadow_throne.cards import (
     CARDS,
@@ -29,7 +30,7 @@ from throneroom.games.shadow_throne.cards import (
     SIMONE,
     THAVNA,
 )
-from throneroom.games.shadow_throne.phrases import capital, does, listed, of_rank, seat_name, the
+from throneroom.games.shadow_throne.phrases import does, of_rank, seat_name, the
 
 rules = plain("throneroom.games.shadow_throne.rules")
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from throneroom.engine.compiled import plain
 from throneroom.engine.game import Settings
+from throneroom.engine.phrases import capital, listed
 from throneroom.engine.record import Record
 from throneroom.games.shadow_throne.cards import EMPIRE, FACTION, FACTIONS, GOLD, KINDS, SLUGS
-from throneroom.games.shadow_throne.phrases import capital, listed, plural, seat_name, the
+from throneroom.games.shadow_throne.phrases import plural, seat_name, the
 from throneroom.games.shadow_throne.story import begin, outcome, tell
 
 __all__ = ["actions", "ask", "begin", "event", "tell", "why"]

@@ -28,6 +28,7 @@ import numpy.typing as npt
 from throneroom.engine.compiled import plain
 from throneroom.engine.errors import ArrangeError
 from throneroom.engine.game import Settings, seat_names
+from throneroom.engine.phrases import things
 from throneroom.engine.record import Record, Twin, row
 from throneroom.games.throne_and_grail.cards import SLUGS
 from throneroom.games.throne_and_grail.view import box, known, turns_had
@@ -81,7 +82,7 @@ def arrange(settings: Settings, given: Mapping[str, str]) -> npt.NDArray[Any]:
     s = Twin(np.zeros(1, rules.STATE))
     rules.sort_box(s, row(settings.numbers.tolist()))
     s.rounds = _round(given.get("round", "1"))
-    took = _items(given.get("took", ""))
+    took = things(given.get("took", ""))
     for seat, name in enumerate(SEATS):
         s.took[seat] = took.count(name)
     if Counter(took) - Counter(SEATS):
@@ -130,7 +131,7 @@ class _Finder:
         """Places for cards of the rest, and how many go there; None: as many as the zone lacks."""
         for zone in ZONES:
             default = "" if zone.endswith("taken") else REST
-            self.read(zone, _items(given.get(zone, default)))
+            self.read(zone, things(given.get(zone, default)))
         self.check_sizes()
         self.fill()
 
@@ -318,10 +319,6 @@ def _changed(pair: tuple[int, int], seat: int, by: int) -> tuple[int, int]:
 
 def _cards(count: int) -> str:
     return "no cards" if not count else f"{count} card{'' if count == 1 else 's'}"
-
-
-def _items(text: str) -> list[str]:
-    return [item.strip() for item in text.split(",") if item.strip()]
 
 
 def _item(item: str, zone: str) -> tuple[str, int | None]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from throneroom.engine.compiled import plain
 from throneroom.engine.game import Settings, seat_names
+from throneroom.engine.phrases import capital, listed
 from throneroom.engine.record import Record
 from throneroom.games.throne_and_grail.cards import EIGHT, GRAIL, INFLUENCES, MINUS, SLUGS
 
@@ -29,11 +30,6 @@ def face(card: int) -> str:
 
 def a(card: int) -> str:
     return f"{'an' if card == EIGHT else 'a'} {face(card)}"
-
-
-def listed(texts: Sequence[str]) -> str:
-    """Texts as one enumeration."""
-    return texts[0] if len(texts) == 1 else f"{', '.join(texts[:-1])} and {texts[-1]}"
 
 
 def counted(count: int, thing: str) -> str:
@@ -192,7 +188,7 @@ def _grails_told(s: Record, seat: int) -> str:
 
 def _round_told(s: Record) -> list[str]:
     """TG-7: never fewer than two cards stay in the Line, and never more than ten."""
-    stays = f"{_capital(counted(s.length, 'card'))} stay in the Line."
+    stays = f"{capital(counted(s.length, 'card'))} stay in the Line."
     return [f"Round {s.rounds} of {rules.ROUNDS}: {SEAT_NAMES[s.turn]} starts. {stays}", *_hands(s)]
 
 
@@ -235,7 +231,3 @@ def event(purpose: int, index: int, outcome: tuple[int, ...]) -> tuple[str, tupl
     if purpose == rules.START:
         return "start", (seat_names(rules.SEATS)[outcome[0]],)
     return "deck", tuple(SLUGS[card] for card in outcome)
-
-
-def _capital(text: str) -> str:
-    return text[0].upper() + text[1:]
