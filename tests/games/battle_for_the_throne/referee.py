@@ -59,6 +59,7 @@ class Player:
     hand: list[str] = field(default_factory=list)
     discard: list[str] = field(default_factory=list)
     gone: list[str] = field(default_factory=list)  # left the game (BA-17)
+    known: list[str] = field(default_factory=list)  # cards of the hand that all have counted (BA-22)
     ranks: dict[str, list[Character]] = field(default_factory=lambda: {rank: [] for rank in RANKS})
     shield: Character | None = None
     shielded: bool = False  # once a game (BA-16)
@@ -77,6 +78,16 @@ class Player:
         }
         found |= {f"{self.name} king": character for character in self.ranks["king"]}
         return found | ({f"{self.name} shield": self.shield} if self.shield else {})
+
+    def draw(self) -> None:
+        self.hand.append(self.deck.pop(0))
+        if not self.deck:
+            self.known = list(self.hand)
+
+    def give(self, card: str) -> None:
+        self.hand.remove(card)
+        if card in self.known:
+            self.known.remove(card)
 
     def front(self) -> dict[str, Character]:
         """Those that can be attacked now (BA-5)."""
@@ -283,7 +294,7 @@ class Referee:
             self.seen["acted after a pass"] += 1
         self.passes = 0
         card = "joker" if words[0] == "shield" else words[1]
-        player.hand.remove(card)
+        player.give(card)
         if words[0] in ("attack", "charge"):
             self.blow = Blow(player.name, card, words[0] == "charge", " ".join(words[2:]))
             self.strike(chance)
@@ -388,7 +399,7 @@ class Referee:
 
     def honour(self, player: Player, decision: str, chance: Chance) -> None:
         if decision == "draw":
-            player.hand.append(player.deck.pop(0))
+            player.draw()
         if len(player.hand) > 5:  # BA-2
             self.step = "limit"
         else:
@@ -397,7 +408,7 @@ class Referee:
     def draw_up(self, player: Player) -> None:
         """BA-18, BA-19: five cards, and the question of an exhausted player."""
         while len(player.hand) < 5 and player.deck:
-            player.hand.append(player.deck.pop(0))
+            player.draw()
         if not player.deck and player.discard and not self.reformed:
             self.reformed = True
             self.step = "reform"
@@ -415,7 +426,7 @@ class Referee:
         player.deck, player.discard = shuffled[:count], shuffled[count:]
 
     def drop(self, player: Player, card: str) -> None:
-        player.hand.remove(card)
+        player.give(card)
         player.discard.append(card)
 
     def take_back(self, attack: Attack) -> None:

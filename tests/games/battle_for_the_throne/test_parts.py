@@ -57,6 +57,10 @@ def test_a_shield_on_the_table_has_been_had() -> None:
     assert part(table(p1_shield="joker"), "shielded") == "p1"
 
 
+def test_with_an_empty_deck_the_whole_hand_is_counted() -> None:
+    assert part(table(p1_hand="5c, 9d", p1_discards="rest"), "p1_counted") == "5c, 9d"
+
+
 def test_the_setup_by_its_parts() -> None:
     match = table(stage="setup", p2_king="kh", p2_queens="qc")
     assert match.legal("p2")[0] == "jack clubs"

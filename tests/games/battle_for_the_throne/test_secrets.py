@@ -77,6 +77,24 @@ def test_with_an_empty_deck_the_hand_is_known_by_counting() -> None:
     assert set(guesses(match, P1, P2, 50)) == {(("5c", "9d", "joker"), ())}
 
 
+@pytest.mark.rule("BA-22")
+def test_who_draws_the_last_card_of_a_deck_has_a_hand_that_everybody_can_tell() -> None:
+    match = table(p2_hand="5c, 9d", p2_deck="joker", p2_discards="rest", turn="p2", stage="discard")
+    match.play("p2", "keep")
+    assert match.view("p1").table.players[1].counted == ("5c", "9d", "joker")
+
+
+@pytest.mark.rule("BA-22")
+def test_with_an_empty_deck_what_was_counted_earlier_makes_no_difference() -> None:
+    known, unknown = (
+        table(p2_hand="5c, 9d", p2_deck="joker", p2_discards="rest", p2_counted=counted, turn="p2", stage="discard")
+        for counted in ("5c", "")
+    )
+    for match in (known, unknown):
+        match.play("p2", "keep")
+    assert known.position.hidden(P1).bytes() == unknown.position.hidden(P1).bytes()
+
+
 @pytest.mark.rule("BA-22", "BA-19")
 def test_the_hand_at_a_reform_stays_known_and_what_is_drawn_then_is_not() -> None:
     match = table(p2_hand="5c, 9d", p2_deck="", p2_discards="rest", turn="p2", stage="reform")

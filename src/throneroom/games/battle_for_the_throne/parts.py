@@ -7,7 +7,7 @@ For each seat (p1 here):
     p1_hand      "10h, joker"
     p1_deck      from the top down
     p1_discards  in any order
-    p1_counted   the cards of the hand that everybody knows of since its deck was reformed
+    p1_counted   the cards of the hand that everybody knows of since its deck was empty; all of them if it is now
     p1_fallen    "kc": the King with whom the seat went out; it has no court then
 and for all:
     stage        setup, act (the rule), jester, honor, trim, discard, reform, mend or over
@@ -342,6 +342,8 @@ class _Arranger:
         if cards - Counter(hand(self.s, seat)):
             raise ArrangeError(f"{SEATS[seat]}_counted names cards of the hand, and not all of these are in it (BA-22)")
         self.s.counted[seat] = sum(1 << card for card in cards.elements())
+        if not self.s.deck_size[seat]:
+            rules.count_hand(self.s, seat)
 
     def set_shielded(self) -> None:
         s = self.s

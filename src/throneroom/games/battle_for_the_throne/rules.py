@@ -29,7 +29,7 @@ DECK, DIE = range(2)  # the random events; a deck is shuffled when it is dealt (
 STATE = record(
     {
         "discard": ("i8", SEATS),  # bags
-        "counted": ("i8", SEATS),  # bags: cards known to all to be in that hand since its deck was reformed
+        "counted": ("i8", SEATS),  # bags: cards known to all to be in that hand since its deck was empty
         "halved": ("i8", SEATS),  # of each seat's attacks, those that count half
         "shielded": "i8",  # the set of seats that have had their shield
         "players": "i8",
@@ -219,6 +219,16 @@ def draw(s: Record, seat: int) -> None:
     take(s, seat, s.deck[seat, top])
     s.deck[seat, top] = NONE
     s.deck_size[seat] = top
+    if top == 0:
+        count_hand(s, seat)
+
+
+@rule
+def count_hand(s: Record, seat: int) -> None:
+    """BA-22: with the deck empty everybody can tell what is in the hand, and knows these cards from then on."""
+    s.counted[seat] = 0
+    for n in range(s.hand_size[seat]):
+        s.counted[seat] += 1 << s.hand[seat, n]
 
 
 @rule
@@ -576,10 +586,7 @@ def replenish(s: Record, seat: int) -> None:
 
 @rule
 def reform(s: Record, seat: int) -> None:
-    """BA-19. The deck being empty, everybody can tell what is in the hand, and knows these cards from now on."""
-    s.counted[seat] = 0
-    for n in range(s.hand_size[seat]):
-        s.counted[seat] += 1 << s.hand[seat, n]
+    """BA-19."""
     size = shuffled(s, seat, s.discard[seat])
     taken = min(size, HAND * kings(s))
     s.discard[seat] = 0
