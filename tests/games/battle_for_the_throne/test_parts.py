@@ -92,6 +92,8 @@ WRONG: list[tuple[dict[str, str], str]] = [
     ({"p1_hand": "joker, joker", "p1_shield": "joker"}, "p1_hand: p1 has 2 Jokers in all, and here is one more"),
     ({"p1_hand": "2c", "p1_deck": "3c"}, "cards of p1 not placed: "),
     ({"p1_hand": "2c, 3c, 4c, 5c, 6c, 7c"}, "p1_hand has 6 cards; five are the most (BA-2)"),
+    (JESTER | {"target": "p2 jack 1", "p1_hand": "2c, 3c, 4c, 5c, 6c"},
+     "p1 has just played an attack card, and cannot hold five others (BA-2)"),
     ({"p1_hand": "rest", "p1_deck": "rest"},
      "p1 says 'rest' more than once: it stands for all that is named nowhere"),
     ({"p1_jacks": "qc"}, "qc cannot stand at p1 jack 1 (BA-5)"),

@@ -336,6 +336,9 @@ class _Arranger:
             raise ArrangeError(f"{SEATS[seat]} must discard one of six cards, but holds {size} (BA-2)")
         if not trims and size > rules.HAND:
             raise ArrangeError(f"{SEATS[seat]}_hand has {size} cards; five are the most (BA-2)")
+        struck = seat == self.s.turn and rules.ANSWERING <= self.s.stage <= rules.TRIMMING
+        if struck and size == rules.HAND:
+            raise ArrangeError(f"{SEATS[seat]} has just played an attack card, and cannot hold five others (BA-2)")
 
     def put_counted(self, seat: int) -> None:
         cards = Counter(_card(item) for item in things(self.text(seat, "counted")))
