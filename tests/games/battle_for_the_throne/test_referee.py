@@ -28,11 +28,11 @@ MOODS: dict[str, dict[str, float]] = {
     "any": {},
     "war": {"attack": 30, "charge": 30, "pass": 0.2, "rally": 0.1, "heal": 0.1, "skip": 50, "accept": 4, "reform": 9},
     "court": {"rally": 3, "heal": 500, "shield": 60, "deploy": 9, "pass": 0.1, "jester": 0.1, "draw": 5, "stay": 0.1},
-    "siege": {"attack": 3, "shield": 200, "rally": 0.3, "pass": 0.1, "jester": 0.3, "skip": 9, "reform": 9},
+    "siege": {"attack": 3, "ace": 20, "shield": 200, "rally": 0.3, "pass": 0.1, "jester": 0.3, "skip": 9, "reform": 9},
     "spend": {"pass": 0.01, "attack": 3, "keep": 0.1, "stay": 9, "skip": 9, "decline": 0.2},
     "doze": {"pass": 40, "keep": 3, "deploy": 0.1},
 }
-"""How much more often a decision that begins with that word is taken than another."""
+"""How much more often a decision that begins with that word is taken than another; attacks with aces even more."""
 
 RARE = {
     "discarded over the limit",
@@ -103,7 +103,7 @@ def in_the_middle(players: int, jokers: int, choose: random.Random) -> Referee:
     for name, player in referee.players.items():
         for character in player.characters():
             for rival in choose.sample(sorted(set(piles) - {name}), choose.choice([0, 1, players - 1])):
-                put_attacks(referee, rival, piles[rival], character, choose.choice([1, 2, 9]))
+                put_attacks(referee, rival, piles[rival], character, choose.choice([1, 2, 9, -9]))
     for name, player in referee.players.items():
         size, rest = choose.choice([0, 1, 3, 5]), piles[name]
         player.hand, player.deck = rest[:5], rest[5 : 5 + size]
@@ -131,12 +131,12 @@ def put_court(player: Player, pile: list[str], choose: random.Random) -> None:
 
 
 def put_attacks(referee: Referee, attacker: str, pile: list[str], target: str, most: int) -> None:
-    """Attacks of one player on a character, the weakest first, as many as it can bear."""
+    """Up to so many attacks of one player on a character, the weakest first (below 0: the strongest), that it bears."""
     character = referee.players[target.split()[0]].characters()[target]
     ranks = (*NUMBERS, "a") if rank_of(character.card) in ("k", "joker") else NUMBERS
     cards = [card for card in pile if rank_of(card) in ranks and suit_of(card) != referee.suit(target)]
     blows = [Blow(attacker, card, False, target) for card in cards]
-    for blow in sorted(blows, key=referee.value)[:most]:
+    for blow in sorted(blows, key=referee.value, reverse=most < 0)[: abs(most)]:
         value = referee.value(blow)
         if character.damage + value < character.points:
             pile.remove(blow.card)
@@ -165,6 +165,12 @@ def parts(referee: Referee) -> dict[str, str]:
     return found
 
 
+def weight(mood: str, decision: str) -> float:
+    words = decision.split()
+    ace = words[0] == "attack" and rank_of(words[1]) == "a"
+    return MOODS[mood].get(words[0], 1) * (MOODS[mood].get("ace", 1) if ace else 1)
+
+
 def played(match: Match, mood: str, choose: random.Random) -> list[Step]:
     """The match to its end on the compiled rules."""
     steps = []
@@ -175,8 +181,7 @@ def played(match: Match, mood: str, choose: random.Random) -> list[Step]:
             return steps
         step.seat = choose.choice(match.waiting)
         choices = step.legal[step.seat]
-        weights = [MOODS[mood].get(text.split()[0], 1) for text in choices]
-        step.decision = choose.choices(choices, weights)[0]
+        step.decision = choose.choices(choices, [weight(mood, text) for text in choices])[0]
         match.play(step.seat, step.decision)
 
 
@@ -277,8 +282,9 @@ def rest_of_a_game(players: int, jokers: int, mood: str, seed: int) -> Counter[s
 def test_whole_games_agree_with_the_referee() -> None:
     came_up: Counter[str] = Counter()
     for seed, (players, mood) in enumerate(itertools.product((2, 3, 4, 5, 6), MOODS)):
-        if mood != "doze" or players == 2:
-            came_up += whole_game(players, seed % 4 + 1, mood, seed)
+        if mood == "doze" and players > 2:
+            continue
+        came_up += whole_game(players, seed % 4 + 1, mood, seed)
         for jokers in (0, 3):
             came_up += rest_of_a_game(players, jokers, mood, seed)
     assert not RARE - set(came_up)
