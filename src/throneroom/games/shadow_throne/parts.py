@@ -348,7 +348,7 @@ class _Setup:
 
 
 def _check_fates(s: Record) -> None:
-    """The dead and the converted need someone in their wave who does such things (ST-10, ST-11)."""
+    """The dead and the converted need someone in their wave who does such things; Sythera forbids an extra card."""
     for seat in range(s.players):
         for place in line(s, seat):
             card, fate, wave = s.laid[seat, place], s.fate[seat, place], wave_of(s, seat, place)
@@ -360,12 +360,16 @@ def _check_fates(s: Record) -> None:
                 for at in line(s, other)
                 if wave_of(s, other, at) == wave and not s.fate[other, at] & rules.FACE_DOWN
             }
+            if place == rules.EXTRA_PLACE and SYTHERA in others:
+                raise ArrangeError(f"{SLUGS[card]} cannot be an extra card: Sythera silences King Kyros (ST-16)")
             killed = KILLED_BY[RANK[card]] in others and FACTION[card] != EMPIRE
             if fate & rules.DEAD and (not killed or SYTHERA in others):
                 raise ArrangeError(f"{SLUGS[card]} cannot be dead: nobody in its wave kills it (ST-10)")
             converters = set(CONVERTED_BY[RANK[card]]) & others
             if fate & rules.CONVERTED and (not converters or SYTHERA in others):
                 raise ArrangeError(f"{SLUGS[card]} cannot be converted: nobody in its wave converts it (ST-11)")
+            if fate & rules.CONVERTED and s.stage == rules.EXTRA and wave == s.wave:
+                raise ArrangeError(f"{SLUGS[card]} cannot be converted yet: that comes after the extra card (ST-8)")
 
 
 def _set(cells: Any, cards: list[int]) -> None:
