@@ -330,7 +330,6 @@ class Referee:
             if character.wave and character.alive and "rebels" not in self.winners:
                 self.staying = character.owner
                 self.met["langman stays"] += 1
-                self.met["langman stays, was a convert"] += character.faction != "rebels"
             if character.wave and character.alive and "rebels" in self.winners and len(self.winners) > 1:
                 self.met["langman's rebels tie"] += 1
 

@@ -58,7 +58,7 @@ def referee_line(referee: Referee, seat: str) -> Counter[tuple[object, ...]]:
 
 
 def knowledge_agrees(match: Match, referee: Referee, seat: str) -> None:
-    """ST-3, ST-26: a seat sees the pools that came before it, and nobody else's cards."""
+    """ST-3, ST-26: a seat sees the pools that came before it, and nobody else's cards; its own have their prices."""
     table = sees(match, seat)
     assert [sorted(pool.cards) for pool in table.seen] == [sorted(pool) for pool in referee.arrived[seat]]
     for player in table.players:
@@ -67,6 +67,12 @@ def knowledge_agrees(match: Match, referee: Referee, seat: str) -> None:
         else:
             assert player.hand is None and player.choice is None
         assert player.cards == len(referee.hands[player.seat])
+    if referee.stage == "play":
+        prices = {
+            card: FACES[card].gold - (FACES[card].faction == referee.before[seat]) for card in referee.hands[seat]
+        }
+        assert {offer.card: offer.gold for offer in table.offers} == prices
+        assert all(offer.affordable == (referee.gold[seat] + offer.gold >= 0) for offer in table.offers)
 
 
 def decks(match: Match) -> Iterator[list[str]]:
