@@ -60,7 +60,7 @@ class Batch:
         self._parts = _parts(size, cores or os.cpu_count() or 1)
         self._arguments = [
             (self.states[part], part.start, master, rounds[part], self.settings.players, self.settings.numbers,
-             self.seats[part], self.mask[part], np.zeros(rules.ACTIONS, np.int64))
+             self.seats[part], self.mask[part], np.zeros(rules.CHOICES + 1, np.int64))
             for part in self._parts
         ]  # fmt: skip
         self._results = [(self.done[part], self.result[part]) for part in self._parts]
@@ -113,7 +113,7 @@ def random_games(game: Game, games: int, settings: Settings, seed: int = 0) -> t
     rules = game.plain_rules
     states = np.zeros(1, rules.STATE)
     sums = np.zeros(settings.players, np.int64)
-    out = np.zeros(max(rules.ACTIONS, rules.SEATS), np.int64)
+    out = np.zeros(max(rules.CHOICES + 1, rules.SEATS), np.int64)
     with progress(f"{game.title} (whole games)"):
         decisions = batches_of(game).random_games(
             states, games, key_words(seed_key(seed)), settings.players, settings.numbers, new_dice(seed), out, sums

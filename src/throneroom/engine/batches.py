@@ -39,8 +39,7 @@ def mark(states: Cells, i: int, seats: Cells, mask: Cells, out: Cells) -> None:
     """Write who decides in game i and which actions are legal there."""
     seat = first_seat(rules.waiting(states[i]))
     seats[i] = seat
-    for action in range(mask.shape[1]):
-        mask[i, action] = False
+    mask[i, :] = False
     for n in range(rules.legal(states[i], seat, out)):
         mask[i, out[n]] = True
 

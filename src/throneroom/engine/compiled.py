@@ -38,7 +38,12 @@ rule_modules: set[str] = set()
 
 def rule(f: F) -> F:
     """Compile on first use, into the cache folder of its sources; in a plain module leave it to the interpreter."""
-    return _compiled(f, nogil=True)
+    return _compiled(f)
+
+
+def unrolled(f: F) -> F:
+    """A rule that is compiled anew for every constant it is called with: for the few whose loops then run faster."""
+    return _compiled(f, constants=True)
 
 
 def door(f: F) -> F:
@@ -46,7 +51,7 @@ def door(f: F) -> F:
     return _compiled(f, nogil=False)
 
 
-def _compiled(f: F, nogil: bool) -> F:
+def _compiled(f: F, nogil: bool = True, constants: bool = False) -> F:
     name: str = f.__globals__["__name__"]
     if name.startswith(PLAIN):
         return f
@@ -54,9 +59,10 @@ def _compiled(f: F, nogil: bool) -> F:
     bound = f.__globals__.get("rules")
     with _caching_in(_cache_folder(name, bound.__name__ if isinstance(bound, ModuleType) else None)):
         compiled = numba.njit(cache=True, nogil=nogil, boundscheck=True)(f)
-    compiled.get_call_template = functools.partial(  # type: ignore[method-assign]
-        _for_any_number, compiled.get_call_template
-    )
+    if not constants:
+        compiled.get_call_template = functools.partial(  # type: ignore[method-assign]
+            _for_any_number, compiled.get_call_template
+        )
     return cast(F, compiled)
 
 

@@ -44,7 +44,13 @@ def answer(s: Record, seat: int, action: int, out: Cells, count: int) -> int:
 @door
 def record_on(desk: Cells) -> Cells:
     """The record on a desk, as an array of one."""
-    return desk[LIST + rules.ACTIONS + 1 :].view(rules.STATE)
+    return desk[LIST + rules.CHOICES + 1 :].view(rules.STATE)
+
+
+@door
+def listing(desk: Cells) -> Cells:
+    """The room for legal actions on a desk."""
+    return desk[LIST : LIST + rules.CHOICES + 1]
 
 
 @door
@@ -60,12 +66,12 @@ def deal(desk: Cells, players: int, options: Cells) -> int:
     """Set up the game from the key in its record; returns the first question."""
     s = record_on(desk)[0]
     rules.deal(s, players, options)
-    return note(desk, question(s, desk[LIST:]))
+    return note(desk, question(s, listing(desk)))
 
 
 @door
 def ask(desk: Cells) -> int:
-    return note(desk, question(record_on(desk)[0], desk[LIST:]))
+    return note(desk, question(record_on(desk)[0], listing(desk)))
 
 
 @door
@@ -74,7 +80,7 @@ def enlist(desk: Cells, seat: int) -> int:
     s = record_on(desk)[0]
     if desk[SEAT] != seat:
         asked = 0 <= seat < rules.SEATS and (rules.waiting(s) >> seat) & 1 == 1
-        desk[COUNT] = rules.legal(s, seat, desk[LIST:]) if asked else 0
+        desk[COUNT] = rules.legal(s, seat, listing(desk)) if asked else 0
         desk[SEAT] = seat
     return desk[COUNT]
 
@@ -83,7 +89,7 @@ def enlist(desk: Cells, seat: int) -> int:
 def play(desk: Cells, seat: int, action: int) -> int:
     """Take an action if it is legal, and ask the next question; -1 if it is not legal."""
     s = record_on(desk)[0]
-    asked = answer(s, seat, action, desk[LIST:], enlist(desk, seat))
+    asked = answer(s, seat, action, listing(desk), enlist(desk, seat))
     return note(desk, asked) if asked >= 0 else -1
 
 

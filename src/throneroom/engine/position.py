@@ -61,7 +61,7 @@ def _desk(game: Game, states: npt.NDArray[Any]) -> npt.NDArray[np.int64]:
 
 @cache
 def _record_at(game: Game) -> int:
-    return LIST + int(game.plain_rules.ACTIONS) + 1
+    return LIST + int(game.plain_rules.CHOICES) + 1
 
 
 class Position:
@@ -185,7 +185,7 @@ class InterpretedPosition(Position):
         self.game, self.settings = game, settings
         self._doors = bind(DOORS, game.rules, interpreted=True)
         self._twin = Twin(states)
-        self._out: Row = row([0] * _record_at(game))
+        self._out: Row = row([0] * (int(game.plain_rules.CHOICES) + 1))
         self._take(self._doors.question(self._twin, self._out))
 
     def _deal(self) -> int:

@@ -68,6 +68,7 @@ DISCARD = SKIP + 1
 MEND = DISCARD + JOKER + 1
 CHOOSE = MEND + SEATS * PLACES
 ACTIONS = CHOOSE + 12
+CHOICES = (HAND + 1) * ((SEATS - 1) * 7 + PLACES) + 2  # each card on every foremost character and every own one
 
 
 # Setting up (BA-1)

@@ -73,6 +73,7 @@ DROP = JUDGED + EFFECTS  # and the kind
 SWAP = DROP + KINDS  # and the seat * KINDS + the kind
 DESTROY = SWAP + SEATS * KINDS
 ACTIONS = DESTROY + SEATS * KINDS
+CHOICES = ACTIONS
 
 POWER = (3, 0, 1, 2, 0)
 """How far each manipulative kind by itself can lower a card."""

@@ -6,7 +6,7 @@ Sets of cards are numbers whose bit n stands for card n.
 from __future__ import annotations
 
 from throneroom.engine.chance import shuffle, wipe_key
-from throneroom.engine.compiled import rule
+from throneroom.engine.compiled import rule, unrolled
 from throneroom.engine.dice import guess_key
 from throneroom.engine.record import Cells, Record, record
 from throneroom.games.hierarchy.cards import (
@@ -55,6 +55,7 @@ IMPOSTER_AS = TOWER_DISCARD + NUMBERED
 IMPOSTER_TOWER_DISCARD = IMPOSTER_AS + NUMBERED
 RETURN = IMPOSTER_TOWER_DISCARD + NUMBERED - 1
 ACTIONS = RETURN + COUNT
+CHOICES = ACTIONS
 
 # Why a card of one name cannot go on another (`misfit`).
 FITS, SHUNNED, NOT_LOWER, SILENCED, NOT_HIGHER, WRONG_COMPANY, TOWER_HOLDS, TOO_LOW = range(8)
@@ -218,7 +219,7 @@ def legal(s: Record, seat: int, out: Cells) -> int:
     return count
 
 
-@rule
+@unrolled
 def list_set(cards: int, first: int, out: Cells, count: int) -> int:
     """Write an action for each card of a set; returns the new count."""
     for card in range(COUNT):

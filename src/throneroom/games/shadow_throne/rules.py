@@ -76,6 +76,7 @@ FACE_DOWN, DEAD, CONVERTED = 1, 2, 4
 # The 109 actions: a run of 27 for each thing to do with a card, and declining the extra card.
 DRAFT_CARD, PLAY_CARD, EXTRA_CARD, KEEP_CARD, NO_EXTRA = (KINDS * n for n in range(5))
 ACTIONS = NO_EXTRA + 1
+CHOICES = ACTIONS
 
 
 # Setup and intrigue

@@ -6,7 +6,7 @@ Cards are known by their faces: a card's number is also the action that plays it
 from __future__ import annotations
 
 from throneroom.engine.chance import pick, shuffle, wipe_key
-from throneroom.engine.compiled import rule
+from throneroom.engine.compiled import rule, unrolled
 from throneroom.engine.dice import guess_key, tumble
 from throneroom.engine.record import Cells, Record, record
 from throneroom.games.throne_and_grail.cards import COPIES, COUNT, FACES, GRAIL, MINUS, NUMBERED, PLUS
@@ -39,6 +39,7 @@ STATE = record(
 
 TAKE = FACES  # the actions before it play the card of their number
 ACTIONS = TAKE + 1
+CHOICES = ACTIONS
 
 
 # The deal
@@ -104,7 +105,7 @@ def deal_hand(s: Record, seat: int, first: int) -> None:
     s.took[seat] = 0
 
 
-@rule
+@unrolled
 def fill_hand(s: Record, seat: int, first: int, count: int) -> None:
     """Copy cards of the deck into a hand, each to its place by number: the order in which they came means nothing."""
     for n in range(count):
