@@ -62,11 +62,9 @@ def note(desk: Cells, asked: int) -> int:
 
 
 @door
-def deal(desk: Cells, players: int, options: Cells) -> int:
-    """Set up the game from the key in its record; returns the first question."""
-    s = record_on(desk)[0]
-    rules.deal(s, players, options)
-    return note(desk, question(s, listing(desk)))
+def deal(desk: Cells, players: int, options: Cells) -> None:
+    """Set up the game from the key in its record; the first question is then to be asked."""
+    rules.deal(record_on(desk)[0], players, options)
 
 
 @door

@@ -85,12 +85,14 @@ class Position:
         """A new game from a key."""
         states = np.zeros(1, game.plain_rules.STATE)
         states["key"][0] = key_words(key)
-        position = cls(game, settings, states)
-        position._take(position._deal())
-        return position
+        return cls(game, settings, cls._dealt(game, settings, states))
 
-    def _deal(self) -> int:
-        return int(self._doors.deal(self._desk, self.settings.players, self.settings.numbers))
+    @staticmethod
+    def _dealt(game: Game, settings: Settings, states: npt.NDArray[Any]) -> npt.NDArray[Any]:
+        """The record of a new game, from one that holds nothing but the key."""
+        desk = _desk(game, states)
+        doors_of(game).deal(desk, settings.players, settings.numbers)
+        return desk[_record_at(game) :].view(states.dtype)
 
     def _take(self, asked: int) -> None:
         """Remember a question."""
@@ -188,9 +190,11 @@ class InterpretedPosition(Position):
         self._out: Row = row([0] * (int(game.plain_rules.CHOICES) + 1))
         self._take(self._doors.question(self._twin, self._out))
 
-    def _deal(self) -> int:
-        self.game.plain_rules.deal(self._twin, self.settings.players, row(self.settings.numbers.tolist()))
-        return int(self._doors.question(self._twin, self._out))
+    @staticmethod
+    def _dealt(game: Game, settings: Settings, states: npt.NDArray[Any]) -> npt.NDArray[Any]:
+        twin = Twin(states)
+        game.plain_rules.deal(twin, settings.players, row(settings.numbers.tolist()))
+        return twin.state()
 
     @property
     def sealed(self) -> bool:
