@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from throneroom.engine.record import Twin, Twins, record, row
+from throneroom.engine.record import Twin, record, row
 
 STATE = record({"gold": "i2", "line": ("i1", 3), "grid": ("i1", (2, 3)), "turn": "i1"})
 
@@ -86,17 +86,6 @@ def test_a_twin_and_its_record_have_the_same_bytes() -> None:
     states = np.zeros(1, STATE)
     states["gold"], states["line"], states["grid"], states["turn"] = -7, [1, 2, 3], [[4, 5, 6], [7, 8, 9]], -1
     assert Twin(states).state().tobytes() == states.tobytes()
-
-
-def test_assigning_a_twin_copies_it() -> None:
-    twins = Twins(np.zeros(2, STATE))
-    twins[0].gold = 5
-    twins[1] = twins[0]
-    twins[0].gold = 6
-    assert twins[1].gold == 5
-    assert twins.states()["gold"].tolist() == [6, 5]
-    with pytest.raises(IndexError):
-        twins[2] = twins[0]
 
 
 def test_a_row_of_numbers_holds_64_bits() -> None:

@@ -139,23 +139,3 @@ class Twin:
             value = self.__dict__[name]
             state[name][0] = value.tolist() if isinstance(value, Row) else value
         return state
-
-
-class Twins:
-    """A structured array of checked twins: reading gives the twin itself, assigning copies, as compiled code does."""
-
-    def __init__(self, states: npt.NDArray[Any]) -> None:
-        self._twins = [Twin(states[i : i + 1]) for i in range(len(states))]
-        self.shape = states.shape
-
-    def __getitem__(self, index: int) -> Twin:
-        if not 0 <= index < len(self._twins):
-            raise IndexError(f"record {index} of {len(self._twins)}")
-        return self._twins[index]
-
-    def __setitem__(self, index: int, twin: Twin) -> None:
-        self[index]
-        self._twins[index] = Twin(twin.state())
-
-    def states(self) -> npt.NDArray[Any]:
-        return np.concatenate([twin.state() for twin in self._twins])
