@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import struct
+from collections.abc import Callable
 from functools import cache
 from typing import Any, Self
 
@@ -19,6 +21,9 @@ from throneroom.engine.record import Row, Twin, row
 DOORS = "throneroom.engine.doors"
 ASKED = (1 << SEAT_SHIFT) - 1
 SPECTATOR = -1
+LIST_AT = 8 * LIST
+READ: list[Callable[..., tuple[int, ...]]] = []
+"""How to read n numbers off a desk, by n: in half the time that a slice of the array takes."""
 UNLISTED = -1
 """In the place of a count: the list on the desk is not that of the lowest seat asked."""
 
@@ -27,6 +32,7 @@ UNLISTED = -1
 def doors_of(game: Game) -> Any:
     """The compiled doors of a game, ready but for `guess`: compiled with a progress line, or from the cache."""
     doors = bind(DOORS, game.rules)
+    READ.extend(struct.Struct(f"={n}q").unpack_from for n in range(len(READ), int(game.plain_rules.CHOICES) + 1))
     with progress(game.title):
         desk, settings = _desk(game, np.zeros(1, game.plain_rules.STATE)), game.settings()
         doors.deal(desk, settings.players, settings.numbers)
@@ -120,8 +126,7 @@ class Position:
         if seat != self.seat or count < 0:
             count = self._doors.enlist(self._desk, seat)
             self._count = count if seat == self.seat else UNLISTED
-        actions: list[int] = self._desk[LIST : LIST + count].tolist()
-        return actions
+        return [*READ[count](self._desk, LIST_AT)]
 
     def play(self, seat: int, action: int) -> None:
         """Take an action; one that is not legal changes nothing."""
