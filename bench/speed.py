@@ -60,7 +60,7 @@ def whole_games(game: Game) -> Measure:
 
 def rollouts(game: Game) -> Measure:
     """Random play to the end from one dealt position, cloned each time: what OpenSpiel's rollouts do."""
-    compiled, dice, out = batches_of(game), new_dice(1), np.zeros(game.plain_rules.ACTIONS + 8, np.int64)
+    compiled, dice, out = batches_of(game), new_dice(1), np.zeros(game.plain_rules.CHOICES + 1, np.int64)
     states = np.concatenate([dealt(game).states] * 2)
     count = 200_000 // (length(game) + 1) + 10
     with progress(f"{game.title} (rollouts)"):

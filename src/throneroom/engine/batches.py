@@ -8,19 +8,9 @@ from throneroom.engine.chance import fork
 from throneroom.engine.compiled import rule
 from throneroom.engine.dice import roll
 from throneroom.engine.record import Cells
+from throneroom.engine.seats import first_seat
 
 rules: Any
-
-
-@rule
-def first_seat(bits: int) -> int:
-    """The lowest seat of those that are asked, -1 for none."""
-    seat = 0
-    if bits == 0:
-        return -1
-    while (bits >> seat) & 1 == 0:
-        seat += 1
-    return seat
 
 
 @rule

@@ -1,7 +1,7 @@
 """Doors (template): what Python asks of one game, each as one cheap compiled call on the game's *desk*.
 
 A desk is one array of 64-bit numbers: how many actions are listed, for which seat, room for the list, then the record.
-A call with such an array costs 0.25 us, with a record array and a list 0.45 us, with a record 2.7 us.
+Numba takes such an array faster than a record array and a list beside it, and much faster than a record.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from typing import Any
 
 from throneroom.engine.compiled import door
 from throneroom.engine.record import Cells, Record
+from throneroom.engine.seats import first_seat
 
 rules: Any
 
@@ -25,9 +26,7 @@ def question(s: Record, out: Cells) -> int:
     bits = rules.waiting(s)
     if bits == 0:
         return 0
-    seat = 0
-    while (bits >> seat) & 1 == 0:
-        seat += 1
+    seat = first_seat(bits)
     return bits | seat << SEAT_SHIFT | rules.legal(s, seat, out) << COUNT_SHIFT
 
 
