@@ -2,17 +2,8 @@
 
 import pytest
 
+from tests.games.battle_for_the_throne.tables import part, table
 from throneroom import Match
-
-GAME = "battle-for-the-throne"
-
-
-def table(players: int = 2, jokers: int = 0, **parts: str) -> Match:
-    return Match.arrange(GAME, players, seed=1, options={"jokers": jokers}, **parts)
-
-
-def part(match: Match, name: str) -> str:
-    return match.arranged().get(name, "")
 
 
 def fallen(**parts: str) -> Match:

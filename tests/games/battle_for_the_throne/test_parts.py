@@ -2,18 +2,13 @@
 
 import pytest
 
+from tests.games.battle_for_the_throne.tables import GAME, part
 from throneroom import Match
 from throneroom.engine.errors import ArrangeError
-
-GAME = "battle-for-the-throne"
 
 
 def table(players: int = 2, jokers: int = 2, **parts: str) -> Match:
     return Match.arrange(GAME, players, seed=1, options={"jokers": jokers}, **parts)
-
-
-def part(match: Match, name: str) -> str:
-    return match.arranged().get(name, "")
 
 
 def test_nothing_given_is_two_bare_kings_and_full_decks() -> None:
