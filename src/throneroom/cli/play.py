@@ -28,12 +28,13 @@ HELP = """A number or the words of a choice play it. Also:
 class Seats:
     """Who sits where: people from one seat on, bots in the others."""
 
-    def __init__(self, match: Match, people: int, first: str, bot: str) -> None:
+    def __init__(self, match: Match, people: int, first: str, bot: str, seed: int | None = None) -> None:
+        """A seed fixes the dice of the bots too: with the same answers the game is the same again."""
         if not 0 <= people <= match.players:
             raise SettingsError(f"{match.players} players: between 0 and {match.players} can be people, not {people}")
         start = seat_number(first, match.players)
         self.people = {match.seats[(start + n) % match.players] for n in range(people)}
-        dice = secrets.randbits(62)
+        dice = secrets.randbits(62) if seed is None else seed
         self.bots = {seat: bots.named(bot, dice + n) for n, seat in enumerate(match.seats) if seat not in self.people}
 
     @property
