@@ -17,8 +17,9 @@ FLOORS = {
     "engine": set(),
     "games": {"engine"},
     "bots": {"engine"},
-    "testing": {"engine"},
-    "cli": {"engine", "bots"},
+    "arena": {"engine", "bots"},
+    "testing": {"engine", "bots"},
+    "cli": {"engine", "bots", "arena"},
 }  # fmt: skip
 """Each floor, and those below it that it may use (besides itself)."""
 

@@ -1,41 +1,69 @@
-"""Bots: each gets a position that went through `hide`, its seat, and its own dice; it cannot see more."""
+"""Bots: each gets a position, its seat and a budget, looks only at what its seat knows, and says why it decides so."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import dataclasses
 from typing import Protocol
 
-import numpy as np
-import numpy.typing as npt
-
-from throneroom.engine.dice import new_dice, roll
+from throneroom.bots.searcher import Searcher, Style
+from throneroom.bots.simple import RandomBot, Squire
+from throneroom.bots.thought import Budget, Choice, Thought
 from throneroom.engine.errors import SettingsError
+from throneroom.engine.game import Game
 from throneroom.engine.position import Position
+
+__all__ = ["LEVELS", "Bot", "Budget", "Choice", "Style", "Thought", "named"]
 
 
 class Bot(Protocol):
-    """Decides for a seat from what the seat knows."""
+    """Decides for a seat from what the seat knows: whatever else is in the position, it does not look at."""
 
     def decide(self, known: Position, seat: int) -> int:
-        """One of the legal actions of the seat; `known` is the position as the seat knows it."""
+        """One of the legal actions of the seat."""
+
+    def think(self, known: Position, seat: int, budget: Budget | None = None) -> Thought:
+        """The same with its reasons; the budget is the bot's own if none is given."""
+
+    def stop(self) -> None:
+        """End a thought that runs in another thread; it answers with what it has."""
 
 
-class RandomBot:
-    """Any legal action, each equally likely."""
-
-    def __init__(self, seed: int) -> None:
-        self._dice: npt.NDArray[np.int64] = new_dice(seed)
-
-    def decide(self, known: Position, seat: int) -> int:
-        actions = known.legal(seat)
-        return actions[roll(self._dice, len(actions))]
-
-
-LEVELS: dict[str, Callable[[int], Bot]] = {"random": RandomBot}
+LEVELS = {
+    "random": "any legal choice",
+    "squire": "the choice that looks best at a glance",
+    "knight": "a short search, 50 ms",
+    "regent": "a long search, 1 s",
+    "sovereign": "perfect play where the game can be solved, else the best search, 1 s",
+}
+BUDGETS = {"knight": Budget(seconds=0.05), "regent": Budget(seconds=1), "sovereign": Budget(seconds=1)}
 
 
-def named(level: str, seed: int) -> Bot:
-    """A bot of this level, with dice of its own."""
+def named(text: str, game: Game, seed: int = 0) -> Bot:
+    """A bot by its level, ready to think: `knight`, with another budget `knight:200ms` or `knight:5000` (samples),
+    with another style of search `knight:1s,c=0.8,horizon=20,cores=2`.
+    """
+    head, *settings = text.split(",")
+    level, _, budget = head.partition(":")
     if level not in LEVELS:
         raise SettingsError(f"no bot is called {level!r}; there are: {', '.join(LEVELS)}")
-    return LEVELS[level](seed)
+    if level not in BUDGETS:
+        if budget or settings:
+            raise SettingsError(f"{level} does not search: it takes no budget and no style")
+        return RandomBot(seed) if level == "random" else Squire(game, seed)
+    allowed = Budget.parsed(budget) if budget else BUDGETS[level]
+    return Searcher(game, seed, allowed, _style(settings))
+
+
+def _style(settings: list[str]) -> Style:
+    """NAME=VALUE pairs."""
+    known = {field.name: field.type for field in dataclasses.fields(Style) if field.name != "fair"}
+    chosen: dict[str, float] = {}
+    for text in settings:
+        name, _, value = text.partition("=")
+        if name not in known:
+            raise SettingsError(f"a search has no setting {name!r}; it has: {', '.join(known)}")
+        try:
+            chosen[name] = int(value) if "int" in str(known[name]) else float(value)
+        except ValueError:
+            raise SettingsError(f"{name} takes a number, not {value!r}") from None
+    return Style(**chosen)  # type: ignore[arg-type]

@@ -50,7 +50,7 @@ def play(
     people: Annotated[int, typer.Option(help="How many of them are people at this terminal.")] = 1,
     seat: Annotated[str, typer.Option(help="The seat of the first person.")] = "p1",
     bot: Annotated[str, typer.Option(help="Who plays the other seats.")] = "random",
-    seed: Annotated[int | None, typer.Option(help="Deal the game of this number, and roll the bots' dice by it.")] = None,
+    seed: Annotated[int | None, typer.Option(help="Fixes the deal and the bots' dice.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="NAME=VALUE, an option of the game.")] = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
 ) -> None:

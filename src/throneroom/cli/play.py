@@ -35,7 +35,8 @@ class Seats:
         start = seat_number(first, match.players)
         self.people = {match.seats[(start + n) % match.players] for n in range(people)}
         dice = secrets.randbits(62) if seed is None else seed
-        self.bots = {seat: bots.named(bot, dice + n) for n, seat in enumerate(match.seats) if seat not in self.people}
+        others = [seat for seat in match.seats if seat not in self.people]
+        self.bots = {seat: bots.named(bot, match.game, dice + n) for n, seat in enumerate(others)}
 
     @property
     def viewer(self) -> str:

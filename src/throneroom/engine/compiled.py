@@ -2,7 +2,8 @@
 
 `@rule` marks a function that is compiled on first use. `plain(name)` is the same module interpreted.
 A *template* is a module that uses a name `rules` which it never sets; `bind(template, rules)` executes its file
-once for each game with `rules` preset, so that compiled code is as direct as if written by hand for that game.
+once for each game with `rules` preset (and other modules, by keyword), so that compiled code is as direct as if
+written by hand for that game.
 """
 
 from __future__ import annotations
@@ -28,6 +29,8 @@ import numpy
 from numba.core import event
 
 PLAIN = "plain:"
+BOUND = "__bound__"
+"""In a bound template: the names of the modules that were preset in it."""
 KEPT_FOLDERS = 3
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -56,8 +59,7 @@ def _compiled(f: F, nogil: bool = True, constants: bool = False) -> F:
     if name.startswith(PLAIN):
         return f
     rule_modules.add(name)
-    bound = f.__globals__.get("rules")
-    with _caching_in(_cache_folder(name, bound.__name__ if isinstance(bound, ModuleType) else None)):
+    with _caching_in(_cache_folder(name, f.__globals__.get(BOUND, ()))):
         compiled = numba.njit(cache=True, nogil=nogil, boundscheck=True)(f)
     if not constants:
         compiled.get_call_template = functools.partial(  # type: ignore[method-assign]
@@ -83,14 +85,19 @@ def plain(name: str) -> Any:
     return sys.modules.get(PLAIN + name) or _interpreted(_load(PLAIN + name))
 
 
-def bind(template: str, rules: str, interpreted: bool = False) -> Any:
-    """A template's functions for the game with these rules, compiled or interpreted."""
+def bind(template: str, rules: str, interpreted: bool = False, **others: str) -> Any:
+    """A template's functions for the game with these rules, compiled or interpreted.
+
+    Further modules of the game are preset by keyword; a template is always bound with the same keywords.
+    """
     name = f"{PLAIN if interpreted else ''}{template}@{rules}"
     if name in sys.modules:
         return sys.modules[name]
-    if interpreted:
-        return _interpreted(_load(name, rules=plain(rules)))
-    return _load(name, rules=importlib.import_module(rules))
+    modules = {"rules": rules, **others}
+    fetch = plain if interpreted else importlib.import_module
+    preset: dict[str, object] = {key: fetch(module) for key, module in modules.items()}
+    bound = _load(name, **preset, **{BOUND: tuple(modules.values())})
+    return _interpreted(bound) if interpreted else bound
 
 
 def _load(name: str, **names: object) -> ModuleType:
@@ -112,7 +119,7 @@ def _load(name: str, **names: object) -> ModuleType:
 def _interpreted(module: ModuleType) -> ModuleType:
     """Point everything that an interpreted module imported from compiled modules to their interpreted copies."""
     for name, value in list(vars(module).items()):
-        if isinstance(value, ModuleType) and value.__name__ in rule_modules and name != "rules":
+        if isinstance(value, ModuleType) and value.__name__ in rule_modules:
             setattr(module, name, plain(value.__name__))
         elif isinstance(value, numba.core.dispatcher.Dispatcher):
             origin = plain(value.py_func.__module__)
@@ -150,10 +157,9 @@ def stamp(*modules: str) -> str:
 
 
 @functools.cache
-def _cache_folder(module: str, rules: str | None) -> Path:
-    template = module.split("@")[0]
-    parts = [template] if rules is None else [template, rules]
-    title = "-".join(part.removeprefix("throneroom.") for part in parts)
+def _cache_folder(module: str, bound: tuple[str, ...]) -> Path:
+    parts = (module.split("@")[0], *bound)
+    title = "-".join(part.removeprefix("throneroom.") for part in parts[:2])
     folder = cache_root() / f"{title}-{stamp(*parts)}"
     if not folder.exists():
         folder.mkdir(parents=True, exist_ok=True)

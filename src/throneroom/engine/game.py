@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import pkgutil
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -145,6 +146,17 @@ class Game:
     def rules(self) -> str:
         """The name of the module with the record and the rule functions."""
         return f"{self.package}.rules"
+
+    @property
+    def glance(self) -> str:
+        """The name of the module that tells good choices and good positions at a glance."""
+        return f"{self.package}.glance"
+
+    @cached_property
+    def exact(self) -> Any | None:
+        """The module that plays the game or a part of it perfectly, where it can be done."""
+        name = f"{self.package}.exact"
+        return importlib.import_module(name) if importlib.util.find_spec(name) else None
 
     @cached_property
     def plain_rules(self) -> Any:

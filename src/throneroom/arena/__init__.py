@@ -1,0 +1,1 @@
+"""Arena: bots against bots, on mirrored deals, with honest statistics."""

@@ -1,0 +1,335 @@
+"""Search (template): information-set Monte Carlo tree search, for whatever game it is bound to.
+
+Every simulation guesses a world that fits what the searcher knows and plays it through: down the tree while it knows
+the way, one step beyond, then by the game's own sense of good choices (`glance.weigh`) to the end or to a cut, where
+`glance.glance` tells what the position is worth. Each seat has a tree of its own: a node is what that seat knows (for
+the others: what everybody knows) when it decides. Seats that decide at the same time choose each for itself, and every
+seat looks after its own share of the victory.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Any
+
+import numpy as np
+
+from throneroom.engine.compiled import rule
+from throneroom.engine.dice import M62, guess_key, roll
+from throneroom.engine.record import Cells, Record
+from throneroom.engine.seats import first_seat
+
+rules: Any
+glance: Any
+
+ROOT, WORLD, VIEW = range(3)  # records: what the searcher knows, a guessed world, what a seat knows of that
+LONGEST = 512  # decisions in the tree that one simulation may take
+NONE = -1
+WHOLE = 1000  # what `glance` shares out
+
+NODE = np.dtype(
+    (np.record, np.dtype([("key", "i8"), ("search", "i8"), ("first", "i8"), ("visits", "i8"), ("total", "f8")]))
+)
+EDGE = np.dtype(
+    (np.record, np.dtype([("action", "i8"), ("next", "i8"), ("visits", "i8"), ("seen", "i8"), ("total", "f8")]))
+)
+DESK = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("stop", "i8"),  # set from outside to end a search
+                ("search", "i8"),  # the number of this search: nodes of earlier ones are empty places
+                ("edges", "i8"),  # in use
+                ("nodes", "i8"),  # in use
+                ("steps", "i8"),  # of the path
+                ("grown", "i8"),  # 1 once the simulation has left what the tree knows
+                ("decisions", "i8"),  # taken in all simulations
+                ("dice", "i8", (1,)),
+                ("shares", "f8", (rules.SEATS,)),  # of the simulation
+                ("sums", "f8", (rules.SEATS,)),  # of all simulations
+                ("standing", "i8", (rules.SEATS,)),
+                ("chosen", "i8", (rules.SEATS,)),
+                ("path_node", "i8", (LONGEST,)),
+                ("path_edge", "i8", (LONGEST,)),
+                ("path_seat", "i8", (LONGEST,)),
+                ("list", "i8", (rules.CHOICES + 1,)),
+                ("weights", "i8", (rules.CHOICES + 1,)),
+                ("edge_of", "i8", (rules.ACTIONS,)),  # while a node is looked at; otherwise NONE
+            ]
+        ),
+    )
+)
+
+MIX = np.uint64(0x9E3779B97F4A7C15)
+SHIFT = np.uint64(29)
+
+
+@rule
+def weigh(states: Cells, seat: int, list_: Cells, weights: Cells) -> int:
+    """How good the choices of a seat look; returns how many there are."""
+    count = rules.legal(states[ROOT], seat, list_)
+    glance.weigh(states[ROOT], seat, list_, count, weights)
+    return count
+
+
+@rule
+def reopen(states: Cells, seat: int) -> None:
+    """What others have decided in secret is an open question again: guessed choices would be those of random rivals."""
+    glance.reopen(states[ROOT], seat)
+
+
+@rule
+def key_of(states: Cells, words: Cells, me: int, seat: int) -> Any:
+    """The key of a node: what the seat knows, or, for others than the searcher, what everybody knows."""
+    states[VIEW] = states[WORLD]
+    rules.hide(states[VIEW], seat if seat == me else NONE)
+    h = np.uint64(seat + 1)
+    for n in range(words.shape[1]):
+        h = (h ^ words[VIEW, n]) * MIX
+        h ^= h >> SHIFT
+    return np.int64(h >> np.uint64(1))
+
+
+@rule
+def find(desk: Record, nodes: Cells, key: int) -> int:
+    """The place of a node, entered if it is new; NONE if there is no room left."""
+    mask = nodes.shape[0] - 1
+    place = key & mask
+    while nodes[place].search == desk.search:
+        if nodes[place].key == key:
+            return place
+        place = (place + 1) & mask
+    if 4 * desk.nodes > 3 * nodes.shape[0]:
+        return NONE
+    desk.nodes += 1
+    nodes[place].key = key
+    nodes[place].search = desk.search
+    nodes[place].first = NONE
+    nodes[place].visits = 0
+    nodes[place].total = 0.0
+    return place
+
+
+@rule
+def select(desk: Record, nodes: Cells, edges: Cells, node: int, count: int, c: float, doubt: float) -> int:
+    """The place in the list of the most promising action: its mean so far, and what its weight still hopes for.
+
+    An action not tried yet counts as the mean of the node, less some doubt.
+    """
+    edge = nodes[node].first
+    while edge != NONE:
+        desk.edge_of[edges[edge].action] = edge
+        edge = edges[edge].next
+    whole = 0
+    for n in range(count):
+        whole += desk.weights[n]
+    visits = nodes[node].visits
+    untried = (nodes[node].total / visits if visits > 0 else 0.5) - doubt
+    best = 0
+    most = -1e9
+    for n in range(count):
+        edge = desk.edge_of[desk.list[n]]
+        prior = c * desk.weights[n] / whole
+        if edge == NONE:
+            score = untried + prior * sqrt(visits + 1.0)
+        else:
+            edges[edge].seen += 1
+            tries = edges[edge].visits
+            score = edges[edge].total / tries + prior * sqrt(edges[edge].seen) / (1 + tries)
+        if score > most:
+            most = score
+            best = n
+    edge = nodes[node].first
+    while edge != NONE:
+        desk.edge_of[edges[edge].action] = NONE
+        edge = edges[edge].next
+    return best
+
+
+@rule
+def edge_for(desk: Record, nodes: Cells, edges: Cells, node: int, action: int) -> int:
+    """The edge of an action, entered if it is new; NONE if there is no room left."""
+    edge = nodes[node].first
+    while edge != NONE:
+        if edges[edge].action == action:
+            return edge
+        edge = edges[edge].next
+    if desk.edges == edges.shape[0]:
+        return NONE
+    edge = desk.edges
+    desk.edges += 1
+    edges[edge].action = action
+    edges[edge].next = nodes[node].first
+    edges[edge].visits = 0
+    edges[edge].seen = 1
+    edges[edge].total = 0.0
+    nodes[node].first = edge
+    return edge
+
+
+@rule
+def sample(desk: Record, count: int) -> int:
+    """An action of the list, each as likely as its weight."""
+    whole = 0
+    for n in range(count):
+        whole += desk.weights[n]
+    left = roll(desk.dice, whole)
+    n = 0
+    while left >= desk.weights[n]:
+        left -= desk.weights[n]
+        n += 1
+    return desk.list[n]
+
+
+@rule
+def by_glance(states: Cells, desk: Record, seat: int) -> int:
+    """A choice by the game's own sense of what is good."""
+    count = rules.legal(states[WORLD], seat, desk.list)
+    if count == 1:
+        return desk.list[0]
+    glance.weigh(states[WORLD], seat, desk.list, count, desk.weights)
+    return sample(desk, count)
+
+
+@rule
+def by_tree(
+    states: Cells, words: Cells, desk: Record, nodes: Cells, edges: Cells, me: int, seat: int, c: float, doubt: float
+) -> int:
+    """A choice by what simulations have learned so far; puts it on the path. A new node ends the walk in the tree."""
+    count = rules.legal(states[WORLD], seat, desk.list)
+    if count == 1:
+        return desk.list[0]
+    glance.weigh(states[WORLD], seat, desk.list, count, desk.weights)
+    known = desk.nodes
+    node = find(desk, nodes, key_of(states, words, me, seat))
+    if node == NONE:
+        return sample(desk, count)
+    action = desk.list[select(desk, nodes, edges, node, count, c, doubt)]
+    edge = edge_for(desk, nodes, edges, node, action)
+    if edge != NONE and desk.steps < LONGEST:
+        desk.path_node[desk.steps] = node
+        desk.path_edge[desk.steps] = edge
+        desk.path_seat[desk.steps] = seat
+        desk.steps += 1
+    if desk.nodes != known:
+        desk.grown = 1
+    return action
+
+
+@rule
+def finish(states: Cells, desk: Record, players: int) -> None:
+    """Share out a finished game among those who won it."""
+    rules.standing(states[WORLD], desk.standing)
+    winners = 0
+    for seat in range(players):
+        winners += desk.standing[seat]
+    for seat in range(players):
+        desk.shares[seat] = desk.standing[seat] / winners if winners > 0 else 0.0
+
+
+@rule
+def estimate(states: Cells, desk: Record, players: int) -> None:
+    """Share out an unfinished game by what it looks like."""
+    glance.glance(states[WORLD], desk.standing)
+    for seat in range(players):
+        desk.shares[seat] = desk.standing[seat] / WHOLE
+
+
+@rule
+def impression(states: Cells, desk: Cells, me: int, players: int, worlds: int) -> None:
+    """Add up what guessed worlds look like to every seat."""
+    for _ in range(worlds):
+        states[WORLD] = states[ROOT]
+        rules.guess(states[WORLD], me, desk[0].dice)
+        if rules.waiting(states[WORLD]) == 0:
+            finish(states, desk[0], players)
+        else:
+            estimate(states, desk[0], players)
+        for seat in range(players):
+            desk[0].sums[seat] += desk[0].shares[seat]
+
+
+@rule
+def play_out(states: Cells, desk: Record, players: int, horizon: int) -> None:
+    """From where the tree ends to the end of the game, or so many decisions far."""
+    waiting = rules.waiting(states[WORLD])
+    while waiting != 0:
+        if horizon == 0:
+            estimate(states, desk, players)
+            return
+        seat = first_seat(waiting)
+        rules.apply(states[WORLD], seat, by_glance(states, desk, seat))
+        desk.decisions += 1
+        horizon -= 1
+        waiting = rules.waiting(states[WORLD])
+    finish(states, desk, players)
+
+
+@rule
+def learn(desk: Record, nodes: Cells, edges: Cells) -> None:
+    """Tell every choice on the path what came of it, each seat its own share."""
+    for n in range(desk.steps):
+        share = desk.shares[desk.path_seat[n]]
+        nodes[desk.path_node[n]].visits += 1
+        nodes[desk.path_node[n]].total += share
+        edges[desk.path_edge[n]].visits += 1
+        edges[desk.path_edge[n]].total += share
+
+
+@rule
+def simulate(
+    states: Cells, words: Cells, desk: Record, nodes: Cells, edges: Cells, me: int, players: int, fair: int,
+    c: float, doubt: float, horizon: int,
+) -> None:  # fmt: skip
+    """One guessed world, played through once."""
+    states[WORLD] = states[ROOT]
+    if fair == 1:
+        rules.guess(states[WORLD], me, desk.dice)
+    else:
+        guess_key(states[WORLD], desk.dice)
+    desk.steps = 0
+    desk.grown = 0
+    waiting = rules.waiting(states[WORLD])
+    while waiting != 0 and desk.grown == 0:
+        for seat in range(players):
+            if (waiting >> seat) & 1 == 1:
+                desk.chosen[seat] = by_tree(states, words, desk, nodes, edges, me, seat, c, doubt)
+        for seat in range(players):
+            if (waiting >> seat) & 1 == 1:
+                rules.apply(states[WORLD], seat, desk.chosen[seat])
+                desk.decisions += 1
+        waiting = rules.waiting(states[WORLD])
+    play_out(states, desk, players, horizon)
+    learn(desk, nodes, edges)
+    for seat in range(players):
+        desk.sums[seat] += desk.shares[seat]
+
+
+@rule
+def search(
+    states: Cells, words: Cells, desk: Cells, nodes: Cells, edges: Cells, me: int, players: int, fair: int,
+    c: float, doubt: float, horizon: int, simulations: int,
+) -> int:  # fmt: skip
+    """So many simulations more; the tree stays in the arrays and a later call carries on."""
+    for n in range(simulations):
+        if desk[0].stop != 0:
+            return n
+        simulate(states, words, desk[0], nodes, edges, me, players, fair, c, doubt, horizon)
+    return simulations
+
+
+@rule
+def begin(states: Cells, words: Cells, desk: Cells, nodes: Cells, me: int, seed: int) -> int:
+    """An empty tree, and dice that depend on the seed and on what the searcher knows; returns the place of its root."""
+    states[WORLD] = states[ROOT]
+    key = key_of(states, words, me, me)
+    desk[0].stop = 0
+    desk[0].search += 1
+    desk[0].edges = 0
+    desk[0].nodes = 0
+    desk[0].decisions = 0
+    desk[0].dice[0] = (key ^ seed) & M62
+    for seat in range(rules.SEATS):
+        desk[0].sums[seat] = 0.0
+    return find(desk[0], nodes, key)

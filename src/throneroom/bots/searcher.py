@@ -1,0 +1,184 @@
+"""Searcher: a bot that thinks by search, within a time or a number of samples, and can be interrupted."""
+
+from __future__ import annotations
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from throneroom.bots.thought import Budget, Choice, Thought
+from throneroom.engine.compiled import bind, progress
+from throneroom.engine.game import Game, Settings
+from throneroom.engine.position import Position
+
+SEARCH = "throneroom.bots.search"
+TREE_SEEDS = 0x5DEECE66D
+"""The distance between the seeds of trees that grow side by side."""
+SLICE = 0.002
+"""How long a search runs between two looks at the clock, in seconds."""
+SMALL, LARGE = 1 << 12, 1 << 19
+"""The fewest and the most nodes of a tree."""
+NODES_A_SECOND = 400_000
+EDGES_A_NODE = 2
+WORLDS = 16
+"""How many worlds an impression looks at."""
+FORCED = 64
+"""How many samples tell what a position is worth where there is nothing to choose."""
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a search goes about it. What is None is the game's own."""
+
+    c: float | None = None
+    """How much an action is tried for its looks rather than for what came of it."""
+    doubt: float | None = None
+    """How much worse than the mean an action that was not tried yet is taken to be."""
+    horizon: int | None = None
+    """After how many decisions beyond the tree a playout is cut."""
+    cores: int = 1
+    fair: bool = True
+    """Whether it guesses what its seat does not know. If not it takes the record as it is: for analysis, open cards."""
+
+
+@cache
+def search_of(game: Game) -> Any:
+    """The compiled search of a game, ready: compiled with a progress line, or from the cache."""
+    search = bind(SEARCH, game.rules, glance=game.glance)
+    with progress(f"{game.title} (search)"):
+        settings = game.settings()
+        position = Position.deal(game, settings, bytes(32))
+        tree = Tree(search, game, SMALL)
+        for seat in position.seats_asked:
+            tree.begin(position.hidden(seat), seat, 0)
+            tree.grow(seat, settings, Style(), 8)
+            tree.weights(position.hidden(seat), seat)
+            tree.impression(position.hidden(seat), seat, settings)
+    return search
+
+
+class Tree:
+    """The memory of one search, and the compiled code at work in it."""
+
+    def __init__(self, search: Any, game: Game, size: int) -> None:
+        rules = game.plain_rules
+        self.search = search
+        self.states = np.zeros(3, rules.STATE)
+        self.words = self.states.view(np.uint64).reshape(3, -1)
+        self.desk = np.zeros(1, search.DESK)
+        self.desk["edge_of"] = search.NONE
+        self.nodes = np.zeros(size, search.NODE)
+        self.edges = np.zeros(EDGES_A_NODE * size, search.EDGE)
+        self.root = 0
+        self.samples = 0
+
+    def begin(self, known: Position, seat: int, seed: int) -> None:
+        self.states[0] = known.states[0]
+        self.search.reopen(self.states, seat)
+        self.root = self.search.begin(self.states, self.words, self.desk, self.nodes, seat, seed)
+        self.samples = 0
+
+    def weights(self, known: Position, seat: int) -> tuple[list[int], list[int]]:
+        """The legal actions of a seat and how good they look."""
+        self.states[0] = known.states[0]
+        desk = self.desk[0]
+        count = self.search.weigh(self.states, seat, desk.list, desk.weights)
+        return desk.list[:count].tolist(), desk.weights[:count].tolist()
+
+    def impression(self, known: Position, seat: int, settings: Settings) -> tuple[float, ...]:
+        """What every seat can expect at a glance, in worlds that fit what the seat knows."""
+        self.begin(known, seat, 0)
+        self.search.impression(self.states, self.desk, seat, settings.players, WORLDS)
+        return tuple((self.desk["sums"][0, : settings.players] / WORLDS).tolist())
+
+    def grow(self, seat: int, settings: Settings, style: Style, samples: int) -> None:
+        glance = self.search.glance
+        self.samples += self.search.search(
+            self.states, self.words, self.desk, self.nodes, self.edges, seat, settings.players, int(style.fair),
+            float(glance.EXPLORATION if style.c is None else style.c),
+            float(glance.DOUBT if style.doubt is None else style.doubt),
+            int(glance.HORIZON if style.horizon is None else style.horizon), samples,
+        )  # fmt: skip
+
+    def grow_until(self, deadline: float, seat: int, settings: Settings, style: Style) -> None:
+        """Look at the clock every few milliseconds."""
+        chunk, now = 1, time.perf_counter()
+        while now < deadline and not self.desk["stop"][0]:
+            self.grow(seat, settings, style, chunk)
+            before, now = now, time.perf_counter()
+            each = (now - before) / chunk
+            chunk = max(1, min(2 * chunk, int(min(SLICE, deadline - now) / each)))
+
+    def choices(self) -> dict[int, tuple[int, float]]:
+        """The actions tried at the root: how often, and what they brought in all."""
+        found: dict[int, tuple[int, float]] = {}
+        edge = int(self.nodes["first"][self.root])
+        while edge != self.search.NONE:
+            row = self.edges[edge]
+            found[int(row["action"])] = int(row["visits"]), float(row["total"])
+            edge = int(row["next"])
+        return found
+
+
+class Searcher:
+    """Decides by search. Several cores grow a tree each, and what they found is added up."""
+
+    def __init__(self, game: Game, seed: int, budget: Budget, style: Style | None = None) -> None:
+        self.game, self.seed, self.budget, self.style = game, seed, budget, style or Style()
+        search = search_of(game)
+        wanted = budget.samples or int((budget.seconds or 0) * NODES_A_SECOND)
+        size = min(LARGE, max(SMALL, 1 << (2 * wanted).bit_length()))
+        self._trees = [Tree(search, game, size) for _ in range(self.style.cores)]
+        self._pool = ThreadPoolExecutor(self.style.cores) if self.style.cores > 1 else None
+
+    def stop(self) -> None:
+        """End a search that runs in another thread; it answers with what it has."""
+        for tree in self._trees:
+            tree.desk["stop"] = 1
+
+    def think(self, known: Position, seat: int, budget: Budget | None = None) -> Thought:
+        began = time.perf_counter()
+        budget = budget or self.budget
+        position = known.hidden(seat) if self.style.fair else known
+        if len(position.legal(seat)) == 1:
+            budget = Budget(samples=min(FORCED, budget.samples or FORCED))
+        actions, weights = self._trees[0].weights(position, seat)
+        for n, tree in enumerate(self._trees):
+            tree.begin(position, seat, self.seed + n * TREE_SEEDS)
+        self._grow(budget, began, seat, position.settings)
+        return self._thought(dict(zip(actions, weights, strict=True)), began, position.settings)
+
+    def decide(self, known: Position, seat: int) -> int:
+        return self.think(known, seat).action
+
+    def _grow(self, budget: Budget, began: float, seat: int, settings: Settings) -> None:
+        def work(n: int) -> None:
+            if budget.seconds is not None:
+                self._trees[n].grow_until(began + budget.seconds, seat, settings, self.style)
+            else:
+                share = ((budget.samples or 0) + n) // len(self._trees)
+                self._trees[n].grow(seat, settings, self.style, share)
+
+        if self._pool is None:
+            work(0)
+        else:
+            list(self._pool.map(work, range(len(self._trees))))
+
+    def _thought(self, weights: dict[int, int], began: float, settings: Settings) -> Thought:
+        """All trees together; what was never tried comes last, by its looks."""
+        visits, totals = dict.fromkeys(weights, 0), dict.fromkeys(weights, 0.0)
+        for tree in self._trees:
+            for action, (count, total) in tree.choices().items():
+                visits[action] += count
+                totals[action] += total
+        samples = sum(tree.samples for tree in self._trees)
+        sums: npt.NDArray[np.float64] = np.sum([tree.desk["sums"][0] for tree in self._trees], axis=0)
+        choices = [Choice(a, totals[a] / visits[a] if visits[a] else 0.0, visits[a]) for a in weights]
+        choices.sort(key=lambda choice: (-choice.visits, -choice.share, -weights[choice.action]))
+        shares = tuple((sums[: settings.players] / max(samples, 1)).tolist())
+        return Thought(choices[0].action, shares, tuple(choices), samples, time.perf_counter() - began)

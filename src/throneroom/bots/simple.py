@@ -1,0 +1,66 @@
+"""Bots that do not search: any choice, and the choice that looks best."""
+
+from __future__ import annotations
+
+import time
+
+import numpy as np
+import numpy.typing as npt
+
+from throneroom.bots.searcher import Tree, search_of
+from throneroom.bots.thought import Budget, Choice, Thought
+from throneroom.engine.dice import new_dice, roll
+from throneroom.engine.game import Game
+from throneroom.engine.position import Position
+
+
+class RandomBot:
+    """Any legal action, each equally likely."""
+
+    def __init__(self, seed: int) -> None:
+        self._dice: npt.NDArray[np.int64] = new_dice(seed)
+
+    def think(self, known: Position, seat: int, budget: Budget | None = None) -> Thought:  # noqa: ARG002
+        began = time.perf_counter()
+        actions = known.legal(seat)
+        first = roll(self._dice, len(actions))
+        share = 1 / known.settings.players
+        ranking = tuple(Choice(action, share) for action in actions[first:] + actions[:first])
+        return Thought(actions[first], (share,) * known.settings.players, ranking, 0, time.perf_counter() - began)
+
+    def decide(self, known: Position, seat: int) -> int:
+        actions = known.legal(seat)
+        return actions[roll(self._dice, len(actions))]
+
+    def stop(self) -> None:
+        """It never thinks for long."""
+
+
+class Squire:
+    """The choice that looks best at a glance; among equals, any."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self._dice: npt.NDArray[np.int64] = new_dice(seed)
+        self._tree = Tree(search_of(game), game, 2)
+
+    def think(self, known: Position, seat: int, budget: Budget | None = None) -> Thought:  # noqa: ARG002
+        began = time.perf_counter()
+        position = known.hidden(seat)
+        actions, weights = self._tree.weights(position, seat)
+        best = self._best(actions, weights)
+        order = sorted(range(len(actions)), key=lambda n: (actions[n] != best, -weights[n]))
+        whole = sum(weights)
+        ranking = tuple(Choice(actions[n], weights[n] / whole) for n in order)
+        shares = self._tree.impression(position, seat, position.settings)
+        return Thought(best, shares, ranking, 0, time.perf_counter() - began)
+
+    def decide(self, known: Position, seat: int) -> int:
+        return self._best(*self._tree.weights(known.hidden(seat), seat))
+
+    def _best(self, actions: list[int], weights: list[int]) -> int:
+        most = max(weights)
+        best = [action for action, weight in zip(actions, weights, strict=True) if weight == most]
+        return best[roll(self._dice, len(best))]
+
+    def stop(self) -> None:
+        """It never thinks for long."""
