@@ -7,6 +7,7 @@ from typing import Protocol
 
 from throneroom.bots.searcher import Searcher, Style
 from throneroom.bots.simple import RandomBot, Squire
+from throneroom.bots.sovereign import Sovereign
 from throneroom.bots.thought import Budget, Choice, Thought
 from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import Game
@@ -51,7 +52,8 @@ def named(text: str, game: Game, seed: int = 0) -> Bot:
             raise SettingsError(f"{level} does not search: it takes no budget and no style")
         return RandomBot(seed) if level == "random" else Squire(game, seed)
     allowed = Budget.parsed(budget) if budget else BUDGETS[level]
-    return Searcher(game, seed, allowed, _style(settings))
+    searcher = Searcher(game, seed, allowed, _style(settings))
+    return Sovereign(game, searcher) if level == "sovereign" else searcher
 
 
 def _style(settings: list[str]) -> Style:

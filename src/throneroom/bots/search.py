@@ -320,6 +320,23 @@ def search(
 
 
 @rule
+def settled(nodes: Cells, edges: Cells, root: int, left: float) -> bool:
+    """Whether no other choice can overtake the one most tried, even if it got all simulations that are left."""
+    most = 0
+    second = 0
+    edge = nodes[root].first
+    while edge != NONE:
+        visits = edges[edge].visits
+        if visits > most:
+            second = most
+            most = visits
+        elif visits > second:
+            second = visits
+        edge = edges[edge].next
+    return most - second > left
+
+
+@rule
 def begin(states: Cells, words: Cells, desk: Cells, nodes: Cells, me: int, seed: int) -> int:
     """An empty tree, and dice that depend on the seed and on what the searcher knows; returns the place of its root."""
     states[WORLD] = states[ROOT]

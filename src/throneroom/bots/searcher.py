@@ -25,6 +25,8 @@ SMALL, LARGE = 1 << 12, 1 << 19
 """The fewest and the most nodes of a tree."""
 NODES_A_SECOND = 400_000
 EDGES_A_NODE = 2
+SURE = 1.5
+"""How many times more samples than expected may still come when a decision is taken to stand."""
 WORLDS = 16
 """How many worlds an impression looks at."""
 FORCED = 64
@@ -56,7 +58,7 @@ def search_of(game: Game) -> Any:
         tree = Tree(search, game, SMALL)
         for seat in position.seats_asked:
             tree.begin(position.hidden(seat), seat, 0)
-            tree.grow(seat, settings, Style(), 8)
+            tree.grow_until(time.perf_counter() + SLICE, seat, settings, Style())
             tree.weights(position.hidden(seat), seat)
             tree.impression(position.hidden(seat), seat, settings)
     return search
@@ -106,13 +108,17 @@ class Tree:
         )  # fmt: skip
 
     def grow_until(self, deadline: float, seat: int, settings: Settings, style: Style) -> None:
-        """Look at the clock every few milliseconds."""
-        chunk, now = 1, time.perf_counter()
+        """Look at the clock every few milliseconds; alone in its search, a tree ends when its decision stands."""
+        began = now = time.perf_counter()
+        chunk = 1
         while now < deadline and not self.desk["stop"][0]:
             self.grow(seat, settings, style, chunk)
             before, now = now, time.perf_counter()
             each = (now - before) / chunk
             chunk = max(1, min(2 * chunk, int(min(SLICE, deadline - now) / each)))
+            left = (deadline - now) * self.samples / (now - began)
+            if style.cores == 1 and self.search.settled(self.nodes, self.edges, self.root, SURE * left):
+                return
 
     def choices(self) -> dict[int, tuple[int, float]]:
         """The actions tried at the root: how often, and what they brought in all."""
@@ -140,6 +146,11 @@ class Searcher:
         """End a search that runs in another thread; it answers with what it has."""
         for tree in self._trees:
             tree.desk["stop"] = 1
+
+    @property
+    def decisions(self) -> int:
+        """How many decisions the simulations of the last thought took in all."""
+        return sum(int(tree.desk["decisions"][0]) for tree in self._trees)
 
     def think(self, known: Position, seat: int, budget: Budget | None = None) -> Thought:
         began = time.perf_counter()
