@@ -131,7 +131,7 @@ def test_replay_prints_everything_and_any_eyes(tmp_path: Path) -> None:
 
 
 def test_a_person_plays_a_whole_game_against_the_bot() -> None:
-    result = run("play", "hierarchy", "--seed", "7", answers="1\n" * 60)
+    result = run("play", "hierarchy", "--bot", "random", "--seed", "7", answers="1\n" * 60)
     assert result.returncode == 0
     assert "takes the throne" in " ".join(result.stdout.split())
     assert "The deal can be checked: its key was" in result.stdout
@@ -141,12 +141,13 @@ def test_a_person_plays_a_whole_game_against_the_bot() -> None:
 def test_every_game_is_played_saved_and_verified(game: throneroom.Game, tmp_path: Path) -> None:
     """Bots alone to the end, then a person who takes the first choice until the input ends, at a narrow terminal."""
     path = tmp_path / "game.txt"
-    result = run("play", game.name, "--people", "0", "--seed", "5", answers=f"save {path}\n\n")
+    result = run("play", game.name, "--bot", "random", "--people", "0", "--seed", "5", answers=f"save {path}\n\n")
     assert result.returncode == 0
     assert result.stderr == ""
     assert run("verify", str(path), "--chance").returncode == 0
     assert run("replay", str(path), "--viewer", "p1", answers="\n\n99999\n5\nq\n").returncode == 0
-    person = run("play", game.name, "--players", str(game.players[-1]), "--seed", "5", answers="1\n" * 40, columns=44)
+    table = ["--bot", "random", "--players", str(game.players[-1]), "--seed", "5"]
+    person = run("play", game.name, *table, answers="1\n" * 40, columns=44)
     assert person.returncode == 0
     assert person.stderr == ""
     assert person.stdout.count("p1> ") >= 5
@@ -158,6 +159,12 @@ def test_a_curtain_falls_between_people_where_hands_are_hidden(game: throneroom.
     result = run("play", game.name, "--people", str(game.players[0]), "--seed", "5", answers="1\n\n" * 30)
     assert result.returncode == 0
     assert "press Enter when nobody else looks" in result.stdout
+
+
+def test_a_hint_tells_what_a_strong_bot_would_do() -> None:
+    result = run("play", "hierarchy", "--bot", "knight:100", "--seed", "7", answers="hint\n1\nquit\n")
+    assert result.returncode == 0
+    assert re.search(r"Your chance to win is about \d+%\. A strong bot would choose:\s+play \w+ +\d+%", result.stdout)
 
 
 def test_two_people_play_at_one_terminal() -> None:
@@ -196,20 +203,29 @@ def test_a_saved_game_goes_on(tmp_path: Path) -> None:
     second = run("play", "--load", str(path), "--people", "2", answers=f"play dragon\nsave {path}\n")
     assert "Gold to play a card on the Knight (6)." in second.stdout
     assert throneroom.replay(path.read_text()).ply == 2
-    assert run("play", "hierarchy", "--load", str(path), answers="").returncode == 0
+    assert run("play", "hierarchy", "--load", str(path), "--bot", "random", answers="").returncode == 0
 
 
 def test_saving_leaves_other_files_alone(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear friend")
-    result = run("play", "hierarchy", "--seed", "7", answers=f"save {path}\nsave {tmp_path}/no/where\n", columns=300)
+    result = run(
+        "play",
+        "hierarchy",
+        "--bot",
+        "random",
+        "--seed",
+        "7",
+        answers=f"save {path}\nsave {tmp_path}/no/where\n",
+        columns=300,
+    )
     assert path.read_text() == "Dear friend"
     assert "is no Throneroom record: it is left as it is" in result.stdout
     assert "cannot write" in result.stdout
 
 
 def test_the_end_of_input_leaves_quietly() -> None:
-    result = run("play", "hierarchy", "--seed", "7")
+    result = run("play", "hierarchy", "--bot", "random", "--seed", "7")
     assert result.returncode == 0
     assert result.stderr == ""
     assert "The game is not finished." in result.stdout
@@ -217,7 +233,7 @@ def test_the_end_of_input_leaves_quietly() -> None:
 
 @pytest.mark.parametrize("columns", [20, 34, 60, 250])
 def test_any_width_shows_every_card_whole(columns: int) -> None:
-    result = run("play", "hierarchy", "--seed", "7", columns=columns)
+    result = run("play", "hierarchy", "--bot", "random", "--seed", "7", columns=columns)
     assert result.returncode == 0
     for name in ("11 High Priest", "? Imposter", "7 Usurper"):
         assert name in result.stdout
@@ -242,7 +258,7 @@ def test_ctrl_c_at_a_real_terminal_leaves_with_one_sentence() -> None:
     child, terminal = pty.fork()
     if child == 0:
         signal.signal(signal.SIGINT, signal.SIG_DFL)  # a runner in the background may have switched it off
-        os.execv(sys.executable, [*THRONEROOM, "play", "hierarchy", "--seed", "7"])
+        os.execv(sys.executable, [*THRONEROOM, "play", "hierarchy", "--bot", "random", "--seed", "7"])
     read_until(terminal, "p1> ")
     rest = read_until(terminal, "The game is not finished.", press=b"\x03")
     assert "Traceback" not in rest

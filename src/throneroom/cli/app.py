@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 import throneroom
+from throneroom.bots import LEVELS
 from throneroom.cli import files
 from throneroom.cli.console import console, fail
 from throneroom.cli.play import Seats, play_match
@@ -49,7 +50,7 @@ def play(
     players: Annotated[int | None, typer.Option(help="How many players.")] = None,
     people: Annotated[int, typer.Option(help="How many of them are people at this terminal.")] = 1,
     seat: Annotated[str, typer.Option(help="The seat of the first person.")] = "p1",
-    bot: Annotated[str, typer.Option(help="Who plays the other seats.")] = "random",
+    bot: Annotated[str, typer.Option(help="Who plays the other seats: " + ", ".join(LEVELS) + ".")] = "regent",
     seed: Annotated[int | None, typer.Option(help="Fixes the deal and the bots' dice.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="NAME=VALUE, an option of the game.")] = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,

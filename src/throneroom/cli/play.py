@@ -17,10 +17,13 @@ from throneroom.engine.game import Card, seat_number
 from throneroom.engine.match import WATCHER, Match
 from throneroom.engine.terminal import Row
 
+ADVISER = "sovereign"
+HINTS = 3
 HELP = """A number or the words of a choice play it. Also:
   ?              this help          ? CARD   what a card does
   undo           take back your last decision
   log            the story so far   rules    the rules in short
+  hint           what a strong bot would do in your place, and how sure it is
   save FILE      keep the game; `throneroom play --load FILE` goes on with it
   quit           leave"""
 
@@ -56,6 +59,7 @@ class Terminal:
         self.match, self.seats = match, seats
         self.out: Console = console()
         self.told: dict[str, int] = {}
+        self.adviser: bots.Bot | None = None
         self.at_screen = ""
 
     def run(self) -> None:
@@ -111,6 +115,8 @@ class Terminal:
             self.undo()
         elif verb == "save":
             self.save(text[len("save") :].strip())
+        elif verb == "hint":
+            self.hint(seat)
         elif verb == "log":
             self.out.print("\n".join(self.match.log(seat)))
         elif verb == "rules":
@@ -132,6 +138,17 @@ class Terminal:
         for card in found:
             stats = ", ".join(f"{label} {value}" for label, value in card.stats if value)
             self.out.print(f"{card.name}{f' ({stats})' if stats else ''}: {card.text}")
+
+    def hint(self, seat: str) -> None:
+        """The first choices of a strong bot that knows what this person knows, and what it expects of them."""
+        if self.adviser is None:
+            self.adviser = bots.named(ADVISER, self.match.game)
+        number = seat_number(seat, self.match.players)
+        thought = self.adviser.think(self.match.position.hidden(number), number)
+        self.out.print(f"Your chance to win is about {thought.shares[number]:.0%}. A strong bot would choose:")
+        for choice in thought.ranking[:HINTS]:
+            if choice.visits or thought.exact:
+                self.out.print(f"  {self.match.notations[choice.action]:<28} {choice.share:.0%}")
 
     def undo(self) -> None:
         """Back to before the last decision that a person took; what bots did since is taken back with it."""
