@@ -18,6 +18,7 @@ FLOORS = {
     "games": {"engine"},
     "bots": {"engine"},
     "arena": {"engine", "bots"},
+    "gpu": {"engine"},
     "testing": {"engine", "bots"},
     "cli": {"engine", "bots", "arena"},
 }  # fmt: skip

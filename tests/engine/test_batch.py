@@ -5,7 +5,8 @@ import pytest
 
 import throneroom
 from throneroom import Batch
-from throneroom.engine.batch import random_games
+from throneroom.engine.batch import batches_of, random_games
+from throneroom.engine.chance import key_words, seed_key
 from throneroom.engine.dice import new_dice
 
 
@@ -70,3 +71,24 @@ def test_whole_random_games_repeat_for_the_same_seed() -> None:
     assert once == random_games(game, 500, game.settings(), seed=9)
     assert sum(once[1]) == 500
     assert once != random_games(game, 500, game.settings(), seed=10)
+
+
+def test_lanes_play_whole_games_each_on_keys_of_its_own() -> None:
+    """What a GPU's threads do, on the CPU: a lane does not depend on the lanes beside it."""
+    game = throneroom.engine.game.find("hierarchy")
+    settings = game.settings()
+
+    def lanes(first: int, count: int) -> tuple[list[int], list[list[int]]]:
+        decisions, sums = np.zeros(count, np.int64), np.zeros((count, 2), np.int64)
+        dice = np.arange(first, first + count, dtype=np.int64).reshape(-1, 1)
+        room = np.zeros(game.plain_rules.CHOICES + 1, np.int64)
+        batches_of(game).lanes(
+            np.zeros(1, game.plain_rules.STATE), first, 3, key_words(seed_key(1)), 2, settings.numbers, dice, room,
+            sums, decisions,
+        )  # fmt: skip
+        return decisions.tolist(), sums.tolist()
+
+    decisions, sums = lanes(0, 6)
+    assert lanes(4, 2) == (decisions[4:], sums[4:])
+    assert all(sum(row) == 3 for row in sums)
+    assert len(set(decisions)) > 2

@@ -7,7 +7,7 @@ from typing import Any
 from throneroom.engine.chance import fork
 from throneroom.engine.compiled import rule
 from throneroom.engine.dice import roll
-from throneroom.engine.record import Cells
+from throneroom.engine.record import Cells, Record
 from throneroom.engine.seats import first_seat
 
 rules: Any
@@ -95,8 +95,7 @@ def play_out(states: Cells, i: int, dice: Cells, out: Cells) -> int:
     bits = rules.waiting(states[i])
     while bits != 0:
         seat = first_seat(bits)
-        action = out[roll(dice, rules.legal(states[i], seat, out))]
-        rules.apply(states[i], seat, action)
+        rules.apply(states[i], seat, any_of(states[i], seat, dice, out))
         decisions += 1
         bits = rules.waiting(states[i])
     return decisions
@@ -118,6 +117,60 @@ def random_games(
         for seat in range(players):
             sums[seat] += out[seat]
     return decisions
+
+
+@rule
+def lane(
+    s: Record, n: int, games: int, master: Cells, players: int, options: Cells, dice: Cells, out: Cells, sums: Cells
+) -> int:
+    """The n-th of many players side by side: so many whole random games on keys of its own, as a GPU's thread does."""
+    decisions = 0
+    for game in range(games):
+        fork(master, n, game, s.key)
+        rules.deal(s, players, options)
+        bits = rules.waiting(s)
+        while bits != 0:
+            seat = first_seat(bits)
+            rules.apply(s, seat, any_of(s, seat, dice, out))
+            decisions += 1
+            bits = rules.waiting(s)
+        for seat in range(players):
+            out[seat] = 0
+        rules.standing(s, out)
+        for seat in range(players):
+            sums[seat] += out[seat]
+    return decisions
+
+
+@rule
+def lanes(
+    states: Cells, first: int, games: int, master: Cells, players: int, options: Cells, dice: Cells, out: Cells,
+    sums: Cells, decisions: Cells,
+) -> None:  # fmt: skip
+    """Several lanes, one after the other."""
+    for i in range(decisions.shape[0]):
+        decisions[i] = lane(states[0], first + i, games, master, players, options, dice[i], out, sums[i])
+
+
+@rule
+def any_of(s: Record, seat: int, dice: Cells, out: Cells) -> int:
+    """A random legal action of a seat."""
+    return out[roll(dice, rules.legal(s, seat, out))]
+
+
+@rule
+def show(s: Record, i: int, seats: Cells, mask: Cells, out: Cells) -> None:
+    """Write who decides in game i, and mark what is legal in a row of the mask that marks nothing."""
+    seats[i] = first_seat(rules.waiting(s))
+    for n in range(rules.legal(s, seats[i], out)):
+        mask[i, out[n]] = True
+
+
+@rule
+def unshow(s: Record, i: int, seats: Cells, mask: Cells, out: Cells) -> None:
+    """Wipe the marks again, as long as the game has not gone on: cheaper than the whole row where it is long."""
+    for n in range(rules.legal(s, seats[i], out)):
+        mask[i, out[n]] = False
 
 
 @rule

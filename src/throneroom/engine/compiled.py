@@ -28,7 +28,8 @@ import numba
 import numpy
 from numba.core import event
 
-PLAIN = "plain:"
+PLAIN, DEVICE = "plain:", "device:"
+"""Before the name of a module: its interpreted copy, and its copy for the GPU."""
 BOUND = "__bound__"
 """In a bound template: the names of the modules that were preset in it."""
 KEPT_FOLDERS = 3
@@ -58,6 +59,9 @@ def _compiled(f: F, nogil: bool = True, constants: bool = False) -> F:
     name: str = f.__globals__["__name__"]
     if name.startswith(PLAIN):
         return f
+    if name.startswith(DEVICE):
+        device: Any = importlib.import_module("numba.cuda")
+        return cast(F, device.jit(device=True)(f))
     rule_modules.add(name)
     with _caching_in(_cache_folder(name, f.__globals__.get(BOUND, ()))):
         compiled = numba.njit(cache=True, nogil=nogil, boundscheck=True)(f)
@@ -82,27 +86,32 @@ def _widest(kind: Any) -> Any:
 
 def plain(name: str) -> Any:
     """The interpreted copy of a module: its functions are ordinary Python, and so is every rule they call."""
-    return sys.modules.get(PLAIN + name) or _interpreted(_load(PLAIN + name))
+    return _copy(PLAIN, name)
 
 
-def bind(template: str, rules: str, interpreted: bool = False, **others: str) -> Any:
+def _copy(kind: str, name: str) -> Any:
+    return sys.modules.get(kind + name) or _repointed(_load(kind + name), kind)
+
+
+def bind(template: str, rules: str, interpreted: bool = False, device: bool = False, **others: str) -> Any:
     """A template's functions for the game with these rules, compiled or interpreted.
 
     Further modules of the game are preset by keyword; a template is always bound with the same keywords.
     """
-    name = f"{PLAIN if interpreted else ''}{template}@{rules}"
+    kind = PLAIN if interpreted else DEVICE if device else ""
+    name = f"{kind}{template}@{rules}"
     if name in sys.modules:
         return sys.modules[name]
     modules = {"rules": rules, **others}
-    fetch = plain if interpreted else importlib.import_module
+    fetch = functools.partial(_copy, kind) if kind else importlib.import_module
     preset: dict[str, object] = {key: fetch(module) for key, module in modules.items()}
     bound = _load(name, **preset, **{BOUND: tuple(modules.values())})
-    return _interpreted(bound) if interpreted else bound
+    return _repointed(bound, kind) if kind else bound
 
 
 def _load(name: str, **names: object) -> ModuleType:
     """Execute the real file of a module under another name, with `names` set in it beforehand."""
-    source = _source(name.removeprefix(PLAIN).split("@")[0])
+    source = _source(name.removeprefix(PLAIN).removeprefix(DEVICE).split("@")[0])
     spec = importlib.util.spec_from_file_location(name, source)
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -116,13 +125,13 @@ def _load(name: str, **names: object) -> ModuleType:
     return module
 
 
-def _interpreted(module: ModuleType) -> ModuleType:
-    """Point everything that an interpreted module imported from compiled modules to their interpreted copies."""
+def _repointed(module: ModuleType, kind: str) -> ModuleType:
+    """Point everything that a copy imported from compiled modules to their copies of the same kind."""
     for name, value in list(vars(module).items()):
         if isinstance(value, ModuleType) and value.__name__ in rule_modules:
-            setattr(module, name, plain(value.__name__))
+            setattr(module, name, _copy(kind, value.__name__))
         elif isinstance(value, numba.core.dispatcher.Dispatcher):
-            origin = plain(value.py_func.__module__)
+            origin = _copy(kind, value.py_func.__module__)
             setattr(module, name, getattr(origin, value.py_func.__name__))
     return module
 

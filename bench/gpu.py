@@ -1,0 +1,150 @@
+"""The GPU: builds the kernels, checks them bit for bit against the CPU, and times them, Pgx on the same card beside.
+
+`python bench/gpu.py [--games GAME ...] [--pgx] [--seconds 2]`, on a machine with an NVIDIA card and `throneroom[gpu]`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import time
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from throneroom.engine.batch import Batch, batches_of
+from throneroom.engine.chance import key_words, seed_key
+from throneroom.engine.game import Game, all_games, find
+from throneroom.gpu.device import DeviceBatch, cuda, kernels_of, lane_dice, random_games
+
+PGX = ("kuhn_poker", "leduc_holdem", "tic_tac_toe", "sparrow_mahjong")
+STEPS = 64
+
+
+def cpu_lanes(game: Game, lanes: int, games: int, players: int) -> tuple[Any, Any]:
+    """The same lanes on the CPU, by the same function of engine/batches.py."""
+    rules, settings = game.plain_rules, game.settings(players)
+    decisions, sums = np.zeros(lanes, np.int64), np.zeros((lanes, players), np.int64)
+    batches_of(game).lanes(
+        np.zeros(1, rules.STATE), 0, games, key_words(seed_key(1)), players, settings.numbers, lane_dice(1, lanes),
+        np.zeros(rules.CHOICES + 1, np.int64), sums, decisions,
+    )  # fmt: skip
+    return decisions, sums
+
+
+def check(game: Game) -> str:
+    """Whole games and single steps must be those of the CPU, to the last bit."""
+    for players in {game.players[0], game.players[-1]}:
+        ours, theirs = random_games(game, 512, 2, players, seed=1), cpu_lanes(game, 512, 2, players)
+        assert (ours[0] == theirs[0]).all() and (ours[1] == theirs[1]).all(), f"{game.name}: lanes differ"
+        card, host = DeviceBatch(game, 256, players, seed=3), Batch(game, 256, players, seed=3)
+        dice = card.new_dice(5)
+        for _ in range(300):
+            actions = card.random_actions(dice)
+            host.step(actions.copy_to_host())
+            card.step(actions)
+        for name in ("states", "seats", "mask", "done", "result"):
+            assert (getattr(card, name).copy_to_host() == getattr(host, name)).all(), f"{game.name}: {name} differ"
+        assert card.illegal() == 0
+    return "bit for bit as on the CPU"
+
+
+def timed(work: Callable[[], object], seconds: float) -> float:
+    """The median of the seconds that a piece of work takes, once everything is warm."""
+    device, spent = cuda(), []
+    work()
+    device.synchronize()
+    end = time.perf_counter() + seconds
+    while time.perf_counter() < end or len(spent) < 3:
+        start = time.perf_counter()
+        work()
+        device.synchronize()
+        spent.append(time.perf_counter() - start)
+    return statistics.median(spent)
+
+
+def whole_games(game: Game, lanes: int, games: int, block: int, seconds: float) -> float:
+    """Decisions a second of whole games inside one kernel."""
+    device, settings = cuda(), game.settings()
+    options = settings.numbers if settings.numbers.size else np.zeros(1, np.int64)
+    sums = device.to_device(np.zeros((lanes, settings.players), np.int64))
+    decisions = device.to_device(np.zeros(lanes, np.int64))
+    master, table = device.to_device(key_words(seed_key(1))), device.to_device(options)
+    dice = device.to_device(lane_dice(1, lanes))
+    kernel = kernels_of(game).random_games[(lanes + block - 1) // block, block]
+    spent = timed(lambda: kernel(games, master, settings.players, table, dice, sums, decisions), seconds)
+    return float(decisions.copy_to_host().sum()) / spent
+
+
+def steps(game: Game, size: int, block: int, seconds: float) -> tuple[float, float]:
+    """Decisions a second stepping a batch, the random choice of actions included, and without it."""
+    batch = DeviceBatch(game, size, seed=3, block=block)
+    dice = batch.new_dice(5)
+
+    def both() -> None:
+        for _ in range(STEPS):
+            batch.step(batch.random_actions(dice))
+
+    whole = timed(both, seconds)
+    choice = timed(lambda: [batch.random_actions(dice) for _ in range(STEPS)], seconds / 2)
+    return STEPS * size / whole, STEPS * size / (whole - choice)
+
+
+def pgx_steps(name: str, size: int, seconds: float) -> float:
+    """Pgx: a scan of steps with random legal actions and auto-reset, as its own benchmark does."""
+    import jax
+    import jax.numpy as jnp
+    import pgx
+    from pgx.experimental import auto_reset
+
+    env = pgx.make(name)
+    advance = auto_reset(env.step, env.init)
+
+    def one(state: Any, key: Any) -> tuple[Any, None]:
+        keys = jax.random.split(key, size)
+        logits = jnp.log(state.legal_action_mask.astype(jnp.float32))
+        actions = jax.vmap(jax.random.categorical)(keys, logits)
+        return jax.vmap(advance)(state, actions, keys), None
+
+    run = jax.jit(lambda state, keys: jax.lax.scan(one, state, keys)[0])
+    state = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(0), size))
+    keys = jax.random.split(jax.random.PRNGKey(1), STEPS)
+    spent = timed(lambda: jax.block_until_ready(run(state, keys)), seconds)
+    return STEPS * size / spent
+
+
+def say(line: str) -> None:
+    print(line, flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", nargs="*", default=[game.name for game in all_games()])
+    parser.add_argument("--pgx", action="store_true")
+    parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--blocks", nargs="*", type=int, default=[64, 128, 256])
+    chosen = parser.parse_args()
+    for name in chosen.games:
+        game, start = find(name), time.perf_counter()
+        say(f"{name}: {check(game)} ({time.perf_counter() - start:.0f} s with compiling)")
+        for block in chosen.blocks:
+            best = max((whole_games(game, 1 << n, 4, block, chosen.seconds), n) for n in (17, 19, 20))
+            print(
+                f"  whole games, block {block}: {best[0] / 1e6:,.0f} M decisions/s with 2^{best[1]} threads", flush=True
+            )
+        for size in (1 << 17, 1 << 20):
+            if size * game.plain_rules.ACTIONS < 6e9:
+                whole, alone = steps(game, size, 128, chosen.seconds)
+                print(
+                    f"  steps of {size:,} games: {whole / 1e6:,.0f} M/s, {alone / 1e6:,.0f} M/s without choosing",
+                    flush=True,
+                )
+    if chosen.pgx:
+        for name in PGX:
+            for size in (1 << 17, 1 << 20):
+                say(f"Pgx {name}, {size:,} games: {pgx_steps(name, size, chosen.seconds) / 1e6:,.0f} M/s")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,139 @@
+"""Device: what Python asks of the GPU. Arrays stay on the card; PyTorch and CuPy use them without a copy."""
+
+from __future__ import annotations
+
+import importlib
+from functools import cache
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from throneroom.engine.batch import BATCHES
+from throneroom.engine.chance import key_words, seed_key
+from throneroom.engine.compiled import bind
+from throneroom.engine.errors import SettingsError
+from throneroom.engine.game import Game, Settings, find
+
+KERNELS = "throneroom.gpu.kernels"
+BLOCK = 128
+NAMES = ("random_games", "begin", "step", "choose")
+
+
+def cuda() -> Any:
+    """Numba's door to the card, or a sentence that says what is missing."""
+    if not hasattr(np, "row_stack"):  # numba-cuda asks for what NumPy 2.5 no longer has
+        np.row_stack = np.vstack
+    try:
+        device: Any = importlib.import_module("numba.cuda")
+    except ImportError as error:
+        raise SettingsError(f"the GPU needs the extra `gpu`: pip install 'throneroom[gpu]' ({error})") from None
+    if not device.is_available():
+        raise SettingsError("there is no CUDA device here: the GPU floor needs an NVIDIA card and its driver")
+    return device
+
+
+@cache
+def kernels_of(game: Game) -> Any:
+    """The kernels of a game; each is compiled when it is first launched."""
+    device = cuda()
+    bind(BATCHES, game.rules, device=True)
+    kernels = bind(KERNELS, game.rules, device=True, batches=f"{BATCHES}@{game.rules}")
+    return SimpleNamespace(**{name: device.jit(getattr(kernels, name)) for name in NAMES})
+
+
+def _grid(size: int, block: int) -> tuple[int, int]:
+    return (size + block - 1) // block, block
+
+
+def _options(settings: Settings) -> npt.NDArray[np.int64]:
+    """The options of a table; a card takes no empty arrays."""
+    return settings.numbers if settings.numbers.size else np.zeros(1, np.int64)
+
+
+def lane_dice(seed: int, lanes: int) -> npt.NDArray[np.int64]:
+    """Dice for players side by side, all different."""
+    from throneroom.engine.dice import M62
+
+    steps = np.arange(lanes, dtype=np.uint64) * np.uint64(0x1000193 * 0x9E3779B1) + np.uint64(seed)
+    return (steps & np.uint64(M62)).astype(np.int64).reshape(lanes, 1)
+
+
+def random_games(
+    game: str | Game, lanes: int, games: int, players: int | None = None, seed: int = 0, block: int = BLOCK,
+    **options: object,
+) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:  # fmt: skip
+    """So many threads play so many whole random games each: decisions by lane, and results by lane and seat."""
+    chosen = find(game) if isinstance(game, str) else game
+    settings, device = chosen.settings(players, options), cuda()
+    sums = device.to_device(np.zeros((lanes, settings.players), np.int64))
+    decisions = device.to_device(np.zeros(lanes, np.int64))
+    kernels_of(chosen).random_games[_grid(lanes, block)](
+        games, device.to_device(key_words(seed_key(seed))), settings.players, device.to_device(_options(settings)),
+        device.to_device(lane_dice(seed, lanes)), sums, decisions,
+    )  # fmt: skip
+    return decisions.copy_to_host(), sums.copy_to_host()
+
+
+class DeviceBatch:
+    """`engine.batch.Batch` on the card: so many games side by side, a finished one is dealt anew in the same step.
+
+    `seats`, `mask`, `done` and `result` are device arrays that every step overwrites. They carry
+    `__cuda_array_interface__`: `torch.as_tensor(batch.mask, device="cuda")` sees the same memory. A step takes its
+    actions from any such array of 64-bit numbers. Deals are those of `Batch` with the same seed.
+    """
+
+    def __init__(
+        self, game: str | Game, size: int, players: int | None = None, seed: int = 0, block: int = BLOCK,
+        **options: object,
+    ) -> None:  # fmt: skip
+        if size < 1:
+            raise SettingsError(f"a batch has at least one game, not {size}")
+        self.game = find(game) if isinstance(game, str) else game
+        self.settings: Settings = self.game.settings(players, options)
+        self._device, self._kernels, self._grid = cuda(), kernels_of(self.game), _grid(size, block)
+        rules = self.game.plain_rules
+        self.states = self._zeros(size, rules.STATE)
+        self.seats = self._zeros(size, np.int64)
+        self.mask = self._zeros((size, rules.ACTIONS), np.bool_)
+        self.done = self._zeros(size, np.bool_)
+        self.result = self._zeros((size, self.settings.players), np.int64)
+        self._illegal = self._zeros(1, np.int64)
+        self._actions = self._zeros(size, np.int64)
+        self._table = (
+            self._device.to_device(key_words(seed_key(seed))), self._zeros(size, np.int64), self.settings.players,
+            self._device.to_device(_options(self.settings)),
+        )  # fmt: skip
+        self._kernels.begin[self._grid](self.states, *self._table, self.seats, self.mask)
+
+    def __len__(self) -> int:
+        return int(self.seats.shape[0])
+
+    def _zeros(self, shape: int | tuple[int, ...], kind: Any) -> Any:
+        return self._device.to_device(np.zeros(shape, kind))
+
+    def step(self, actions: Any) -> None:
+        """One action for every game, from an array on the card. Nothing waits: the work is in the card's queue.
+
+        A game whose action is not legal stays as it is; `illegal()` counts them.
+        """
+        chosen = self._device.as_cuda_array(actions) if hasattr(actions, "__cuda_array_interface__") else actions
+        if getattr(chosen, "shape", None) != self.seats.shape or chosen.dtype != np.int64:
+            raise SettingsError(f"a step takes {len(self)} 64-bit actions on the card, one for each game")
+        self._kernels.step[self._grid](
+            self.states, *self._table, self.seats, self.mask, chosen, self.done, self.result, self._illegal
+        )
+
+    def illegal(self) -> int:
+        """How many actions were refused so far; waits for the card."""
+        return int(self._illegal.copy_to_host()[0])
+
+    def random_actions(self, dice: Any) -> Any:
+        """A random legal action for every game, by dice on the card (`new_dice` below), in an array that is reused."""
+        self._kernels.choose[self._grid](self.states, self.seats, dice, self._actions)
+        return self._actions
+
+    def new_dice(self, seed: int) -> Any:
+        """Dice for every game, on the card."""
+        return self._device.to_device(lane_dice(seed, len(self)))

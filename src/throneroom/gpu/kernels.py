@@ -1,0 +1,77 @@
+"""Kernels (template): one thread is one game. The rules are the same lines as everywhere, compiled for the GPU.
+
+The record of a thread lies in its own local memory while it is at work: neighbours' words lie side by side there, so
+that a warp reads them together. `batches` is the device copy of engine/batches.py.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numba import cuda as _cuda
+
+from throneroom.engine.record import Cells
+
+rules: Any
+batches: Any
+cuda: Any = _cuda
+
+ROOM = rules.CHOICES + 1
+RECORD = rules.STATE
+
+
+def random_games(
+    games: int, master: Cells, players: int, options: Cells, dice: Cells, sums: Cells, decisions: Cells
+) -> None:
+    """Thread i plays so many whole random games, on the keys and dice of lane i."""
+    i = cuda.grid(1)
+    if i >= decisions.shape[0]:
+        return
+    states = cuda.local.array(1, RECORD)
+    out = cuda.local.array(ROOM, np.int64)
+    decisions[i] = batches.lane(states[0], i, games, master, players, options, dice[i], out, sums[i])
+
+
+def begin(states: Cells, master: Cells, rounds: Cells, players: int, options: Cells, seats: Cells, mask: Cells) -> None:
+    """Deal every game of a batch."""
+    i = cuda.grid(1)
+    if i >= states.shape[0]:
+        return
+    out = cuda.local.array(ROOM, np.int64)
+    batches.deal(states, i, i, master, rounds, players, options)
+    batches.show(states[i], i, seats, mask, out)
+
+
+def step(
+    states: Cells, master: Cells, rounds: Cells, players: int, options: Cells, seats: Cells, mask: Cells,
+    actions: Cells, done: Cells, result: Cells, illegal: Cells,
+) -> None:  # fmt: skip
+    """One action in every game; one that is not legal changes nothing and is counted."""
+    i = cuda.grid(1)
+    if i >= states.shape[0]:
+        return
+    action = actions[i]
+    done[i] = False
+    for seat in range(players):
+        result[i, seat] = 0
+    if action < 0 or action >= mask.shape[1] or not mask[i, action]:
+        cuda.atomic.add(illegal, 0, 1)
+        return
+    out = cuda.local.array(ROOM, np.int64)
+    batches.unshow(states[i], i, seats, mask, out)
+    rules.apply(states[i], seats[i], action)
+    if rules.waiting(states[i]) == 0:
+        done[i] = True
+        rules.standing(states[i], result[i])
+        batches.deal(states, i, i, master, rounds, players, options)
+    batches.show(states[i], i, seats, mask, out)
+
+
+def choose(states: Cells, seats: Cells, dice: Cells, actions: Cells) -> None:
+    """A random legal action for every game."""
+    i = cuda.grid(1)
+    if i >= states.shape[0]:
+        return
+    out = cuda.local.array(ROOM, np.int64)
+    actions[i] = batches.any_of(states[i], seats[i], dice[i], out)
