@@ -64,7 +64,7 @@ def timed(work: Callable[[], object], seconds: float) -> float:
     return statistics.median(spent)
 
 
-def whole_games(game: Game, lanes: int, games: int, block: int, seconds: float) -> float:
+def whole_games(game: Game, lanes: int, games: int, seconds: float) -> float:
     """Decisions a second of whole games inside one kernel."""
     device, settings = cuda(), game.settings()
     options = settings.numbers if settings.numbers.size else np.zeros(1, np.int64)
@@ -72,7 +72,8 @@ def whole_games(game: Game, lanes: int, games: int, block: int, seconds: float) 
     decisions = device.to_device(np.zeros(lanes, np.int64))
     master, table = device.to_device(key_words(seed_key(1))), device.to_device(options)
     dice = device.to_device(lane_dice(1, lanes))
-    kernel = kernels_of(game).random_games[(lanes + block - 1) // block, block]
+    kernels = kernels_of(game)
+    kernel = kernels.random_games[lanes // kernels.lanes, kernels.lanes]
     spent = timed(lambda: kernel(games, master, settings.players, table, dice, sums, decisions), seconds)
     return float(decisions.copy_to_host().sum()) / spent
 
@@ -123,7 +124,6 @@ def main() -> None:
     parser.add_argument("--games", nargs="*", default=[game.name for game in all_games()])
     parser.add_argument("--pgx", action="store_true")
     parser.add_argument("--seconds", type=float, default=1.0)
-    parser.add_argument("--blocks", nargs="*", type=int, default=[64, 128, 256])
     chosen = parser.parse_args()
     for name in chosen.games:
         game, start = find(name), time.perf_counter()

@@ -133,7 +133,14 @@ def _repointed(module: ModuleType, kind: str) -> ModuleType:
         elif isinstance(value, numba.core.dispatcher.Dispatcher):
             origin = _copy(kind, value.py_func.__module__)
             setattr(module, name, getattr(origin, value.py_func.__name__))
+        elif kind == DEVICE and _is_table(value):
+            setattr(module, name, numpy.array(value, numpy.int64))
     return module
+
+
+def _is_table(value: object) -> bool:
+    """A tuple of numbers to look things up in: on the GPU memory, since Numba would make a chain of branches of it."""
+    return isinstance(value, tuple) and len(value) > 2 and all(type(number) is int for number in value)
 
 
 # The cache folder: named by a hash of all sources that can end up in the machine code, because Numba itself

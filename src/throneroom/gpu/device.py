@@ -13,12 +13,12 @@ import numpy.typing as npt
 from throneroom.engine.batch import BATCHES
 from throneroom.engine.chance import key_words, seed_key
 from throneroom.engine.compiled import bind
+from throneroom.engine.dice import M62
 from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import Game, Settings, find
 
 KERNELS = "throneroom.gpu.kernels"
 BLOCK = 128
-NAMES = ("random_games", "begin", "step", "choose")
 
 
 def cuda() -> Any:
@@ -40,7 +40,11 @@ def kernels_of(game: Game) -> Any:
     device = cuda()
     bind(BATCHES, game.rules, device=True)
     kernels = bind(KERNELS, game.rules, device=True, batches=f"{BATCHES}@{game.rules}")
-    return SimpleNamespace(**{name: device.jit(getattr(kernels, name)) for name in NAMES})
+    whole = kernels.random_games if kernels.FITS else kernels.random_long_games
+    return SimpleNamespace(
+        random_games=device.jit(whole), begin=device.jit(kernels.begin), step=device.jit(kernels.step),
+        choose=device.jit(kernels.choose), lanes=kernels.LANES,
+    )  # fmt: skip
 
 
 def _grid(size: int, block: int) -> tuple[int, int]:
@@ -54,22 +58,20 @@ def _options(settings: Settings) -> npt.NDArray[np.int64]:
 
 def lane_dice(seed: int, lanes: int) -> npt.NDArray[np.int64]:
     """Dice for players side by side, all different."""
-    from throneroom.engine.dice import M62
-
     steps = np.arange(lanes, dtype=np.uint64) * np.uint64(0x1000193 * 0x9E3779B1) + np.uint64(seed)
     return (steps & np.uint64(M62)).astype(np.int64).reshape(lanes, 1)
 
 
 def random_games(
-    game: str | Game, lanes: int, games: int, players: int | None = None, seed: int = 0, block: int = BLOCK,
-    **options: object,
+    game: str | Game, lanes: int, games: int, players: int | None = None, seed: int = 0, **options: object
 ) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:  # fmt: skip
     """So many threads play so many whole random games each: decisions by lane, and results by lane and seat."""
     chosen = find(game) if isinstance(game, str) else game
     settings, device = chosen.settings(players, options), cuda()
     sums = device.to_device(np.zeros((lanes, settings.players), np.int64))
     decisions = device.to_device(np.zeros(lanes, np.int64))
-    kernels_of(chosen).random_games[_grid(lanes, block)](
+    kernels = kernels_of(chosen)
+    kernels.random_games[_grid(lanes, kernels.lanes)](
         games, device.to_device(key_words(seed_key(seed))), settings.players, device.to_device(_options(settings)),
         device.to_device(lane_dice(seed, lanes)), sums, decisions,
     )  # fmt: skip

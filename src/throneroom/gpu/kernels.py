@@ -1,7 +1,6 @@
 """Kernels (template): one thread is one game. The rules are the same lines as everywhere, compiled for the GPU.
 
-The record of a thread lies in its own local memory while it is at work: neighbours' words lie side by side there, so
-that a warp reads them together. `batches` is the device copy of engine/batches.py.
+`batches` is the device copy of engine/batches.py.
 """
 
 from __future__ import annotations
@@ -19,18 +18,48 @@ cuda: Any = _cuda
 
 ROOM = rules.CHOICES + 1
 RECORD = rules.STATE
+LANES = 32  # threads of a block that plays whole games
+SHARED = 48 * 1024  # bytes of shared memory that a block may have
+
+
+def padded(record: np.dtype[Any]) -> np.dtype[Any]:
+    """The record with some bytes more, so that the same field of 32 games lies in as many banks of shared memory."""
+    fields: dict[str, Any] = dict(record.fields or {})
+    word = 8 if any(kind.base.itemsize == 8 for kind, *_ in fields.values()) else 4
+    size = record.itemsize + word
+    size += 0 if size // word % 2 else word
+    layout = {
+        "names": list(fields), "formats": [field[0] for field in fields.values()],
+        "offsets": [field[1] for field in fields.values()], "itemsize": size,
+    }  # fmt: skip
+    return np.dtype((np.record, np.dtype(layout)))  # type: ignore[call-overload]
+
+
+PADDED = padded(RECORD)
+FITS = LANES * PADDED.itemsize <= SHARED
 
 
 def random_games(
     games: int, master: Cells, players: int, options: Cells, dice: Cells, sums: Cells, decisions: Cells
 ) -> None:
-    """Thread i plays so many whole random games, on the keys and dice of lane i."""
+    """Thread i plays so many whole random games, on the keys and dice of lane i; its record lies in shared memory."""
     i = cuda.grid(1)
-    if i >= decisions.shape[0]:
-        return
+    states = cuda.shared.array(LANES, PADDED)
+    out = cuda.local.array(ROOM, np.int16)
+    if i < decisions.shape[0]:
+        s = states[cuda.threadIdx.x]
+        decisions[i] = batches.lane(s, i, games, master, players, options, dice[i], out, sums[i])
+
+
+def random_long_games(
+    games: int, master: Cells, players: int, options: Cells, dice: Cells, sums: Cells, decisions: Cells
+) -> None:
+    """The same for records that are too large for shared memory: in the thread's own."""
+    i = cuda.grid(1)
     states = cuda.local.array(1, RECORD)
-    out = cuda.local.array(ROOM, np.int64)
-    decisions[i] = batches.lane(states[0], i, games, master, players, options, dice[i], out, sums[i])
+    out = cuda.local.array(ROOM, np.int16)
+    if i < decisions.shape[0]:
+        decisions[i] = batches.lane(states[0], i, games, master, players, options, dice[i], out, sums[i])
 
 
 def begin(states: Cells, master: Cells, rounds: Cells, players: int, options: Cells, seats: Cells, mask: Cells) -> None:
@@ -38,7 +67,7 @@ def begin(states: Cells, master: Cells, rounds: Cells, players: int, options: Ce
     i = cuda.grid(1)
     if i >= states.shape[0]:
         return
-    out = cuda.local.array(ROOM, np.int64)
+    out = cuda.local.array(ROOM, np.int16)
     batches.deal(states, i, i, master, rounds, players, options)
     batches.show(states[i], i, seats, mask, out)
 
@@ -58,7 +87,7 @@ def step(
     if action < 0 or action >= mask.shape[1] or not mask[i, action]:
         cuda.atomic.add(illegal, 0, 1)
         return
-    out = cuda.local.array(ROOM, np.int64)
+    out = cuda.local.array(ROOM, np.int16)
     batches.unshow(states[i], i, seats, mask, out)
     rules.apply(states[i], seats[i], action)
     if rules.waiting(states[i]) == 0:
@@ -73,5 +102,5 @@ def choose(states: Cells, seats: Cells, dice: Cells, actions: Cells) -> None:
     i = cuda.grid(1)
     if i >= states.shape[0]:
         return
-    out = cuda.local.array(ROOM, np.int64)
+    out = cuda.local.array(ROOM, np.int16)
     actions[i] = batches.any_of(states[i], seats[i], dice[i], out)
