@@ -1,1 +1,8 @@
-"""Arena: bots against bots, on mirrored deals, with honest statistics."""
+"""The arena: bots play mirrored deals from a published list, and what they score is told with its doubt."""
+
+from throneroom.arena.plan import Plan
+from throneroom.arena.results import Results, read
+from throneroom.arena.run import run
+from throneroom.arena.tally import Tally, tallied
+
+__all__ = ["Plan", "Results", "Tally", "read", "run", "tallied"]

@@ -12,8 +12,9 @@ from rich.table import Table
 from rich.text import Text
 
 import throneroom
+from throneroom.arena.plan import Plan, bots_of
 from throneroom.bots import LEVELS
-from throneroom.cli import files
+from throneroom.cli import arena, files
 from throneroom.cli.console import console, fail
 from throneroom.cli.play import Seats, play_match
 from throneroom.cli.replay import step_through
@@ -128,6 +129,33 @@ def _show_cards(game: Game, out: Console) -> None:
         copies = [str(card.copies)] if several else []
         cards.add_row(*(value for _, value in card.stats), *copies, card.name, card.text)
     out.print(cards)
+
+
+@app.command("arena")
+def play_arena(
+    game: Annotated[str, typer.Argument(help="The name of the game.")] = "",
+    bots: Annotated[str, typer.Option(help="Who plays: knight,squire or knight:1s,c=0.8,squire.")] = "",
+    deals: Annotated[int, typer.Option(help="How many deals; each is played in all rotations.")] = 100,
+    players: Annotated[int | None, typer.Option(help="How many players.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="NAME=VALUE, an option of the game.")] = None,
+    seed: Annotated[int, typer.Option(help="Which list of deals.")] = 0,
+    budget: Annotated[str | None, typer.Option("--time", help="50ms, 1s or samples, for bots that name none.")] = None,
+    jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    sprt: Annotated[str | None, typer.Option(help="Stop when 0,20 Elo can be told apart.")] = None,
+    signs: Annotated[int, typer.Option(help="Note cards and rules of every n-th deal, 0: of none.")] = 1,
+    out: Annotated[Path | None, typer.Option(help="The result file; one that is there is gone on with.")] = None,
+    show: Annotated[Path | None, typer.Option(help="Only print the report of a result file.")] = None,
+) -> None:
+    """Let bots play against each other and say how strong they are."""
+    if show is not None:
+        arena.show(show)
+        return
+    if not game or not bots:
+        raise SettingsError("the arena needs a game and its bots: throneroom arena GAME --bots knight,squire")
+    found = find(game)
+    settings = found.settings(players, _options(found, option or []))
+    plan = Plan(found, settings, bots_of(bots, budget), seed, arena.hypotheses(sprt), signs)
+    arena.play(plan, deals, out, jobs)
 
 
 def _span(players: tuple[int, ...]) -> str:

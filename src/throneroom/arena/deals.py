@@ -1,0 +1,54 @@
+"""One deal: the bots play it in every seating, each sees only what its seat sees, and it is noted what happened."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from throneroom import bots
+from throneroom.arena.plan import Plan, bot_seed, deal_key
+from throneroom.bots import Budget
+from throneroom.engine.position import Position
+
+Line = dict[str, Any]
+"""A line of a result file."""
+FIRST_THOUGHT = Budget(samples=8)
+
+
+def prepare(plan: Plan) -> None:
+    """Compile whatever the bots need, or say what is wrong with them, before anyone plays."""
+    position = Position.deal(plan.game, plan.settings, deal_key(plan.seed, 0))
+    for text in plan.bots:
+        bot = bots.named(text, plan.game)
+        for seat in position.seats_asked:
+            bot.think(position.hidden(seat), seat, FIRST_THOUGHT)
+
+
+def play_deal(plan: Plan, deal: int) -> Line:
+    """All games of a deal: the line of the result file."""
+    key = deal_key(plan.seed, deal)
+    return {"deal": deal, "games": [_play(plan, deal, key, seating) for seating in plan.seatings]}
+
+
+def _play(plan: Plan, deal: int, key: bytes, seating: tuple[int, ...]) -> Line:
+    """One game. Seats that decide at the same time are asked in order; what they chose is hidden from each other."""
+    seated = [bots.named(plan.bots[bot], plan.game, bot_seed(plan.seed, deal, n)) for n, bot in enumerate(seating)]
+    position = Position.deal(plan.game, plan.settings, key)
+    decisions, seconds, longest = [0] * len(seating), [0.0] * len(seating), [0.0] * len(seating)
+    while not position.over:
+        seat = position.seat
+        known = position.hidden(seat)
+        began = time.perf_counter()
+        action = seated[seat].decide(known, seat)
+        spent = time.perf_counter() - began
+        position.play(seat, action)
+        decisions[seat] += 1
+        seconds[seat] += spent
+        longest[seat] = max(longest[seat], spent)
+    return {
+        "bots": list(seating),
+        "standing": list(position.standing()),
+        "decisions": decisions,
+        "seconds": [round(spent, 6) for spent in seconds],
+        "longest": [round(spent, 6) for spent in longest],
+    }

@@ -1,0 +1,148 @@
+"""A plan: which bots play which deals of a game, in which seats, and everything needed to play them again."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import importlib.util
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations
+from typing import Any
+
+import numpy as np
+
+import throneroom
+from throneroom.bots import BUDGETS, Budget
+from throneroom.engine import chance
+from throneroom.engine.compiled import plain, stamp
+from throneroom.engine.errors import SettingsError
+from throneroom.engine.game import Game, Settings, find, register
+from throneroom.engine.record import KEY_WORDS, row
+
+FORMAT = 1
+"""Of result files: another one is not read."""
+MOST_DEALS = 2**31
+"""As many keys as one seed stands for in the list of deals."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The deals of a seed, and who plays them: two bots or more in pairs, or one alone with itself."""
+
+    game: Game
+    settings: Settings
+    bots: tuple[str, ...]
+    """Each with its budget: see `bots_of`."""
+    seed: int = 0
+    sprt: tuple[float, float] | None = None
+    """Stop when the first bot is proven better than the second by this many Elo: not by the low, or by the high."""
+    signs: int = 1
+    """Of every so many-th deal it is noted which cards lie where at the end and which rules fired; 0: of none."""
+
+    def __post_init__(self) -> None:
+        if self.sprt is not None and len(self.bots) != 2:
+            raise SettingsError(f"a test of two hypotheses is between two bots, not {len(self.bots)}")
+        if self.sprt is not None and not self.sprt[0] < self.sprt[1]:
+            raise SettingsError("the two hypotheses are given in order, low,high: such as 0,20")
+        if self.signs < 0:
+            raise SettingsError(f"signs are noted of every so many-th deal (0: of none), not {self.signs}")
+
+    @property
+    def pairs(self) -> list[tuple[int, int]]:
+        """Who is measured against whom, by the numbers of the bots."""
+        return list(combinations(range(len(self.bots)), 2))
+
+    @cached_property
+    def seatings(self) -> list[tuple[int, ...]]:
+        """Which bot sits where in each game of a deal: of each pair, one against all others, both ways, everywhere.
+
+        One bot alone needs no rotation: it plays each deal once, in all seats.
+        """
+        if len(self.bots) == 1:
+            return [(0,) * self.settings.players]
+        return [seating for pair in self.pairs for seating in pair_seatings(*pair, self.settings.players)]
+
+    def header(self) -> dict[str, Any]:
+        """The first line of a result file: two runs with equal headers play the same deals in the same way."""
+        return {
+            "throneroom arena": FORMAT,
+            "version": throneroom.__version__,
+            "game": self.game.name,
+            "rules": self.game.version,
+            "rules stamp": stamp(self.game.rules),
+            "bots stamp": stamp(*_modules_of_bots(self.game)),
+            "players": self.settings.players,
+            "options": {o.name: o.text(self.settings.options[o.name]) for o in self.game.options},
+            "bots": list(self.bots),
+            "seed": self.seed,
+            "sprt": None if self.sprt is None else list(self.sprt),
+            "signs": self.signs,
+        }
+
+    @classmethod
+    def of(cls, header: Mapping[str, Any], package: str | None = None) -> Plan:
+        """The plan that a header tells; a package names a game that is registered nowhere else."""
+        game = find(header["game"]) if package is None else register(importlib.import_module(package).GAME)
+        options = {o.name: o.parsed(header["options"][o.name]) for o in game.options if o.name in header["options"]}
+        settings = game.settings(header["players"], options)
+        sprt = None if header["sprt"] is None else (float(header["sprt"][0]), float(header["sprt"][1]))
+        return cls(game, settings, tuple(header["bots"]), header["seed"], sprt, header["signs"])
+
+
+def pair_seatings(one: int, other: int, players: int) -> list[tuple[int, ...]]:
+    """The first among the others, then the second among the firsts, each in every seat; with two players the same."""
+    ways = [(one, other), (other, one)] if players > 2 else [(one, other)]
+    return [
+        tuple(single if n == seat else rest for n in range(players)) for single, rest in ways for seat in range(players)
+    ]
+
+
+def _modules_of_bots(game: Game) -> list[str]:
+    """Where everything is that can change what a bot decides."""
+    own = [f"{game.package}.{name}" for name in ("rules", "glance", "exact")]
+    return ["throneroom.bots", *(name for name in own if importlib.util.find_spec(name))]
+
+
+def bots_of(text: str, budget: str | None = None) -> tuple[str, ...]:
+    """The bots in a list with commas, each searching one with its budget: its own, else the one given, else its usual.
+
+    A part such as `c=0.8` belongs to the bot before it: `knight:1s,c=0.8,squire` are two bots.
+    """
+    found: list[list[str]] = []
+    for part in text.split(","):
+        if "=" in part and found:
+            found[-1].append(part.strip())
+        else:
+            found.append([part.strip()])
+    return tuple(",".join([_with_budget(head, budget), *style]) for head, *style in found)
+
+
+def _with_budget(head: str, budget: str | None) -> str:
+    level, colon, _ = head.partition(":")
+    if colon or level not in BUDGETS:
+        return head
+    return f"{level}:{Budget.parsed(budget) if budget else BUDGETS[level]}"
+
+
+def deal_key(seed: int, deal: int) -> bytes:
+    """The key of the n-th deal of a seed: what `fork(key of the seed, n, 0)` gives, so that anyone can deal it again.
+
+    The places of a `Batch` with this seed begin with the same deals.
+    """
+    if not 0 <= deal < MOST_DEALS:
+        raise SettingsError(f"deals are counted from 0 to {MOST_DEALS - 1:,}, not {deal}")
+    key = row([0] * KEY_WORDS)
+    plain(chance.__name__).fork(row(chance.key_words(chance.seed_key(seed)).tolist()), deal, 0, key)
+    return np.array(key.tolist(), "<i4").tobytes()
+
+
+def bot_seed(seed: int, deal: int, seat: int) -> int:
+    """The seed of the bot in a seat: 62 bits of a SHA-256.
+
+    It is the same in all games of a deal: whoever sits there has the same luck, and a bot that plays itself plays the
+    same game in all rotations, which scores 50 % to the last digit.
+    """
+    digest = hashlib.sha256(f"throneroom arena {seed} deal {deal} seat {seat}".encode("ascii")).digest()
+    return int.from_bytes(digest[:8], "little") >> 2

@@ -1,0 +1,131 @@
+"""Result files: a header, then one line a deal, each written to the disk as soon as it is played.
+
+Whatever ends a run, the deals it has finished are kept; a last line that was cut off is played again.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+from throneroom.arena.deals import Line
+from throneroom.arena.plan import FORMAT
+from throneroom.engine.errors import SettingsError
+
+
+def _json(line: Mapping[str, Any]) -> bytes:
+    return json.dumps(line, separators=(",", ":"), ensure_ascii=False).encode() + b"\n"
+
+
+def read(path: Path) -> tuple[dict[str, Any], dict[int, Line]]:
+    """The header of a result file, and its deals by their numbers."""
+    try:
+        text = path.read_bytes()
+    except OSError as error:
+        raise SettingsError(f"cannot read {path}: {error.strerror}") from None
+    header, deals, _ = _parsed(path, text)
+    if header is None:
+        raise SettingsError(f"{path} holds no results yet")
+    return header, deals
+
+
+def _parsed(path: Path, text: bytes) -> tuple[dict[str, Any] | None, dict[int, Line], int]:
+    """Header, deals, and how many bytes of the text are whole lines."""
+    header: dict[str, Any] | None = None
+    deals: dict[int, Line] = {}
+    whole = text.rfind(b"\n") + 1
+    for number, line in enumerate(text[:whole].splitlines(), 1):
+        try:
+            entry = json.loads(line)
+        except ValueError:
+            raise SettingsError(f"{path}, line {number}: this is no line of a result file of the arena") from None
+        if number == 1:
+            header = _checked_header(path, entry)
+        elif "deal" in entry:
+            deals[entry["deal"]] = entry
+    return header, deals, whole
+
+
+def _checked_header(path: Path, entry: Any) -> dict[str, Any]:
+    if not isinstance(entry, dict) or "throneroom arena" not in entry:
+        raise SettingsError(f"{path} is no result file of the arena: it is left as it is")
+    if entry["throneroom arena"] != FORMAT:
+        raise SettingsError(f"{path} has the format {entry['throneroom arena']}; this program reads format {FORMAT}")
+    return entry
+
+
+class Results:
+    """A result file open for more deals. Nobody else may write to it meanwhile."""
+
+    def __init__(self, path: Path, header: Mapping[str, Any], session: Mapping[str, Any]) -> None:
+        """Begin a file, or go on with one that has the same header; the session is noted in it."""
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._file = path.open("a+b", buffering=0)
+        except OSError as error:
+            raise SettingsError(f"cannot write {path}: {error.strerror}") from None
+        try:
+            self._lock(path)
+            self.deals = self._resumed(path, header)
+        except SettingsError:
+            self._file.close()
+            raise
+        self._write({"session": dict(session)})
+
+    def _lock(self, path: Path) -> None:
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise SettingsError(f"another run is writing to {path}: wait for it, or give another --out") from None
+
+    def _resumed(self, path: Path, header: Mapping[str, Any]) -> dict[int, Line]:
+        self._file.seek(0)
+        found, deals, whole = _parsed(path, self._file.read())
+        if found is None:
+            if self._file.tell() and not _json(header).startswith(self._first(self._file.tell())):
+                raise SettingsError(f"{path} is no result file of the arena: it is left as it is")
+            self._file.truncate(0)
+            self._write(header)
+            return {}
+        differing = [name for name in {**found, **header} if found.get(name) != header.get(name)]
+        if differing:
+            told = "; ".join(_difference(name, found, header) for name in differing)
+            raise SettingsError(f"{path} holds another run: {told}. Give another --out, or the same settings again")
+        self._file.truncate(whole)
+        return deals
+
+    def _first(self, size: int) -> bytes:
+        self._file.seek(0)
+        return self._file.read(size)
+
+    def _write(self, line: Mapping[str, Any]) -> None:
+        self._file.write(_json(line))
+        os.fsync(self._file.fileno())
+
+    def add(self, line: Line) -> None:
+        """Keep a deal: it is on the disk when this returns."""
+        self.deals[line["deal"]] = line
+        self._write(line)
+
+    def close(self) -> None:
+        self._file.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+
+def _difference(name: str, found: Mapping[str, Any], wanted: Mapping[str, Any]) -> str:
+    def text(value: Any) -> str:
+        return json.dumps(value, ensure_ascii=False)
+
+    return f"its {name} is {text(found.get(name))}, here it is {text(wanted.get(name))}"

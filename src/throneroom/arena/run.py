@@ -1,0 +1,59 @@
+"""A run: the deals of a plan that its file does not hold yet are played and kept, until the plan is fulfilled."""
+
+from __future__ import annotations
+
+import os
+import platform
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TypeAlias
+
+from throneroom.arena import workers
+from throneroom.arena.deals import Line, prepare
+from throneroom.arena.plan import MOST_DEALS, Plan
+from throneroom.arena.results import Results
+from throneroom.arena.tally import Tally, tallied
+from throneroom.engine.errors import SettingsError
+
+Told: TypeAlias = Callable[[Tally, int], None]
+"""Whoever wants to know gets the tally, and how many deals are new, after each deal."""
+
+
+def nobody(tally: Tally, played: int) -> None:
+    """Nobody wants to know."""
+
+
+def run(plan: Plan, deals: int, path: Path, jobs: int = 1, told: Told = nobody) -> Tally:
+    """Play so many deals of a plan, or as many as its test needs, with those that the file holds already."""
+    if not 1 <= deals <= MOST_DEALS:
+        raise SettingsError(f"a run has from 1 to {MOST_DEALS:,} deals, not {deals}")
+    if jobs < 1:
+        raise SettingsError(f"a run needs at least one job, not {jobs}")
+    prepare(plan)
+    session = {"began": round(time.time()), "jobs": jobs, "cores": os.cpu_count(), "python": platform.python_version()}
+    with Results(path, plan.header(), session) as results:
+        tally = tallied(plan, results.deals.values(), deals)
+        told(tally, 0)
+        if not tally.over:
+            left = [deal for deal in range(deals) if deal not in results.deals]
+            _play(_source(plan, left, jobs), results, tally, told)
+        return tally
+
+
+def _source(plan: Plan, deals: list[int], jobs: int) -> Iterator[Line]:
+    if jobs == 1:
+        return workers.here(plan, deals)
+    return workers.side_by_side(plan, deals, jobs)
+
+
+def _play(lines: Iterator[Line], results: Results, tally: Tally, told: Told) -> None:
+    try:
+        for played, line in enumerate(lines, 1):
+            results.add(line)
+            tally.add(line)
+            told(tally, played)
+            if tally.over:
+                break
+    finally:
+        lines.close()  # type: ignore[attr-defined]

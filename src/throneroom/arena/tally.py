@@ -1,0 +1,60 @@
+"""The tally: results added up in the order of the deals, whatever order they come in.
+
+Only an unbroken row of deals from the first on counts. Which deals come in first depends on how long they take, and a
+test that stopped on them would be a test of something else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from throneroom.arena.deals import Line
+from throneroom.arena.plan import Plan
+from throneroom.arena.score import BOUND, deal_score, likelihood
+
+
+class Tally:
+    """Scores by pair of bots, and whether the test of two hypotheses has come to an end."""
+
+    def __init__(self, plan: Plan, deals: int | None = None) -> None:
+        """`deals`: how many count at most."""
+        self.plan, self.deals = plan, deals
+        self.lines: list[Line] = []
+        self.scores: dict[tuple[int, int], list[float]] = {pair: [] for pair in plan.pairs}
+        self.verdict: str | None = None
+        self._early: dict[int, Line] = {}
+
+    def add(self, line: Line) -> None:
+        self._early[line["deal"]] = line
+        while self.done in self._early and not self.over:
+            self._count(self._early.pop(self.done))
+
+    def _count(self, line: Line) -> None:
+        self.lines.append(line)
+        for pair, scores in self.scores.items():
+            scores.append(deal_score(line["games"], *pair))
+        if self.plan.sprt is not None and abs(self.likelihood) >= BOUND:
+            self.verdict = "high" if self.likelihood > 0 else "low"
+
+    @property
+    def done(self) -> int:
+        """How many deals count so far."""
+        return len(self.lines)
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more is to be played."""
+        return self.verdict is not None or self.done == self.deals
+
+    @property
+    def likelihood(self) -> float:
+        """Of the high hypothesis over the low one, as a logarithm; at +-2.94 the test ends."""
+        assert self.plan.sprt is not None
+        return likelihood(self.scores[0, 1], *self.plan.sprt, self.plan.settings.players)
+
+
+def tallied(plan: Plan, lines: Iterable[Line], deals: int | None = None) -> Tally:
+    tally = Tally(plan, deals)
+    for line in lines:
+        tally.add(line)
+    return tally
