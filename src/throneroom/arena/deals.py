@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from typing import Any
 
 from throneroom import bots
@@ -26,14 +27,14 @@ def prepare(plan: Plan) -> None:
 
 def play_deal(plan: Plan, deal: int) -> Line:
     """All games of a deal: the line of the result file."""
-    key = deal_key(plan.seed, deal)
-    return {"deal": deal, "games": [_play(plan, deal, key, seating) for seating in plan.seatings]}
+    return {"deal": deal, "games": [_play(plan, deal, seating) for seating in plan.seatings]}
 
 
-def _play(plan: Plan, deal: int, key: bytes, seating: tuple[int, ...]) -> Line:
+def _play(plan: Plan, deal: int, seating: tuple[int, ...]) -> Line:
     """One game. Seats that decide at the same time are asked in order; what they chose is hidden from each other."""
     seated = [bots.named(plan.bots[bot], plan.game, bot_seed(plan.seed, deal, n)) for n, bot in enumerate(seating)]
-    position = Position.deal(plan.game, plan.settings, key)
+    position = Position.deal(plan.game, plan.settings, deal_key(plan.seed, deal))
+    watch = _Watch(position) if plan.signs and deal % plan.signs == 0 and plan.game.signs else None
     decisions, seconds, longest = [0] * len(seating), [0.0] * len(seating), [0.0] * len(seating)
     while not position.over:
         seat = position.seat
@@ -45,10 +46,31 @@ def _play(plan: Plan, deal: int, key: bytes, seating: tuple[int, ...]) -> Line:
         decisions[seat] += 1
         seconds[seat] += spent
         longest[seat] = max(longest[seat], spent)
+        if watch:
+            watch.see(seat, action, position)
     return {
         "bots": list(seating),
         "standing": list(position.standing()),
         "decisions": decisions,
         "seconds": [round(spent, 6) for spent in seconds],
         "longest": [round(spent, 6) for spent in longest],
+        **(watch.noted() if watch else {}),
     }
+
+
+class _Watch:
+    """Notes what a report on balance needs, by the game's own signs."""
+
+    def __init__(self, position: Position) -> None:
+        self.signs: Any = position.game.signs
+        self.twin, self.seats = position.twin(), position.settings.players
+        self.rules: Counter[str] = Counter()
+
+    def see(self, seat: int, action: int, after: Position) -> None:
+        before, self.twin = self.twin, after.twin()
+        self.rules.update(self.signs.fired(before, seat, action, self.twin))
+
+    def noted(self) -> Line:
+        """What each seat holds, and how often each rule came into play."""
+        held = [" ".join(self.signs.holdings(self.twin, seat)) for seat in range(self.seats)]
+        return {"cards": held, "rules": dict(sorted(self.rules.items()))}

@@ -155,7 +155,15 @@ class Game:
     @cached_property
     def exact(self) -> Any | None:
         """The module that plays the game or a part of it perfectly, where it can be done."""
-        name = f"{self.package}.exact"
+        return self._optional("exact")
+
+    @cached_property
+    def signs(self) -> Any | None:
+        """The module that tells a report on balance what a seat holds and which rules came into play."""
+        return self._optional("signs")
+
+    def _optional(self, module: str) -> Any | None:
+        name = f"{self.package}.{module}"
         return importlib.import_module(name) if importlib.util.find_spec(name) else None
 
     @cached_property
