@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 import platform
-import time
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
-from throneroom.arena import workers
+from throneroom.arena import cluster, workers
 from throneroom.arena.deals import Line, prepare
 from throneroom.arena.plan import MOST_DEALS, Plan
 from throneroom.arena.results import Results
@@ -24,24 +24,34 @@ def nobody(tally: Tally, played: int) -> None:
     """Nobody wants to know."""
 
 
-def run(plan: Plan, deals: int, path: Path, jobs: int = 1, told: Told = nobody) -> Tally:
-    """Play so many deals of a plan, or as many as its test needs, with those that the file holds already."""
+def run(plan: Plan, deals: int, path: Path, jobs: int = 1, ray: str | None = None, told: Told = nobody) -> Tally:
+    """Play so many deals of a plan, or as many as its test needs, with those that the file holds already.
+
+    In so many processes, or on the Ray cluster at an address.
+    """
     if not 1 <= deals <= MOST_DEALS:
         raise SettingsError(f"a run has from 1 to {MOST_DEALS:,} deals, not {deals}")
     if jobs < 1:
         raise SettingsError(f"a run needs at least one job, not {jobs}")
     prepare(plan)
-    session = {"began": round(time.time()), "jobs": jobs, "cores": os.cpu_count(), "python": platform.python_version()}
-    with Results(path, plan.header(), session) as results:
+    with Results(path, plan.header(), _session(jobs, ray)) as results:
         tally = tallied(plan, results.deals.values(), deals)
         told(tally, 0)
         if not tally.over:
             left = [deal for deal in range(deals) if deal not in results.deals]
-            _play(_source(plan, left, jobs), results, tally, told)
+            _play(_source(plan, left, jobs, ray), results, tally, told)
         return tally
 
 
-def _source(plan: Plan, deals: list[int], jobs: int) -> Iterator[Line]:
+def _session(jobs: int, ray: str | None) -> dict[str, Any]:
+    """Under what circumstances deals are played: they matter where bots think by the clock."""
+    began = datetime.now(UTC).isoformat(timespec="seconds")
+    return {"began": began, "jobs": jobs, "ray": ray, "cores": os.cpu_count(), "python": platform.python_version()}
+
+
+def _source(plan: Plan, deals: list[int], jobs: int, ray: str | None) -> Iterator[Line]:
+    if ray is not None:
+        return cluster.on_cluster(plan, deals, ray, jobs)
     if jobs == 1:
         return workers.here(plan, deals)
     return workers.side_by_side(plan, deals, jobs)

@@ -61,35 +61,39 @@ def elo_of(score: float, players: int) -> float:
     return 400 * math.log10((b + math.sqrt(b * b + 16 * n * n * score * (1 - score))) / (4 * n * (1 - score)))
 
 
-def spread(scores: Sequence[float]) -> float:
-    """The sum of the squared distances from the mean."""
-    mean = _mean(scores)
-    return math.fsum((score - mean) ** 2 for score in scores)
-
-
 def interval(scores: Sequence[float]) -> tuple[float, float]:
-    """Where the true score lies, 19 times out of 20: Wilson's interval for as many coins as the deals are worth.
+    """Where the true score of a bot lies, 19 times out of 20, by its scores in the deals."""
+    return share_interval(scores, [1.0] * len(scores))
 
-    Deals that vary less than coins (mirrored ones do) are worth more: n deals count as n / r coins, where r is the
-    variance of the scores over that of a coin with the same mean. One toss is added to both, so that r is 1 where all
-    was won or lost. The interval stays within 0 and 1 and holds for a score of 0 or 1 too.
+
+def share_interval(parts: Sequence[float], wholes: Sequence[float]) -> tuple[float, float]:
+    """Where a share lies, 19 times out of 20, by what each deal has of it: Wilson's interval for so many coins.
+
+    Deals that vary less than coins (mirrored ones do) are worth more: n of them count as n / r coins, where r is the
+    variance between deals over that of coins with the same mean. One toss is added to both, so that r is 1 where the
+    share is 0 or 1. The interval stays within 0 and 1, and holds for a share of 0 or 1 too.
     """
-    n, mean = len(scores), _mean(scores)
-    ratio = (spread(scores) * n / max(n - 1, 1) + COIN) / (n * mean * (1 - mean) + COIN)
-    coins = n / ratio
+    n, whole = len(wholes), math.fsum(wholes)
+    mean = math.fsum(parts) / whole
+    between = math.fsum((part - mean * size) ** 2 for part, size in zip(parts, wholes, strict=True))
+    ratio = (between * n / max(n - 1, 1) + COIN) / (whole * mean * (1 - mean) + COIN)
+    return _wilson(mean, whole / ratio)
+
+
+def _wilson(mean: float, coins: float) -> tuple[float, float]:
     z2 = Z95 * Z95
     middle = (mean + z2 / (2 * coins)) / (1 + z2 / coins)
     reach = Z95 * math.sqrt(mean * (1 - mean) / coins + z2 / (4 * coins * coins)) / (1 + z2 / coins)
     return max(0.0, middle - reach) if mean > 0 else 0.0, min(1.0, middle + reach) if mean < 1 else 1.0
 
 
-def likelihood(scores: Sequence[float], low: float, high: float, players: int) -> float:
-    """The logarithm of how much likelier the scores are if the bot is better by `high` Elo than by `low`.
+def likelihood(n: int, total: float, squares: float, low: float, high: float, players: int) -> float:
+    """The logarithm of how much likelier n scores are if the bot is better by `high` Elo than by `low`.
 
-    The generalised ratio for a mean whose variance is estimated from the same scores.
+    By their sum and the sum of their squares: the generalised ratio for a mean whose variance is estimated from the
+    same scores, and one toss of a coin.
     """
-    if not scores:
-        return 0.0
-    n, s0, s1 = len(scores), expected(low, players), expected(high, players)
-    variance = (spread(scores) + COIN) / n
-    return n * (s1 - s0) * (2 * _mean(scores) - s0 - s1) / (2 * variance)
+    s0, s1 = expected(low, players), expected(high, players)
+    mean = total / n
+    variance = (squares - n * mean * mean + COIN) / n
+    return n * (s1 - s0) * (2 * mean - s0 - s1) / (2 * variance)

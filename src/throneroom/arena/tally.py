@@ -22,7 +22,10 @@ class Tally:
         self.lines: list[Line] = []
         self.scores: dict[tuple[int, int], list[float]] = {pair: [] for pair in plan.pairs}
         self.verdict: str | None = None
+        self.likelihood = 0.0
+        """Of the high hypothesis over the low one, as a logarithm; at +-2.94 the test ends."""
         self._early: dict[int, Line] = {}
+        self._total = self._squares = 0.0
 
     def add(self, line: Line) -> None:
         self._early[line["deal"]] = line
@@ -33,7 +36,14 @@ class Tally:
         self.lines.append(line)
         for pair, scores in self.scores.items():
             scores.append(deal_score(line["games"], *pair))
-        if self.plan.sprt is not None and abs(self.likelihood) >= BOUND:
+        if self.plan.sprt is not None:
+            self._test(self.plan.sprt, self.scores[0, 1][-1])
+
+    def _test(self, sprt: tuple[float, float], score: float) -> None:
+        self._total += score
+        self._squares += score * score
+        self.likelihood = likelihood(self.done, self._total, self._squares, *sprt, self.plan.settings.players)
+        if abs(self.likelihood) >= BOUND:
             self.verdict = "high" if self.likelihood > 0 else "low"
 
     @property
@@ -45,12 +55,6 @@ class Tally:
     def over(self) -> bool:
         """Whether nothing more is to be played."""
         return self.verdict is not None or self.done == self.deals
-
-    @property
-    def likelihood(self) -> float:
-        """Of the high hypothesis over the low one, as a logarithm; at +-2.94 the test ends."""
-        assert self.plan.sprt is not None
-        return likelihood(self.scores[0, 1], *self.plan.sprt, self.plan.settings.players)
 
 
 def tallied(plan: Plan, lines: Iterable[Line], deals: int | None = None) -> Tally:

@@ -94,7 +94,9 @@ class _Crew:
     def go_on(self, worker: _Worker) -> None:
         deal = self.next_deal()
         if deal is None:
-            self.workers.pop(worker.line).line.close()
+            del self.workers[worker.line]
+            worker.line.close()
+            worker.process.join()
         else:
             worker.give(deal)
 
@@ -120,13 +122,13 @@ class _Crew:
 def _work(line: Connection, package: str, header: dict[str, Any]) -> None:
     """The life of a worker: play what is given, until the line is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that gives out deals
-    plan = Plan.of(header, package)
-    prepare(plan)
     with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
-        while True:
-            deal = line.recv()
-            try:
-                answer: Line | str = play_deal(plan, deal)
-            except Exception:  # noqa: BLE001  whatever it is, the run ends with its text
-                answer = traceback.format_exc()
-            line.send(answer)
+        try:
+            plan = Plan.of(header, package)
+            prepare(plan)
+            while True:
+                line.send(play_deal(plan, line.recv()))
+        except (EOFError, OSError):
+            raise
+        except Exception:  # noqa: BLE001  whatever it is, the run ends with its text
+            line.send(traceback.format_exc())

@@ -18,6 +18,7 @@ from throneroom.cli import arena, files
 from throneroom.cli.console import console, fail
 from throneroom.cli.play import Seats, play_match
 from throneroom.cli.replay import step_through
+from throneroom.cli.report import write_report
 from throneroom.engine.errors import SettingsError, ThroneroomError
 from throneroom.engine.game import Game, all_games, find
 from throneroom.engine.match import Match, new
@@ -144,6 +145,7 @@ def play_arena(
     sprt: Annotated[str | None, typer.Option(help="Stop when 0,20 Elo can be told apart.")] = None,
     signs: Annotated[int, typer.Option(help="Note cards and rules of every n-th deal, 0: of none.")] = 1,
     out: Annotated[Path | None, typer.Option(help="The result file; one that is there is gone on with.")] = None,
+    ray: Annotated[str | None, typer.Option(help="A Ray cluster to play on: local, auto or ray://HOST.")] = None,
     show: Annotated[Path | None, typer.Option(help="Only print the report of a result file.")] = None,
 ) -> None:
     """Let bots play against each other and say how strong they are."""
@@ -155,7 +157,17 @@ def play_arena(
     found = find(game)
     settings = found.settings(players, _options(found, option or []))
     plan = Plan(found, settings, bots_of(bots, budget), seed, arena.hypotheses(sprt), signs)
-    arena.play(plan, deals, out, jobs)
+    arena.play(plan, deals, out, jobs, ray)
+
+
+@app.command()
+def report(
+    game: Annotated[str, typer.Argument(help="The name of the game.")],
+    files: Annotated[list[Path] | None, typer.Argument(help="Result files; those in ./arena if none.")] = None,
+    out: Annotated[Path, typer.Option(help="The page to write.")] = Path("report.html"),
+) -> None:
+    """Write what the arena's results tell about a game: seats, length, cards, rules."""
+    write_report(find(game), files or [], out)
 
 
 def _span(players: tuple[int, ...]) -> str:

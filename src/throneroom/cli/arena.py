@@ -28,14 +28,15 @@ EVERY = 10.0
 """Seconds between two lines of progress where there is no terminal."""
 
 
-def play(plan: Plan, deals: int, out: Path | None, jobs: int) -> None:
+def play(plan: Plan, deals: int, out: Path | None, jobs: int, ray: str | None) -> None:
     """Run it, and say what came of it. Ctrl-C ends it; the same command goes on with it."""
     path = out or default_path(plan)
     try:
         with watched(plan, deals) as watch:
-            tally = arena.run(plan, deals, path, jobs, watch.told)
+            tally = arena.run(plan, deals, path, jobs, ray, watch.told)
     except KeyboardInterrupt:
-        show(path)
+        if path.exists():
+            show(path)
         console().print("Interrupted: finished deals are kept, the same command goes on with them.")
         raise
     report(tally, path)

@@ -1,0 +1,126 @@
+"""Balance: what many games tell about a game itself, its seats, its length, its cards and its rules."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from throneroom.arena.deals import Line
+from throneroom.arena.results import read
+from throneroom.arena.score import share_interval
+from throneroom.engine.errors import SettingsError
+from throneroom.engine.game import Game
+
+Deal = tuple[int, int]
+"""A deal by its seed and number: games of different files on the same deal are not independent."""
+
+
+class Count:
+    """How much of something was so, deal by deal."""
+
+    def __init__(self) -> None:
+        self.whole: defaultdict[Deal, float] = defaultdict(float)
+        self.part: defaultdict[Deal, float] = defaultdict(float)
+
+    def add(self, deal: Deal, part: float, whole: float = 1.0) -> None:
+        self.whole[deal] += whole
+        self.part[deal] += part
+
+    def share(self) -> Share:
+        whole = list(self.whole.values())
+        parts = [self.part[deal] for deal in self.whole]
+        if not sum(whole):
+            return Share(0.0, 0.0, 1.0)
+        return Share(sum(parts) / sum(whole), *share_interval(parts, whole))
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """A share, and where the true one lies 19 times out of 20."""
+
+    value: float
+    low: float
+    high: float
+
+
+@dataclass
+class Balance:
+    """All games of one kind of table."""
+
+    game: Game
+    players: int
+    options: Mapping[str, str]
+    sources: list[tuple[Path, list[str], int]] = field(default_factory=list)
+    """The files, who played in them, and how many deals they hold."""
+    seats: list[Count] = field(default_factory=list)
+    nobody: Count = field(default_factory=Count)
+    lengths: Counter[int] = field(default_factory=Counter)
+    winners: defaultdict[str, Count] = field(default_factory=lambda: defaultdict(Count))
+    everyone: defaultdict[str, Count] = field(default_factory=lambda: defaultdict(Count))
+    fired: Counter[str] = field(default_factory=Counter)
+    fired_in: defaultdict[str, Count] = field(default_factory=lambda: defaultdict(Count))
+    noted: int = 0
+    """Games whose cards and rules were noted."""
+
+    def __post_init__(self) -> None:
+        self.seats = [Count() for _ in range(self.players)]
+
+    @property
+    def games(self) -> int:
+        return self.lengths.total()
+
+    def add(self, deal: Deal, game: Line) -> None:
+        standing = game["standing"]
+        self.lengths[sum(game["decisions"])] += 1
+        self.nobody.add(deal, not any(standing))
+        for seat, won in enumerate(standing):
+            self.seats[seat].add(deal, won / max(1, sum(standing)))
+        if "cards" in game:
+            self._note(deal, standing, [set(text.split()) for text in game["cards"]], game["rules"])
+
+    def _note(self, deal: Deal, standing: list[int], held: list[set[str]], rules: Mapping[str, int]) -> None:
+        self.noted += 1
+        for slug in self.slugs:
+            for won, cards in zip(standing, held, strict=True):
+                self.everyone[slug].add(deal, slug in cards)
+                self.winners[slug].add(deal, won * (slug in cards), won)
+        self.fired.update(rules)
+        for rule in self.events():
+            self.fired_in[rule].add(deal, rule in rules)
+
+    @cached_property
+    def slugs(self) -> list[str]:
+        """The cards of this table, in the order of the game's own list."""
+        settings = self.game.settings(self.players, {o.name: o.parsed(self.options[o.name]) for o in self.game.options})
+        deck = self.game.parts.deck(settings)
+        order = {card.slug: n for n, card in enumerate(self.game.cards.CARDS)}
+        return sorted(deck, key=lambda slug: (order.get(slug, len(order)), slug))
+
+    def events(self) -> Mapping[str, str]:
+        """The rules that can be seen to come into play, and how."""
+        found: Mapping[str, str] = self.game.signs.EVENTS if self.game.signs else {}
+        return found
+
+
+def gathered(game: Game, paths: Iterable[Path]) -> list[Balance]:
+    """The games in these files, by players and options."""
+    found: dict[tuple[int, tuple[tuple[str, str], ...]], Balance] = {}
+    for path in paths:
+        header, deals = read(path)
+        if header["game"] != game.name:
+            raise SettingsError(f"{path} is about {header['game']}, not {game.name}")
+        table = header["players"], tuple(header["options"].items())
+        balance = found.setdefault(table, Balance(game, header["players"], header["options"]))
+        _add_file(balance, path, header, deals)
+    return [found[table] for table in sorted(found)]
+
+
+def _add_file(balance: Balance, path: Path, header: Mapping[str, Any], deals: Mapping[int, Line]) -> None:
+    balance.sources.append((path, header["bots"], len(deals)))
+    for number, line in sorted(deals.items()):
+        for game in line["games"]:
+            balance.add((header["seed"], number), game)

@@ -1,0 +1,172 @@
+"""The signs of each game: rules that come into play, and what a seat holds."""
+
+import random
+from collections import Counter
+
+import pytest
+
+import throneroom
+from tests.games.shadow_throne.tables import at_wave
+from throneroom.engine.game import Game
+from throneroom.engine.match import Match
+
+GAMES = [game for game in throneroom.all_games() if game.package.startswith("throneroom.games.")]
+
+
+def fired(match: Match, seat: str, decision: str) -> Counter[str]:
+    """What a decision sets off."""
+    assert match.game.signs is not None
+    before = match.position.twin()
+    match.play(seat, decision)
+    return Counter(match.game.signs.fired(before, *match.last, match.position.twin()))
+
+
+def story(game: Game, seed: int, players: int | None = None) -> tuple[Match, Counter[str]]:
+    """A game of random choices and all it sets off."""
+    match, choose, found = throneroom.new(game, seed=seed, players=players), random.Random(seed), Counter[str]()
+    while not match.over:
+        seat = match.waiting[0]
+        found += fired(match, seat, choose.choice(match.legal(seat)))
+    return match, found
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_game_has_signs_by_its_own_rule_ids(game: Game) -> None:
+    assert game.signs is not None
+    assert game.signs.EVENTS.keys() <= game.guide.RULES.keys()
+    found: Counter[str] = Counter()
+    for seed in range(12):
+        match, signs = story(game, seed, game.players[-1])
+        assert signs.keys() <= game.signs.EVENTS.keys()
+        found += signs
+        held = [set(game.signs.holdings(match.position.twin(), seat)) for seat in range(match.players)]
+        assert set.union(*held) <= set(game.parts.deck(match.settings))
+        assert any(held)
+    rare = {"BA-21", "BT-9", "TG-9", "TG-13", "ST-18"}
+    assert found.keys() | rare >= game.signs.EVENTS.keys()
+
+
+def test_hierarchy_counts_every_step() -> None:
+    match, signs = story(throneroom.find("hierarchy"), 5)
+    plays = [text for _, text in match.history if text.startswith("play")]
+    returns = [text for _, text in match.history if text.startswith("return")]
+    assert signs["HI-12"] == len(returns)
+    assert signs["HI-11"] == sum("discard" in text for text in plays)
+    assert signs["HI-17"] == sum("imposter" in text for text in plays)
+    assert signs["HI-7"] == signs["HI-3"] == 1
+
+
+def test_grail_counts_every_turn_and_every_score() -> None:
+    for seed in range(8):
+        match, signs = story(throneroom.find("throne-and-grail"), seed)
+        turns = Counter(text == "take" for _, text in match.history)
+        assert (signs["TG-4"], signs["TG-5"]) == (turns[False], turns[True])
+        assert signs["TG-7"] == 3 or signs["TG-9"]
+        assert not (signs["TG-9"] and signs["TG-10"])
+
+
+EVEN = "5 x 2, 6 x 3, 7 x 3, 8 x 3, grail, +3, -3, +4, -4"
+
+EXAMPLES: list[tuple[str, int, dict[str, str], str, dict[str, int]]] = [
+    # game, players, position, decision of the seat that is asked, what comes into play
+    ("hierarchy", 2, {"line": "p1 king", "p1": "leper", "p2": "assassin", "turn": "p2"}, "play assassin",
+     {"HI-8": 1, "HI-3": 0}),
+    ("hierarchy", 2, {"line": "p1 dragon", "p1": "leper", "p2": "knight", "turn": "p2"}, "play knight", {"HI-13": 1}),
+    ("hierarchy", 2, {"line": "p1 sorcerer", "p1": "leper", "p2": "king", "turn": "p2"}, "play king",
+     {"HI-15": 1, "HI-16": 0}),
+    ("hierarchy", 2, {"line": "p1 queen", "p1": "leper", "p2": "tower, serf", "turn": "p2"}, "play tower discard serf",
+     {"HI-11": 1, "HI-4": 0}),
+    ("throne-and-grail", 2, {"round": "2", "p1": "5, 6, 7, 8, -2", "p2": "5, 6, 7, 8, -2", "line": "8, grail, 7, 7",
+                             "p1_taken": "grail, grail, -4, -4", "p2_taken": "8, 8, +4, +4"}, "take",
+     {"TG-5": 1, "TG-9": 1, "TG-6": 0}),
+    ("throne-and-grail", 2, {"round": "4", "took": "p1, p2", "p1": "", "p2": "rest x 1", "p1_taken": EVEN,
+                             "p2_taken": EVEN}, "", {"TG-4": 1, "TG-13": 1, "TG-10": 0, "TG-11": 4}),
+    ("behind-the-throne", 3, {"p1": "king x4", "row": "king x3"}, "collect", {"BT-3": 1, "BT-9": 1}),
+    ("behind-the-throne", 3, {"p1": "king x2", "row": "king x3"}, "collect", {"BT-3": 1, "BT-9": 0}),
+    ("behind-the-throne", 2, {"p2": "minstrel, king", "row": "king"}, "swap p2 minstrel", {"BT-13": 1, "BT-14": 1}),
+    ("behind-the-throne", 2, {"p2": "alchemist, king", "row": "king x2"}, "destroy p2 alchemist",
+     {"BT-6": 1, "BT-7": 1}),
+    ("battle-for-the-throne", 2, {"stage": "mend", "round": "100", "turn": "p2", "first": "p1",
+                                  "p2_hand": "7s, 8s, 9s, 10s, as"}, "skip", {"BA-21": 1, "BA-3": 0}),
+    ("battle-for-the-throne", 2, {"stage": "mend", "round": "99", "turn": "p2", "first": "p1",
+                                  "p2_hand": "7s, 8s, 9s, 10s, as"}, "skip", {"BA-21": 0, "BA-3": 1}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("game", "players", "parts", "decision", "signs"), EXAMPLES)
+def test_a_decision_sets_off_what_it_should(
+    game: str, players: int, parts: dict[str, str], decision: str, signs: dict[str, int]
+) -> None:
+    rest = {"discards": "rest"} if game == "hierarchy" else {}
+    match = throneroom.arrange(game, players=players, seed=1, **parts, **rest)
+    (seat,) = match.waiting
+    found = fired(match, seat, decision or match.legal(seat)[0])
+    assert {rule: found[rule] for rule in signs} == signs
+
+
+@pytest.mark.parametrize(
+    ("cards", "more", "signs"),
+    [
+        (("datura", "simone", "outlaw"), {}, {"ST-4": 1, "ST-10": 1, "ST-18": 1, "ST-15": 0}),
+        (("datura", "queen-eletheria", "outlaw"), {}, {"ST-10": 1, "ST-15": 0}),
+        (("sythera", "queen-eletheria", "datura"), {}, {"ST-10": 0, "ST-15": 1, "ST-16": 1}),
+        (("shepherd-of-the-lost", "outlaw", "phabos-scouts"), {}, {"ST-11": 1, "ST-13": 1}),
+        (("thavna", "outlaw", "outlaw"), {"gold": "4, 9, 9"}, {"ST-19": 1, "ST-7": 0}),
+        (("thavna", "outlaw", "outlaw"), {"gold": "2, 9, 9"}, {"ST-19": 0, "ST-7": 1}),
+        (("outlaw", "outlaw", "outlaw"), {"line_p1": "picureas", "line_p2": "defiant-slave", "line_p3": "simone"},
+         {"ST-6": 2, "ST-14": 1}),
+    ],
+)  # fmt: skip
+def test_a_wave_of_shadow_throne_sets_off_what_it_should(
+    cards: tuple[str, ...], more: dict[str, str], signs: dict[str, int]
+) -> None:
+    match = at_wave(*cards, **more)
+    found = [fired(match, seat, f"play {card}") for seat, card in zip(match.seats, cards, strict=True)]
+    assert found[0] == found[1] == Counter()
+    assert {rule: found[2][rule] for rule in signs} == signs
+
+
+def test_an_extra_card_of_king_kyros_acts_with_the_third_order() -> None:
+    match = at_wave("king-kyros, datura", "simone", "outlaw")
+    for seat, card in zip(match.seats, ("king-kyros", "simone", "outlaw"), strict=True):
+        signs = fired(match, seat, f"play {card}")
+    assert (signs["ST-4"], signs["ST-10"]) == (1, 0)
+    signs = fired(match, "p1", "extra datura")
+    assert (signs["ST-17"], signs["ST-10"], signs["ST-18"], signs["ST-4"]) == (1, 1, 1, 0)
+
+
+def test_behind_the_throne_counts_by_the_kind_of_decision() -> None:
+    for seed in range(6):
+        match, signs = story(throneroom.find("behind-the-throne"), seed, 3)
+        verbs = Counter(text.split()[0] for _, text in match.history)
+        assert signs["BT-2"] == verbs["reveal"]
+        assert signs["BT-3"] == verbs["collect"]
+        assert signs["BT-10"] == verbs["drop"]
+        assert signs["BT-13"] == verbs["swap"]
+        assert signs["BT-6"] == verbs["destroy"]
+        assert signs["BT-21"] == 1
+
+
+def test_battle_counts_by_the_kind_of_decision() -> None:
+    for seed in range(3):
+        match, signs = story(throneroom.find("battle-for-the-throne"), seed, 4)
+        verbs = Counter(text.split()[0] for _, text in match.history)
+        assert signs["BA-15"] == verbs["jester"]
+        assert signs["BA-16"] == verbs["shield"]
+        assert signs["BA-19"] == verbs["reform"]
+        assert signs["BA-12"] == verbs["charge"]
+        assert signs["BA-13"] == verbs["rally"]
+        assert signs["BA-5"] == verbs["attack"] + verbs["charge"] - verbs["jester"]
+        assert signs["BA-17"] == 3
+        assert signs["BA-20"] == 1
+
+
+def test_shadow_throne_counts_battles_and_waves() -> None:
+    for seed in range(4):
+        match, signs = story(throneroom.find("shadow-throne"), seed, 4)
+        battles = match.position.twin().battle
+        assert signs["ST-22"] == battles
+        assert signs["ST-24"] == battles - 1
+        assert signs["ST-4"] == 4 * battles
+        assert signs["ST-2"] == 6 * battles
+        assert signs["ST-23"] == 1
