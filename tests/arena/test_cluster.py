@@ -12,6 +12,7 @@ import pytest
 from tests.arena.plans import plan_of, timeless
 from throneroom.arena import run
 from throneroom.arena.cluster import on_cluster
+from throneroom.arena.deals import prepare
 from throneroom.engine.errors import SettingsError
 
 ARENA = [sys.executable, "-m", "throneroom", "arena", "hierarchy", "--bots", "knight:60,squire", "--deals", "60"]
@@ -38,7 +39,8 @@ def stems_from(process: int, ancestor: int) -> bool:
 
 
 def test_a_cluster_plays_the_same_deals_though_a_worker_is_killed(tmp_path: Path) -> None:
-    path = tmp_path / "cluster"
+    plan, path = plan_of("hierarchy", "knight:60,squire"), tmp_path / "cluster"
+    prepare(plan)
     words = [*ARENA, "--out", str(path), "--ray", "local", "--jobs", "2"]
     process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     killed = 0
@@ -51,7 +53,7 @@ def test_a_cluster_plays_the_same_deals_though_a_worker_is_killed(tmp_path: Path
     assert process.returncode == 0, output
     assert killed
     assert "60 deals of seed 0, 120 games" in output
-    run(plan_of("hierarchy", "knight:60,squire"), 60, tmp_path / "alone")
+    run(plan, 60, tmp_path / "alone")
     assert timeless(path) == timeless(tmp_path / "alone")
 
 
