@@ -5,7 +5,7 @@ from __future__ import annotations
 from throneroom.engine.compiled import rule
 from throneroom.engine.record import Cells, Record
 from throneroom.games.throne_and_grail.cards import GRAIL, MINUS, PLUS
-from throneroom.games.throne_and_grail.rules import HAND, REACH, SEATS, TAKE, numbers, reach, sets
+from throneroom.games.throne_and_grail.rules import REACH, TAKE, numbers, reach, sets
 
 EXPLORATION, DOUBT, HORIZON = 1.0, 0.1, 48
 
