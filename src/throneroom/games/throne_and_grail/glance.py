@@ -1,111 +1,140 @@
-"""What a choice and a position of Throne and the Grail look like at a glance: cards have a price for each seat."""
+"""What a choice and a position of Throne and the Grail look like at a glance: every card has a price for each seat."""
 
 from __future__ import annotations
 
 from throneroom.engine.compiled import rule
 from throneroom.engine.record import Cells, Record
-from throneroom.games.throne_and_grail.cards import GRAIL, MINUS, PLUS
-from throneroom.games.throne_and_grail.rules import REACH, TAKE, numbers, reach, sets
+from throneroom.games.throne_and_grail.cards import COPIES, GRAIL, MINUS, MOST
+from throneroom.games.throne_and_grail.rules import HAND, REACH, ROUNDS, SEATS, TAKE, numbers, reach, sets
 
-EXPLORATION, DOUBT, HORIZON = 1.0, 0.1, 48
+EXPLORATION, DOUBT, HORIZON = 1.0, 0.1, 16
 
 # Prices, in tenths of a point
 
-STEPS = (30, 25, 20, 5)
-"""What one copy more brings in the race for an Influence, in percent of its number, by how far the race is decided."""
-SET, PART = 90, 12
-"""A card that a set waits for (shared by all that it waits for), and one for the set after that."""
+STEPS = (*(0,) * 5, 2, 2, 3, 3, 2, 2, *(0,) * 6)
+"""What one copy more brings in the race for an Influence, times its number, by the lead from -8 to 8."""
+WANTED = (0, 0, 0, 45, 12, 0, 30, 12, 0, 22, 12, 0, 18, 12, 0)
+"""What it brings for sets: three numbers by how many Influences the next set lacks, for one that is lacking, one for
+the set after that, and any other."""
 GRAILS = ((54, 40, 50), (60, 0, 0), (600, 0, 0))
 """A Grail, by how many one has and how many the rival has."""
-CROWN = 10_000
+WIDTH = 12
+"""A seat's prices of the Influences and the Grail are written into one number, so many bits each."""
+VALUES = (*(0,) * (GRAIL + 1), *range(10, 10 * MOST + 1, 10), *range(-10, -10 * MOST - 1, -10))
+"""Of the plus and minus cards, by card number."""
 
 
 @rule
-def price(s: Record, seat: int, card: int, fewest: int, lacking: int) -> int:
-    """What a card is worth to a seat that has `fewest` whole sets, with so many Influences `lacking` for the next."""
-    if card > MINUS:
-        return -10 * (card - MINUS)
-    if card > GRAIL:
-        return 10 * (card - PLUS)
-    if card == GRAIL:
-        return GRAILS[s.taken[seat, GRAIL]][s.taken[1 - seat, GRAIL]]
-    lead = s.taken[seat, card] - s.taken[1 - seat, card]
-    worth = (5 + card) * STEPS[min(lead if lead >= 0 else -lead - 1, 3)] // 10
-    if s.taken[seat, card] == fewest:
-        return worth + SET // (lacking + 1)
-    return worth + PART if s.taken[seat, card] == fewest + 1 else worth
+def prices(s: Record, seat: int) -> int:
+    """What one more of each Influence and of the Grails is worth to a seat, in one number."""
+    fewest = sets(s, seat)
+    lack = 3 * lacking(s, seat, fewest)
+    packed = GRAILS[s.taken[seat, GRAIL]][s.taken[1 - seat, GRAIL]]
+    for n in range(GRAIL):
+        card = GRAIL - 1 - n
+        lead = s.taken[seat, card] - s.taken[1 - seat, card]
+        worth = (5 + card) * STEPS[lead + 8] + WANTED[lack + min(s.taken[seat, card] - fewest, 2)]
+        packed = packed << WIDTH | worth
+    return packed
 
 
 @rule
 def lacking(s: Record, seat: int, fewest: int) -> int:
-    """How many Influences a seat lacks for its next set."""
+    """How many Influences a seat that has `fewest` sets lacks for the next."""
     count = 0
     for card in range(GRAIL):
         count += 1 if s.taken[seat, card] == fewest else 0
     return count
 
 
-# Choices
+@rule
+def price(packed: int, card: int) -> int:
+    """What a card is worth by a seat's prices; plus and minus cards are worth their number."""
+    return VALUES[card] + (packed >> WIDTH * min(card, GRAIL + 1) & (1 << WIDTH) - 1)
 
-PLAYS = (
-    ((-30, -94, -12), (19, 24, -44)),
-    ((-20, -100, -70), (-2, -110, -76)),
-    ((3, -25, 0), (-15, -14, 0)),
-    ((61, -10, 0), (25, -57, 0)),
-)
-"""How far the price of a card for oneself, for the rival, and of what the rival could take then speak for playing it,
-in percent, by who has taken (nobody, oneself, the rival, both) and who started the round (the rival, oneself)."""
-TAKES = ((-30, 44, 31, -38), (-214, 29, 0, -6))
-"""For the take, while the rival has not taken and after: a fixed part, percent of its price for oneself and for the
-rival, and what each card in hand adds."""
+
+@rule
+def lying(s: Record, packed: int, first: int, beyond: int) -> int:
+    """What the cards of a part of the Line are worth together."""
+    total = 0
+    for n in range(max(first, 0), beyond):
+        total += price(packed, s.line[n])
+    return total
+
+
+# Choices: how much speaks for them, in thousandths of the logarithm of their odds
+
+PLAYS = ((-24, 14), (-21, -11), (-13, -13))
+"""For playing a card, times its price for the rival, or for oneself once the rival has taken: by who has taken
+(nobody, oneself, the rival) and who started the round (the rival, oneself)."""
+THREATS = (-21, -43, 0)
+"""The same, times the price of what the rival could take then."""
+FIXED, EACH = (-200, -2800), (-2000, -2400)
+"""For the take, by whether the rival has taken: once for all, and for every card in hand. Late takes are better."""
+OWN, RIVALS, LEFT = 27, 6, -10
+"""For the take while the rival can take too: times its price for oneself, for the rival, and of what it leaves."""
+CROWN = 20_000
+"""For the take of the third Grail."""
 LIKELY = (
-    *(1, 1, 2, 2, 2, 3, 3, 4, 5, 5, 7, 8, 9, 11, 14, 16, 19, 23, 28, 34, 40, 48, 58, 69, 83, 100, 120, 144, 172, 207),
-    *(248, 297, 357, 428, 513, 615, 738, 885, 1062, 1273, 1527, 1832, 2197, 2635, 3160, 3790, 4546, 5453, 6540, 7844),
-    *(9408, 11284, 13534, 16232, 19469, 23351, 28007, 33591, 40289, 48323, 57958, 69514, 83375, 100000),
+    *(100000, 83527, 69768, 58275, 48675, 40657, 33960, 28365, 23693, 19790, 16530, 13807, 11533, 9633, 8046, 6721),
+    *(5613, 4689, 3916, 3271, 2732, 2282, 1906, 1592, 1330, 1111, 928, 775, 647, 541, 452, 377, 315, 263, 220, 184),
+    *(153, 128, 107, 89, 75, 62, 52, 44, 36, 30, 25, 21, 18, 15, 12, 10, 9, 7, 6, 5, 4, 4, 3, 2, 2, 2, 1, 1),
 )
-"""Weights by how far a choice is behind the best one, which has the last."""
-GRAIN = 3
+"""Weights by how far a choice is behind the best one, in steps of so many thousandths:"""
+STEP = 180
 
 
 @rule
 def weigh(s: Record, seat: int, actions: Cells, count: int, out: Cells) -> None:
-    rival = 1 - seat
-    my_sets, rival_sets = sets(s, seat), sets(s, rival)
-    my_lack, rival_lack = lacking(s, seat, my_sets), lacking(s, rival, rival_sets)
-    mine, his, grails, nearest = 0, 0, 0, 0
-    for n in range(reach(s), s.length):
-        mine += price(s, seat, s.line[n], my_sets, my_lack)
-        cost = price(s, rival, s.line[n], rival_sets, rival_lack)
-        his += cost
-        nearest += cost if n > s.length - REACH else 0
-        grails += 1 if s.line[n] == GRAIL else 0
-    mine += CROWN if s.taken[seat, GRAIL] + grails == 3 else 0
-    started = 1 if s.held[seat] - s.took[seat] == s.held[rival] - s.took[rival] else 0
-    own, other, threat = PLAYS[s.took[seat] + 2 * s.took[rival]][started]
+    took, rival_took = s.took[seat], s.took[1 - seat]
+    if took + rival_took == SEATS:  # whatever is played now, nobody takes it in this round
+        for n in range(count):
+            out[n] = 1
+        return
+    packed = prices(s, seat if rival_took == 1 else 1 - seat)
+    started = 1 if s.held[seat] - took == s.held[1 - seat] - rival_took else 0
+    for_price, for_threat = PLAYS[took + 2 * rival_took][started], THREATS[took + 2 * rival_took]
+    near = lying(s, packed, s.length - REACH + 1, s.length) if rival_took == 0 else 0
     best = -1_000_000
     for n in range(count):
         if actions[n] == TAKE:
-            fixed, for_me, for_rival, each = TAKES[s.took[rival]]
-            value = 100 * fixed + for_me * mine + for_rival * his + 100 * each * s.held[seat]
+            out[n] = for_take(s, seat, packed)
         else:
-            cost = price(s, rival, actions[n], rival_sets, rival_lack)
-            value = own * price(s, seat, actions[n], my_sets, my_lack) + other * cost
-            value += threat * max(nearest + cost, 0)
-        out[n] = value // 100
+            cost = price(packed, actions[n])
+            out[n] = for_price * cost + for_threat * max(near + cost, 0)
         best = max(best, out[n])
     for n in range(count):
-        out[n] = LIKELY[max(63 - (best - out[n]) // GRAIN, 0)]
+        out[n] = LIKELY[min((best - out[n]) // STEP, 63)]
 
 
-# Positions
+@rule
+def for_take(s: Record, seat: int, rivals: int) -> int:
+    """What speaks for the take, with the rival's prices."""
+    rival_took, first = s.took[1 - seat], reach(s)
+    value = FIXED[rival_took] + EACH[rival_took] * s.held[seat]
+    if rival_took == 0:
+        value += OWN * lying(s, prices(s, seat), first, s.length) + RIVALS * lying(s, rivals, first, s.length)
+        value += LEFT * lying(s, rivals, first - REACH, first)
+    grails = s.taken[seat, GRAIL]
+    for n in range(first, s.length):
+        grails += 1 if s.line[n] == GRAIL else 0
+    return value + CROWN if grails == COPIES[GRAIL] else value
 
-RACES = (0, 5, 8, 10, 11)
-"""What a lead of so many copies is worth, in tenths of the Influence's number."""
-CHALICES = ((0, -50, -120), (50, 0, 0), (120, 0, 0))
-FRESH = 120
-"""To have the take of the round before one."""
-SLOPES = (100, 100, 115, 180)
-"""How much a point counts, by rounds."""
+
+# Positions: what each seat has, in tenths of a point
+
+RACES = (0, 4, 8, 10, 12)
+"""A lead of so many copies, times the number of the Influence."""
+CHALICES = ((0, 0, 0), (43, 0, 0), (90, 0, 0))
+"""By how many Grails one has and how many the rival has."""
+SETS, PARTS, WEAPONS = 37, 12, 4
+"""A set, an Influence towards the next one, and a point of a minus card in hand, which the rival may have to take."""
+HOPE, FADES, NEARS = 210, 21, 12
+"""The take of this round as long as it is to come: a hope that fades with every card played, while what lies in reach
+counts by more and more twelfths."""
+SLOPES = (90, 102, 125, 160)
+"""How much such a lead decides, by rounds; in the last one also by every card played, as this says:"""
+FINISH = 6
 SHARES = (
     *(500, 525, 550, 574, 599, 622, 646, 668, 690, 711, 731, 750, 769, 786, 802, 818, 832, 845, 858, 870, 881),
     *(891, 900, 909, 917, 924, 931, 937, 943, 948, 953, 957, 961, 964, 968, 971, 973, 976, 978, 980, 982),
@@ -113,20 +142,25 @@ SHARES = (
 
 
 @rule
-def wealth(s: Record, seat: int) -> int:
+def wealth(s: Record, seat: int, played: int) -> int:
+    """What a seat has and can hope for after so many cards were played in this round."""
     fewest = sets(s, seat)
-    total = 10 * numbers(s, seat) + 50 * fewest - 14 * lacking(s, seat, fewest) - FRESH * s.took[seat]
+    total = 10 * numbers(s, seat) + SETS * fewest + PARTS * (GRAIL - lacking(s, seat, fewest))
+    total += CHALICES[s.taken[seat, GRAIL]][s.taken[1 - seat, GRAIL]]
     for card in range(GRAIL):
-        lead = s.taken[seat, card] - s.taken[1 - seat, card]
-        total += (5 + card) * RACES[min(max(lead, 0), 4)]
+        total += (5 + card) * RACES[min(max(s.taken[seat, card] - s.taken[1 - seat, card], 0), 4)]
     for n in range(s.held[seat]):
-        total += 7 * max(s.hand[seat, n] - MINUS, 0)
-    return total + CHALICES[s.taken[seat, GRAIL]][s.taken[1 - seat, GRAIL]] // 2
+        total += WEAPONS * max(s.hand[seat, n] - MINUS, 0)
+    if s.took[seat] == 0:
+        total += HOPE - FADES * played + played * lying(s, prices(s, seat), reach(s), s.length) // NEARS
+    return total
 
 
 @rule
 def glance(s: Record, out: Cells) -> None:
-    lead = (wealth(s, 0) - wealth(s, 1)) * SLOPES[s.rounds - 1]
+    played = SEATS * HAND - s.held[0] - s.held[1]
+    slope = SLOPES[s.rounds - 1] + (FINISH * played if s.rounds == ROUNDS else 0)
+    lead = (wealth(s, 0, played) - wealth(s, 1, played)) * slope
     share = SHARES[min((lead if lead >= 0 else -lead) // 1000, 40)]
     out[0] = share if lead >= 0 else 1000 - share
     out[1] = 1000 - out[0]
