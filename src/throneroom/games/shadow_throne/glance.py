@@ -60,32 +60,32 @@ BOLDNESS = 30
 """A choice that is worth so much less than the best is e times less likely."""
 
 WORTH = (
-    178, 161, 96, 182, 46, 205, 242, 219, 295,
-    174, 127, 95, 67, 101, 193, 190, 219, 302,
-    184, 72, 106, 44, 44, 168, 91, 105, 196,
+    179, 163, 100, 198, 47, 211, 248, 219, 305,
+    172, 128, 103, 81, 105, 195, 191, 212, 308,
+    176, 71, 121, 53, 44, 165, 87, 116, 195,
 )  # fmt: skip
 """Of a card in the pool, by kind."""
-PROMISE = 3
+PROMISE = 2
 """More for each influence of a card and each power of its faction in hand."""
-DEBT = 26
+DEBT = 22
 """Less for each gold that the cards in hand cost beyond what there is."""
 
-REACH = (0, 0, 0, 0, 12, 0, 1, 4, 5, 0, 0, 0, 0, 5, 0, 11, 4, 4, 0, 0, 0, 0, 11, -6, 8, 0, 23)
+REACH = (0, 0, 0, 0, 12, 0, 0, 3, 5, 0, 0, 0, 0, 4, 0, 9, 1, 2, 0, 0, 0, 0, 9, -3, 8, 0, 22)
 """By kind: what an ability does to the balance of power in a battle with two rivals."""
-HEAT = (50, 17, 17, 14, 11)
+HEAT = (60, 17, 17, 14, 11)
 """By wave, 0 before the first: so much more power makes a faction e times as likely to win."""
-HOPE = 84
+HOPE = 90
 """Per cent of the influence in hand that counts as if it were in the battle, as far as there are waves to play it."""
-RIVALRY = 86
+RIVALRY = 90
 """Per cent that the influence of rivals counts, on average."""
-ENOUGH, GOLD_WORTH, SPARE_GOLD_WORTH = 6, 51, 29
+ENOUGH, GOLD_WORTH, SPARE_GOLD_WORTH = 6, 50, 32
 """What gold is worth, up to so much and beyond."""
-CONSOLATION_WORTH = 29
+CONSOLATION_WORTH = 32
 HELD_POWER = 40
 """Per cent of the power in hand that counts as if it were in the battle."""
-CALM, DISTANCE = 140, 11
+CALM, DISTANCE = 160, 12
 """A lead of so much, and per cent of what the leader still misses, makes a seat e times as likely to win the game."""
-LAST_BATTLE, LAST_GOLD = 6, 72
+LAST_BATTLE, LAST_GOLD = 6, 79
 """So near to the target the battle may be the last one, and gold is worth only so many per cent."""
 
 

@@ -36,8 +36,8 @@ ROOMS = 5 * POOL
 """Where the numbers of unknown places begin, above the set of settled places."""
 
 ELSEWHERE = 6
-NOT_PLAYED = 7
-"""Sources of a revealed card, beside the rounds 0 to 5 in which it can have been taken out of a known stretch."""
+"""A source of a revealed card, beside the rounds 0 to 5 in which it can have been taken out of a known stretch."""
+SOURCES = 7
 
 
 # What is known
@@ -158,16 +158,64 @@ def draw_sources(s: Record, seat: int, dice: Cells) -> int:
     """Go through all ways in which the revealed cards can have come about, and draw one by its chance.
 
     All sources are one number, three bits a play. So is what is settled: the settled places of stretches as a set, and
-    above them how many unknown places each seat has left.
+    above them how many unknown places each seat has left. Where there is no doubt plays are settled first: all that
+    they rule out need not be gone through.
     """
     if seat < 0:
         return NONE
-    plays: int = PLAYS * (s.players - 1)
-    play = source = sources = settled = drawn = 0
+    settled, certain, doubtful = settle_certain(s, seat)
+    drawn = draw_doubtful(s, seat, settled, doubtful, dice)
+    for play in range(PLAYS * (s.players - 1)):
+        if card_of(s, seat, play) != NONE and (doubtful >> play) & 1 == 0:
+            settled = unsettle(s, seat, settled, play, (certain >> (3 * play)) & 7)
+    return certain | drawn
+
+
+@rule
+def settle_certain(s: Record, seat: int) -> tuple[int, int, int]:
+    """Settle plays with one possible source, until none is left; returns what is settled, their sources, and the other
+    plays as a set."""
+    settled = certain = doubtful = 0
     for player in range(s.players):
         settled |= unknown_places(s, player) << (ROOMS + 3 * player)
-    for n in range(plays):
-        s.deck[LIKELY + n] = likely_sources(s, seat, settled, n)
+    for play in range(PLAYS * (s.players - 1)):
+        s.deck[LIKELY + play] = (1 << SOURCES) - 1
+        if card_of(s, seat, play) != NONE:
+            doubtful |= 1 << play
+    before = 0
+    while doubtful != before:
+        before = doubtful
+        for play in range(PLAYS * (s.players - 1)):
+            if (doubtful >> play) & 1 == 1:
+                source = first_source(s, seat, settled, play)
+                if s.deck[LIKELY + play] == 1 << source:
+                    settled = settle(s, seat, settled, play, source)
+                    certain |= source << (3 * play)
+                    doubtful ^= 1 << play
+    return settled, certain, doubtful
+
+
+@rule
+def first_source(s: Record, seat: int, settled: int, play: int) -> int:
+    """The first possible source of a play; notes which are possible: what is settled later only makes them fewer."""
+    first = SOURCES
+    likely: int = s.deck[LIKELY + play]
+    for source in range(SOURCES - 1, -1, -1):
+        if (likely >> source) & 1 == 1:
+            if chance_of(s, seat, settled, play, source) > 0.0:
+                first = source
+            else:
+                likely ^= 1 << source
+    s.deck[LIKELY + play] = likely
+    return first
+
+
+@rule
+def draw_doubtful(s: Record, seat: int, settled: int, doubtful: int, dice: Cells) -> int:
+    """The sources of the plays in doubt."""
+    plays: int = PLAYS * (s.players - 1)
+    source = sources = drawn = 0
+    play = next_play(doubtful, 0, plays)
     chance = 1.0
     total = 0.0
     while play >= 0:
@@ -177,17 +225,17 @@ def draw_sources(s: Record, seat: int, dice: Cells) -> int:
                 drawn = sources
         else:
             source = next_source(s, seat, settled, play, source)
-            if source <= NOT_PLAYED:
+            if source < SOURCES:
                 chance *= chance_of(s, seat, settled, play, source)
                 settled = settle(s, seat, settled, play, source)
                 sources |= source << (3 * play)
-                play += 1
+                play = next_play(doubtful, play + 1, plays)
                 source = 0
                 continue
-        play -= 1
+        play = play_before(doubtful, play)
         if play >= 0:
             source = (sources >> (3 * play)) & 7
-            sources &= (1 << (3 * play)) - 1
+            sources -= source << (3 * play)
             settled = unsettle(s, seat, settled, play, source)
             chance /= chance_of(s, seat, settled, play, source)
             source += 1
@@ -195,34 +243,36 @@ def draw_sources(s: Record, seat: int, dice: Cells) -> int:
 
 
 @rule
-def likely_sources(s: Record, seat: int, settled: int, play: int) -> int:
-    """The sources of a play that are possible as long as nothing is settled, as a set; 0 if it was not played."""
-    likely = 0
-    if card_of(s, seat, play) != NONE:
-        for source in range(NOT_PLAYED):
-            if chance_of(s, seat, settled, play, source) > 0.0:
-                likely |= 1 << source
-    return likely
+def next_play(plays: int, play: int, end: int) -> int:
+    """The first play of a set from this one on; the end if there is none."""
+    while play < end and (plays >> play) & 1 == 0:
+        play += 1
+    return play
+
+
+@rule
+def play_before(plays: int, play: int) -> int:
+    """The last play of a set before this one; NONE if there is none."""
+    play -= 1
+    while play >= 0 and (plays >> play) & 1 == 0:
+        play -= 1
+    return play
 
 
 @rule
 def next_source(s: Record, seat: int, settled: int, play: int, source: int) -> int:
-    """The first possible source of a play from this one on; beyond NOT_PLAYED if there is none."""
+    """The first possible source of a play from this one on; SOURCES if there is none."""
     likely: int = s.deck[LIKELY + play]
-    if likely == 0:
-        return max(source, NOT_PLAYED)
-    while source < NOT_PLAYED:
+    while source < SOURCES:
         if (likely >> source) & 1 == 1 and chance_of(s, seat, settled, play, source) > 0.0:
             return source
         source += 1
-    return NOT_PLAYED + 1
+    return source
 
 
 @rule
 def chance_of(s: Record, seat: int, settled: int, play: int, source: int) -> float:
     """The chance that a random filling has the card of a play at a source, after those already settled."""
-    if source == NOT_PLAYED:
-        return 1.0
     player = player_of(s, seat, play)
     card = card_of(s, seat, play)
     if source == ELSEWHERE:
@@ -246,8 +296,6 @@ def chance_of(s: Record, seat: int, settled: int, play: int, source: int) -> flo
 @rule
 def settle(s: Record, seat: int, settled: int, play: int, source: int) -> int:
     """Put the card of a play where it came from; of unknown places only the number is kept."""
-    if source == NOT_PLAYED:
-        return settled
     player = player_of(s, seat, play)
     card = card_of(s, seat, play)
     if source == ELSEWHERE:
@@ -265,8 +313,6 @@ def settle(s: Record, seat: int, settled: int, play: int, source: int) -> int:
 @rule
 def unsettle(s: Record, seat: int, settled: int, play: int, source: int) -> int:
     """Undo `settle`; in what order the cards of a stretch lie does not matter."""
-    if source == NOT_PLAYED:
-        return settled
     player = player_of(s, seat, play)
     if source == ELSEWHERE:
         s.deck[card_of(s, seat, play)] += 1
