@@ -1,0 +1,303 @@
+"""What a choice and a position of Behind the Throne look like at a glance: what the stacks promise until the end.
+
+Worth is counted so that a hundred more of it doubles the odds to win. The tables were fitted to the results of games
+that bots played against themselves: `WORTH` tells what a stack is worth to its owner at four moments of a game.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from throneroom.engine.compiled import rule
+from throneroom.engine.record import Cells, Record
+from throneroom.games.behind_the_throne.cards import END, KINDS, QUEEN
+from throneroom.games.behind_the_throne.rules import (
+    CHANGE_OF,
+    COLLECT,
+    DESTROY,
+    DROP,
+    DROP_KINDS,
+    EFFECTS,
+    GIVE_UP,
+    JUDGED,
+    LOOK,
+    REVEAL,
+    STACK_KINDS,
+    SWAP,
+    USE,
+    copies,
+    fresh,
+    kinds_of,
+    reach,
+    rise,
+    score,
+)
+
+EXPLORATION, DOUBT, HORIZON = 1.0, 0.1, 40
+
+MOMENTS = (0, 3, 8, 16)
+"""How many reveals each seat can still expect until the end, where the columns of the next tables stand."""
+
+WORTH = (
+    (
+        (0, 0, 0, 0, 0, 0, 0, 0, 0),
+        (40, 130, 200, 270, 340, 400, 450, 490, 490),
+        (60, 130, 205, 275, 350, 420, 470, 500, 500),
+    ),
+    (
+        (16, 11, 5, 17, 13, 113, 64, 59, 60),
+        (26, 46, 93, 122, 194, 246, 252, 272, 188),
+        (30, 46, 95, 144, 195, 396, 287, 317, 173),
+    ),
+    (
+        (0, 0, 6, 9, 32, 54, 53, 56, -36),
+        (5, 0, 22, 50, 71, 92, 102, 91, -22),
+        (7, -10, 22, 64, 84, 199, 145, 140, -87),
+    ),
+    (
+        (10, 0, 7, 19, 21, 0, 13, 9, 0),
+        (6, 0, 20, 39, 37, 5, 21, 11, 0),
+        (9, -20, 20, 43, 55, 10, 50, 41, -40),
+    ),
+)
+"""By moment, of one, of two and of more cards of each kind, General to King."""
+
+WAIT = (112, 68, 23, 5)
+"""By moment, what the last seat to have its turn is behind the one on turn."""
+
+QUARTERS = 4
+"""Between the moments worth is counted at every quarter of a reveal."""
+
+ENOUGH = 3
+"""More cards of a kind than these are worth no more."""
+
+
+def _between(moments: tuple[int, ...]) -> npt.NDArray[np.int64]:
+    """A line through numbers that are known at the moments, at every quarter of a reveal."""
+    return np.round(np.interp(np.arange(QUARTERS * MOMENTS[-1] + 1), np.multiply(MOMENTS, QUARTERS), moments)).astype(
+        np.int64
+    )
+
+
+def _spread() -> npt.NDArray[np.int64]:
+    """`WORTH` at every quarter, by the number of cards and the kind."""
+    table = np.zeros((QUARTERS * MOMENTS[-1] + 1, ENOUGH + 1, KINDS), np.int64)
+    for count in range(ENOUGH):
+        for kind in range(KINDS):
+            table[:, count + 1, kind] = _between(tuple(moment[count][kind] for moment in WORTH))
+    return table
+
+
+STACK_WORTH = _spread()
+WAIT_WORTH = _between(WAIT)
+
+DOUBLING = 100
+"""So much worth doubles the odds."""
+FINEST = 1 << 20
+PARTS = tuple(round(FINEST * 2 ** (-n / DOUBLING)) for n in range(DOUBLING))
+"""What is left of odds after so many hundredths of a halving."""
+FARTHEST = 18 * DOUBLING
+"""Further behind than this is lost."""
+
+END_WORTH = 500
+"""What the end of the game is worth to a sole leader, and what it costs who is behind."""
+LOOK_WORTH, DESTROY_WORTH = 40, 300
+FUSSY = 6
+"""So much worth less halves the weight of a choice by ... (the smaller the fussier)."""
+HEAVIEST = 30000
+
+
+@rule
+def odds(behind: int) -> int:
+    """The odds of who is so much worth behind another."""
+    if behind >= FARTHEST:
+        return 1
+    return PARTS[behind % DOUBLING] >> (behind // DOUBLING)
+
+
+@rule
+def moment(s: Record) -> int:
+    """How many reveals each seat can expect until the end, in quarters: the End card lies in the middle of its deck."""
+    halves = s.left
+    if s.discard[END] == 1:
+        halves *= 2
+        for kind in range(KINDS):
+            halves += s.discard[kind]
+    return min(2 * halves // s.players, QUARTERS * MOMENTS[-1])
+
+
+@rule
+def worth(now: int, kind: int, count: int) -> int:
+    """What so many cards of a kind are worth."""
+    return STACK_WORTH[now, min(count, ENOUGH), kind]
+
+
+@rule
+def poorest(s: Record, now: int, seat: int) -> int:
+    """What a seat loses with the kind it would drop for a new one; nothing while there is room."""
+    if kinds_of(s, seat) < STACK_KINDS:
+        return 0
+    least = FARTHEST
+    for kind in range(KINDS):
+        if s.stack[seat, kind] > 0:
+            least = min(least, worth(now, kind, s.stack[seat, kind]))
+    return least
+
+
+@rule
+def gain(s: Record, now: int, seat: int, kind: int, more: int, drop: int) -> int:
+    """What so many more cards of a kind are worth to a seat that would drop so much worth for a new kind."""
+    had = s.stack[seat, kind]
+    brought = worth(now, kind, had + more) - worth(now, kind, had)
+    return brought if had > 0 else max(0, brought - drop)
+
+
+@rule
+def row_gain(s: Record, now: int, seat: int, drop: int) -> int:
+    """What the row is worth to a seat."""
+    whole = 0
+    first = 0
+    while first < s.length:
+        beyond = first + 1
+        while beyond < s.length and s.row[beyond] == s.row[first]:
+            beyond += 1
+        whole += gain(s, now, seat, s.row[first], beyond - first, drop)
+        first = beyond
+    return whole
+
+
+@rule
+def loss(s: Record, now: int, seat: int, kind: int) -> int:
+    """What a seat loses with one card of a kind."""
+    return worth(now, kind, s.stack[seat, kind]) - worth(now, kind, s.stack[seat, kind] - 1)
+
+
+@rule
+def end_gain(s: Record, seat: int) -> int:
+    """What it is worth to a seat that the game ends now."""
+    own = score(s, seat)
+    best = 0
+    for other in range(s.players):
+        if other != seat:
+            best = max(best, score(s, other))
+    return END_WORTH if own > best else 0 if own == best else -END_WORTH
+
+
+@rule
+def reveal_gain(s: Record, now: int, seat: int, row: int, drop: int) -> int:
+    """What a further card brings on average: something more to collect, or the loss of the row."""
+    if s.length == 0:
+        return 0
+    highest = s.row[s.length - 1] + reach(s, seat, fresh(s, seat))
+    if (s.knows >> seat) & 1 == 1:
+        top = s.deck[s.left - 1]
+        if top == END:
+            return end_gain(s, seat)
+        return row + gain(s, now, seat, top, 1, drop) if top <= highest else 0
+    whole = end_gain(s, seat) if s.discard[END] == 0 else 0
+    for kind in range(min(highest + 1, KINDS)):
+        unseen = copies(s) - s.discard[kind]
+        for other in range(s.players):
+            unseen -= s.stack[other, kind]
+        more = 1
+        for n in range(s.length):
+            if s.row[n] == kind:
+                unseen -= 1
+                more = 2
+        whole += unseen * (row + gain(s, now, seat, kind, more, drop))
+    return whole // s.left
+
+
+@rule
+def ability_gain(s: Record, seat: int, effect: int, row: int) -> int:
+    """Mending saves the row, looking spares a risk, and an equal value is a chance to destroy."""
+    if effect == LOOK:
+        return row + LOOK_WORTH if s.length > 0 else -LOOK_WORTH
+    before = rise(s)
+    after = before + CHANGE_OF[effect]
+    if before > 0:
+        return row if after <= 0 else row // 2
+    if after == 0 and s.destroyed == 0 and s.length > s.stack[seat, QUEEN]:
+        return row + LOOK_WORTH
+    return -END_WORTH
+
+
+@rule
+def weigh_turn(s: Record, seat: int, actions: Cells, count: int, out: Cells) -> None:
+    """What each action of the turn is worth to the seat."""
+    now = moment(s)
+    drop = poorest(s, now, seat)
+    row = row_gain(s, now, seat, drop)
+    last = seat
+    given = 0  # what the row is worth to the receiver looked at last
+    for n in range(count):
+        action = actions[n]
+        if action == REVEAL:
+            out[n] = reveal_gain(s, now, seat, row, drop)
+        elif action == COLLECT:
+            out[n] = row
+        elif action == GIVE_UP:
+            out[n] = 0
+        elif action < DROP:
+            out[n] = ability_gain(s, seat, (action - USE) % EFFECTS, row) - (1 if action >= JUDGED else 0)
+        elif action < DESTROY:
+            other = (action - SWAP) // KINDS
+            kind = (action - SWAP) % KINDS
+            if other != last:
+                last = other
+                given = row_gain(s, now, other, poorest(s, now, other))
+            lost = loss(s, now, other, kind) - given
+            out[n] = gain(s, now, seat, kind, 1, drop) + lost // (s.players - 1)
+        else:
+            other = (action - DESTROY) // KINDS
+            harm = loss(s, now, other, (action - DESTROY) % KINDS)
+            out[n] = row + DESTROY_WORTH + harm if other != seat else -END_WORTH
+
+
+@rule
+def weigh(s: Record, seat: int, actions: Cells, count: int, out: Cells) -> None:
+    if s.stage == DROP_KINDS:
+        now = moment(s)
+        for n in range(count):
+            out[n] = -worth(now, actions[n] - DROP, s.stack[seat, actions[n] - DROP])
+    else:
+        weigh_turn(s, seat, actions, count, out)
+    best = out[0]
+    for n in range(1, count):
+        best = max(best, out[n])
+    for n in range(count):
+        out[n] = 1 + ((odds(FUSSY * (best - out[n])) * HEAVIEST) >> 20)
+
+
+@rule
+def share_out(s: Record, whole: int, out: Cells) -> None:
+    """Share out a whole number among the seats by their odds: what they hold, whose turn it is, and the row."""
+    now = moment(s)
+    best = -FARTHEST
+    for seat in range(s.players):
+        held = 0
+        for kind in range(KINDS):
+            held += STACK_WORTH[now, min(s.stack[seat, kind], ENOUGH), kind]
+        wait = (seat - s.turn + s.players) % s.players
+        out[seat] = held - WAIT_WORTH[now] * wait // (s.players - 1)
+        best = max(best, out[seat])
+    if s.length > 0 and rise(s) <= 0:
+        out[s.turn] += row_gain(s, now, s.turn, poorest(s, now, s.turn)) // 2
+        best = max(best, out[s.turn])
+    sum_ = 0
+    for seat in range(s.players):
+        out[seat] = odds(best - out[seat])
+        sum_ += out[seat]
+    for seat in range(s.players):
+        out[seat] = whole * out[seat] // sum_
+
+
+@rule
+def glance(s: Record, out: Cells) -> None:
+    share_out(s, 1000, out)
+
+
+@rule
+def reopen(s: Record, seat: int) -> None:
+    """Nothing is decided in secret."""
