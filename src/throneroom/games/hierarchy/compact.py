@@ -1,0 +1,180 @@
+"""A position of Hierarchy in one number, and the rules over it: for perfect play and first impressions.
+
+The order of the Line below its top never matters, so a position is: who owns which card, which cards are held and which
+given up, what the top counts as, whether it is the Imposter, whose turn it is and at what stage. Bit n of a set of
+cards stands for card n. A position in which the seat on turn has no choice is over: that seat is stuck (HI-3).
+"""
+
+from __future__ import annotations
+
+from throneroom.engine.compiled import rule
+from throneroom.engine.record import Record
+from throneroom.games.hierarchy.cards import (
+    BARONESS,
+    IMPOSTER,
+    KING,
+    QUEEN,
+    SERF,
+    SORCERER,
+    SURGEON,
+    TOWER,
+    USURPER,
+)
+from throneroom.games.hierarchy.rules import (
+    ALL,
+    FOLLOWERS,
+    IMPOSTER_AS,
+    IMPOSTER_TOWER_DISCARD,
+    OVER,
+    PLAY,
+    RETURN,
+    RETURN_OWNERS,
+    RETURN_RIVALS,
+    TOWER_DISCARD,
+    card_of,
+    discard_of,
+    name_of,
+    top,
+)
+
+# Where each part lies: the sets of cards held and given up, the face (0: the Line is empty, else one more than the
+# record says), whether the Imposter is on top, the seat that decides, the stage, and the set of purple cards.
+GIVEN, FACE, DISGUISED, TURN, STAGE, PURPLE = 14, 28, 32, 33, 34, 36
+LOW = (1 << TOWER) - 1
+"""The cards below the Tower: lists of discards close up above them."""
+
+
+@rule
+def pack(s: Record) -> int:
+    """The position of a record."""
+    stage = PLAY if s.stage == OVER else s.stage
+    disguised = 1 if top(s) == IMPOSTER else 0
+    cards = (s.hand[0] | s.hand[1]) | (s.discard << GIVEN) | (s.purple << PURPLE)
+    return cards | ((s.face + 1) << FACE) | (disguised << DISGUISED) | (s.turn << TURN) | (stage << STAGE)
+
+
+@rule
+def turn_of(position: int) -> int:
+    """The seat that decides; one without a choice has lost."""
+    return (position >> TURN) & 1
+
+
+@rule
+def cards_in(cards: int) -> int:
+    """How many cards a set holds."""
+    pairs = cards - ((cards >> 1) & 0x1555)
+    fours = (pairs & 0x3333) + ((pairs >> 2) & 0x3333)
+    return ((fours & 0x0F0F) * 0x0101 + (fours >> 4 & 0x0F0F) * 0x0101) >> 8 & 31
+
+
+@rule
+def colour(position: int, seat: int) -> int:
+    """The set of all cards of a seat, wherever they are."""
+    purple = (position >> PURPLE) & ALL
+    return purple if seat == 1 else ALL & ~purple
+
+
+@rule
+def lying(position: int) -> int:
+    """The set of cards in the Line."""
+    return ALL & ~(position | (position >> GIVEN))
+
+
+@rule
+def covered(position: int) -> int:
+    """The set of cards in the Line below its top."""
+    face = (position >> FACE) & 15
+    if face == 0:
+        return 0
+    return lying(position) & ~(1 << (IMPOSTER if (position >> DISGUISED) & 1 == 1 else face - 1))
+
+
+@rule
+def needs_discard(face: int) -> bool:
+    """HI-11: the Tower goes on a number that is not lower; under the Usurper it is lower, as demanded."""
+    return (face > TOWER and face != USURPER + 1) or face == SERF + 1
+
+
+@rule
+def playable(position: int, hand: int) -> int:
+    """The names under which a card of the hand may be played now: those that fit and whose condition holds."""
+    face = (position >> FACE) & 15
+    names = FOLLOWERS[face]
+    if face == SORCERER + 1:
+        return names  # HI-15
+    line = lying(position)
+    size = cards_in(line) + ((line >> TOWER) & 1)  # HI-6
+    if face == TOWER + 1:
+        size += (position >> DISGUISED) & 1  # HI-17
+    unmet = 0
+    if size < 1 or (needs_discard(face) and hand & (hand - 1) == 0):
+        unmet |= 1 << TOWER  # HI-11
+    if size < 2:
+        unmet |= 1 << SURGEON  # HI-12
+    if size > 7:
+        unmet |= 1 << BARONESS  # HI-16
+    if (line >> BARONESS) & 1 == 0:
+        unmet |= 1 << QUEEN  # HI-16
+    if size < 7:
+        unmet |= 1 << KING  # HI-16
+    return names & ~unmet
+
+
+@rule
+def choices(position: int) -> int:
+    """The set of legal actions: bit n stands for action n, while cards are sent home for action RETURN + n."""
+    seat = turn_of(position)
+    if (position >> STAGE) & 3 != PLAY:
+        return covered(position) & colour(position, 1 - seat)
+    hand = position & colour(position, seat)
+    names = playable(position, hand)
+    own = hand & names
+    face = (position >> FACE) & 15
+    copies = 0
+    if (hand >> IMPOSTER) & 1 == 1 and face != SORCERER + 1:
+        copies = covered(position) & colour(position, 1 - seat) & names  # HI-17
+    if not needs_discard(face):
+        return own | (copies << IMPOSTER_AS)
+    found = (own & ~(1 << TOWER)) | ((copies & ~(1 << TOWER)) << IMPOSTER_AS)
+    if (own >> TOWER) & 1 == 1:
+        found |= closed_up(hand & ~(1 << TOWER)) << TOWER_DISCARD
+    if (copies >> TOWER) & 1 == 1:
+        found |= closed_up(hand & ~(1 << IMPOSTER)) << IMPOSTER_TOWER_DISCARD
+    return found
+
+
+@rule
+def closed_up(cards: int) -> int:
+    """The discards of a set of cards without the Tower, as they are counted in actions."""
+    return (cards & LOW) | ((cards >> 1) & ~LOW)
+
+
+@rule
+def after(position: int, action: int) -> int:
+    """The position after a legal action."""
+    if action >= RETURN:
+        return go_on(position | (1 << (action - RETURN)))
+    card = card_of(action)
+    given_up = discard_of(action)
+    position &= ~((1 << card) | (15 << FACE) | (1 << DISGUISED))
+    if given_up >= 0:
+        position = (position & ~(1 << given_up)) | (1 << (given_up + GIVEN))
+    if card == IMPOSTER:
+        position |= 1 << DISGUISED
+    return go_on(position | ((name_of(action) + 1) << FACE))
+
+
+@rule
+def go_on(position: int) -> int:
+    """After a decision: the Surgeon's two returns, where there is a card to return (HI-12), then the rival's turn."""
+    stage = (position >> STAGE) & 3
+    position &= ~(3 << STAGE)
+    if stage == PLAY and (position >> FACE) & 15 == SURGEON + 1:
+        stage = RETURN_RIVALS
+        if covered(position) & colour(position, 1 - turn_of(position)) != 0:
+            return position | (RETURN_RIVALS << STAGE)
+    if stage != RETURN_OWNERS:
+        position ^= 1 << TURN
+    if stage == RETURN_RIVALS and covered(position) & colour(position, 1 - turn_of(position)) != 0:
+        return position | (RETURN_OWNERS << STAGE)
+    return position
