@@ -50,7 +50,9 @@ def pack(s: Record) -> int:
     stage = PLAY if s.stage == OVER else s.stage
     disguised = 1 if top(s) == IMPOSTER else 0
     cards = (s.hand[0] | s.hand[1]) | (s.discard << GIVEN) | (s.purple << PURPLE)
-    return cards | ((s.face + 1) << FACE) | (disguised << DISGUISED) | (s.turn << TURN) | (stage << STAGE)
+    top_card = ((s.face + 1) << FACE) | (disguised << DISGUISED)
+    position: int = cards | top_card | (s.turn << TURN) | (stage << STAGE)
+    return position
 
 
 @rule

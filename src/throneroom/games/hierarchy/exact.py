@@ -1,13 +1,15 @@
 """Perfect play of Hierarchy from any position: who wins, by which choices, and how soon.
 
-One question is asked again and again: does the attacker win within so many decisions? A win of unlimited length comes
-first: it tells the winner. The length follows from the same question with a limit that grows by one.
+One question is asked again and again: does the attacker win within so many decisions? Asked without a limit it tells
+the winner; the length of the game follows from the same question with a limit that grows by one. Choices that leave
+the fewest answers are tried first, and what was found out of a position is kept under the position itself.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from functools import cache
+from itertools import combinations
 
 import numpy as np
 import numpy.typing as npt
@@ -15,175 +17,296 @@ import numpy.typing as npt
 from throneroom.engine.compiled import progress, rule
 from throneroom.engine.position import Position
 from throneroom.engine.record import Cells, Record
-from throneroom.games.hierarchy.compact import after, cards_in, choices, pack, turn_of
-from throneroom.games.hierarchy.rules import RETURN
+from throneroom.games.hierarchy.cards import COUNT, IMPOSTER, NUMBERED, SLUGS
+from throneroom.games.hierarchy.compact import GIVEN, STAGE, after, cards_in, choices, pack, turn_of
+from throneroom.games.hierarchy.rules import ALL, PLAY, RETURN, STATE
 
+NO, UNKNOWN, YES = -1, 0, 1
 UNLIMITED = 63
-DEEPEST = 64
-WIDEST = 32
+"""As a limit: however many decisions it takes. No game of best play comes near it."""
+DEEPEST, WIDEST = 128, 32
+"""The most decisions of a line of play, and the most choices at once, with room to spare."""
+MEMORY = 1 << 18
+"""How many positions a solver remembers; a whole deal needs some ten thousand."""
 PROBES = 8
+"""The places in which a position may be kept; when all are taken it drives out another."""
+
+# What is known of a position, for each attacker: the smallest limit within which he is sure to win, and the largest
+# within which he is sure not to.
+SURE, NOT_YET, PART = 0, 7, 14
+FIELD = (1 << 7) - 1
+NOTHING = (UNLIMITED + 1) << SURE | (UNLIMITED + 1) << (PART + SURE)
+
+STACK = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("position", "i8", (DEEPEST,)),  # from the root on
+                ("limit", "i8", (DEEPEST,)),
+                ("count", "i8", (DEEPEST,)),  # of the positions that may follow and are not settled yet
+                ("next", "i8", (DEEPEST, WIDEST)),  # the most promising last
+                ("rank", "i8", (DEEPEST, WIDEST)),
+            ]
+        ),
+    )
+)
+
 M31 = (1 << 31) - 1
-UNKNOWN, NO, YES = range(3)
 
 
 @rule
 def place_of(position: int, mask: int) -> int:
-    h = (position & M31) * 0x7FEB352D ^ (position >> 31) * 0x21F0AAAD
-    h ^= h >> 29
-    h = (h & M31) * 0x735A2D97
-    return (h >> 20) & mask
+    """Where a position is looked for first. No product reaches 2^63."""
+    mixed = (position & M31) * 0x7FEB352D ^ (position >> 31) * 0x21F0AAAD
+    mixed ^= mixed >> 29
+    return (((mixed & M31) * 0x735A2D97) >> 20) & mask
 
 
 @rule
-def look_up(table: Cells, position: int) -> int:
-    """What is known of a position; 0 for nothing."""
+def recall(table: Cells, position: int) -> int:
+    """What is known of a position."""
     mask = table.shape[0] - 1
     place = place_of(position, mask)
     for _ in range(PROBES):
         if table[place, 0] == position:
             return table[place, 1]
         if table[place, 0] == 0:
-            return 0
+            return NOTHING
         place = (place + 1) & mask
-    return 0
+    return NOTHING
 
 
 @rule
-def enter(table: Cells, position: int, known: int) -> None:
+def remember(table: Cells, position: int, known: int) -> None:
     mask = table.shape[0] - 1
-    first = place_of(position, mask)
-    place = first
+    place = place_of(position, mask)
+    victim = (place + known % PROBES) & mask
     for _ in range(PROBES):
         if table[place, 0] == position or table[place, 0] == 0:
-            table[place, 0] = position
-            table[place, 1] = known
-            return
+            victim = place
+            break
         place = (place + 1) & mask
-    place = (first + (known + position) % PROBES) & mask
-    table[place, 0] = position
-    table[place, 1] = known
+    table[victim, 0] = position
+    table[victim, 1] = known
 
 
-# known: for attacker a: 12 bits at 12a: yes (63 - smallest limit proven +1: 0 unknown) , no (largest limit disproven + 1)
 @rule
 def answer(known: int, attacker: int, limit: int) -> int:
-    part = known >> (14 * attacker)
-    yes = part & 127
-    no = (part >> 7) & 127
-    if yes > 0 and 64 - yes <= limit:
+    """Whether the attacker wins within the limit, as far as it is known."""
+    part = known >> (PART * attacker)
+    if (part >> SURE) & FIELD <= limit:
         return YES
-    if no > 0 and no - 1 >= limit:
-        return NO
-    return UNKNOWN
+    return NO if (part >> NOT_YET) & FIELD >= limit else UNKNOWN
 
 
 @rule
-def noted(known: int, attacker: int, limit: int, won: int) -> int:
-    shift = 14 * attacker
-    yes = (known >> shift) & 127
-    no = (known >> (shift + 7)) & 127
-    if won == YES:
-        yes = max(yes, 64 - limit)
-        other = 14 - shift
-        known |= 64 << (other + 7)   # rival can never win: no limit
-    else:
-        no = max(no, limit + 1)
-        if limit == UNLIMITED:
-            other = 14 - shift
-            oyes = (known >> other) & 127
-            known = (known & ~(127 << other)) | (max(oyes, 1) << other)
-    return (known & ~(16383 << shift)) | (yes << shift) | (no << (shift + 7))
+def learned(known: int, attacker: int, limit: int, found: int) -> int:
+    """What is known together with a new answer. Who wins at all keeps the other from it, however long it takes."""
+    if found == YES:
+        return raised(lowered(known, PART * attacker + SURE, limit), PART * (1 - attacker) + NOT_YET, UNLIMITED)
+    known = raised(known, PART * attacker + NOT_YET, limit)
+    return lowered(known, PART * (1 - attacker) + SURE, UNLIMITED) if limit == UNLIMITED else known
 
 
 @rule
-def count_bits(x: int) -> int:
-    return cards_in(x & 16383) + cards_in((x >> 14) & 16383) + cards_in((x >> 28) & 16383) + cards_in((x >> 42) & 16383)
+def lowered(known: int, field: int, limit: int) -> int:
+    least = min((known >> field) & FIELD, limit)
+    return (known & ~(FIELD << field)) | (least << field)
+
+
+@rule
+def raised(known: int, field: int, limit: int) -> int:
+    most = max((known >> field) & FIELD, limit)
+    return (known & ~(FIELD << field)) | (most << field)
+
+
+@rule
+def at_once(table: Cells, position: int, attacker: int, limit: int) -> int:
+    """The answer where the game is over, where no decision is left, or where it is known."""
+    if choices(position) == 0:
+        return NO if turn_of(position) == attacker else YES
+    return NO if limit == 0 else answer(recall(table, position), attacker, limit)
+
+
+@rule
+def freedom(position: int) -> int:
+    """How many choices there are."""
+    found = choices(position)
+    low = cards_in(found & ALL) + cards_in((found >> GIVEN) & ALL)
+    return low + cards_in((found >> 2 * GIVEN) & ALL) + cards_in((found >> 3 * GIVEN) & ALL)
+
+
+@rule
+def rest_of(limit: int) -> int:
+    """What is left of a limit after one decision."""
+    return limit if limit == UNLIMITED else limit - 1
+
+
+@rule
+def wanted(position: int, attacker: int) -> int:
+    """The answer that settles a position as soon as one choice gives it."""
+    return YES if turn_of(position) == attacker else NO
 
 
 @rule
 def expand(stack: Record, table: Cells, depth: int, attacker: int) -> int:
-    """List what can follow, the most promising last; YES or NO if one of them settles it."""
+    """List the positions that may follow and are not settled at once; the answer, if none is left or one settles it."""
     position = stack.position[depth]
-    mover = turn_of(position)
-    limit = stack.limit[depth]
-    left = limit if limit == UNLIMITED else limit - 1
-    best = YES if mover == attacker else NO
-    options = choices(position)
-    first = RETURN if (position >> 34) & 3 != 0 else 0
-    count = 0
-    action = 0
-    while options != 0:
-        if options & 1 == 1:
-            child = after(position, first + action)
-            stack.visits += 1
-            open_ = choices(child)
-            if open_ == 0:
-                found = YES if turn_of(child) != attacker else NO
-            elif left == 0:
-                found = NO
-            else:
-                found = answer(look_up(table, child), attacker, left)
-            if found == best:
-                return best
+    limit = rest_of(stack.limit[depth])
+    aim = wanted(position, attacker)
+    left = choices(position)
+    action = RETURN if (position >> STAGE) & 3 != PLAY else 0
+    stack.count[depth] = 0
+    while left != 0:
+        if left & 1 == 1:
+            following = after(position, action)
+            found = at_once(table, following, attacker, limit)
+            if found == aim:
+                return aim
             if found == UNKNOWN:
-                rank = count_bits(open_)
-                if turn_of(child) == mover:
-                    rank = 20 - rank
-                n = count
-                while n > 0 and stack.rank[depth, n - 1] < rank:
-                    stack.rank[depth, n] = stack.rank[depth, n - 1]
-                    stack.child[depth, n] = stack.child[depth, n - 1]
-                    n -= 1
-                stack.rank[depth, n] = rank
-                stack.child[depth, n] = child
-                count += 1
-        options >>= 1
+                insert(stack, depth, following, turn_of(following) == turn_of(position))
+        left >>= 1
         action += 1
-    stack.count[depth] = count
-    if count == 0:
-        return YES + NO - best
-    return UNKNOWN
+    return -aim if stack.count[depth] == 0 else UNKNOWN
 
 
 @rule
-def prove(stacks: Cells, table: Cells, position: int, attacker: int, limit: int) -> int:
+def insert(stack: Record, depth: int, following: int, own: bool) -> None:
+    """Put a position among those to be tried: the fewer choices for the rival, the more for oneself, the sooner."""
+    rank = -freedom(following) if own else freedom(following)
+    n = stack.count[depth]
+    while n > 0 and stack.rank[depth, n - 1] < rank:
+        stack.rank[depth, n] = stack.rank[depth, n - 1]
+        stack.next[depth, n] = stack.next[depth, n - 1]
+        n -= 1
+    stack.rank[depth, n] = rank
+    stack.next[depth, n] = following
+    stack.count[depth] += 1
+
+
+@rule
+def prove(stacks: Cells, table: Cells, root: int, attacker: int, limit: int) -> int:
+    """Whether the attacker wins within so many decisions, against any defence: YES or NO."""
     stack = stacks[0]
-    if choices(position) == 0:
-        return YES if turn_of(position) != attacker else NO
-    if limit == 0:
-        return NO
-    found = answer(look_up(table, position), attacker, limit)
+    found = at_once(table, root, attacker, limit)
     if found != UNKNOWN:
         return found
     depth = 0
-    stack.position[0] = position
+    stack.position[0] = root
     stack.limit[0] = limit
-    stack.nodes += 1
     found = expand(stack, table, 0, attacker)
     while True:
-        if found != UNKNOWN:
-            enter(table, stack.position[depth], noted(look_up(table, stack.position[depth]), attacker, stack.limit[depth], found))
-            if depth == 0:
-                return found
-            depth -= 1
-            best = YES if turn_of(stack.position[depth]) == attacker else NO
-            if found != best and stack.count[depth] > 0:
-                found = UNKNOWN
-            continue
-        stack.count[depth] -= 1
-        child = stack.child[depth, stack.count[depth]]
-        left = stack.limit[depth] if stack.limit[depth] == UNLIMITED else stack.limit[depth] - 1
-        found = answer(look_up(table, child), attacker, left)
-        depth += 1
-        stack.position[depth] = child
-        stack.limit[depth] = left
-        if found == UNKNOWN:
-            stack.nodes += 1
-            found = expand(stack, table, depth, attacker)
+        while found == UNKNOWN:  # one step down, to the most promising
+            stack.count[depth] -= 1
+            following = stack.next[depth, stack.count[depth]]
+            stack.position[depth + 1] = following
+            stack.limit[depth + 1] = rest_of(stack.limit[depth])
+            depth += 1
+            found = answer(recall(table, following), attacker, stack.limit[depth])
+            if found == UNKNOWN:
+                found = expand(stack, table, depth, attacker)
+        position = stack.position[depth]
+        remember(table, position, learned(recall(table, position), attacker, stack.limit[depth], found))
+        if depth == 0:
+            return found
+        depth -= 1
+        if found != wanted(stack.position[depth], attacker) and stack.count[depth] > 0:
+            found = UNKNOWN
 
 
-STACK = np.dtype((np.record, np.dtype([
-    ("nodes", "i8"), ("visits", "i8"),
-    ("position", "i8", (DEEPEST,)), ("limit", "i8", (DEEPEST,)), ("count", "i8", (DEEPEST,)),
-    ("child", "i8", (DEEPEST, WIDEST)), ("rank", "i8", (DEEPEST, WIDEST)),
-])))
+@rule
+def winner_of(stacks: Cells, table: Cells, position: int) -> int:
+    """The seat that wins with best play."""
+    return 0 if prove(stacks, table, position, 0, UNLIMITED) == YES else 1
+
+
+@rule
+def length_of(stacks: Cells, table: Cells, position: int, winner: int) -> int:
+    """The decisions until the end: the winner wants few, the loser many."""
+    limit = 0
+    while prove(stacks, table, position, winner, limit) != YES:
+        limit += 1
+    return limit
+
+
+@rule
+def packed(states: Cells) -> int:
+    """The position of the first of some records."""
+    return pack(states[0])
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What comes of a choice when both play best."""
+
+    action: int
+    winner: int
+    length: int
+    """The decisions until the end, this one included."""
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """A solved position."""
+
+    winner: int
+    length: int
+    """The decisions until the end when both play best: the winner hurries, the loser holds out."""
+    choices: tuple[Verdict, ...]
+    """Every legal action, the best first: the shortest win, at last the shortest loss."""
+
+
+class Solver:
+    """Perfect play, and the memory for it: what was found out serves the next question."""
+
+    def __init__(self) -> None:
+        self._stacks: npt.NDArray[np.void] = np.zeros(1, STACK)
+        self._table: npt.NDArray[np.int64] = np.zeros((MEMORY, 2), np.int64)
+        _compile()
+
+    def analyse(self, known: Position) -> Analysis:
+        """The winner, the length, and what comes of each choice."""
+        position = packed(known.states)
+        if known.over:
+            return Analysis(1 - turn_of(position), 0, ())
+        verdicts = [self._verdict(position, action) for action in known.legal(known.seat)]
+        verdicts.sort(key=lambda it: (0, it.length) if it.winner == known.seat else (1, -it.length))
+        return Analysis(verdicts[0].winner, verdicts[0].length, tuple(verdicts))
+
+    def ponder(self, known: Position, seat: int) -> list[tuple[int, tuple[float, ...]]]:
+        """Every legal action with what each seat can expect after it, the best first."""
+        assert seat == known.seat
+        return [(it.action, (1.0 - it.winner, float(it.winner))) for it in self.analyse(known).choices]
+
+    def _verdict(self, position: int, action: int) -> Verdict:
+        following = after(position, action)
+        winner = winner_of(self._stacks, self._table, following)
+        return Verdict(action, winner, 1 + length_of(self._stacks, self._table, following, winner))
+
+
+@cache
+def _compile() -> None:
+    """Compile with a progress line, or load from the cache: on an empty record, a game that is over."""
+    with progress("Hierarchy (solver)"):
+        stacks, table, over = np.zeros(1, STACK), np.zeros((PROBES, 2), np.int64), packed(np.zeros(1, STATE))
+        after(over, 0)
+        length_of(stacks, table, over, winner_of(stacks, table, over))
+        turn_of(over)
+
+
+def distinct_deals() -> dict[str, dict[str, str]]:
+    """Every deal that is another game, by the cards of the one who begins (HI-2), as parts of an arranged position.
+
+    The Imposter's holder begins, and both seats are alike: the holder is p1, with any six of the other cards.
+    """
+    return {_listed(hand, " "): _deal(hand) for hand in combinations(range(NUMBERED), COUNT // 2 - 1)}
+
+
+def _deal(hand: tuple[int, ...]) -> dict[str, str]:
+    rest = tuple(card for card in range(NUMBERED) if card not in hand)
+    return {"p1": _listed((*hand, IMPOSTER), ", "), "p2": _listed(rest, ", ")}
+
+
+def _listed(cards: tuple[int, ...], between: str) -> str:
+    return between.join(SLUGS[card] for card in cards)
