@@ -19,6 +19,7 @@ from throneroom.cli.console import console, fail
 from throneroom.cli.play import Seats, play_match
 from throneroom.cli.replay import step_through
 from throneroom.cli.report import write_report
+from throneroom.cli.solve import solvable, solve_all, solve_position
 from throneroom.engine.errors import SettingsError, ThroneroomError
 from throneroom.engine.game import Game, all_games, find
 from throneroom.engine.match import Match, new
@@ -58,16 +59,30 @@ def play(
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
 ) -> None:
     """Play a game at this terminal."""
-    if load is not None:
-        match = files.read(load)
-        if game not in ("", match.game.name):
-            raise SettingsError(f"{load} is a game of {match.game.name}, not of {game}")
-    elif not game:
-        raise SettingsError(f"which game? There are: {', '.join(known.name for known in all_games())}")
-    else:
-        found = find(game)
-        match = new(found, players, seed, **_options(found, option or []))
+    match = _loaded(load, game) if load is not None else _dealt(game, players, seed, option or [])
     play_match(match, Seats(match, people, seat, bot, seed))
+
+
+@app.command()
+def solve(
+    game: Annotated[str, typer.Argument(help="The name of a game that can be solved.")] = "",
+    seed: Annotated[int | None, typer.Option(help="Fixes the deal.")] = None,
+    load: Annotated[Path | None, typer.Option(help="The position of a saved game.")] = None,
+    every: Annotated[bool, typer.Option("--all", help="All distinct deals, into a table (CSV).")] = False,
+    file: Annotated[Path | None, typer.Option(help="The table; one that is not complete is gone on with.")] = None,
+    jobs: Annotated[int, typer.Option(help="How many processes share all deals.")] = 1,
+) -> None:
+    """Solve a position, or all deals of a game, by perfect play."""
+    if every and (load is not None or seed is not None):
+        raise SettingsError("--all solves every deal: give no --seed and no --load with it")
+    if every:
+        solve_all(_named(game), file or Path(f"{game}-solved.csv"), jobs)
+    elif file is not None or jobs != 1:
+        raise SettingsError("--file and --jobs belong to --all")
+    else:
+        if load is None:
+            solvable(_named(game))  # before the rules are compiled for a deal
+        solve_position(_loaded(load, game) if load is not None else _dealt(game, None, seed, []))
 
 
 @app.command()
@@ -179,6 +194,25 @@ def _result(match: Match) -> str:
         return "not over yet"
     winners = [seat for seat, won in zip(match.seats, match.standing, strict=True) if won]
     return f"{' and '.join(winners)} won" if winners else "nobody won"
+
+
+def _named(game: str) -> Game:
+    if not game:
+        raise SettingsError(f"which game? There are: {', '.join(known.name for known in all_games())}")
+    return find(game)
+
+
+def _dealt(game: str, players: int | None, seed: int | None, option: list[str]) -> Match:
+    found = _named(game)
+    return new(found, players, seed, **_options(found, option))
+
+
+def _loaded(path: Path, game: str) -> Match:
+    """A saved game, if it is of the game that was named, or none was."""
+    match = files.read(path)
+    if game not in ("", match.game.name):
+        raise SettingsError(f"{path} is a game of {match.game.name}, not of {game}")
+    return match
 
 
 def _options(game: Game, given: list[str]) -> dict[str, Any]:

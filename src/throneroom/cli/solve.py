@@ -1,0 +1,165 @@
+"""Solved games: one position by perfect play, or a table of all deals, which a later run goes on with."""
+
+from __future__ import annotations
+
+import csv
+import io
+import signal
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from throneroom.cli.console import console
+from throneroom.engine.errors import SettingsError
+from throneroom.engine.game import Game, all_games, find
+from throneroom.engine.match import Match
+
+COLUMNS = ("deal", "winner", "openings", "winning", "length")
+"""The deal, who wins, how many choices there are at first and how many of them win, the decisions of best play."""
+CHUNK = 8
+REPORTS = 10
+"""How many lines tell of the progress where there is no terminal."""
+
+Line = tuple[str, ...]
+
+
+def solvable(game: Game) -> Any:
+    """The module of a game that solves it, if there is one."""
+    if not hasattr(game.exact, "distinct_deals"):
+        names = [known.name for known in all_games() if hasattr(known.exact, "distinct_deals")]
+        raise SettingsError(f"{game.title} cannot be solved; games that can: {', '.join(names)}")
+    return game.exact
+
+
+@cache
+def _solver(name: str) -> Any:
+    """The solver of a game, one in each process."""
+    return solvable(find(name)).Solver()
+
+
+# One position
+
+
+def solve_position(match: Match) -> None:
+    """Print who wins, how soon, and what comes of each choice."""
+    out = console()
+    found = _solver(match.game.name).analyse(match.position)
+    out.print(match.view().asked)
+    if match.over:
+        return
+    out.print(f"{match.seats[found.winner]} wins with best play, after {_decisions(found.length)}.")
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for column in ("choice", "winner", "decisions"):
+        table.add_column(column, overflow="fold")
+    for choice in found.choices:
+        table.add_row(match.notations[choice.action], match.seats[choice.winner], str(choice.length))
+    out.print(table)
+
+
+def _decisions(count: int) -> str:
+    return "1 decision" if count == 1 else f"{count} decisions"
+
+
+# All deals
+
+
+def solve_all(game: Game, path: Path, jobs: int) -> None:
+    """Write a table of all distinct deals; rows that the file already has are kept."""
+    if jobs < 1:
+        raise SettingsError(f"--jobs takes a number from 1, not {jobs}")
+    deals = _deals(game.name)
+    done = read_table(path, deals)
+    left = [deal for deal in deals if deal not in done]
+    try:
+        with path.open("a", encoding="utf-8", newline="") as file:
+            for line in _watched(_solved(game, left, jobs), len(done), len(deals)):
+                file.write(_row(line))
+                file.flush()
+    except OSError as error:
+        raise SettingsError(f"cannot write {path}: {error.strerror}") from None
+    console().print(f"{path}: {len(deals)} deals, {len(left)} of them solved now", soft_wrap=True)
+
+
+def read_table(path: Path, deals: Iterable[str]) -> set[str]:
+    """The deals that a table already has. A new table gets its header; a last line that broke off is cut away."""
+    header = _row(COLUMNS).encode()
+    try:
+        text = path.read_bytes() if path.exists() else b""
+        whole = text[: text.rfind(b"\n") + 1]
+        if not text.startswith(header) and not header.startswith(text):
+            raise SettingsError(f"{path} is no table of solved deals: it is left as it is")
+        done = _deals_of(path, whole.decode(errors="replace"), set(deals))
+        with path.open("ab") as file:
+            file.truncate(len(whole))
+            if not whole:
+                file.write(header)
+    except OSError as error:
+        raise SettingsError(f"cannot use {path}: {error.strerror}") from None
+    return done
+
+
+def _deals_of(path: Path, text: str, deals: set[str]) -> set[str]:
+    done: set[str] = set()
+    for number, line in enumerate(list(csv.reader(io.StringIO(text)))[1:], 2):
+        if len(line) != len(COLUMNS) or line[0] not in deals - done:
+            raise SettingsError(f"{path}, line {number}: {','.join(line)!r} is no row of this table, or is there twice")
+        done.add(line[0])
+    return done
+
+
+def _row(line: Line) -> str:
+    text = io.StringIO()
+    csv.writer(text, lineterminator="\n").writerow(line)
+    return text.getvalue()
+
+
+def solve_deal(name: str, deal: str) -> Line:
+    """One row of the table."""
+    game = find(name)
+    match = Match.arrange(game, **_deals(name)[deal])
+    found = _solver(name).analyse(match.position)
+    winning = sum(choice.winner == match.position.seat for choice in found.choices)
+    return deal, match.seats[found.winner], str(len(found.choices)), str(winning), str(found.length)
+
+
+@cache
+def _deals(name: str) -> dict[str, dict[str, Any]]:
+    """The distinct deals of a game by their names, each by its parts."""
+    deals: dict[str, dict[str, Any]] = solvable(find(name)).distinct_deals()
+    return deals
+
+
+def _solved(game: Game, deals: list[str], jobs: int) -> Iterator[Line]:
+    """The rows of these deals, in their order."""
+    names = [game.name] * len(deals)
+    if jobs == 1 or not deals:
+        yield from map(solve_deal, names, deals)
+        return
+    _solver(game.name)  # compiled once, before the processes start
+    with ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+        try:
+            yield from pool.map(solve_deal, names, deals, chunksize=CHUNK)
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _watched(lines: Iterable[Line], done: int, whole: int) -> Iterator[Line]:
+    """The same rows, with a bar on a terminal and some lines elsewhere."""
+    out = console()
+    if not out.is_terminal:
+        for count, line in enumerate(lines, done + 1):
+            yield line
+            if count * REPORTS // whole > (count - 1) * REPORTS // whole:
+                out.print(f"{count} of {whole} deals")
+        return
+    with Progress(TextColumn("deals"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=out) as bar:
+        task = bar.add_task("deals", total=whole, completed=done)
+        for line in lines:
+            yield line
+            bar.advance(task)
