@@ -174,7 +174,8 @@ def draw_sources(s: Record, seat: int, dice: Cells) -> int:
 @rule
 def settle_certain(s: Record, seat: int) -> tuple[int, int, int]:
     """Settle plays with one possible source, until none is left; returns what is settled, their sources, and the other
-    plays as a set."""
+    plays as a set.
+    """
     settled = certain = doubtful = 0
     for player in range(s.players):
         settled |= unknown_places(s, player) << (ROOMS + 3 * player)
