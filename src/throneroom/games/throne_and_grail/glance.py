@@ -7,7 +7,7 @@ from throneroom.engine.record import Cells, Record
 from throneroom.games.throne_and_grail.cards import COPIES, GRAIL, MINUS, MOST
 from throneroom.games.throne_and_grail.rules import HAND, REACH, ROUNDS, SEATS, TAKE, numbers, reach, sets
 
-EXPLORATION, DOUBT, HORIZON = 1.0, 0.1, 16
+EXPLORATION, DOUBT, HORIZON = 1.0, 0.1, 12
 
 # Prices, in tenths of a point
 
@@ -34,7 +34,7 @@ def prices(s: Record, seat: int) -> int:
         card = GRAIL - 1 - n
         lead = s.taken[seat, card] - s.taken[1 - seat, card]
         worth = (5 + card) * STEPS[lead + 8] + WANTED[lack + min(s.taken[seat, card] - fewest, 2)]
-        packed = packed << WIDTH | worth
+        packed = (packed << WIDTH) | worth
     return packed
 
 
@@ -50,7 +50,7 @@ def lacking(s: Record, seat: int, fewest: int) -> int:
 @rule
 def price(packed: int, card: int) -> int:
     """What a card is worth by a seat's prices; plus and minus cards are worth their number."""
-    return VALUES[card] + (packed >> WIDTH * min(card, GRAIL + 1) & (1 << WIDTH) - 1)
+    return VALUES[card] + ((packed >> (WIDTH * min(card, GRAIL + 1))) & ((1 << WIDTH) - 1))
 
 
 @rule
@@ -76,12 +76,14 @@ OWN, RIVALS, LEFT = 27, 6, -10
 CROWN = 20_000
 """For the take of the third Grail."""
 LIKELY = (
-    *(100000, 83527, 69768, 58275, 48675, 40657, 33960, 28365, 23693, 19790, 16530, 13807, 11533, 9633, 8046, 6721),
-    *(5613, 4689, 3916, 3271, 2732, 2282, 1906, 1592, 1330, 1111, 928, 775, 647, 541, 452, 377, 315, 263, 220, 184),
-    *(153, 128, 107, 89, 75, 62, 52, 44, 36, 30, 25, 21, 18, 15, 12, 10, 9, 7, 6, 5, 4, 4, 3, 2, 2, 2, 1, 1),
+    *(100000, 91393, 83527, 76338, 69768, 63763, 58275, 53259, 48675, 44486, 40657, 37158, 33960, 31037, 28365),
+    *(25924, 23693, 21654, 19790, 18087, 16530, 15107, 13807, 12619, 11533, 10540, 9633, 8804, 8046, 7353, 6721),
+    *(6142, 5613, 5130, 4689, 4285, 3916, 3579, 3271, 2990, 2732, 2497, 2282, 2086, 1906, 1742, 1592, 1455, 1330),
+    *(1216, 1111, 1015, 928, 848, 775, 708, 647, 592, 541, 494, 452, 413, 377, 345),
 )
-"""Weights by how far a choice is behind the best one, in steps of so many thousandths:"""
 STEP = 180
+"""Weights by how many steps, of so many thousandths, a choice is behind the best one: odds twice as even as a search
+finds them, because playouts and first tries need some variety."""
 
 
 @rule
@@ -133,12 +135,14 @@ HOPE, FADES, NEARS = 210, 21, 12
 """The take of this round as long as it is to come: a hope that fades with every card played, while what lies in reach
 counts by more and more twelfths."""
 SLOPES = (90, 102, 125, 160)
-"""How much such a lead decides, by rounds; in the last one also by every card played, as this says:"""
 FINISH = 6
+"""How much a lead decides (thousandths of the logarithm of the odds, times points), by rounds; in the last round so
+much more with every card played."""
 SHARES = (
     *(500, 525, 550, 574, 599, 622, 646, 668, 690, 711, 731, 750, 769, 786, 802, 818, 832, 845, 858, 870, 881),
     *(891, 900, 909, 917, 924, 931, 937, 943, 948, 953, 957, 961, 964, 968, 971, 973, 976, 978, 980, 982),
 )
+"""Thousandths of a victory, by the logarithm of the odds in tenths."""
 
 
 @rule
