@@ -18,22 +18,23 @@ EXPLORATION, DOUBT, HORIZON = 0.4, 0.0, 8
 
 BEST = 100_000
 MOST = 40
-WEIGHTS = tuple(min(BEST, 2 + worth**3) for worth in range(MOST + 1))
+WEIGHTS = tuple(min(BEST, 30 + worth**4 // 2) for worth in range(MOST + 1))
 """How likely a choice is that is worth so many points."""
 
 PASSING = 1  # less than any card: held cards keep better ones in the deck
 FINISH = 6  # what it adds to destroy a character: nothing can mend it, and the way to the King is shorter
 RALLIED = 16  # of the 20 points of a King, who could charge instead
 SHIELDING = 16
-JESTING = 8  # an attack that takes as much is worth a Joker
+JESTING, SHIELDING_LATER = 8, 3  # an attack that takes as much is worth a Joker; more while it could be the shield
 DULL = 6  # what a drawn card may be worth
 WHOLE_LIFE = 20
 
-# Prospects, in thousandths of the logarithm of the odds: a fit to 14,000 games between seats that follow `weigh`.
-KING_POINT, SHIELD_POINT, SHIELD_TO_COME, TURN = 92, 66, 420, 110
-CHARACTER, POINT = 300, 20
-NUMBER_POINT, HELD_POINT, HELD_KING, HELD_ACE, HELD_JOKER = 28, 36, 250, 180, 450
-NEXT_CARD = 170  # what a card takes from the hand's room for the next one
+# Prospects, in thousandths of the logarithm of the odds: a fit to 15,000 games between seats that follow `weigh`.
+KING_POINT, SHIELD_POINT, SHIELD_TO_COME, TURN = 90, 65, 400, 110
+CHARACTER, POINT = 310, 18
+HELD_POINT, HELD_JOKER = 36, 460
+NUMBER_POINT, HELD_KING, HELD_ACE = 86, 840, 530  # shared by the players: the more there are, the less one attack does
+NEXT_CARD, NEXT_ATTACK = 70, 330  # what a card takes from the hand's room for the next one; the latter is shared too
 
 WHOLE = 1000
 STEP = 50
@@ -77,7 +78,7 @@ def weigh_turn(s: Record, seat: int, action: int) -> int:
     if action < rules.RALLY:
         return weight_of(rules.damage(s, seat, THRONE))
     if action < rules.RAISE_SHIELD:
-        return weight_of(RALLIED - rules.points(s.court[seat, (action - rules.RALLY) % PLACES]))
+        return weigh_rally(s, seat, (action - rules.RALLY) % PLACES)
     if action == rules.RAISE_SHIELD:
         return weight_of(SHIELDING)
     if action < rules.PASS:
@@ -95,6 +96,12 @@ def weigh_attack(s: Record, card: int, seat: int, place: int) -> int:
     if place == THRONE:
         return BEST
     return weight_of(left + FINISH - (strength - left) // 2)
+
+
+@rule
+def weigh_rally(s: Record, seat: int, place: int) -> int:
+    """The points that a King has more than the one he stands in for; another King has none."""
+    return PASSING if rules.is_king(s.court[seat, place]) else weight_of(RALLIED - rules.points(s.court[seat, place]))
 
 
 @rule
@@ -116,7 +123,7 @@ def strength_of(s: Record, card: int, seat: int, place: int) -> int:
 def weigh_answer(s: Record, seat: int, action: int) -> int:
     """The Jester is for the death of the King and for what costs more than a Joker is worth."""
     if action == rules.ACCEPT:
-        return weight_of(JESTING)
+        return weight_of(JESTING if (s.shielded >> seat) & 1 == 1 else JESTING + SHIELDING_LATER)
     left = left_of(s, seat, s.place)
     strength = min(left, strength_of(s, s.attack, seat, s.place))
     if s.place == THRONE and strength == left:
@@ -215,14 +222,15 @@ def prospects(s: Record, seat: int) -> int:
 
 @rule
 def prospect_of(s: Record, seat: int, card: int) -> int:
-    """What a card in hand adds to what its place in the hand would bring with the next card drawn."""
+    """What a card in hand is worth beyond the next one that could be drawn in its place."""
+    next_card = NEXT_CARD + NEXT_ATTACK // s.players
     if card < JACK:
-        return NUMBER_POINT * use_of(s, seat, card) - NEXT_CARD
+        return NUMBER_POINT * use_of(s, seat, card) // s.players - next_card
     if card < KING:
-        return HELD_POINT * rules.points(card) - NEXT_CARD
-    if card < ACE:
-        return HELD_KING - NEXT_CARD
-    return (HELD_ACE if card < JOKER else HELD_JOKER) - NEXT_CARD
+        return HELD_POINT * rules.points(card) - next_card
+    if card == JOKER:
+        return HELD_JOKER - next_card
+    return (HELD_KING if card < ACE else HELD_ACE) // s.players - next_card
 
 
 @rule
