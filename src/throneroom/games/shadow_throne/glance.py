@@ -46,7 +46,7 @@ from throneroom.games.shadow_throne.rules import (
 )
 from throneroom.games.shadow_throne.worlds import POOL
 
-EXPLORATION, DOUBT, HORIZON = 1.0, 0.1, 40
+EXPLORATION, DOUBT, HORIZON = 1.5, 0.1, 20
 
 Sides: TypeAlias = tuple[int, int, int]
 """A number for the Empire, the Rebels and the Church."""
@@ -56,7 +56,7 @@ FADING = tuple(round(1024 * exp(-n / STEPS)) for n in range(8 * STEPS))
 """What is left of 1024 after so many steps."""
 HEAVIEST = 97
 """Times 1024: the weight of the best choice."""
-BOLDNESS = 30
+BOLDNESS = 60
 """A choice that is worth so much less than the best is e times less likely."""
 
 WORTH = (

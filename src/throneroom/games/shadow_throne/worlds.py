@@ -173,8 +173,9 @@ def draw_sources(s: Record, seat: int, dice: Cells) -> int:
 
 @rule
 def settle_certain(s: Record, seat: int) -> tuple[int, int, int]:
-    """Settle plays with one possible source, until none is left; returns what is settled, their sources, and the other
-    plays as a set.
+    """Settle plays with one possible source, until none is left.
+
+    Returns what is settled, the sources of these plays, and the other plays as a set.
     """
     settled = certain = doubtful = 0
     for player in range(s.players):
