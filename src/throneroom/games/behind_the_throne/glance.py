@@ -41,29 +41,29 @@ MOMENTS = (0, 3, 8, 16)
 
 WORTH = (
     (
-        (0, 0, 0, 0, 0, 0, 0, 0, 0),
-        (40, 130, 200, 270, 340, 400, 450, 490, 490),
-        (60, 130, 205, 275, 350, 420, 470, 500, 500),
+        (23, 18, 13, 24, 22, 23, 29, 31, 49),
+        (34, 72, 123, 212, 279, 329, 364, 436, 386),
+        (40, 75, 138, 212, 280, 406, 381, 436, 424),
     ),
     (
-        (16, 11, 5, 17, 13, 113, 64, 59, 60),
-        (26, 46, 93, 122, 194, 246, 252, 272, 188),
-        (30, 46, 95, 144, 195, 396, 287, 317, 173),
+        (26, 20, 20, 23, 15, 62, 59, 30, 44),
+        (26, 57, 93, 106, 134, 170, 173, 173, 179),
+        (50, 57, 93, 132, 150, 247, 233, 210, 179),
     ),
     (
-        (0, 0, 6, 9, 32, 54, 53, 56, -36),
-        (5, 0, 22, 50, 71, 92, 102, 91, -22),
-        (7, -10, 22, 64, 84, 199, 145, 140, -87),
+        (16, 2, 23, 10, 8, 29, 20, 19, 10),
+        (22, 15, 36, 59, 69, 70, 65, 61, 11),
+        (22, 15, 51, 68, 93, 124, 142, 76, 50),
     ),
     (
-        (10, 0, 7, 19, 21, 0, 13, 9, 0),
-        (6, 0, 20, 39, 37, 5, 21, 11, 0),
-        (9, -20, 20, 43, 55, 10, 50, 41, -40),
+        (22, 13, 15, 26, 31, 20, 17, 8, 2),
+        (33, 13, 17, 39, 65, 33, 40, 8, 2),
+        (33, 13, 40, 66, 91, 62, 64, 9, 18),
     ),
 )
 """By moment, of one, of two and of more cards of each kind, General to King."""
 
-WAIT = (112, 68, 23, 5)
+WAIT = (162, 89, 40, 15)
 """By moment, what the last seat to have its turn is behind the one on turn."""
 
 QUARTERS = 4
@@ -103,8 +103,9 @@ FARTHEST = 18 * DOUBLING
 END_WORTH = 500
 """What the end of the game is worth to a sole leader, and what it costs who is behind."""
 LOOK_WORTH, DESTROY_WORTH = 40, 300
+"""What looking and destroying, which cost nothing, are worth above the row."""
 FUSSY = 6
-"""So much worth less halves the weight of a choice by ... (the smaller the fussier)."""
+"""How many times faster the weight of a choice falls with its worth than the odds do."""
 HEAVIEST = 30000
 
 

@@ -1,0 +1,320 @@
+"""The turn of Behind the Throne by expectimax: every choice until its end, every card the deck can still give.
+
+The remaining deck is known by counting what lies open, so the chances of each card are exact; where the turn ends, the
+position is worth what `glance` says. Every seat that decides (the receiver of a swap drops kinds for itself) looks
+after its own share. A turn too large for the time is looked at less far: fewer further reveals, fewer destroyings.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from throneroom.engine.compiled import progress, rule
+from throneroom.engine.position import Position
+from throneroom.engine.record import Cells, Record
+from throneroom.games.behind_the_throne.cards import END, QUEEN
+from throneroom.games.behind_the_throne.glance import FARTHEST, moment, share_out, worth
+from throneroom.games.behind_the_throne.rules import (
+    CHOICES,
+    DESTROY,
+    DROP,
+    DROP_KINDS,
+    JUDGED,
+    LOOK,
+    NONE,
+    REVEAL,
+    ROW_CARDS,
+    SEATS,
+    STATE,
+    USE,
+    apply,
+    legal,
+    rise,
+    standing,
+    unseen,
+    waiting,
+)
+
+DEPTH = 24
+"""More decisions than a turn can have: 5 reveals, 5 abilities, 4 destroyings, 5 drops."""
+WHOLE = 1_000_000
+"""What is shared out where a turn ends."""
+NODES = 400_000
+"""How many positions may be looked at for one answer: 0.15 seconds, alone on a core."""
+ENDLESS = 1 << 40
+"""For the first effort, which always comes to its end."""
+JESTER_UP = 2
+"""The effect that raises the last card."""
+
+EFFORTS = ((1, 1), (2, 1), (3, 1), (5, 1), (5, 2), (5, CHOICES))
+"""How many further reveals, and how many targets or kinds to drop at every decision but the first: coarse to full."""
+
+FRAME = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("seat", "i8"),  # who decides here
+                ("count", "i8"),  # of actions
+                ("at", "i8"),  # the action that is looked at
+                ("card", "i8"),  # what the deck gives in it; NONE before its first card
+                ("odds", "i8"),  # how many of that card there are
+                ("cards", "i8"),  # how many cards were tried
+                ("sums", "f8", (SEATS,)),  # over those cards
+                ("best", "f8", (SEATS,)),  # what the seat's best action so far brings
+                ("list", "i8", (CHOICES + 1,)),
+            ]
+        ),
+    )
+)
+"""One decision on the way down."""
+DESK = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("nodes", "i8"),  # looked at
+                ("longest", "i8"),  # the row that may still be reached by revealing
+                ("mended", "i8"),  # the action before, if it could not mend a broken row alone
+                ("width", "i8"),  # how many targets, or kinds to drop, to look at in one place
+                ("shares", "i8", (SEATS,)),
+                ("value", "f8", (SEATS,)),  # of the position looked at last
+                ("found", "f8", (CHOICES + 1, SEATS)),  # what the first actions bring
+            ]
+        ),
+    )
+)
+
+
+@rule
+def measure(s: Record, desk: Record) -> None:
+    """What a position after the turn is worth, or how a finished game went."""
+    if waiting(s) != 0:
+        share_out(s, WHOLE, desk.shares)
+        for seat in range(s.players):
+            desk.value[seat] = desk.shares[seat] / WHOLE
+        return
+    standing(s, desk.shares)
+    winners = 0
+    for seat in range(s.players):
+        winners += desk.shares[seat]
+    for seat in range(s.players):
+        desk.value[seat] = desk.shares[seat] / winners
+
+
+@rule
+def pointless(s: Record, desk: Record, seat: int, action: int) -> bool:
+    """Whether an action can be left out: it wastes an ability, mends in another order, or the search looks less far."""
+    if action == REVEAL:
+        return 1 <= s.length >= desk.longest
+    if action < USE or action >= DROP:
+        return False
+    effect = action - JUDGED if action >= JUDGED else action - USE
+    if effect == LOOK:  # a first card must be revealed anyway
+        return s.length == 0 or s.length >= desk.longest
+    if rise(s) > 0:
+        return effect == JESTER_UP or action < desk.mended
+    return effect != JESTER_UP or s.destroyed == 1 or s.length <= s.stack[seat, QUEEN]
+
+
+@rule
+def bring_forward(frame: Record, place: int, first: int) -> None:
+    """Exchange two actions of a list."""
+    action = frame.list[place]
+    frame.list[place] = frame.list[first]
+    frame.list[first] = action
+
+
+@rule
+def keep_best_targets(states: Cells, desk: Record, frame: Record, level: int) -> None:
+    """Leave only the destroyings, last in the list, after which the position looks best at once."""
+    first = 0
+    while first < frame.count and frame.list[first] < DESTROY:
+        first += 1
+    beyond = min(first + desk.width, frame.count)
+    for kept in range(first, beyond):
+        best = -1.0
+        place = kept
+        for n in range(kept, frame.count):
+            states[level + 1] = states[level]
+            apply(states[level + 1], frame.seat, frame.list[n])
+            measure(states[level + 1], desk)
+            desk.nodes += 1
+            if desk.value[frame.seat] > best:
+                best = desk.value[frame.seat]
+                place = n
+        bring_forward(frame, place, kept)
+    frame.count = beyond
+
+
+@rule
+def keep_poorest_kinds(s: Record, desk: Record, frame: Record) -> None:
+    """Leave only the drops of the kinds that are worth least."""
+    now = moment(s)
+    beyond = min(desk.width, frame.count)
+    for kept in range(beyond):
+        least = FARTHEST
+        place = kept
+        for n in range(kept, frame.count):
+            kind = frame.list[n] - DROP
+            if worth(now, kind, s.stack[frame.seat, kind]) < least:
+                least = worth(now, kind, s.stack[frame.seat, kind])
+                place = n
+        bring_forward(frame, place, kept)
+    frame.count = beyond
+
+
+@rule
+def enter(states: Cells, frames: Cells, desk: Record, level: int) -> None:
+    """Begin with a decision: its actions, none looked at yet."""
+    s = states[level]
+    frame = frames[level]
+    frame.seat = s.asked
+    frame.at = 0
+    frame.card = NONE
+    frame.odds = 0
+    frame.cards = 0
+    for seat in range(SEATS):
+        frame.sums[seat] = 0.0
+        frame.best[seat] = -1.0
+    count = legal(s, frame.seat, frame.list)
+    frame.count = count
+    if level == 0:
+        return
+    if s.stage == DROP_KINDS:
+        keep_poorest_kinds(s, desk, frame)
+        return
+    frame.count = 0
+    desk.mended = frames[level - 1].list[frames[level - 1].at] if level > 1 else NONE
+    for n in range(count):
+        if not pointless(s, desk, frame.seat, frame.list[n]):
+            frame.list[frame.count] = frame.list[n]
+            frame.count += 1
+    if frame.count > desk.width and frame.list[frame.count - 1 - desk.width] >= DESTROY:
+        keep_best_targets(states, desk, frame, level)
+
+
+@rule
+def by_chance(s: Record, action: int) -> bool:
+    """Whether the next card of the deck matters and the seat on turn does not know it."""
+    if action == REVEAL:
+        return (s.knows >> s.turn) & 1 == 0
+    return action == USE + LOOK or action == JUDGED + LOOK
+
+
+@rule
+def next_card(s: Record, frame: Record) -> bool:
+    """The next card that the deck can give, with its odds; False after the last."""
+    for card in range(frame.card + 1, END + 1):
+        frame.odds = unseen(s, card)
+        if frame.odds > 0:
+            frame.card = card
+            return True
+    return False
+
+
+@rule
+def settle(frame: Record, desk: Record, level: int, players: int) -> None:
+    """An action is done, and `desk.value` tells what it brings."""
+    if desk.value[frame.seat] > frame.best[frame.seat]:
+        for seat in range(players):
+            frame.best[seat] = desk.value[seat]
+    if level == 0:
+        for seat in range(players):
+            desk.found[frame.at, seat] = desk.value[seat]
+    frame.at += 1
+    frame.card = NONE
+    frame.cards = 0
+    for seat in range(players):
+        frame.sums[seat] = 0.0
+
+
+@rule
+def report(frame: Record, desk: Record, level: int, players: int) -> None:
+    """Tell a decision what its action brought, or what one card of the deck did in it."""
+    if frame.card == NONE:
+        settle(frame, desk, level, players)
+        return
+    for seat in range(players):
+        frame.sums[seat] += frame.odds * desk.value[seat]
+    frame.cards += frame.odds
+
+
+@rule
+def step(states: Cells, frames: Cells, desk: Record, level: int) -> bool:
+    """Make the position after the next action (and card) of a decision; False if only the sum of cards was left."""
+    s = states[level]
+    frame = frames[level]
+    action = frame.list[frame.at]
+    if by_chance(s, action):
+        if not next_card(s, frame):
+            for seat in range(s.players):
+                desk.value[seat] = frame.sums[seat] / frame.cards
+            settle(frame, desk, level, s.players)
+            return False
+        states[level + 1] = s
+        states[level + 1].deck[s.left - 1] = frame.card
+    else:
+        states[level + 1] = s
+    apply(states[level + 1], frame.seat, action)
+    desk.nodes += 1
+    return True
+
+
+@rule
+def expect(states: Cells, frames: Cells, desks: Cells, reveals: int, width: int, nodes: int) -> bool:
+    """What every action of the first record brings, in `desk.found`; False if there are too many nodes."""
+    desk = desks[0]
+    desk.nodes = 0
+    desk.longest = min(states[0].length + reveals, ROW_CARDS)
+    desk.width = width
+    turn = states[0].turn
+    players = states[0].players
+    level = 0
+    enter(states, frames, desk, 0)
+    while desk.nodes < nodes:
+        if frames[level].at == frames[level].count:
+            if level == 0:
+                return True
+            for seat in range(players):
+                desk.value[seat] = frames[level].best[seat]
+            level -= 1
+            report(frames[level], desk, level, players)
+        elif step(states, frames, desk, level):
+            if waiting(states[level + 1]) == 0 or states[level + 1].turn != turn:
+                measure(states[level + 1], desk)
+                report(frames[level], desk, level, players)
+            else:
+                level += 1
+                enter(states, frames, desk, level)
+    return False
+
+
+class Solver:
+    """The memory of the search through a turn."""
+
+    def __init__(self, nodes: int = NODES) -> None:
+        self._nodes = nodes
+        self._states = np.zeros(DEPTH, STATE)
+        self._frames = np.zeros(DEPTH, FRAME)
+        self._desk = np.zeros(1, DESK)
+        with progress("Behind the Throne (turns)"):
+            self._states[0]["players"] = 2
+            self._states[0]["deck"][:] = NONE
+            expect(self._states, self._frames, self._desk, 0, 0, 0)
+
+    def ponder(self, known: Position, seat: int) -> list[tuple[int, tuple[float, ...]]] | None:
+        """Every legal action with what each seat can expect after it, as far as the nodes last."""
+        answer: list[tuple[int, tuple[float, ...]]] | None = None
+        actions = known.legal(seat)
+        left = self._nodes
+        for reveals, width in EFFORTS:
+            self._states[0] = known.states[0]
+            if not expect(self._states, self._frames, self._desk, reveals, width, left if answer else ENDLESS):
+                break
+            left -= int(self._desk["nodes"][0])
+            found: Any = self._desk["found"][0, : len(actions), : known.settings.players]
+            answer = [(action, tuple(shares)) for action, shares in zip(actions, found.tolist(), strict=True)]
+        return answer
