@@ -89,7 +89,7 @@ def test_the_third_grail_is_taken() -> None:
 def test_after_ones_own_take_the_rival_gets_the_worst() -> None:
     match = arrange(p1="8, +4, -2, -4, 5", p2="rest x 4", took="p1", line="6", p1_taken="6, 7")
     found = {GAME.cards.SLUGS[action]: weight for action, weight in weights(match.position).items()}
-    assert found["-4"] > found["-2"] > 20 * max(found["8"], found["+4"])
+    assert found["-4"] > found["-2"] > 4 * max(found["8"], found["+4"])
 
 
 def test_a_rich_line_is_rather_taken_than_a_poor_one() -> None:
