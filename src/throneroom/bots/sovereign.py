@@ -26,7 +26,8 @@ class Sovereign:
         ranked = sorted(solved, key=lambda choice: -choice[1][seat])
         best, shares = ranked[0]
         ranking = tuple(Choice(action, expected[seat]) for action, expected in ranked)
-        return Thought(best, shares, ranking, 0, time.perf_counter() - began, exact=True)
+        proven = bool(self._solver and self._solver.PROVEN)
+        return Thought(best, shares, ranking, 0, time.perf_counter() - began, proven)
 
     def decide(self, known: Position, seat: int) -> int:
         return self.think(known, seat).action

@@ -147,8 +147,7 @@ class Terminal:
         thought = self.adviser.think(self.match.position.hidden(number), number)
         self.out.print(f"Your chance to win is about {thought.shares[number]:.0%}. A strong bot would choose:")
         for choice in thought.ranking[:HINTS]:
-            if choice.visits or thought.exact:
-                self.out.print(f"  {self.match.notations[choice.action]:<28} {choice.share:.0%}")
+            self.out.print(f"  {self.match.notations[choice.action]:<28} {choice.share:.0%}")
 
     def undo(self) -> None:
         """Back to before the last decision that a person took; what bots did since is taken back with it."""

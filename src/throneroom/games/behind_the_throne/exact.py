@@ -295,6 +295,9 @@ def expect(states: Cells, frames: Cells, desks: Cells, reveals: int, width: int,
 class Solver:
     """The memory of the search through a turn."""
 
+    PROVEN = False
+    """What follows the turn is judged at a glance."""
+
     def __init__(self, nodes: int = NODES) -> None:
         self._nodes = nodes
         self._states = np.zeros(DEPTH, STATE)

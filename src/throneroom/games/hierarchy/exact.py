@@ -260,6 +260,9 @@ class Analysis:
 class Solver:
     """Perfect play, and the memory for it: what was found out serves the next question."""
 
+    PROVEN = True
+    """What it says of a position is certain."""
+
     def __init__(self) -> None:
         self._stacks: npt.NDArray[np.void] = np.zeros(1, STACK)
         self._table: npt.NDArray[np.int64] = np.zeros((MEMORY, 2), np.int64)

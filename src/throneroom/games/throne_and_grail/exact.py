@@ -172,6 +172,9 @@ def weigh_worlds(
 class Solver:
     """Plays the last round perfectly."""
 
+    PROVEN = False
+    """It averages over hands that the rival may not hold, each played with open cards."""
+
     def __init__(self) -> None:
         self._states = np.zeros(KNOWN + 1, rules.STATE)
         self._words = self._states.view(np.uint64).reshape(KNOWN + 1, -1)
