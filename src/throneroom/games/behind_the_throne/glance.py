@@ -34,7 +34,7 @@ from throneroom.games.behind_the_throne.rules import (
     score,
 )
 
-EXPLORATION, DOUBT, HORIZON = 1.0, 0.1, 40
+EXPLORATION, DOUBT, HORIZON = 1.5, 0.1, 8
 
 MOMENTS = (0, 3, 8, 16)
 """How many reveals each seat can still expect until the end, where the columns of the next tables stand."""
