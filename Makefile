@@ -4,7 +4,7 @@
 .PHONY: help play test lint bench clean
 
 VENV := .venv
-GAME ?= hierarchy
+PORT ?= 8000
 RUN := $(VENV)/bin
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
   $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
@@ -15,8 +15,8 @@ help: ## say what targets there are
 	@echo "Throneroom. The targets are:"
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile
 
-play: $(VENV)/.play ## install what is needed and play at the terminal (GAME=shadow-throne for another game)
-	@$(RUN)/throneroom play $(GAME)
+play: $(VENV)/.play ## install what is needed and serve the games at http://127.0.0.1:8000/ (PORT=9000 for another port)
+	@$(RUN)/throneroom serve --port $(PORT)
 
 test: $(VENV)/.test ## install what the tests need and run them all
 	@$(RUN)/python -m pytest --numprocesses auto

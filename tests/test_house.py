@@ -20,7 +20,10 @@ FLOORS = {
     "arena": {"engine", "bots"},
     "gpu": {"engine"},
     "testing": {"engine", "bots"},
-    "cli": {"engine", "bots", "arena"},
+    "client": set(),
+    "table": {"engine", "bots"},
+    "server": {"engine", "bots", "table"},
+    "cli": {"engine", "bots", "arena", "server"},
 }  # fmt: skip
 """Each floor, and those below it that it may use (besides itself)."""
 

@@ -20,6 +20,7 @@ from throneroom.cli.play import Seats, play_match
 from throneroom.cli.replay import step_through
 from throneroom.cli.report import write_report
 from throneroom.cli.solve import solvable, solve_all, solve_position
+from throneroom.cli.serve import serve
 from throneroom.engine.errors import SettingsError, ThroneroomError
 from throneroom.engine.game import Game, all_games, find
 from throneroom.engine.match import Match, new
@@ -33,6 +34,9 @@ def throne(version: Annotated[bool, typer.Option("--version", help="Print the ve
     if version:
         print(f"throneroom {throneroom.__version__}")
         raise typer.Exit
+
+
+app.command()(serve)
 
 
 @app.command("games")

@@ -1,0 +1,27 @@
+"""`throneroom serve`: live tables over HTTP and WebSocket."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from throneroom.server.config import Config, Limits
+from throneroom.server.run import serve as run
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 is all.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port.")] = 8000,
+    workers: Annotated[int, typer.Option(help="Server processes; more than one needs PostgreSQL.")] = 1,
+    database: Annotated[str, typer.Option(help="A file for SQLite, or postgresql://...; else $DATABASE_URL.")] = "",
+    thinkers: Annotated[int, typer.Option(help="Bot processes for each server process; 0: one a core.")] = 0,
+    origin: Annotated[list[str] | None, typer.Option(help="A further origin whose pages may act.")] = None,
+    secure: Annotated[bool, typer.Option("--secure", help="Cookies for HTTPS alone.")] = False,
+    behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="Believe X-Forwarded-* headers.")] = False,
+    limit: Annotated[list[str] | None, typer.Option(help="NAME=NUMBER, another limit.")] = None,
+    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+) -> None:
+    """Serve live tables to browsers and programs."""
+    config = Config(database, tuple(origin or ()), secure, thinkers, Limits().changed(limit or []))
+    run(host, port, workers, config, log_level, behind_proxy)

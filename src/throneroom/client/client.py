@@ -1,0 +1,218 @@
+"""The client itself: HTTP for guests and tables, one WebSocket for each table, which comes back by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import json
+import secrets
+from collections.abc import AsyncIterator
+from typing import Any, Self
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+LONGEST_PAUSE = 3.0
+FINAL = {4400, 4401, 4404}
+"""Close codes after which it is no use to come back."""
+
+
+class Refused(Exception):
+    """The server said no: `code` for programs, the text for people."""
+
+    def __init__(self, error: dict[str, Any]) -> None:
+        super().__init__(error["message"])
+        self.code: str = error["code"]
+        self.retry_after: float | None = error.get("retry_after")
+
+
+class Update:
+    """What happened at a table, and how things stand: see docs/protocol.md."""
+
+    def __init__(self, body: dict[str, Any], answered: set[int]) -> None:
+        self._answered = answered
+        self.number: int = body["number"]
+        self.events: list[dict[str, Any]] = body["events"]
+        self.room: dict[str, Any] = body["room"]
+        self.view: dict[str, Any] | None = body["view"]
+
+    @property
+    def question(self) -> int | None:
+        """The number of what one is asked; None if one is not."""
+        number: int | None = self.room["question"]
+        return number
+
+    @property
+    def legal(self) -> list[str]:
+        return list(self.view["legal"]) if self.view else []
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether one is asked something that one has not answered yet."""
+        return self.question is not None and self.question not in self._answered
+
+    @property
+    def over(self) -> bool:
+        return bool(self.room["status"] == "over")
+
+
+class Client:
+    """A guest of one server."""
+
+    def __init__(self, address: str, token: str | None = None) -> None:
+        self.address = address.rstrip("/")
+        self.token = token
+        self.http = httpx.AsyncClient(base_url=self.address, timeout=60)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+
+    async def call(self, method: str, path: str, body: Any = None, **query: Any) -> Any:
+        """Any request; what is refused raises."""
+        headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
+        asked = {name: value for name, value in query.items() if value is not None}
+        answer = await self.http.request(method, path, json=body, params=asked, headers=headers)
+        if answer.status_code >= 400:
+            raise Refused(answer.json()["error"])
+        return answer.json()
+
+    async def become_guest(self, name: str | None = None) -> str:
+        """A new guest; returns the token, which may be kept for another day."""
+        guest = await self.call("POST", "/api/guests", {"name": name})
+        self.token = str(guest["token"])
+        return self.token
+
+    async def open_table(self, game: str, **wish: Any) -> str:
+        """Open a table: `seats=["me", "bot:knight"], start=True` and the like; returns its id."""
+        table = await self.call("POST", "/api/tables", {"game": game, **wish})
+        return str(table["id"])
+
+    def table(self, table_id: str, since: int | None = None) -> TableClient:
+        """A place at a table, to play or to watch."""
+        return TableClient(self, table_id, since)
+
+
+class TableClient:
+    """One table over a WebSocket: acts go out, updates come in, and a lost connection is made again."""
+
+    def __init__(self, client: Client, table_id: str, since: int | None = None) -> None:
+        self.client, self.id, self.number = client, table_id, since
+        self.latest: Update | None = None
+        self._answered: set[int] = set()
+        self._updates: asyncio.Queue[Update | None] = asyncio.Queue()
+        self._socket: ClientConnection | None = None
+        self._connected = asyncio.Event()
+        self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
+        self._ids = itertools.count(1)
+        self._task: asyncio.Task[None] | None = None
+        self.problem: str | None = None
+
+    async def __aenter__(self) -> Self:
+        self._task = asyncio.create_task(self._stay())
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._task:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def __aiter__(self) -> AsyncIterator[Update]:
+        """All updates, until the table cannot be reached any more for good."""
+        while True:
+            update = await self._updates.get()
+            if update is None:
+                return
+            yield update
+
+    async def act(self, kind: str, **values: Any) -> dict[str, Any]:
+        """Do something, and wait until it is committed. Decisions are sent again after a lost connection."""
+        again = kind == "decide"
+        if again:
+            values.setdefault("key", secrets.token_hex(8))
+        while True:
+            try:
+                return await self._once({"type": kind, **values})
+            except (ConnectionClosed, ConnectionError):
+                if not again or self.problem:
+                    raise
+            except Refused as error:
+                if not again or error.retry_after is None:
+                    raise
+                await asyncio.sleep(error.retry_after)
+
+    async def decide(self, decision: str, question: int | None = None) -> dict[str, Any]:
+        """A decision; by default it answers the question of the latest update."""
+        if question is None and self.latest is not None:
+            question = self.latest.question
+        done = await self.act("decide", decision=decision, question=question)
+        if question is not None:
+            self._answered.add(question)
+        return done
+
+    async def _once(self, message: dict[str, Any]) -> dict[str, Any]:
+        await self._connected.wait()
+        if self._socket is None:
+            raise ConnectionError(self.problem or "the table cannot be reached")
+        reference = str(next(self._ids))
+        answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        self._answers[reference] = answer
+        try:
+            await self._socket.send(json.dumps({**message, "id": reference}))
+            body = await answer
+        finally:
+            self._answers.pop(reference, None)
+        if body["type"] == "refused":
+            raise Refused(body["error"])
+        return body
+
+    async def _stay(self) -> None:
+        """Stay connected: come back after a pause that grows, and say which number was the last."""
+        pause = 0.1
+        address = f"{self.client.address.replace('http', 'ws', 1)}/api/tables/{self.id}/socket"
+        while self.problem is None:
+            try:
+                async with connect(address, max_size=None, compression=None) as socket:
+                    await self._talk(socket)
+                    pause = 0.1
+            except ConnectionClosed as closed:
+                if closed.rcvd and closed.rcvd.code in FINAL:
+                    self.problem = closed.rcvd.reason or str(closed.rcvd.code)
+            except (OSError, InvalidStatus, TimeoutError):
+                pass
+            self._lose()
+            await asyncio.sleep(pause)
+            pause = min(LONGEST_PAUSE, 2 * pause)
+        self._connected.set()
+        self._updates.put_nowait(None)
+
+    async def _talk(self, socket: ClientConnection) -> None:
+        hello = {"type": "hello", "token": self.client.token, "since": self.number}
+        await socket.send(json.dumps(hello))
+        async for text in socket:
+            body = json.loads(text)
+            if body["type"] == "update":
+                self._take(Update(body, self._answered))
+                self._socket = socket
+                self._connected.set()
+            elif body.get("id") in self._answers:
+                answer = self._answers[body["id"]]
+                if not answer.done():
+                    answer.set_result(body)
+        raise ConnectionError
+
+    def _take(self, update: Update) -> None:
+        self.number, self.latest = update.number, update
+        self._updates.put_nowait(update)
+
+    def _lose(self) -> None:
+        self._socket = None
+        self._connected.clear()
+        for answer in self._answers.values():
+            if not answer.done():
+                answer.set_exception(ConnectionError("the connection was lost"))

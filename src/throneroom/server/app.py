@@ -1,0 +1,238 @@
+"""The application: routes, identity, errors. What a route does is in `desk`, `hub` and `library`."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Annotated, Any
+
+import prometheus_client
+from fastapi import FastAPI, Query, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, JSONResponse
+from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
+
+import throneroom
+from throneroom.engine.errors import ThroneroomError
+from throneroom.server import guests, identity, library, metrics, models, sockets
+from throneroom.server.config import Config
+from throneroom.server.desk import Desk
+from throneroom.server.identity import AnyGuest, MaybeGuest, TheDesk, desk_of
+from throneroom.server.limits import TooMuch
+from throneroom.server.store import Unavailable
+from throneroom.table import TableError
+
+STATIC = Path(__file__).parent / "static"
+STATUS = {
+    "no_identity": 401, "forbidden_origin": 403, "not_host": 403, "not_seated": 403, "no_table": 404, "no_game": 404,
+    "no_page": 404, "too_large": 413, "bad_request": 422, "bad_seats": 422, "bad_chat": 422, "too_much": 429,
+    "unavailable": 503,
+}  # fmt: skip
+"""HTTP's own words for some codes; for the others it is 409, the table is not in a state for that."""
+LONGEST_WAIT = 25
+logger = logging.getLogger("throneroom.http")
+
+
+def create(config: Config | None = None) -> FastAPI:
+    """The application of one process."""
+    config = config or Config.from_environment()
+
+    @contextlib.asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        app.state.desk = desk = Desk(config)
+        await desk.open()
+        yield
+        await desk.close()
+
+    app = FastAPI(
+        title="Throneroom",
+        version=throneroom.__version__,
+        description="Live tables for card games about a contested throne. Events: see docs/protocol.md.",
+        lifespan=life,
+        docs_url="/docs",
+        redoc_url=None,
+        responses={status: {"model": models.Refusal} for status in (401, 403, 404, 405, 409, 413, 422, 429, 503)},
+    )
+    app.middleware("http")(_watch(config))
+    _errors(app)
+    _guests(app)
+    app.include_router(library.router)
+    _tables(app)
+    _service(app)
+    _pages(app)
+    return app
+
+
+# Around every request
+
+
+def _watch(config: Config) -> Callable[[Request, Callable[[Request], Awaitable[Response]]], Awaitable[Response]]:
+    async def watch(request: Request, answer: Callable[[Request], Awaitable[Response]]) -> Response:
+        began = time.perf_counter()
+        response = _turned_away(request, config) or await answer(request)
+        route = request.scope.get("route")
+        path = getattr(route, "path", "other")
+        taken = time.perf_counter() - began
+        metrics.REQUESTS.labels(path, response.status_code).observe(taken)
+        logger.info(
+            "request",
+            extra={
+                "method": request.method,
+                "route": path,
+                "status": response.status_code,
+                "ms": round(1000 * taken, 1),
+            },
+        )
+        response.headers["x-content-type-options"] = "nosniff"
+        response.headers["referrer-policy"] = "same-origin"
+        return response
+
+    return watch
+
+
+def _turned_away(request: Request, config: Config) -> Response | None:
+    """Too much, too large, or from a page of another site."""
+    if not request.url.path.startswith("/api/"):
+        return None
+    try:
+        desk_of(request).requests.take(identity.address(request))
+    except TooMuch as error:
+        return _refusal(error.code, str(error), error.retry_after)
+    if request.method not in ("GET", "HEAD", "OPTIONS") and identity.foreign(request, config.origins):
+        return _refusal("forbidden_origin", "this page is not one of ours")
+    most = library.LONGEST_BODY if request.url.path == "/api/tables" else config.limits.body
+    length = request.headers.get("content-length", "0")
+    if not length.isdecimal() or int(length) > most or "transfer-encoding" in request.headers:
+        return _refusal("too_large", f"a request has up to {most} bytes, and says how many")
+    return None
+
+
+def _refusal(code: str, message: str, retry_after: float | None = None) -> JSONResponse:
+    metrics.REFUSALS.labels(code).inc()
+    error: dict[str, Any] = {"code": code, "message": message, "retry_after": retry_after}
+    headers = {"retry-after": str(int(retry_after + 1))} if retry_after is not None else None
+    return JSONResponse({"error": error}, STATUS.get(code, 409), headers)
+
+
+def _errors(app: FastAPI) -> None:
+    @app.exception_handler(TableError)
+    async def refuse(_: Request, error: TableError) -> Response:
+        return _refusal(error.code, str(error), getattr(error, "retry_after", None))
+
+    @app.exception_handler(ThroneroomError)
+    async def mend(_: Request, error: ThroneroomError) -> Response:
+        return _refusal("bad_request", str(error))
+
+    @app.exception_handler(Unavailable)
+    async def wait(_: Request, error: Unavailable) -> Response:
+        return _refusal("unavailable", "the database does not answer: try again", sockets.WAIT)
+
+    @app.exception_handler(RequestValidationError)
+    async def explain(_: Request, error: RequestValidationError) -> Response:
+        return _refusal("bad_request", sockets.problem(error.errors()))
+
+    @app.exception_handler(HTTPException)
+    async def plain(_: Request, error: HTTPException) -> Response:
+        words = {404: "there is no such page", 405: "this page does not take that method"}
+        message = words.get(error.status_code, str(error.detail))
+        body = {"error": {"code": "no_page", "message": message, "retry_after": None}}
+        return JSONResponse(body, error.status_code, error.headers)
+
+
+# Routes
+
+
+def _guests(app: FastAPI) -> None:
+    @app.post("/api/guests", tags=["guests"], status_code=201)
+    async def new_guest(request: Request, response: Response, desk: TheDesk, wish: models.GuestWish) -> models.NewGuest:
+        """Become a guest. The token is set as a cookie too."""
+        desk.new_guests.take(identity.address(request))
+        guest, name = guests.new_id(), wish.name or guests.new_name()
+        now = desk.hub.now()
+        await desk.store.add_guest(guest, name, now)
+        token = guests.token(desk.store.secret, guest, now)
+        identity.set_cookie(response, desk, token)
+        return models.NewGuest(name=name, token=token)
+
+    @app.get("/api/me", tags=["guests"])
+    async def me(request: Request, response: Response, desk: TheDesk, guest: AnyGuest) -> models.Guest:
+        """Who one is; renews the cookie when it is a week old."""
+        name = await desk.store.name_of(guest)
+        if name is None:
+            raise TableError("no_identity", "this guest is not known here any more: POST /api/guests")
+        found = desk.guest_of(identity.token(request) or "")
+        if identity.COOKIE in request.cookies and found and found[1] > guests.RENEWED:
+            identity.set_cookie(response, desk, guests.token(desk.store.secret, guest, desk.hub.now()))
+        return models.Guest(name=name)
+
+    @app.patch("/api/me", tags=["guests"])
+    async def rename(desk: TheDesk, guest: AnyGuest, wish: models.NameWish) -> models.Guest:
+        """Take another name; one's tables show it at once."""
+        await library.rename(desk, guest, wish.name)
+        return models.Guest(name=wish.name)
+
+
+def _tables(app: FastAPI) -> None:
+    @app.post("/api/tables", tags=["tables"], status_code=201)
+    async def new_table(desk: TheDesk, guest: AnyGuest, wish: models.TableWish) -> models.NewTable:
+        """Open a table."""
+        table_id = await library.open_table(desk, guest, wish)
+        return models.NewTable(id=table_id, link=f"/t/{table_id}")
+
+    @app.get("/api/tables/{table_id}", tags=["tables"], response_model=models.Update)
+    async def look(
+        desk: TheDesk,
+        guest: MaybeGuest,
+        table_id: models.Id,
+        since: Annotated[models.Count | None, Query(description="The last number one has")] = None,
+        wait: Annotated[int, Query(ge=0, le=LONGEST_WAIT, description="Seconds to wait for something new")] = 0,
+    ) -> Response:
+        """The table as one sees it, with the events after `since` (else those of this game)."""
+        return Response(await library.look(desk, guest, table_id, since, wait), media_type="application/json")
+
+    @app.post("/api/tables/{table_id}/acts", tags=["tables"], response_model_exclude_none=True)
+    async def act(desk: TheDesk, guest: AnyGuest, table_id: models.Id, wish: models.Act) -> models.Done:
+        """Do something at a table: the same messages as over the WebSocket."""
+        return await desk.act(table_id, guest, wish)
+
+    @app.websocket("/api/tables/{table_id}/socket")
+    async def socket(socket: WebSocket, table_id: str) -> None:
+        desk: Desk = socket.app.state.desk
+        if identity.foreign(socket, desk.config.origins):
+            await socket.close(1008)
+            return
+        token = identity.token(socket)
+        found = desk.guest_of(token) if token else None
+        await sockets.serve(desk, socket, table_id[:24], found[0] if found else None, identity.address(socket))
+
+
+def _service(app: FastAPI) -> None:
+    @app.get("/health", tags=["service"])
+    async def health(desk: TheDesk) -> dict[str, str]:
+        """Whether the database answers."""
+        await desk.store.name_of("")
+        return {"status": "ok", "process": desk.hub.process}
+
+    @app.get("/metrics", tags=["service"], response_class=Response, include_in_schema=False)
+    async def measure(desk: TheDesk) -> Response:
+        metrics.ROOMS.set(len(desk.hub.rooms))
+        return Response(prometheus_client.generate_latest(), media_type=prometheus_client.CONTENT_TYPE_LATEST)
+
+
+def _pages(app: FastAPI) -> None:
+    """The browser client: its files, and its one page for every address that is not a file."""
+    if (STATIC / "assets").is_dir():
+        app.mount("/assets", StaticFiles(directory=STATIC / "assets"))
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(path: str) -> Response:
+        if path.startswith("api/"):
+            raise HTTPException(404)
+        file = (STATIC / path).resolve()
+        if path and file.is_relative_to(STATIC) and file.is_file():
+            return FileResponse(file)
+        return FileResponse(STATIC / "index.html", headers={"cache-control": "no-cache"})

@@ -1,0 +1,88 @@
+"""What of a table goes into its row, into the lobby, and into the archive of finished games."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from throneroom.server.store import Change, Finished
+from throneroom.table import Entry, Table, log
+from throneroom.table.seen import game_id
+from throneroom.table.table import BOT, PERSON
+
+
+def change_of(table: Table, entries: list[Entry]) -> Change:
+    """What to save of a table that has just applied these entries."""
+    ended = next((entry for entry in entries if entry.kind == log.ENDED), None)
+    return Change(
+        table.id,
+        entries,
+        {
+            "game": table.terms.game,
+            "status": table.status,
+            "listed": table.terms.listed,
+            "host": table.host,
+            "last": table.number,
+            "updated": entries[-1].at,
+            "due": table.due(),
+            "here": " ".join(sorted({process for seat in table.seats for process in seat.here})),
+            "summary": json.dumps(summary(table)),
+        },
+        [seat.guest for seat in table.seats if seat.guest] if _seats_changed(entries) else [],
+        finished(table, ended.at) if ended else None,
+    )
+
+
+def _seats_changed(entries: list[Entry]) -> bool:
+    return any(entry.kind in (log.OPENED, log.SAT, log.STARTED) for entry in entries)
+
+
+def summary(table: Table) -> dict[str, Any]:
+    """A table in the lobby and in one's own list."""
+    clock = table.terms.clock
+    return {
+        "players": table.terms.players,
+        "seats": [{"kind": seat.kind, "name": seat.name} for seat in table.seats],
+        "clock": {"base": clock.base, "increment": clock.increment} if clock else None,
+        "hints": table.terms.hints,
+        "round": table.round,
+    }
+
+
+def finished(table: Table, at: int) -> Finished:
+    """A game for the archive, for statistics and for ratings."""
+    assert table.match is not None and table.standing is not None
+    won = [bool(share) for share in table.standing]
+    people = [(n, seat) for n, seat in enumerate(table.seats) if seat.kind == PERSON and seat.guest]
+    seats = [
+        {"seat": table.name_of(n), "kind": seat.kind, "name": seat.name, "out": seat.out, "won": won[n]}
+        for n, seat in enumerate(table.seats)
+    ]
+    rated = is_rated(table)
+    return Finished(
+        id=game_id(table),
+        game=table.terms.game,
+        ended=at,
+        record=table.match.record(),
+        summary={"seats": seats, "standing": table.standing, "reason": table.reason, "rated": rated},
+        players=[(str(seat.guest), table.name_of(n), won[n]) for n, seat in people],
+        teams=[(_rated_name(seat.kind, seat.guest, seat.level), won[n]) for n, seat in enumerate(table.seats)]
+        if rated
+        else [],
+    )
+
+
+def is_rated(table: Table) -> bool:
+    """A game counts among at least two people who had no help and took nothing back, from its real beginning."""
+    return (
+        len(table.people) > 1
+        and not table.terms.hints
+        and not table.undone
+        and not (table.round == 1 and table.terms.record is not None)
+        and len({seat.level for seat in table.seats if seat.kind == BOT})
+        == sum(seat.kind == BOT for seat in table.seats)
+    )
+
+
+def _rated_name(kind: str, guest: str | None, level: str | None) -> str:
+    return f"bot:{level}" if kind == BOT else str(guest)

@@ -1,0 +1,105 @@
+"""What a server is started with: from the command line, or from the environment for its worker processes."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import asdict, dataclass, field, fields, replace
+from pathlib import Path
+
+from throneroom.engine.errors import SettingsError
+
+VARIABLE = "THRONEROOM_SERVER"
+"""The environment variable that carries the configuration to worker processes."""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one guest, one address and one connection may ask for."""
+
+    guests_a_minute: int = 30
+    """New guests from one address."""
+    tables: int = 20
+    """Open or running tables that one guest has opened."""
+    connections: int = 20
+    """Of one guest to one process."""
+    connections_from: int = 200
+    """From one address to one process."""
+    acts_a_second: int = 20
+    requests_a_second: int = 50
+    """From one address."""
+    chats_a_minute: int = 20
+    hints_a_minute: int = 30
+    body: int = 65_536
+    """Bytes of a request; a record text may have more."""
+    frame: int = 8_192
+    """Bytes of a WebSocket message."""
+    backlog: int = 256
+    """Messages that wait for a slow connection before it is closed."""
+    rooms: int = 256
+    """Tables that are kept in memory without anybody there."""
+
+    def changed(self, pairs: list[str]) -> Limits:
+        """With NAME=NUMBER pairs."""
+        known = {f.name for f in fields(self)}
+        for pair in pairs:
+            name, _, value = pair.partition("=")
+            if name not in known or not value.isdecimal():
+                raise SettingsError(f"a limit is NAME=NUMBER with one of {', '.join(sorted(known))}, not {pair!r}")
+            self = replace(self, **{name: int(value)})
+        return self
+
+
+@dataclass(frozen=True)
+class Config:
+    """Where the server keeps its tables and whom it listens to."""
+
+    database: str = ""
+    origins: tuple[str, ...] = ()
+    """Further origins, besides the server's own, that pages may come from."""
+    secure: bool = False
+    """Whether cookies are for HTTPS alone."""
+    thinkers: int = 0
+    """Bot processes; 0: one for each core."""
+    limits: Limits = field(default_factory=Limits)
+
+    @property
+    def url(self) -> str:
+        """The database as SQLAlchemy takes it."""
+        chosen = self.database or os.environ.get("DATABASE_URL") or f"sqlite:///{default_file()}"
+        for plain, full in (
+            ("postgresql://", "postgresql+asyncpg://"),
+            ("postgres://", "postgresql+asyncpg://"),
+            ("sqlite://", "sqlite+aiosqlite://"),
+        ):
+            if chosen.startswith(plain):
+                return full + chosen.removeprefix(plain)
+        if "://" not in chosen:
+            return f"sqlite+aiosqlite:///{chosen}"
+        raise SettingsError("a database is a file, sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
+
+    @property
+    def shared(self) -> bool:
+        """Whether several processes can serve this database."""
+        return self.url.startswith("postgresql")
+
+    @property
+    def bot_processes(self) -> int:
+        return self.thinkers or os.cpu_count() or 1
+
+    def text(self) -> str:
+        return json.dumps(asdict(self))
+
+    @classmethod
+    def from_environment(cls) -> Config:
+        values = json.loads(os.environ.get(VARIABLE, "{}"))
+        values["limits"] = Limits(**values.get("limits", {}))
+        values["origins"] = tuple(values.get("origins", ()))
+        return cls(**values)
+
+
+def default_file() -> Path:
+    """Where tables are kept when nothing is said: in the user's data folder."""
+    root = Path(os.environ.get("XDG_DATA_HOME") or "~/.local/share").expanduser() / "throneroom"
+    root.mkdir(parents=True, exist_ok=True)
+    return root / "tables.sqlite"

@@ -1,0 +1,116 @@
+"""The desk: what one server process works with, and the acts of guests, the same for HTTP and WebSocket."""
+
+from __future__ import annotations
+
+import secrets
+from collections import Counter
+from typing import Any
+
+from throneroom.engine.errors import RecordError, SettingsError, UnknownSeatError
+from throneroom.server import guests, metrics, models
+from throneroom.server.config import Config
+from throneroom.server.hub import Hub, Wish
+from throneroom.server.limits import Buckets
+from throneroom.server.store import Store
+from throneroom.server.thinkers import Thinkers
+from throneroom.table import TableError, acts, checked_level
+
+HINTS_BY = "regent"
+
+
+class Desk:
+    """Store, bots, tables and limits of this process."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.store = Store(config.url, guests.new_id()[:8])
+        self.thinkers = Thinkers(config.bot_processes)
+        self.hub = Hub(self.store, self.thinkers, config.limits)
+        limits = config.limits
+        self.new_guests = Buckets("new guests from this address", limits.guests_a_minute / 60, limits.guests_a_minute)
+        self.requests = Buckets("requests", limits.requests_a_second, 2 * limits.requests_a_second)
+        self.acts = Buckets("acts", limits.acts_a_second, 2 * limits.acts_a_second)
+        self.chats = Buckets("messages", limits.chats_a_minute / 60, 5)
+        self.hints = Buckets("hints", limits.hints_a_minute / 60, 10)
+        self.connections: Counter[str] = Counter()
+        """Open WebSockets of guests and of addresses."""
+
+    async def open(self) -> None:
+        await self.store.open()
+        self.hub.start()
+
+    async def close(self) -> None:
+        await self.hub.stop()
+        await self.store.say_goodbye()
+        await self.store.close()
+        self.thinkers.close()
+
+    def guest_of(self, token: str) -> tuple[str, int] | None:
+        """The guest whom a token stands for, and its age."""
+        return guests.bearer(self.store.secret, token, self.hub.now())
+
+    async def act(self, table_id: str, guest: str, wish: Any) -> models.Done:
+        """Do what a guest wishes at a table."""
+        self.acts.take(guest)
+        with metrics.ACTS.time():
+            try:
+                return await self._act(table_id, guest, wish)
+            except (SettingsError, RecordError, UnknownSeatError) as error:
+                raise TableError("bad_request", str(error)) from None
+
+    async def _act(self, table_id: str, guest: str, wish: Any) -> models.Done:
+        if isinstance(wish, models.Hint):
+            self.hints.take(guest)
+            level = checked_level(wish.level or HINTS_BY)
+            hint = await self.hub.hint(table_id, guest, level)
+            return models.Done(number=hint["question"], hint=hint)
+        if isinstance(wish, models.Say):
+            self.chats.take(guest)
+        if isinstance(wish, models.Decide):
+            return await self._decide(table_id, guest, wish)
+        number = await self.hub.act(table_id, await self._wish(wish, guest))
+        if isinstance(wish, models.Sit):
+            await self._present(table_id, guest)
+        return models.Done(number=number)
+
+    async def _present(self, table_id: str, guest: str) -> None:
+        """Who sits down while looking on is there already."""
+        if any(viewer.guest == guest for viewer in self.hub.room(table_id).viewers):
+            await self.hub.arrive(table_id, guest)
+
+    async def _decide(self, table_id: str, guest: str, wish: models.Decide) -> models.Done:
+        earlier: list[int] = []
+
+        def decide(table: Any, now: int) -> Any:
+            done = acts.repeated(table, guest, wish.key)
+            if done is not None:
+                earlier.append(done)
+                return []
+            return acts.decide(table, guest, wish.decision, wish.question, wish.key, now)
+
+        number = await self.hub.act(table_id, decide)
+        return models.Done(number=earlier[0] if earlier else number, repeated=bool(earlier))
+
+    async def _wish(self, wish: Any, guest: str) -> Wish:
+        match wish:
+            case models.Sit():
+                name = await self.store.name_of(guest) or ""
+                return lambda table, now: acts.sit(table, guest, name, wish.seat, now)
+            case models.Leave():
+                return lambda table, now: acts.leave(table, guest, now)
+            case models.Give():
+                return lambda table, now: acts.give(table, guest, wish.seat, wish.level, now)
+            case models.Start():
+                key = secrets.token_bytes(32)
+                return lambda table, now: acts.start(table, guest, wish.fill, key, now)
+            case models.Undo():
+                return lambda table, now: acts.ask_undo(table, guest, now)
+            case models.AnswerUndo():
+                return lambda table, now: acts.answer_undo(table, guest, wish.agree, now)
+            case models.Resign():
+                return lambda table, now: acts.resign(table, guest, now)
+            case models.Say():
+                return lambda table, now: acts.say(table, guest, wish.text, now)
+            case _:
+                key = secrets.token_bytes(32)
+                return lambda table, now: acts.rematch(table, guest, key, now)

@@ -1,0 +1,424 @@
+"""The hub: tables in memory, acts on them, events to those who look on, bots and deadlines kept.
+
+An act is taken under the lock of its table: wish -> entries -> commit -> acknowledged -> told to every viewer.
+A table that cannot be committed is forgotten and built again from its log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, Protocol
+
+import orjson
+
+from throneroom.engine.errors import ThroneroomError
+from throneroom.engine.game import all_games, find
+from throneroom.engine.position import doors_of
+from throneroom.server import metrics
+from throneroom.server.archive import change_of
+from throneroom.server.config import Limits
+from throneroom.server.store import Conflict, Store, Unavailable
+from throneroom.server.thinkers import Thinkers
+from throneroom.table import Entry, Happening, Table, TableError, acts, event, room, told, view
+from throneroom.table.table import RUNNING
+
+Wish = Callable[[Table, int], list[Entry]]
+TRIES = 8
+SWEEP = 1.0
+"""Seconds between two looks for tables that nobody keeps."""
+SLACK = 8_000
+"""Milliseconds that another process has for what is due before this one does it."""
+BEAT, STALE = 3.0, 15_000
+"""Seconds between two signs of life of this process; milliseconds after which a silent one counts as dead."""
+LINGER = 4.0
+"""Seconds that a closed connection counts as one that will be back."""
+logger = logging.getLogger("throneroom.hub")
+
+
+class Viewer(Protocol):
+    """Someone who looks on, through a WebSocket or a waiting request."""
+
+    @property
+    def guest(self) -> str | None:
+        """Who it is."""
+
+    def send(self, text: bytes) -> None:
+        """Take a message; never waits."""
+
+
+class Room:
+    """A table in memory and those who look on."""
+
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
+        self.lock = asyncio.Lock()
+        self.table: Table | None = None
+        self.viewers: set[Viewer] = set()
+        self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        self.timer: asyncio.TimerHandle | None = None
+
+
+class Hub:
+    """All tables that this process has to do with."""
+
+    def __init__(
+        self, store: Store, thinkers: Thinkers, limits: Limits, clock: Callable[[], int] | None = None
+    ) -> None:
+        self.store, self.thinkers, self.limits = store, thinkers, limits
+        self.now = clock or (lambda: time.time_ns() // 1_000_000)
+        self.process = store.process
+        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.ready: dict[str, asyncio.Task[None]] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.closing = False
+
+    # Start and stop
+
+    def start(self) -> None:
+        for game in all_games():
+            self.ready[game.name] = self.spawn(self._prepare(game.name))
+        self.spawn(self._keep())
+
+    async def _prepare(self, game: str) -> None:
+        """Compile a game elsewhere, then load it here."""
+        await self.thinkers.compile(game)
+        await asyncio.to_thread(doors_of, find(game))
+
+    async def stop(self) -> None:
+        """Tell everybody's table that the connections through this process end, and leave."""
+        self.closing = True
+        for room_ in list(self.rooms.values()):
+            for _, task in room_.thinking.values():
+                task.cancel()
+            for guest in {viewer.guest for viewer in room_.viewers if viewer.guest}:
+                await self._depart(room_.id, guest)
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    def spawn(self, work: Any) -> asyncio.Task[Any]:
+        task: asyncio.Task[Any] = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            logger.error("a task failed", exc_info=task.exception())
+
+    # Tables
+
+    def room(self, table_id: str) -> Room:
+        found = self.rooms.get(table_id)
+        if found is None:
+            found = self.rooms[table_id] = Room(table_id)
+            self._make_place()
+        self.rooms.move_to_end(table_id)
+        return found
+
+    def _make_place(self) -> None:
+        """Forget tables that nobody looks at, the longest unused first; their log brings them back."""
+        spare = len(self.rooms) - self.limits.rooms
+        for table_id in list(self.rooms)[: max(0, 2 * spare)]:
+            room_ = self.rooms[table_id]
+            if spare > 0 and not room_.viewers and not room_.thinking and not room_.lock.locked():
+                if room_.timer:
+                    room_.timer.cancel()
+                del self.rooms[table_id]
+                spare -= 1
+
+    async def loaded(self, room_: Room) -> Table:
+        """The table of a room, from its log if need be. Call it with the lock held."""
+        if room_.table is None:
+            entries = await self.store.entries(room_.id)
+            if not entries:
+                self.rooms.pop(room_.id, None)
+                raise TableError("no_table", "there is no such table; the link may be cut or misspelt")
+            await self.ready[entries[0].body["terms"]["game"]]
+            room_.table = Table.replayed(room_.id, entries)
+        return room_.table
+
+    async def open(self, entries: list[Entry], table_id: str) -> None:
+        """Keep a new table."""
+        room_ = self.room(table_id)
+        async with room_.lock:
+            room_.table = Table(table_id)
+            await self._append(room_, room_.table, entries)
+
+    async def act(self, table_id: str, wish: Wish) -> int:
+        """Do something at a table; returns the number of the last entry, after its commit."""
+        room_ = self.room(table_id)
+        async with room_.lock:
+            for _ in range(TRIES):
+                table = await self.loaded(room_)
+                entries = wish(table, self.now())
+                if not entries:
+                    return table.number
+                try:
+                    await self._append(room_, table, entries)
+                    return entries[-1].number
+                except Conflict:
+                    metrics.CONFLICTS.inc()
+                    await self.catch_up(room_)
+        raise Unavailable("too many at once")
+
+    async def _append(self, room_: Room, table: Table, entries: list[Entry]) -> None:
+        """Apply, commit, tell. What cannot be committed is forgotten with the table."""
+        last = table.number
+        try:
+            happenings = [(entry, table.apply(entry)) for entry in entries]
+            await self.store.save(change_of(table, entries))
+        except BaseException:
+            room_.table = None
+            if room_.viewers:
+                self.spawn(self._recover(room_, last))
+            raise
+        metrics.ENTRIES.inc(len(entries))
+        self._tell(room_, table, [happening for _, happening in happenings])
+        self._keep_going(room_, table)
+
+    async def _recover(self, room_: Room, last: int) -> None:
+        """After a failed commit: whatever the log says is told."""
+        while room_.viewers and not self.closing:
+            try:
+                async with room_.lock:
+                    await self.catch_up(room_, last)
+                return
+            except Unavailable:
+                await asyncio.sleep(0.5)
+
+    async def catch_up(self, room_: Room, last: int | None = None) -> None:
+        """Take entries that others have appended, and tell them. Call it with the lock held."""
+        table = room_.table
+        if table is None:
+            if last is None:
+                return
+            entries = await self.store.entries(room_.id)
+            table = Table.replayed(room_.id, [entry for entry in entries if entry.number <= last])
+            missing = [entry for entry in entries if entry.number > last]
+        else:
+            missing = await self.store.entries(room_.id, table.number)
+        happenings = [table.apply(entry) for entry in missing]
+        room_.table = table
+        if happenings:
+            self._tell(room_, table, happenings)
+        self._keep_going(room_, table)
+
+    async def heard(self, table_id: str, number: int) -> None:
+        """Another process has appended to a table."""
+        room_ = self.rooms.get(table_id)
+        if room_ is None or (room_.table is not None and room_.table.number >= number):
+            return
+        async with room_.lock:
+            if room_.table is not None and room_.table.number < number:
+                await self.catch_up(room_)
+
+    # Viewers
+
+    def update(self, table: Table, guest: str | None, events: list[dict[str, Any]]) -> bytes:
+        """One message that tells a viewer what happened and how things stand."""
+        seat = table.seat_of(guest)
+        return orjson.dumps(
+            {
+                "type": "update",
+                "number": table.number,
+                "events": events,
+                "room": room(table, guest, self.now()),
+                "view": view(table, seat),
+            }
+        )
+
+    def _tell(self, room_: Room, table: Table, happenings: list[Happening]) -> None:
+        messages: dict[str | None, bytes] = {}
+        for viewer in list(room_.viewers):
+            who = viewer.guest if table.seat_of(viewer.guest) is not None or viewer.guest == table.host else None
+            if who not in messages:
+                events = [event(table, happening, table.seat_of(who)) for happening in happenings]
+                messages[who] = self.update(table, who, events)
+            viewer.send(messages[who])
+
+    async def look(self, table_id: str, guest: str | None, since: int | None) -> tuple[int, bytes]:
+        """The table as the guest sees it, with the events after `since` (None: those of this game)."""
+        room_ = self.room(table_id)
+        async with room_.lock:
+            table = await self.loaded(room_)
+            return table.number, await self._missing(table, guest, since)
+
+    async def _missing(self, table: Table, guest: str | None, since: int | None) -> bytes:
+        if since is not None and since >= table.number:
+            return self.update(table, guest, [])
+        entries = [e for e in await self.store.entries(table.id) if e.number <= table.number]
+        if since is None:
+            since = max((e.number for e in entries if e.kind == "started"), default=1) - 1
+        return self.update(table, guest, told(table.id, entries, guest, since))
+
+    async def enter(self, table_id: str, viewer: Viewer, since: int | None) -> None:
+        """Begin to look on: first what is missing, then all that happens."""
+        room_ = self.room(table_id)
+        async with room_.lock:
+            table = await self.loaded(room_)
+            viewer.send(await self._missing(table, viewer.guest, since))
+            room_.viewers.add(viewer)
+            self._keep_going(room_, table)
+        if viewer.guest is not None and table.seat_of(viewer.guest) is not None:
+            await self.arrive(table_id, viewer.guest)
+
+    async def arrive(self, table_id: str, guest: str) -> None:
+        await self.act(table_id, lambda table, now: acts.arrive(table, guest, self.process, now))
+
+    def exit(self, table_id: str, viewer: Viewer) -> None:
+        """Look on no more. A player counts as gone only after a short while."""
+        room_ = self.rooms.get(table_id)
+        if room_ is None:
+            return
+        room_.viewers.discard(viewer)
+        if viewer.guest is not None and not self.closing:
+            self.spawn(self._linger(table_id, viewer.guest))
+
+    async def _linger(self, table_id: str, guest: str) -> None:
+        await asyncio.sleep(LINGER)
+        await self._depart(table_id, guest)
+
+    async def _depart(self, table_id: str, guest: str) -> None:
+        room_ = self.room(table_id)
+        if not self.closing and any(viewer.guest == guest for viewer in room_.viewers):
+            return
+        try:
+            await self.act(table_id, lambda table, now: acts.depart(table, guest, self.process, now))
+        except (TableError, Unavailable):
+            logger.info("a departure was not kept")
+
+    # What happens by itself
+
+    def _keep_going(self, room_: Room, table: Table) -> None:
+        """Let bots think that are asked, and wait for the next deadline."""
+        if self.closing:
+            return
+        for seat, question in table.questions.items():
+            known = room_.thinking.get(seat)
+            if table.seats[seat].played_by_bot and (known is None or known[0] != question.number):
+                if known:
+                    known[1].cancel()
+                task = self.spawn(self._think(room_, table, seat))
+                room_.thinking[seat] = question.number, task
+        if room_.timer:
+            room_.timer.cancel()
+            room_.timer = None
+        due = min(table.deadlines(), default=None) if table.status == RUNNING else None
+        if due is not None:
+            wait = max(0.0, (due - self.now()) / 1000) + 0.005
+            room_.timer = asyncio.get_running_loop().call_later(wait, self._ring, room_.id)
+
+    def _ring(self, table_id: str) -> None:
+        self.spawn(self.tick(table_id))
+
+    async def tick(self, table_id: str) -> None:
+        """Do what is due."""
+        try:
+            await self.act(table_id, acts.tick)
+            room_ = self.room(table_id)
+            async with room_.lock:
+                self._keep_going(room_, await self.loaded(room_))
+        except Unavailable:
+            logger.warning("a deadline waits for the database")
+
+    async def _think(self, room_: Room, table: Table, seat: int) -> None:
+        """A bot's decision, shown when the pace of the table says so, however soon it was found."""
+        question = table.questions[seat]
+        level = table.seats[seat].level or table.terms.level
+        position = table.playing.position.hidden(seat)
+        notations, pace = table.playing.notations, table.terms.pace
+        try:
+            action = await self._answer(position, seat, level)
+            if pace:
+                beats = max(1, -(-(self.now() - question.at) // pace))
+                await asyncio.sleep(max(0, question.at + beats * pace - self.now()) / 1000)
+            while True:
+                try:
+                    await self.act(
+                        room_.id,
+                        lambda table, now: acts.decide_as_bot(table, seat, notations[action], question.number, now),
+                    )
+                    return
+                except Unavailable:
+                    await asyncio.sleep(0.5)
+        finally:
+            known = room_.thinking.get(seat)
+            if known and known[0] == question.number:
+                del room_.thinking[seat]
+
+    async def _answer(self, position: Any, seat: int, level: str) -> int:
+        """What the bot of this level decides; if it fails, any legal choice: no game stands still for a bot."""
+        try:
+            with metrics.THOUGHTS.labels(level.partition(":")[0]).time():
+                return (await self.thinkers.think(position, seat, level)).action
+        except Exception:
+            logger.exception("a bot failed", extra={"game": position.game.name, "level": level})
+            metrics.FAILURES.inc()
+            return int(secrets.choice(position.legal(seat)))
+
+    async def hint(self, table_id: str, guest: str, level: str) -> dict[str, Any]:
+        """What a bot would do in the guest's place and how the seats stand, from what the seat knows."""
+        room_ = self.room(table_id)
+        async with room_.lock:
+            table = await self.loaded(room_)
+            seat = table.seat_of(guest)
+            if seat is None:
+                raise TableError("not_seated", "you do not sit at this table")
+            match = table.playing
+            if not table.hints_allowed:
+                raise TableError("no_hints", "this table plays without hints")
+            if seat not in table.questions:
+                raise TableError("not_asked", "a hint is for when you are asked")
+            question, position, notations = table.questions[seat], match.position.hidden(seat), match.notations
+        try:
+            thought = await self.thinkers.think(position, seat, level)
+        except Exception as error:
+            logger.exception("a hint failed", extra={"game": position.game.name})
+            raise TableError("no_hints", "no bot can advise on this game now") from error
+        return {
+            "question": question.number,
+            "decision": notations[thought.action],
+            "chances": {table.name_of(n): round(share, 3) for n, share in enumerate(thought.shares)},
+            "ranking": [
+                {"decision": notations[choice.action], "share": round(choice.share, 3)}
+                for choice in thought.ranking[:5]
+            ],
+            "exact": thought.exact,
+        }
+
+    async def _keep(self) -> None:
+        """Signs of life, and tables that nobody keeps: after a restart, or when another process has died."""
+        beaten = 0.0
+        alone = True
+        living: set[str] = {self.process}
+        while True:
+            try:
+                if time.monotonic() - beaten > BEAT:
+                    living = await self.store.beat(self.now(), STALE if self.store.shared else 0)
+                    for table_id in await self.store.orphans(living):
+                        await self._bury(table_id, living)
+                    beaten = time.monotonic()
+                slack = 0 if alone and living == {self.process} else SLACK
+                alone = False
+                for table_id in await self.store.overdue(self.now() - slack):
+                    if not self.room(table_id).thinking:
+                        self.spawn(self.tick(table_id))
+            except (Unavailable, ThroneroomError) as error:
+                logger.warning("keeping tables: %s", type(error).__name__)
+            await asyncio.sleep(SWEEP)
+
+    async def _bury(self, table_id: str, living: set[str]) -> None:
+        await self.act(table_id, lambda table, now: acts.bury(table, living, now))
+
+
+def trace(text: str) -> str:
+    """A name for logs that tells tables apart and leads to none."""
+    return hashlib.sha256(text.encode()).hexdigest()[:8]

@@ -1,0 +1,337 @@
+"""Games to choose, tables to find, finished games to look at, ratings: what is read rather than played."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from typing import Annotated, Any
+
+import orjson
+import sqlalchemy as sa
+from fastapi import APIRouter, Path, Query, Response
+from fastapi.responses import PlainTextResponse
+
+from throneroom.bots import LEVELS
+from throneroom.engine.errors import RecordError
+from throneroom.engine.game import Game, all_games, find
+from throneroom.engine.match import WATCHER, Match, replay
+from throneroom.server import guests, models, schema
+from throneroom.server.desk import Desk
+from throneroom.server.identity import AnyGuest, TheDesk
+from throneroom.server.limits import TooMuch
+from throneroom.server.ratings import Standing
+from throneroom.table import Clock, TableError, Terms, acts
+from throneroom.table.table import OPEN, RUNNING
+
+router = APIRouter()
+LONGEST_BODY = 1_200_000
+"""Bytes of a request that brings a record text."""
+PAGE = 50
+IDLE = 6 * 3_600_000
+"""Milliseconds after which a table that never began is no longer shown or counted."""
+
+
+# Tables
+
+
+async def open_table(desk: Desk, guest: str, wish: models.TableWish) -> str:
+    """Open a table as wished; returns its id."""
+    await _check_room_for_more(desk, guest)
+    name = await desk.store.name_of(guest)
+    if name is None:
+        raise TableError("no_identity", "this guest is not known here any more: POST /api/guests")
+    if not wish.continued:
+        find(wish.game)
+    terms = await _terms(desk, wish)
+    seats = wish.seats or ["me", *["bot" if wish.start else "open"] * (terms.players - 1)]
+    table_id = guests.new_id()
+    await desk.hub.open(acts.open_table(terms, guest, name, seats, desk.hub.now()), table_id)
+    if wish.start:
+        key = secrets.token_bytes(32)
+        await desk.hub.act(table_id, lambda table, now: acts.start(table, guest, True, key, now))
+    return table_id
+
+
+async def _terms(desk: Desk, wish: models.TableWish) -> Terms:
+    clock = Clock(wish.clock.base, wish.clock.increment) if wish.clock else None
+    rest: dict[str, Any] = {
+        "listed": wish.listed, "hints": wish.hints, "clock": clock, "grace": wish.grace, "pace": wish.pace,
+        "level": wish.level,
+    }  # fmt: skip
+    if wish.continued is None:
+        await desk.hub.ready[wish.game]
+        return Terms.checked(wish.game, wish.players, wish.options, **rest)
+    source = wish.continued
+    if (source.game is None) == (source.record is None):
+        raise TableError("bad_request", "continue: give a finished game or a record text, one of them")
+    text = source.record if source.game is None else (await _finished(desk, source.game)).record
+    await asyncio.gather(*desk.hub.ready.values())
+    return Terms.from_record(text or "", source.ply, **rest)
+
+
+async def _check_room_for_more(desk: Desk, guest: str) -> None:
+    kept = schema.tables
+    mine = sa.select(sa.func.count()).where(
+        kept.c.host == guest, (kept.c.status == RUNNING) | ((kept.c.status == OPEN) & (kept.c.updated > _stale(desk)))
+    )
+    if (await desk.store.rows(mine))[0][0] >= desk.config.limits.tables:
+        raise TooMuch(f"tables: you have {desk.config.limits.tables} open; finish one, or", 60)
+
+
+def _stale(desk: Desk) -> int:
+    return desk.hub.now() - IDLE
+
+
+class Waiter:
+    """A request that waits for something new at a table."""
+
+    def __init__(self, guest: str | None) -> None:
+        self.guest = guest
+        self.messages: asyncio.Queue[bytes] = asyncio.Queue()
+
+    def send(self, text: bytes) -> None:
+        self.messages.put_nowait(text)
+
+
+async def look(desk: Desk, guest: str | None, table_id: str, since: int | None, wait: int) -> bytes:
+    """The table now, or as soon as there is something new."""
+    number, text = await desk.hub.look(table_id, guest, since)
+    if not wait or since is None or number > since:
+        return text
+    waiter = Waiter(guest)
+    await desk.hub.enter(table_id, waiter, since)
+    try:
+        async with asyncio.timeout(wait):
+            while True:
+                text = await waiter.messages.get()
+                if orjson.loads(text)["events"]:
+                    return text
+    except TimeoutError:
+        return text
+    finally:
+        desk.hub.exit(table_id, waiter)
+
+
+async def rename(desk: Desk, guest: str, name: str) -> None:
+    """Another name, here and at all tables that are not over."""
+    await desk.store.rename(guest, name)
+    kept, sitters = schema.tables, schema.sitters
+    wanted = (
+        sa.select(kept.c.id)
+        .join(sitters, sitters.c.table_id == kept.c.id)
+        .where(sitters.c.guest == guest, kept.c.status.in_((OPEN, RUNNING)))
+        .order_by(kept.c.updated.desc())
+        .limit(PAGE)
+    )
+    for row in await desk.store.rows(wanted):
+        await desk.hub.act(row.id, lambda table, now: acts.rename(table, guest, name, now))
+
+
+# Finished games
+
+
+async def _finished(desk: Desk, game_id: str) -> Any:
+    found = await desk.store.rows(sa.select(schema.games).where(schema.games.c.id == game_id))
+    if not found:
+        raise TableError("no_game", "no finished game has this name; the link may be cut or misspelt")
+    return found[0]
+
+
+async def _replayed(desk: Desk, row: Any, ply: int | None = None) -> Match:
+    await desk.hub.ready[row.game]
+    try:
+        return replay(row.record, ply)
+    except RecordError as error:
+        raise TableError("no_game", f"this game cannot be shown any more: {error.reason}") from None
+
+
+def _viewer(viewer: str, match: Match) -> str | None:
+    if viewer == "all":
+        return None
+    if viewer != WATCHER and viewer not in match.seats:
+        raise TableError("bad_request", f"a viewer is all, {WATCHER} or one of {', '.join(match.seats)}")
+    return viewer
+
+
+# Games
+
+
+def _info(game: Game) -> dict[str, Any]:
+    options = [
+        {
+            "name": o.name, "about": o.about, "default": o.default, "low": o.low, "high": o.high,
+            "allowed": list(o.allowed),
+        }
+        for o in game.options
+    ]  # fmt: skip
+    return {
+        "name": game.name, "title": game.title, "players": list(game.players), "minutes": game.minutes,
+        "about": game.about, "secrets": game.secrets, "options": options,
+    }  # fmt: skip
+
+
+def _guide(game: Game) -> models.GameGuide:
+    cards = [
+        models.CardInfo(slug=card.slug, name=card.name, text=card.text, copies=card.copies, stats=list(card.stats))
+        for card in game.cards.CARDS
+    ]
+    return models.GameGuide(**_info(game), summary=game.guide.SUMMARY, cards=cards, rules=game.guide.RULES)
+
+
+@router.get("/api/games", tags=["games"])
+async def games() -> models.Games:
+    """All games and the levels of bots."""
+    return models.Games(games=[models.GameInfo(**_info(game)) for game in all_games()], levels=LEVELS)
+
+
+@router.get("/api/games/{name}", tags=["games"])
+async def guide(name: Annotated[str, Path(max_length=40)]) -> models.GameGuide:
+    """A game with its cards and rules."""
+    known = {game.name for game in all_games()}
+    if name not in known:
+        raise TableError("no_game", f"there is no such game; there are: {', '.join(sorted(known))}")
+    return _guide(find(name))
+
+
+# Lists
+
+
+@router.get("/api/lobby", tags=["tables"])
+async def lobby(desk: TheDesk, game: Annotated[str | None, Query(max_length=40)] = None) -> models.TableList:
+    """Listed tables: those that wait for players, and those to watch."""
+    kept = schema.tables
+    wanted = sa.select(kept).where(
+        kept.c.listed, (kept.c.status == RUNNING) | ((kept.c.status == OPEN) & (kept.c.updated > _stale(desk)))
+    )
+    if game is not None:
+        wanted = wanted.where(kept.c.game == game)
+    return _table_list(await desk.store.rows(wanted.order_by(kept.c.status, kept.c.updated.desc()).limit(PAGE)))
+
+
+@router.get("/api/me/tables", tags=["guests"])
+async def my_tables(desk: TheDesk, guest: AnyGuest) -> models.TableList:
+    """One's own tables that are not over."""
+    kept, sitters = schema.tables, schema.sitters
+    wanted = (
+        sa.select(kept)
+        .join(sitters, sitters.c.table_id == kept.c.id)
+        .where(sitters.c.guest == guest, kept.c.status.in_((OPEN, RUNNING)))
+        .order_by(kept.c.updated.desc())
+        .limit(PAGE)
+    )
+    return _table_list(await desk.store.rows(wanted))
+
+
+def _table_list(rows: list[Any]) -> models.TableList:
+    return models.TableList(
+        tables=[
+            models.TableSummary(
+                id=row.id, game=row.game, status=row.status, updated=row.updated, summary=json.loads(row.summary)
+            )
+            for row in rows
+        ]
+    )
+
+
+@router.get("/api/me/games", tags=["guests"])
+async def my_games(
+    desk: TheDesk, guest: AnyGuest, before: Annotated[models.Time | None, Query(description="Of `ended`")] = None
+) -> models.GameList:
+    """One's own finished games, the last first."""
+    kept, mine = schema.games, schema.players
+    wanted = (
+        sa.select(kept.c.id, kept.c.game, kept.c.ended, kept.c.summary, mine.c.seat, mine.c.won)
+        .join(mine, mine.c.game_id == kept.c.id)
+        .where(mine.c.guest == guest)
+        .order_by(mine.c.ended.desc())
+        .limit(PAGE)
+    )
+    if before is not None:
+        wanted = wanted.where(mine.c.ended < before)
+    return models.GameList(
+        games=[
+            models.GameSummary(
+                id=row.id, game=row.game, ended=row.ended, seat=row.seat, won=row.won, summary=json.loads(row.summary)
+            )
+            for row in await desk.store.rows(wanted)
+        ]
+    )
+
+
+@router.get("/api/me/ratings", tags=["guests"])
+async def my_ratings(desk: TheDesk, guest: AnyGuest) -> models.RatingList:
+    """How often one has played and won, and one's ratings."""
+    kept = schema.ratings
+    name = await desk.store.name_of(guest) or ""
+    rows = await desk.store.rows(sa.select(kept).where(kept.c.guest == guest).order_by(kept.c.game))
+    return models.RatingList(ratings=[_rating(row, name) for row in rows])
+
+
+@router.get("/api/ratings/{name}", tags=["games"])
+async def best(desk: TheDesk, name: Annotated[str, Path(max_length=40)]) -> models.RatingList:
+    """The best players of a game, bots among them."""
+    kept, people = schema.ratings, schema.guests
+    wanted = (
+        sa.select(kept, people.c.name)
+        .join(people, people.c.id == kept.c.guest, isouter=True)
+        .where(kept.c.game == name, kept.c.rated > 0)
+        .order_by((kept.c.mu - 3 * kept.c.sigma).desc())
+        .limit(PAGE)
+    )
+    return models.RatingList(ratings=[_rating(row, row.name or row.guest) for row in await desk.store.rows(wanted)])
+
+
+def _rating(row: Any, name: str) -> models.RatingInfo:
+    standing = Standing(row.played, row.won, row.rated, row.mu, row.sigma)
+    return models.RatingInfo(
+        name=name, game=row.game, played=row.played, won=row.won, rated=row.rated, rating=standing.shown,
+        mu=row.mu, sigma=row.sigma,
+    )  # fmt: skip
+
+
+# Finished games to look at
+
+
+@router.get("/api/finished/{game_id}", tags=["finished games"])
+async def finished(desk: TheDesk, game_id: models.Id) -> models.FinishedGame:
+    """A finished game: who played, how it ended, every decision, the story with all cards open."""
+    row = await _finished(desk, game_id)
+    match = await _replayed(desk, row)
+    return models.FinishedGame(
+        id=row.id,
+        game=row.game,
+        ended=row.ended,
+        summary=json.loads(row.summary),
+        players=match.players,
+        options=dict(match.options),
+        commitment=match.commitment,
+        key=match.key.hex(),
+        decisions=list(match.history),
+        story=match.story(None),
+    )
+
+
+@router.get("/api/finished/{game_id}/record", tags=["finished games"], response_class=PlainTextResponse)
+async def record(desk: TheDesk, game_id: models.Id) -> Response:
+    """The record file, key and commitment in it: `throneroom verify` checks it."""
+    row = await _finished(desk, game_id)
+    name = f'attachment; filename="{game_id}.rec"'
+    return PlainTextResponse(row.record, headers={"content-disposition": name})
+
+
+@router.get("/api/finished/{game_id}/plies/{ply}", tags=["finished games"], response_model=models.Step)
+async def step(
+    desk: TheDesk,
+    game_id: models.Id,
+    ply: models.Count,
+    viewer: Annotated[str, Query(max_length=12, description="all, spectator, or a seat")] = "all",
+) -> Response:
+    """The position after so many decisions as one viewer saw it, and the sentences that led there."""
+    match = await _replayed(desk, await _finished(desk, game_id))
+    if ply > match.ply:
+        raise TableError("no_game", f"this game has {match.ply} decisions, not {ply}")
+    who = _viewer(viewer, match)
+    then = match.at(ply)
+    body = {"ply": ply, "plies": match.ply, "log": then.story(who)[-1], "view": then.view(who)}
+    return Response(orjson.dumps(body), media_type="application/json")

@@ -1,0 +1,39 @@
+"""Limits: buckets that fill up again with time. Who asks too much is told what is too much and how long to wait."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+
+from throneroom.table import TableError
+
+MOST = 50_000
+"""How many guests and addresses are remembered."""
+
+
+class TooMuch(TableError):
+    """A limit was reached."""
+
+    def __init__(self, what: str, retry_after: float) -> None:
+        super().__init__("too_much", f"too many {what}: wait {retry_after:.1f} seconds")
+        self.retry_after = round(retry_after + 0.05, 1)
+
+
+class Buckets:
+    """One bucket for each guest or address: `burst` at once, `rate` a second in the long run."""
+
+    def __init__(self, what: str, rate: float, burst: float) -> None:
+        self.what, self.rate, self.burst = what, rate, burst
+        self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, who: str) -> None:
+        """Count one; raises when the bucket is empty."""
+        now = time.monotonic()
+        left, then = self._levels.pop(who, (self.burst, now))
+        left = min(self.burst, left + (now - then) * self.rate)
+        if left < 1:
+            self._levels[who] = left, now
+            raise TooMuch(self.what, (1 - left) / self.rate)
+        self._levels[who] = left - 1, now
+        if len(self._levels) > MOST:
+            self._levels.popitem(last=False)

@@ -1,0 +1,19 @@
+"""What the server counts, for Prometheus."""
+
+from __future__ import annotations
+
+from prometheus_client import Counter, Gauge, Histogram
+
+ENTRIES = Counter("throneroom_entries", "Entries committed to logs of tables")
+CONFLICTS = Counter("throneroom_conflicts", "Appends that another process was first with")
+FAILURES = Counter("throneroom_bot_failures", "Thoughts that failed and were replaced by any legal choice")
+REFUSALS = Counter("throneroom_refusals", "Acts and requests refused, by code", ["code"])
+CONNECTIONS = Gauge("throneroom_connections", "Open WebSocket connections", multiprocess_mode="livesum")
+ROOMS = Gauge("throneroom_rooms", "Tables in memory", multiprocess_mode="livesum")
+THOUGHTS = Histogram("throneroom_thought_seconds", "How long bots think, with waiting", ["level"])
+ACTS = Histogram(
+    "throneroom_act_seconds",
+    "From an act to its acknowledgement",
+    buckets=(0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1),
+)
+REQUESTS = Histogram("throneroom_request_seconds", "HTTP requests, by route", ["route", "status"])

@@ -1,0 +1,349 @@
+"""What goes over the wire, as types: the OpenAPI page is made of these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+
+SeatName = Annotated[str, StringConstraints(pattern=r"^p[1-9]$")]
+Level = Annotated[str, StringConstraints(max_length=40)]
+Key = Annotated[str, StringConstraints(min_length=1, max_length=64)]
+Id = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]{8,24}$")]
+Name = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]+$")
+]
+Count = Annotated[int, Field(ge=0, le=2**31 - 1)]
+
+
+Time = Annotated[int, Field(ge=0, le=2**53)]
+
+
+class Closed(BaseModel):
+    """A body with these fields and no others."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Problem(BaseModel):
+    """Why something was refused."""
+
+    code: str = Field(examples=["illegal"])
+    message: str = Field(examples=["HI-7: the assassin does not follow the dragon"])
+    retry_after: float | None = Field(None, description="Seconds to wait, where waiting helps")
+
+
+class Refusal(BaseModel):
+    """The body of every answer that is not a success."""
+
+    error: Problem
+
+
+class NameWish(Closed):
+    """A name to be known by."""
+
+    name: Name = Field(examples=["Amber Falcon"])
+
+
+class GuestWish(Closed):
+    """How a new guest wants to be called; without a name one is found."""
+
+    name: Name | None = Field(None, examples=["Amber Falcon"])
+
+
+class Guest(BaseModel):
+    """Who one is."""
+
+    name: str
+
+
+class NewGuest(Guest):
+    """A new guest and the token that proves it. Browsers keep it in a cookie, programs send it as a bearer."""
+
+    token: str
+
+
+class OptionInfo(BaseModel):
+    """A number, or several, that a table may choose."""
+
+    name: str
+    about: str
+    default: int | list[int]
+    low: int
+    high: int
+    allowed: list[int]
+
+
+class GameInfo(BaseModel):
+    """A game in the list."""
+
+    name: str
+    title: str
+    players: list[int]
+    minutes: int
+    about: str
+    secrets: bool
+    options: list[OptionInfo]
+
+
+class CardInfo(BaseModel):
+    """One kind of card."""
+
+    slug: str
+    name: str
+    text: str
+    copies: int
+    stats: list[tuple[str, str]]
+
+
+class GameGuide(GameInfo):
+    """A game with its cards and rules."""
+
+    summary: str
+    cards: list[CardInfo]
+    rules: dict[str, str]
+
+
+class Games(BaseModel):
+    """All games, and the levels of bots from weak to strong."""
+
+    games: list[GameInfo]
+    levels: dict[str, str]
+
+
+class ClockTerms(Closed):
+    """Seconds for the whole game, and seconds added after each decision."""
+
+    base: int = Field(ge=1, le=86400, examples=[300])
+    increment: int = Field(0, ge=0, le=86400, examples=[5])
+
+
+class Continued(Closed):
+    """Where to go on from: a finished game of this server, or a record text; after so many decisions."""
+
+    game: Id | None = None
+    record: Annotated[str, StringConstraints(max_length=1_048_576)] | None = None
+    ply: Count | None = None
+
+
+class TableWish(Closed):
+    """A table to open."""
+
+    model_config = ConfigDict(
+        extra="forbid",
+        json_schema_extra={
+            "examples": [
+                {"game": "NAME", "seats": ["me", "bot:knight"], "start": True},
+                {"game": "NAME", "seats": ["me", "open"], "listed": True, "clock": {"base": 300, "increment": 5}},
+            ]
+        },
+    )
+    game: Annotated[str, StringConstraints(max_length=40)] = Field("", description="Not needed with `continue`")
+    players: Annotated[int, Field(ge=1, le=9)] | None = None
+    options: dict[Annotated[str, StringConstraints(max_length=40)], int | list[int]] = Field(default_factory=dict)
+    seats: list[Annotated[str, StringConstraints(max_length=48)]] | None = Field(
+        None, max_length=9, description="For each seat `me`, `open`, `bot` or `bot:LEVEL`; else me and open seats"
+    )
+    listed: bool = Field(False, description="Whether the lobby shows the table; otherwise only the link leads there")
+    hints: bool = False
+    clock: ClockTerms | None = None
+    grace: int = Field(60, ge=5, le=86400, description="Seconds a player may be absent before a bot plays on")
+    pace: int = Field(1000, ge=0, le=10000, description="Milliseconds after which a bot's answer is shown")
+    level: Level = Field("regent", description="Of bots that fill seats or stand in")
+    start: bool = Field(False, description="Begin at once; open seats go to bots")
+    continued: Continued | None = Field(None, alias="continue")
+
+
+class NewTable(BaseModel):
+    """A table and the link to it."""
+
+    id: str
+    link: str
+
+
+class TableSummary(BaseModel):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: str
+    updated: int
+    summary: dict[str, Any]
+
+
+class TableList(BaseModel):
+    """Tables, the most recently used first."""
+
+    tables: list[TableSummary]
+
+
+class GameSummary(BaseModel):
+    """A finished game in a list."""
+
+    id: str
+    game: str
+    ended: int
+    seat: str | None = None
+    won: bool | None = None
+    summary: dict[str, Any]
+
+
+class GameList(BaseModel):
+    """Finished games, the last first."""
+
+    games: list[GameSummary]
+
+
+class FinishedGame(GameSummary):
+    """A finished game with its decisions and its story."""
+
+    players: int
+    options: dict[str, Any]
+    commitment: str
+    key: str
+    decisions: list[tuple[str, str]]
+    story: list[list[str]]
+
+
+class Step(BaseModel):
+    """A position of a finished game."""
+
+    ply: int
+    plies: int
+    log: list[str]
+    view: dict[str, Any]
+
+
+class RatingInfo(BaseModel):
+    """One player in one game."""
+
+    name: str
+    game: str
+    played: int
+    won: int
+    rated: int
+    rating: int
+    mu: float
+    sigma: float
+
+
+class RatingList(BaseModel):
+    """Ratings, the best first."""
+
+    ratings: list[RatingInfo]
+
+
+class Update(BaseModel):
+    """What happened at a table after a number, and how things stand."""
+
+    type: Literal["update"]
+    number: int
+    events: list[dict[str, Any]]
+    room: dict[str, Any]
+    view: dict[str, Any] | None
+
+
+class Done(BaseModel):
+    """An act was taken: `number` is that of its last entry, which is committed."""
+
+    type: Literal["done"] = "done"
+    number: int
+    repeated: bool = False
+    hint: dict[str, Any] | None = None
+
+
+class Sit(Closed):
+    """Take an open seat, the first if none is named."""
+
+    type: Literal["sit"]
+    seat: SeatName | None = None
+
+
+class Leave(Closed):
+    """Give up one's seat before or after a game."""
+
+    type: Literal["leave"]
+
+
+class Give(Closed):
+    """The host gives a seat to a bot, or opens it (`level` null)."""
+
+    type: Literal["give"]
+    seat: SeatName
+    level: Level | None = None
+
+
+class Start(Closed):
+    """The host begins the game."""
+
+    type: Literal["start"]
+    fill: bool = Field(False, description="Give open seats to bots")
+
+
+class Decide(Closed):
+    """A decision in the notation of the game."""
+
+    model_config = ConfigDict(
+        extra="forbid",
+        json_schema_extra={"examples": [{"type": "decide", "decision": "play knight", "question": 5, "key": "a1"}]},
+    )
+    type: Literal["decide"]
+    decision: Annotated[str, StringConstraints(max_length=200)]
+    question: Count | None = Field(None, description="`room.question`: a decision for another one is refused as stale")
+    key: Key | None = Field(None, description="Any text of yours: the same decision sent again is taken once")
+
+
+class Undo(Closed):
+    """Ask to go back to before one's last decision."""
+
+    type: Literal["undo"]
+
+
+class AnswerUndo(Closed):
+    """Agree to go back, or refuse."""
+
+    type: Literal["answer_undo"]
+    agree: bool
+
+
+class Resign(Closed):
+    """Give up."""
+
+    type: Literal["resign"]
+
+
+class Say(Closed):
+    """Chat."""
+
+    type: Literal["say"]
+    text: Annotated[str, StringConstraints(max_length=1000)]
+
+
+class Rematch(Closed):
+    """Ask for another game; it begins when all people have."""
+
+    type: Literal["rematch"]
+
+
+class Hint(Closed):
+    """Ask what a bot would do, and how the seats stand."""
+
+    type: Literal["hint"]
+    level: Level | None = None
+
+
+Act = Annotated[
+    Sit | Leave | Give | Start | Decide | Undo | AnswerUndo | Resign | Say | Rematch | Hint, Field(discriminator="type")
+]
+ACT: TypeAdapter[Any] = TypeAdapter(Act)
+
+
+class Hello(Closed):
+    """The first message of a WebSocket: who one is, if no cookie or header says so, and the last number one has."""
+
+    type: Literal["hello"]
+    token: Annotated[str, StringConstraints(max_length=200)] | None = None
+    since: Count | None = None
+
+
+HELLO: TypeAdapter[Hello] = TypeAdapter(Hello)

@@ -1,0 +1,70 @@
+"""Starting the server: one process, or several on one PostgreSQL."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import sys
+import time
+from typing import Any
+
+import uvicorn
+
+from throneroom.engine.errors import SettingsError
+from throneroom.server.config import VARIABLE, Config
+
+USUAL = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
+
+
+class Lines(logging.Formatter):
+    """A log record as one line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Message and extra values; tracebacks as one text."""
+        line: dict[str, Any] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z",
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        line.update({name: value for name, value in vars(record).items() if name not in USUAL})
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, default=str)
+
+
+def _logging(level: str) -> dict[str, Any]:
+    return {
+        "version": 1,
+        "disable_existing_loggers": False,
+        "formatters": {"lines": {"()": Lines}},
+        "handlers": {"err": {"class": "logging.StreamHandler", "formatter": "lines", "stream": "ext://sys.stderr"}},
+        "loggers": {
+            "throneroom": {"handlers": ["err"], "level": level, "propagate": False},
+            "uvicorn": {"handlers": ["err"], "level": "WARNING", "propagate": False},
+        },
+    }
+
+
+def serve(host: str, port: int, workers: int, config: Config, log_level: str, behind_proxy: bool) -> None:
+    """Serve until told to stop."""
+    if workers > 1 and not config.shared:
+        raise SettingsError("several processes need PostgreSQL: --database postgresql://... (SQLite serves one)")
+    os.environ[VARIABLE] = config.text()
+    print(f"Throneroom is at http://{host}:{port}/ (Ctrl-C stops it)", file=sys.stderr)
+    uvicorn.run(
+        "throneroom.server.app:create",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers if workers > 1 else None,
+        log_config=_logging(log_level.upper()),
+        access_log=False,
+        ws_max_size=config.limits.frame,
+        ws_per_message_deflate=False,
+        ws="websockets-sansio",
+        proxy_headers=behind_proxy,
+        server_header=False,
+        timeout_graceful_shutdown=10,
+    )

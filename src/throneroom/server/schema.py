@@ -1,0 +1,95 @@
+"""The tables of the database. Alembic's migrations lead to them; a test compares the two."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+settings = Table(
+    "settings", metadata, Column("name", String(40), primary_key=True), Column("value", Text, nullable=False)
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("status", String(12), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("host", String(24), nullable=False),
+    Column("last", Integer, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("due", BigInteger),
+    Column("here", Text, nullable=False),
+    Column("summary", Text, nullable=False),
+    Index("tables_due", "due"),
+    Index("tables_lobby", "listed", "status", "updated"),
+    Index("tables_host", "host", "status"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(20), nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+sitters = Table(
+    "sitters",
+    metadata,
+    Column("guest", String(24), primary_key=True),
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+)
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("table_id", String(24), ForeignKey("tables.id"), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("record", Text, nullable=False),
+    Column("summary", Text, nullable=False),
+)
+
+players = Table(
+    "players",
+    metadata,
+    Column("guest", String(24), primary_key=True),
+    Column("game_id", String(24), ForeignKey("games.id"), primary_key=True),
+    Column("ended", BigInteger, nullable=False),
+    Column("seat", String(4), nullable=False),
+    Column("won", Boolean, nullable=False),
+    Index("players_ended", "guest", "ended"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("guest", String(48), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("played", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("rated", Integer, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("seen", BigInteger, nullable=False),
+)

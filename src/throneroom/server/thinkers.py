@@ -1,0 +1,85 @@
+"""Bots at work in processes of their own: the event loop never waits for a thought."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import secrets
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from throneroom import bots
+from throneroom.engine.game import Settings, find
+from throneroom.engine.position import Position, doors_of
+
+TRIES = 3
+logger = logging.getLogger("throneroom.thinkers")
+
+
+class Thinkers:
+    """A pool of processes. One that dies takes its thoughts with it; they are thought again by new ones."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self.waiting = 0
+        self.lost = 0
+        self._pool = self._fresh()
+
+    def _fresh(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self.count, multiprocessing.get_context("spawn"), initializer=_settle_in)
+
+    async def think(self, known: Position, seat: int, level: str) -> bots.Thought:
+        """What a bot of this level thinks about a position that holds only what the seat knows."""
+        settings = known.settings
+        record = known.hidden(seat).bytes()
+        thought: bots.Thought = await self._run(_think, known.game.name, settings, record, seat, level)
+        return thought
+
+    async def compile(self, game: str) -> None:
+        """Put the compiled code of a game into the cache, so that this process has only to load it."""
+        await self._run(_compile, game)
+
+    async def _run(self, work: Any, *arguments: Any) -> Any:
+        self.waiting += 1
+        try:
+            for _ in range(TRIES):
+                pool = self._pool
+                try:
+                    return await asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
+                except BrokenProcessPool:
+                    if pool is self._pool:
+                        self.lost += 1
+                        logger.warning("a bot process died; new ones are started")
+                        self._pool = self._fresh()
+            raise RuntimeError(f"bot processes died {TRIES} times over one thought")
+        finally:
+            self.waiting -= 1
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _settle_in() -> None:
+    """Ctrl-C at the terminal is for the server, which then ends its processes itself."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@lru_cache(maxsize=8)
+def _bot(level: str, game: str) -> bots.Bot:
+    return bots.named(level, find(game), secrets.randbits(60))
+
+
+def _think(game: str, settings: Settings, record: bytes, seat: int, level: str) -> bots.Thought:
+    found = find(game)
+    known = Position(found, settings, np.frombuffer(record, found.plain_rules.STATE))
+    return _bot(level, game).think(known, seat)
+
+
+def _compile(game: str) -> None:
+    doors_of(find(game))

@@ -1,0 +1,348 @@
+"""Acts: each takes a table and a wish and gives the entries that fulfil it, or refuses. The table stays as it is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from throneroom.engine.dice import new_dice
+from throneroom.engine.errors import DecisionError, IllegalDecisionError, NotAskedError
+from throneroom.engine.match import Match
+from throneroom.engine.position import Position
+from throneroom.table import log
+from throneroom.table.errors import TableError
+from throneroom.table.log import Entry
+from throneroom.table.table import BOT, OPEN, OVER, PERSON, RUNNING, Table
+from throneroom.table.terms import Terms, checked_level
+
+LONGEST_CHAT = 300
+WORLDS = 6
+"""How many guessed worlds tell whether a player has learned something."""
+UNKEPT = 30_000
+"""Milliseconds after which something that is due shows that no process kept the table."""
+
+
+def open_table(terms: Terms, host: str, name: str, seats: list[str], now: int) -> list[Entry]:
+    """A new table; each seat is `me`, `open`, or `bot` with its level behind a colon."""
+    if len(seats) != terms.players:
+        raise TableError("bad_seats", f"there are {terms.players} players, but {len(seats)} seats are given")
+    if seats.count("me") > 1:
+        raise TableError("bad_seats", "'me' is one seat, not several")
+    body = {"terms": terms.body(), "host": host, "seats": [_seat(text, terms, host, name) for text in seats]}
+    return [Entry(1, now, log.OPENED, body)]
+
+
+def _seat(text: str, terms: Terms, host: str, name: str) -> dict[str, Any]:
+    if text == "me":
+        return {"kind": PERSON, "guest": host, "name": name}
+    if text == "open":
+        return {"kind": OPEN}
+    word, _, level = text.partition(":")
+    if word != BOT:
+        raise TableError("bad_seats", f"a seat is 'me', 'open', 'bot' or 'bot:LEVEL', not {text[:40]!r}")
+    level = checked_level(level or terms.level)
+    return {"kind": BOT, "name": level, "level": level}
+
+
+def sit(table: Table, guest: str, name: str, seat: str | None, now: int) -> list[Entry]:
+    """Take an open seat, the first if none is named."""
+    _before_the_start(table)
+    if table.seat_of(guest) is not None:
+        raise TableError("seated", f"you already sit at {table.name_of(table.seat_of(guest) or 0)}")
+    free = [n for n, sitting in enumerate(table.seats) if sitting.kind == OPEN]
+    if not free:
+        raise TableError("full", "no seat is open at this table; you can watch")
+    number = free[0] if seat is None else table.number_of(seat)
+    if number not in free:
+        raise TableError("taken", f"{seat} is taken; open are {', '.join(map(table.name_of, free))}")
+    return _entries(table, now, (log.SAT, {"seat": number, "guest": guest, "name": name}))
+
+
+def leave(table: Table, guest: str, now: int) -> list[Entry]:
+    """Give up a seat before the game or after it; during a game that is called resigning."""
+    seat = _own_seat(table, guest)
+    if table.status == RUNNING:
+        raise TableError("running", "the game is running: resign, or just go, and a bot plays on until you are back")
+    return _entries(table, now, (log.LEFT, {"seat": seat}))
+
+
+def give(table: Table, guest: str, seat: str, level: str | None, now: int) -> list[Entry]:
+    """The host gives a seat to a bot, or opens it again."""
+    _before_the_start(table)
+    _host(table, guest)
+    number = table.number_of(seat)
+    return _entries(table, now, (log.GIVEN, {"seat": number, "level": level and checked_level(level)}))
+
+
+def rename(table: Table, guest: str, name: str, now: int) -> list[Entry]:
+    """A guest at this table has a new name."""
+    return _entries(table, now, (log.RENAMED, {"guest": guest, "name": name}))
+
+
+def start(table: Table, guest: str, fill: bool, key: bytes, now: int) -> list[Entry]:
+    """Begin; open seats go to bots if the host says so."""
+    if table.status == RUNNING:
+        raise TableError("running", "the game is running already")
+    _host(table, guest)
+    free = [n for n, sitting in enumerate(table.seats) if sitting.kind == OPEN]
+    if free and not fill:
+        names = ", ".join(map(table.name_of, free))
+        raise TableError("not_full", f"{names} are open: wait, or start with 'fill' to give them to bots")
+    given = [(log.GIVEN, {"seat": n, "level": table.terms.level}) for n in free]
+    order = list(range(len(table.seats)))
+    return _entries(table, now, *given, _started(table, key, order))
+
+
+def _started(table: Table, key: bytes, order: list[int]) -> tuple[str, dict[str, Any]]:
+    if table.round == 0 and table.terms.record is not None:
+        key = b""
+    return log.STARTED, {"key": key.hex(), "order": order}
+
+
+def rematch(table: Table, guest: str, key: bytes, now: int) -> list[Entry]:
+    """Ask for another game; it begins when all people at the table have. Everyone moves on by one seat."""
+    seat = _own_seat(table, guest)
+    if table.status != OVER:
+        raise TableError("not_over", f"a rematch is for after the game: this table is {table.status}")
+    asked = [] if seat in table.rematch else [(log.REMATCH_ASKED, {"seat": seat})]
+    if not set(table.people) <= table.rematch | {seat}:
+        return _entries(table, now, *asked)
+    free = [n for n, sitting in enumerate(table.seats) if sitting.kind == OPEN]
+    given = [(log.GIVEN, {"seat": n, "level": table.terms.level}) for n in free]
+    order = [(n + 1) % len(table.seats) for n in range(len(table.seats))]
+    return _entries(table, now, *asked, *given, _started(table, key, order))
+
+
+def decide(
+    table: Table, guest: str, decision: str, question: int | None, key: str | None, now: int
+) -> list[Entry]:  # fmt: skip
+    """A player's decision. `question` is the number of the question it answers; `key` marks one sent again."""
+    seat = _own_seat(table, guest)
+    match = table.playing
+    sitting = table.seats[seat]
+    if sitting.out is not None:
+        raise TableError("out", f"{table.name_of(seat)} is out of this game ({sitting.out})")
+    asked = table.questions.get(seat)
+    if question is not None and asked is not None and question != asked.number:
+        raise TableError("stale", f"this answers question {question}, but {asked.number} is asked now")
+    _check(match, table.name_of(seat), decision)
+    left = table.clock_left(seat, now)
+    if left == 0:
+        return flag(table, seat, now)
+    return _decision(table, seat, decision, PERSON, key, now)
+
+
+def decide_as_bot(table: Table, seat: int, decision: str, question: int, now: int) -> list[Entry]:
+    """A bot's decision for a seat; nothing if the question is no longer put, or the player is back."""
+    asked = table.questions.get(seat)
+    if asked is None or asked.number != question or not table.seats[seat].played_by_bot:
+        return []
+    _check(table.playing, table.name_of(seat), decision)
+    return _decision(table, seat, decision, BOT, None, now)
+
+
+def _check(match: Match, seat: str, decision: str) -> None:
+    """Refuse what the rules forbid, in the words of the game and from the seat's own knowledge."""
+    try:
+        match.clone().play(seat, decision)
+    except DecisionError as error:
+        code = "not_asked" if isinstance(error, NotAskedError) else "unknown_decision"
+        raise TableError("illegal" if isinstance(error, IllegalDecisionError) else code, str(error)) from None
+
+
+def _decision(table: Table, seat: int, decision: str, by: str, key: str | None, now: int) -> list[Entry]:
+    body: dict[str, Any] = {"seat": seat, "decision": decision, "by": by}
+    if key is not None:
+        body["key"] = key
+    after = table.playing.clone()
+    after.play(table.name_of(seat), decision)
+    if after.standing is None:
+        return _entries(table, now, (log.DECIDED, body))
+    standing = [0 if table.seats[n].out else won for n, won in enumerate(after.standing)]
+    return _entries(table, now, (log.DECIDED, body), (log.ENDED, {"standing": standing, "reason": "rules"}))
+
+
+def repeated(table: Table, guest: str, key: str | None) -> int | None:
+    """The number of the entry that this very decision has made already."""
+    seat = table.seat_of(guest)
+    return None if key is None or seat is None else table.keys.get((seat, key))
+
+
+def resign(table: Table, guest: str, now: int) -> list[Entry]:
+    """Give up. The game ends when one seat is left, or no person; otherwise a bot plays on for the seat."""
+    seat = _own_seat(table, guest)
+    _ = table.playing
+    if table.seats[seat].out is not None:
+        raise TableError("out", "you are out of this game already")
+    return _out(table, seat, "resigned", now)
+
+
+def flag(table: Table, seat: int, now: int) -> list[Entry]:
+    """A player's time is over."""
+    return _out(table, seat, "clock", now)
+
+
+def _out(table: Table, seat: int, reason: str, now: int) -> list[Entry]:
+    resigned = (log.RESIGNED, {"seat": seat, "reason": reason})
+    left = [n for n, sitting in enumerate(table.seats) if sitting.out is None and n != seat]
+    if len(left) > 1 and any(table.seats[n].kind == PERSON for n in left):
+        return _entries(table, now, resigned)
+    standing = [int(n in left) for n in range(len(table.seats))]
+    return _entries(table, now, resigned, (log.ENDED, {"standing": standing, "reason": reason}))
+
+
+def say(table: Table, guest: str, text: str, now: int) -> list[Entry]:
+    """Chat among the people at the table."""
+    seat = _own_seat(table, guest)
+    words = " ".join(text.split())
+    if not words or len(words) > LONGEST_CHAT:
+        raise TableError("bad_chat", f"a message has from 1 to {LONGEST_CHAT} characters, not {len(words)}")
+    return _entries(table, now, (log.SAID, {"seat": seat, "text": words}))
+
+
+# Undo: free against bots, by consent among people, never past something that a player has seen
+
+
+def ask_undo(table: Table, guest: str, now: int) -> list[Entry]:
+    """Go back to before the last decision of this seat, with all that bots have done since."""
+    seat = _own_seat(table, guest)
+    match = table.playing
+    began = _first_ply(table)
+    mine = [ply for ply, (name, _) in enumerate(match.history) if name == table.name_of(seat) and ply >= began]
+    if not mine:
+        raise TableError("undo_impossible", "there is no decision of yours to take back")
+    ply = mine[-1]
+    others = [n for n in table.people if n != seat and table.seats[n].out is None]
+    if not others:
+        return _entries(table, now, (log.UNDONE, {"seat": seat, "to": ply}))
+    if table.undo is not None:
+        raise TableError("undo_pending", f"{table.name_of(table.undo.seat)} has already asked to go back")
+    _check_nothing_was_seen(table, seat, ply)
+    return _entries(table, now, (log.UNDO_ASKED, {"seat": seat, "to": ply}))
+
+
+def answer_undo(table: Table, guest: str, agree: bool, now: int) -> list[Entry]:
+    """Consent to the request of another player, or refuse it. Whoever asked may take the request back."""
+    seat = _own_seat(table, guest)
+    request = table.undo
+    if request is None:
+        raise TableError("no_request", "nobody asks to go back now")
+    if not agree:
+        return _entries(table, now, (log.UNDO_REFUSED, {"seat": seat}))
+    if seat in request.agreed:
+        raise TableError("unchanged", "you have agreed already")
+    agreed = log.UNDO_AGREED, {"seat": seat}
+    needed = {n for n in table.people if table.seats[n].out is None and not table.seats[n].stand_in}
+    if not needed <= request.agreed | {seat}:
+        return _entries(table, now, agreed)
+    return _entries(table, now, agreed, (log.UNDONE, {"seat": request.seat, "to": request.ply}))
+
+
+def _first_ply(table: Table) -> int:
+    """How many decisions came from the record that the game went on from."""
+    record = table.terms.record
+    return (
+        0
+        if record is None or table.round != 1
+        else sum(line[:1] == "p" and line[1:2].isdigit() for line in record.split("\n"))
+    )
+
+
+def _check_nothing_was_seen(table: Table, seat: int, ply: int) -> None:
+    """Among people nobody may learn something and then have it taken back."""
+    match = table.playing
+    taken = [(table.number_of(name), match.notations.index(text)) for name, text in match.history[ply:]]
+    for other, _ in taken:
+        if other != seat and table.seats[other].kind == PERSON:
+            raise TableError("undo_impossible", f"{table.name_of(other)} has decided since")
+    start = match.at(ply).position
+    for viewer in table.people:
+        if _learned(start, match.position, taken, viewer):
+            raise TableError("undo_impossible", f"{table.name_of(viewer)} has seen something since")
+
+
+def _learned(start: Position, now: Position, taken: list[tuple[int, int]], viewer: int) -> bool:
+    """Whether a viewer has learned what it could not know before.
+
+    It has not if all worlds that it could think of lead to what it knows now. What others decided in secret it
+    does not know: there, any choice will do.
+    """
+    known = now.hidden(viewer).bytes()
+    dice = new_dice(viewer)
+    for _ in range(WORLDS):
+        world = start.guessed(viewer, dice)
+        for seat, action in taken:
+            legal = world.legal(seat)
+            if world.sealed and seat != viewer and legal:
+                action = legal[0]
+            if action not in legal:
+                return True
+            world.play(seat, action)
+        if world.hidden(viewer).bytes() != known:
+            return True
+    return False
+
+
+# Coming, going, and what happens by itself
+
+
+def arrive(table: Table, guest: str, process: str, now: int) -> list[Entry]:
+    """A player is connected through this process."""
+    seat = table.seat_of(guest)
+    if seat is None or process in table.seats[seat].here:
+        return []
+    return _entries(table, now, (log.HERE, {"seat": seat, "process": process}))
+
+
+def depart(table: Table, guest: str, process: str, now: int) -> list[Entry]:
+    """A player has no connection left through this process."""
+    seat = table.seat_of(guest)
+    if seat is None or process not in table.seats[seat].here:
+        return []
+    return _entries(table, now, (log.GONE, {"seat": seat, "process": process}))
+
+
+def bury(table: Table, living: set[str], now: int) -> list[Entry]:
+    """Processes that are no more hold no connections."""
+    wishes = [
+        (log.GONE, {"seat": n, "process": process})
+        for n, seat in enumerate(table.seats)
+        for process in sorted(seat.here - living)
+    ]
+    return _entries(table, now, *wishes)
+
+
+def tick(table: Table, now: int) -> list[Entry]:
+    """What is due by now, apart from bots' answers: clocks that ran out, bots that stand in for the absent."""
+    due = min(table.deadlines(), default=None)
+    if due is None or due > now:
+        return []
+    if now - due > UNKEPT:
+        return _entries(table, now, (log.RESUMED, {}))
+    for seat in table.questions:
+        patience = table.patience(seat)
+        if not table.seats[seat].played_by_bot and table.clock_left(seat, now) == 0:
+            return flag(table, seat, now)
+        if patience is not None and patience <= now:
+            return _entries(table, now, (log.STAND_IN, {"seat": seat}))
+    return []
+
+
+def _entries(table: Table, now: int, *wishes: tuple[str, dict[str, Any]]) -> list[Entry]:
+    return [Entry(table.number + n, now, kind, body) for n, (kind, body) in enumerate(wishes, 1)]
+
+
+def _own_seat(table: Table, guest: str) -> int:
+    seat = table.seat_of(guest)
+    if seat is None:
+        raise TableError("not_seated", "you do not sit at this table")
+    return seat
+
+
+def _host(table: Table, guest: str) -> None:
+    if guest != table.host:
+        raise TableError("not_host", "only who opened the table can do that")
+
+
+def _before_the_start(table: Table) -> None:
+    if table.status == RUNNING:
+        raise TableError("running", "the game is running: seats change before it or after it")

@@ -1,0 +1,13 @@
+"""What cannot be done at a table, with a code for programs and a sentence for people."""
+
+from __future__ import annotations
+
+from throneroom.engine.errors import ThroneroomError
+
+
+class TableError(ThroneroomError):
+    """Refused; the table has not changed. `code` is one of docs/protocol.md."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code

@@ -1,0 +1,129 @@
+"""What a viewer is told: one function for events, one for the room, one for the view; live and replayed alike."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from typing import Any
+
+from throneroom.engine.match import WATCHER, View, sentences
+from throneroom.engine.position import SPECTATOR
+from throneroom.table import log
+from throneroom.table.log import Entry
+from throneroom.table.table import OVER, Happening, Table
+
+HIDDEN = {"guest", "process", "key", "host", "order", "terms", "seats"}
+"""Values of entries that nobody is told as they are."""
+
+
+def event(table: Table, happening: Happening, seat: int | None) -> dict[str, Any]:
+    """An entry as the viewer at this seat (None: a watcher) may know it, just after the table has applied it."""
+    entry = happening.entry
+    told: dict[str, Any] = {
+        "number": entry.number, "at": entry.at, "kind": entry.kind, "round": happening.round, "ply": happening.ply,
+    }  # fmt: skip
+    told.update({name: value for name, value in entry.body.items() if name not in HIDDEN})
+    if "seat" in told:
+        told["seat"] = table.name_of(told["seat"])
+    if entry.kind == log.RENAMED:
+        told["seat"] = table.name_of(table.seat_of(entry.body["guest"]) or 0)
+    if happening.before is not None and happening.after is not None:
+        number = entry.body["seat"]
+        if happening.before.sealed and number != seat:
+            told["decision"] = None
+        told["log"] = sentences(
+            happening.before.game, happening.before, number, happening.action, happening.after,
+            SPECTATOR if seat is None else seat,
+        )  # fmt: skip
+    match = table.match
+    if happening.opening and match is not None:
+        told["commitment"] = match.commitment
+        told["log"] = match.story(viewer_name(seat))[0]
+        told["story"] = match.story(viewer_name(seat))[1:]
+    if entry.kind == log.ENDED and match is not None:
+        told["key"] = match.key.hex()
+    return told
+
+
+def told(table_id: str, entries: Iterable[Entry], guest: str | None, since: int) -> list[dict[str, Any]]:
+    """The events after number `since` as this guest was told them when they happened."""
+    table = Table(table_id)
+    found = []
+    for entry in entries:
+        happening = table.apply(entry)
+        if entry.number > since:
+            found.append(event(table, happening, table.seat_of(guest)))
+    return found
+
+
+def viewer_name(seat: int | None) -> str:
+    """The viewer as `Match.view` knows it."""
+    return WATCHER if seat is None else Table.name_of(seat)
+
+
+def view(table: Table, seat: int | None) -> View | None:
+    """What the viewer sees of the game; nothing before it begins."""
+    return None if table.match is None else table.match.view(viewer_name(seat))
+
+
+def room(table: Table, guest: str | None, now: int) -> dict[str, Any]:
+    """The table around the game, as everybody may know it, and which part of it is yours."""
+    seat = table.seat_of(guest)
+    terms = table.terms
+    question = None if seat is None else table.questions.get(seat)
+    return {
+        "id": table.id,
+        "status": table.status,
+        "round": table.round,
+        "game": terms.game,
+        "players": terms.players,
+        "options": terms.options,
+        "listed": terms.listed,
+        "hints": table.hints_allowed,
+        "clock": terms.clock,
+        "grace": terms.grace,
+        "pace": terms.pace,
+        "level": terms.level,
+        "continued": terms.record is not None and table.round <= 1,
+        "now": now,
+        "you": None if seat is None else table.name_of(seat),
+        "host": guest is not None and guest == table.host,
+        "question": None if question is None else question.number,
+        "seats": [_seat(table, n, now) for n in range(len(table.seats))],
+        "undo": _undo(table),
+        "rematch": [table.name_of(n) for n in sorted(table.rematch)],
+        "commitment": table.match.commitment if table.match else None,
+        "standing": table.standing,
+        "reason": table.reason,
+        "game_id": game_id(table) if table.status == OVER else None,
+    }
+
+
+def game_id(table: Table) -> str:
+    """The name under which a finished game is kept and shared; it does not lead back to the table."""
+    assert table.match is not None
+    return hashlib.sha256(f"{table.id} {table.round} {table.match.key.hex()}".encode()).hexdigest()[:20]
+
+
+def _seat(table: Table, number: int, now: int) -> dict[str, Any]:
+    seat = table.seats[number]
+    return {
+        "seat": table.name_of(number),
+        "kind": seat.kind,
+        "name": seat.name,
+        "level": seat.level,
+        "here": bool(seat.here) if seat.guest else None,
+        "asked": number in table.questions,
+        "stand_in": seat.stand_in,
+        "stands_in_at": table.patience(number),
+        "out": seat.out,
+        "clock": table.clock_left(number, now),
+    }
+
+
+def _undo(table: Table) -> dict[str, Any] | None:
+    request = table.undo
+    if request is None:
+        return None
+    agreed = [table.name_of(n) for n in sorted(request.agreed)]
+    return {"seat": table.name_of(request.seat), "to": request.ply, "agreed": agreed}

@@ -1,0 +1,319 @@
+"""The state of a table: nothing but the replay of its log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from throneroom.engine.game import seat_number
+from throneroom.engine.match import Match, replay
+from throneroom.engine.position import Position
+from throneroom.table import log
+from throneroom.table.errors import TableError
+from throneroom.table.log import Entry
+from throneroom.table.terms import Terms
+
+OPEN, RUNNING, OVER = "open", "running", "over"
+PERSON, BOT = "person", "bot"
+BRIEF = 5_000
+"""Milliseconds of absence that are always granted, even when the grace is used up."""
+
+
+@dataclass(slots=True)
+class Seat:
+    """A place at the table and who sits there."""
+
+    kind: str = OPEN
+    guest: str | None = None
+    name: str | None = None
+    level: str | None = None
+    here: set[str] = field(default_factory=set)
+    """The server processes through which the player is connected."""
+    gone_at: int = 0
+    absence: int = 0
+    """Milliseconds of the grace that are used up."""
+    stand_in: bool = False
+    """A bot plays on until the player returns."""
+    out: str | None = None
+    """Why the seat can no longer win: `resigned` or `clock`. A bot plays on for it where the game goes on."""
+    remaining: int | None = None
+    """Milliseconds on the clock when the present question was put."""
+
+    @property
+    def played_by_bot(self) -> bool:
+        return self.kind == BOT or self.stand_in or self.out is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a seat is asked: the number of the entry that put it, and when."""
+
+    number: int
+    at: int
+
+
+@dataclass(slots=True)
+class UndoRequest:
+    """A player asks the others to go back."""
+
+    seat: int
+    ply: int
+    agreed: set[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """An entry with the positions around it: all that is needed to tell any viewer what happened."""
+
+    entry: Entry
+    round: int
+    ply: int
+    """After it."""
+    before: Position | None = None
+    after: Position | None = None
+    action: int = -1
+    opening: bool = False
+
+
+class Table:
+    """A table as it stands after some entries of its log."""
+
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
+        self.number = 0
+        self.status = OPEN
+        self.round = 0
+        self.terms: Terms
+        self.host = ""
+        self.seats: list[Seat] = []
+        self.match: Match | None = None
+        self.questions: dict[int, Question] = {}
+        self.undo: UndoRequest | None = None
+        self.rematch: set[int] = set()
+        self.keys: dict[tuple[int, str], int] = {}
+        """The numbers of the entries that came of a decision with an idempotency key, in this game."""
+        self.standing: tuple[int, ...] | None = None
+        self.reason: str | None = None
+        self.undone = False
+        """Whether something was taken back in this game."""
+
+    @classmethod
+    def replayed(cls, table_id: str, entries: Iterable[Entry]) -> Table:
+        table = cls(table_id)
+        for entry in entries:
+            table.apply(entry)
+        return table
+
+    # What is asked of it
+
+    @property
+    def playing(self) -> Match:
+        """The match that is being played."""
+        if self.status != RUNNING or self.match is None:
+            raise TableError("not_running", f"no game is running at this table: it is {self.status}")
+        return self.match
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [n for n, seat in enumerate(self.seats) if seat.kind == PERSON]
+
+    @property
+    def hints_allowed(self) -> bool:
+        """Always for one person alone; otherwise where the table was opened so."""
+        return self.terms.hints or len(self.people) <= 1
+
+    def seat_of(self, guest: str | None) -> int | None:
+        """Where a guest sits."""
+        for n, seat in enumerate(self.seats):
+            if guest is not None and seat.guest == guest:
+                return n
+        return None
+
+    def number_of(self, seat: str) -> int:
+        return seat_number(seat, len(self.seats))
+
+    @staticmethod
+    def name_of(seat: int) -> str:
+        return f"p{seat + 1}"
+
+    def clock_left(self, seat: int, now: int) -> int | None:
+        """Milliseconds that the seat still has."""
+        left = self.seats[seat].remaining
+        question = self.questions.get(seat)
+        if left is None or question is None or self.seats[seat].played_by_bot:
+            return left
+        return max(0, left - max(0, now - question.at))
+
+    def patience(self, seat: int) -> int | None:
+        """When a bot will stand in for an absent player who is asked; None while the player is there."""
+        sitting, question = self.seats[seat], self.questions.get(seat)
+        if question is None or sitting.played_by_bot or sitting.here or sitting.kind != PERSON:
+            return None
+        left = max(BRIEF, 1000 * self.terms.grace - sitting.absence)
+        return max(sitting.gone_at, question.at) + left
+
+    def due(self) -> int | None:
+        """When something must happen by itself: a bot's answer, a clock, the end of a grace."""
+        answers = [q.at + self.terms.pace for seat, q in self.questions.items() if self.seats[seat].played_by_bot]
+        return min([*answers, *self.deadlines()], default=None)
+
+    def deadlines(self) -> list[int]:
+        """When clocks run out and graces end."""
+        times = []
+        for seat, question in self.questions.items():
+            left, patience = self.seats[seat].remaining, self.patience(seat)
+            if left is not None and not self.seats[seat].played_by_bot:
+                times.append(question.at + left)
+            if patience is not None:
+                times.append(patience)
+        return times
+
+    # The log
+
+    def apply(self, entry: Entry) -> Happening:
+        """Take the next entry of the log."""
+        if entry.number != self.number + 1:
+            raise ValueError(f"entry {entry.number} cannot follow entry {self.number}")
+        before = self.match.position.copy() if entry.kind == log.DECIDED and self.match else None
+        getattr(self, f"_{entry.kind}")(entry, **entry.body)
+        self.number = entry.number
+        match = self.match
+        return Happening(
+            entry,
+            self.round,
+            match.ply if match else 0,
+            before,
+            match.position.copy() if before is not None and match else None,
+            match.last[1] if before is not None and match else -1,
+            entry.kind == log.STARTED,
+        )
+
+    def _opened(self, entry: Entry, terms: dict[str, Any], host: str, seats: list[dict[str, Any]]) -> None:
+        self.terms, self.host = Terms.from_body(terms), host
+        self.seats = [Seat(**seat, gone_at=entry.at) for seat in seats]
+
+    def _sat(self, entry: Entry, seat: int, guest: str, name: str) -> None:
+        self.seats[seat] = Seat(PERSON, guest, name, gone_at=entry.at)
+
+    def _left(self, entry: Entry, seat: int) -> None:
+        self.seats[seat] = Seat(gone_at=entry.at)
+        self.rematch.discard(seat)
+
+    def _given(self, entry: Entry, seat: int, level: str | None) -> None:
+        self.seats[seat] = Seat(BOT, name=level, level=level) if level else Seat(gone_at=entry.at)
+        self.rematch.discard(seat)
+
+    def _renamed(self, _: Entry, guest: str, name: str) -> None:
+        for seat in self.seats:
+            if seat.guest == guest:
+                seat.name = name
+
+    def _started(self, entry: Entry, key: str, order: list[int]) -> None:
+        """`order` tells for each seat which one its player had before."""
+        terms = self.terms
+        self.seats = [self._fresh(self.seats[old], entry.at) for old in order]
+        self.match = (
+            replay(terms.record)
+            if self.round == 0 and terms.record is not None
+            else Match(terms.found, terms.settings, bytes.fromhex(key))
+        )
+        self.round += 1
+        self.status, self.standing, self.reason = RUNNING, None, None
+        self.undo, self.rematch, self.keys, self.undone = None, set(), {}, False
+        self.questions = {}
+        self._put_questions(entry, {})
+
+    def _fresh(self, seat: Seat, at: int) -> Seat:
+        """The same player before a new game."""
+        clock = self.terms.clock
+        remaining = 1000 * clock.base if clock and seat.kind == PERSON else None
+        gone_at = seat.gone_at if seat.here else at
+        return Seat(seat.kind, seat.guest, seat.name, seat.level, seat.here, gone_at, remaining=remaining)
+
+    def _decided(self, entry: Entry, seat: int, decision: str, by: str, key: str | None = None) -> None:
+        match = self.playing
+        sitting, question = self.seats[seat], self.questions[seat]
+        if by == PERSON:
+            if sitting.remaining is not None and self.terms.clock is not None:
+                left = sitting.remaining - max(0, entry.at - question.at)
+                sitting.remaining = max(0, left) + 1000 * self.terms.clock.increment
+            if not sitting.here:
+                sitting.gone_at = entry.at
+            sitting.stand_in = False
+        before = {n: match.position.legal(n) for n in self.questions if n != seat}
+        match.play(self.name_of(seat), decision)
+        if key is not None:
+            self.keys[seat, key] = entry.number
+        self.undo = None
+        self._put_questions(entry, before)
+
+    def _put_questions(self, entry: Entry, open_before: dict[int, list[int]]) -> None:
+        """Every seat asked now has a question; one that was open and has the same answers stays the same."""
+        position = self.playing.position
+        self.questions = {
+            seat: self.questions[seat]
+            if seat in open_before and open_before[seat] == position.legal(seat)
+            else Question(entry.number, entry.at)
+            for seat in position.seats_asked
+        }
+
+    def _resigned(self, entry: Entry, seat: int, reason: str) -> None:
+        self.seats[seat].out = reason
+        self.undo = None
+        if seat in self.questions:
+            self.questions[seat] = Question(entry.number, entry.at)
+
+    def _ended(self, _: Entry, standing: list[int], reason: str) -> None:
+        self.status, self.standing, self.reason = OVER, tuple(standing), reason
+        self.questions, self.undo = {}, None
+
+    def _said(self, *_: Any, **__: Any) -> None:
+        """Words change nothing."""
+
+    def _undo_asked(self, _: Entry, seat: int, to: int) -> None:
+        self.undo = UndoRequest(seat, to, {seat})
+
+    def _undo_agreed(self, _: Entry, seat: int) -> None:
+        if self.undo:
+            self.undo.agreed.add(seat)
+
+    def _undo_refused(self, *_: Any, **__: Any) -> None:
+        self.undo = None
+
+    def _undone(self, entry: Entry, to: int, **_: Any) -> None:
+        match = self.playing
+        match.undo(match.ply - to)
+        self.undo, self.undone = None, True
+        self._put_questions(entry, {})
+
+    def _here(self, entry: Entry, seat: int, process: str) -> None:
+        sitting = self.seats[seat]
+        question = self.questions.get(seat)
+        if not sitting.here and question is not None and not sitting.stand_in:
+            sitting.absence += max(0, entry.at - max(sitting.gone_at, question.at))
+        sitting.here = {*sitting.here, process}
+        if sitting.stand_in:
+            sitting.stand_in = False
+            if question is not None:
+                self.questions[seat] = Question(entry.number, entry.at)
+
+    def _gone(self, entry: Entry, seat: int, process: str) -> None:
+        sitting = self.seats[seat]
+        sitting.here = sitting.here - {process}
+        sitting.gone_at = entry.at
+
+    def _stand_in(self, entry: Entry, seat: int) -> None:
+        self.seats[seat].stand_in = True
+        if seat in self.questions:
+            self.questions[seat] = Question(entry.number, entry.at)
+
+    def _resumed(self, entry: Entry) -> None:
+        """Nobody kept this table for a while: whoever is asked is asked anew, and no clock has run."""
+        self.questions = {seat: Question(entry.number, entry.at) for seat in self.questions}
+        for seat in self.seats:
+            seat.gone_at = max(seat.gone_at, entry.at)
+
+    def _rematch_asked(self, _: Entry, seat: int) -> None:
+        self.rematch.add(seat)

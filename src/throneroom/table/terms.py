@@ -1,0 +1,109 @@
+"""The terms of a table: which game, who may see it, clocks, pace, help. Checked once, then fixed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from throneroom.bots import LEVELS, Budget
+from throneroom.engine.errors import SettingsError
+from throneroom.engine.game import Game, Settings, find
+from throneroom.engine.match import replay
+
+MOST_SECONDS, MOST_SAMPLES = 5.0, 100_000
+"""How long a bot at a live table may think about one decision."""
+SEARCHING = ("knight", "regent", "sovereign")
+LONGEST_CLOCK = 24 * 3600
+LONGEST_GRACE = 24 * 3600
+LONGEST_PACE = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """Seconds that each player has for the whole game, and seconds added after each decision."""
+
+    base: int
+    increment: int = 0
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.base <= LONGEST_CLOCK or not 0 <= self.increment <= LONGEST_CLOCK:
+            raise SettingsError(
+                f"a clock has from 1 to {LONGEST_CLOCK} seconds and an increment from 0 on, "
+                f"not {self.base} and {self.increment}"
+            )
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What a table was opened with."""
+
+    game: str
+    players: int
+    options: Mapping[str, Any] = field(default_factory=dict)
+    listed: bool = False
+    hints: bool = False
+    """Whether seats may ask a bot for advice. With one person at the table they always may."""
+    clock: Clock | None = None
+    grace: int = 60
+    """Seconds that a player may be absent while asked, in all, before a bot plays on."""
+    pace: int = 1000
+    """Milliseconds after which a bot's answer is shown, however quick it was."""
+    level: str = "regent"
+    """Of the bots that fill seats and stand in for the absent."""
+    record: str | None = None
+    """A record text that the first game goes on from."""
+
+    @classmethod
+    def checked(
+        cls, game: str, players: int | None = None, options: Mapping[str, Any] | None = None, **rest: Any
+    ) -> Terms:
+        """The terms with every value checked by the game itself."""
+        found = find(game)
+        settings = found.settings(players, options)
+        terms = cls(found.name, settings.players, dict(settings.options), **rest)
+        if not 5 <= terms.grace <= LONGEST_GRACE:
+            raise SettingsError(f"the grace is from 5 to {LONGEST_GRACE} seconds, not {terms.grace}")
+        if not 0 <= terms.pace <= LONGEST_PACE:
+            raise SettingsError(f"the pace is from 0 to {LONGEST_PACE} milliseconds, not {terms.pace}")
+        checked_level(terms.level)
+        return terms
+
+    @classmethod
+    def from_record(cls, text: str, plies: int | None = None, **rest: Any) -> Terms:
+        """Terms that go on from a record text, or from its first plies."""
+        match = replay(text, plies)
+        if match.over:
+            raise SettingsError(f"the game is over after {match.ply} decisions: go on from an earlier ply")
+        return cls.checked(match.game.name, match.players, match.options, record=match.record(), **rest)
+
+    @property
+    def found(self) -> Game:
+        return find(self.game)
+
+    @property
+    def settings(self) -> Settings:
+        return self.found.settings(self.players, self.options)
+
+    def body(self) -> dict[str, Any]:
+        """As plain values, for the log."""
+        return asdict(self)
+
+    @classmethod
+    def from_body(cls, body: Mapping[str, Any]) -> Terms:
+        clock = body["clock"]
+        return cls(**{**body, "clock": Clock(**clock) if clock else None})
+
+
+def checked_level(text: str) -> str:
+    """The name of a bot that may sit at a live table: a level, or one with a budget (`knight:200ms`, `knight:50`)."""
+    level, colon, budget = text.partition(":")
+    if level not in LEVELS:
+        raise SettingsError(f"no bot is called {level[:40]!r}; there are: {', '.join(LEVELS)}")
+    if colon:
+        if level not in SEARCHING:
+            raise SettingsError(f"{level} does not search: it takes no budget")
+        limit = Budget.parsed(budget[:20])
+        if (limit.seconds or 0) > MOST_SECONDS or (limit.samples or 0) > MOST_SAMPLES:
+            raise SettingsError(f"a bot at a live table thinks for up to {MOST_SECONDS:g}s or {MOST_SAMPLES} samples")
+    return text
