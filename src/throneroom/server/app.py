@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -15,6 +15,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import throneroom
 from throneroom.engine.errors import ThroneroomError
@@ -34,6 +35,7 @@ STATUS = {
 }  # fmt: skip
 """HTTP's own words for some codes; for the others it is 409, the table is not in a state for that."""
 LONGEST_WAIT = 25
+HEADERS = [(b"x-content-type-options", b"nosniff"), (b"referrer-policy", b"same-origin")]
 logger = logging.getLogger("throneroom.http")
 
 
@@ -57,7 +59,7 @@ def create(config: Config | None = None) -> FastAPI:
         redoc_url=None,
         responses={status: {"model": models.Refusal} for status in (401, 403, 404, 405, 409, 413, 422, 429, 503)},
     )
-    app.middleware("http")(_watch(config))
+    app.add_middleware(Watch, config=config)
     _errors(app)
     _guests(app)
     app.include_router(library.router)
@@ -70,28 +72,33 @@ def create(config: Config | None = None) -> FastAPI:
 # Around every request
 
 
-def _watch(config: Config) -> Callable[[Request, Callable[[Request], Awaitable[Response]]], Awaitable[Response]]:
-    async def watch(request: Request, answer: Callable[[Request], Awaitable[Response]]) -> Response:
-        began = time.perf_counter()
-        response = _turned_away(request, config) or await answer(request)
-        route = request.scope.get("route")
-        path = getattr(route, "path", "other")
-        taken = time.perf_counter() - began
-        metrics.REQUESTS.labels(path, response.status_code).observe(taken)
-        logger.info(
-            "request",
-            extra={
-                "method": request.method,
-                "route": path,
-                "status": response.status_code,
-                "ms": round(1000 * taken, 1),
-            },
-        )
-        response.headers["x-content-type-options"] = "nosniff"
-        response.headers["referrer-policy"] = "same-origin"
-        return response
+class Watch:
+    """Measures and logs every request by its route (never by its address: ids are invitations), and turns some away."""
 
-    return watch
+    def __init__(self, app: ASGIApp, config: Config) -> None:
+        self.app, self.config = app, config
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on all but HTTP as it is."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began, status = time.perf_counter(), 500
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], *HEADERS]
+            await send(message)
+
+        await (_turned_away(Request(scope), self.config) or self.app)(scope, receive, answer)
+        path = getattr(scope.get("route"), "path", "other")
+        taken = time.perf_counter() - began
+        metrics.REQUESTS.labels(path, status).observe(taken)
+        logger.info(
+            "request", extra={"method": scope["method"], "route": path, "status": status, "ms": round(1000 * taken, 1)}
+        )
 
 
 def _turned_away(request: Request, config: Config) -> Response | None:

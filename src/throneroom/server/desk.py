@@ -43,7 +43,7 @@ class Desk:
         await self.hub.stop()
         await self.store.say_goodbye()
         await self.store.close()
-        self.thinkers.close()
+        await self.thinkers.close()
 
     def guest_of(self, token: str) -> tuple[str, int] | None:
         """The guest whom a token stands for, and its age."""

@@ -7,7 +7,7 @@ A table that cannot be committed is forgotten and built again from its log.
 from __future__ import annotations
 
 import asyncio
-import hashlib
+import contextlib
 import logging
 import secrets
 import time
@@ -15,6 +15,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, Protocol
 
+import asyncpg
 import orjson
 
 from throneroom.engine.errors import ThroneroomError
@@ -84,6 +85,29 @@ class Hub:
         for game in all_games():
             self.ready[game.name] = self.spawn(self._prepare(game.name))
         self.spawn(self._keep())
+        if self.store.shared:
+            self.spawn(self._listen())
+
+    async def _listen(self) -> None:
+        """Hear what other processes append; after a lost connection, look at every table once."""
+        while True:
+            try:
+                await self.store.listen(self._note)
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                logger.warning("the connection that hears of other processes was lost")
+            await asyncio.sleep(0.5)
+
+    def _note(self, table_id: str, number: int) -> None:
+        """Without a table: the connection is new, anything may have happened."""
+        for room_ in list(self.rooms.values()) if not table_id else [self.rooms.get(table_id)]:
+            if room_ is not None and (number == 0 or room_.table is None or room_.table.number < number):
+                self.spawn(self._heard(room_))
+
+    async def _heard(self, room_: Room) -> None:
+        """Another process has appended to a table."""
+        async with room_.lock:
+            with contextlib.suppress(Unavailable):
+                await self.catch_up(room_)
 
     async def _prepare(self, game: str) -> None:
         """Compile a game elsewhere, then load it here."""
@@ -91,13 +115,8 @@ class Hub:
         await asyncio.to_thread(doors_of, find(game))
 
     async def stop(self) -> None:
-        """Tell everybody's table that the connections through this process end, and leave."""
+        """Leave. What was being thought or waited for, another process takes up, or this one when it is back."""
         self.closing = True
-        for room_ in list(self.rooms.values()):
-            for _, task in room_.thinking.values():
-                task.cancel()
-            for guest in {viewer.guest for viewer in room_.viewers if viewer.guest}:
-                await self._depart(room_.id, guest)
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -182,7 +201,7 @@ class Hub:
             raise
         metrics.ENTRIES.inc(len(entries))
         self._tell(room_, table, [happening for _, happening in happenings])
-        self._keep_going(room_, table)
+        self._keep_going(room_, table, drive=True)
 
     async def _recover(self, room_: Room, last: int) -> None:
         """After a failed commit: whatever the log says is told."""
@@ -190,6 +209,8 @@ class Hub:
             try:
                 async with room_.lock:
                     await self.catch_up(room_, last)
+                    if room_.table:
+                        self._keep_going(room_, room_.table, drive=True)
                 return
             except Unavailable:
                 await asyncio.sleep(0.5)
@@ -210,15 +231,6 @@ class Hub:
         if happenings:
             self._tell(room_, table, happenings)
         self._keep_going(room_, table)
-
-    async def heard(self, table_id: str, number: int) -> None:
-        """Another process has appended to a table."""
-        room_ = self.rooms.get(table_id)
-        if room_ is None or (room_.table is not None and room_.table.number >= number):
-            return
-        async with room_.lock:
-            if room_.table is not None and room_.table.number < number:
-                await self.catch_up(room_)
 
     # Viewers
 
@@ -288,7 +300,7 @@ class Hub:
 
     async def _depart(self, table_id: str, guest: str) -> None:
         room_ = self.room(table_id)
-        if not self.closing and any(viewer.guest == guest for viewer in room_.viewers):
+        if any(viewer.guest == guest for viewer in room_.viewers):
             return
         try:
             await self.act(table_id, lambda table, now: acts.depart(table, guest, self.process, now))
@@ -297,11 +309,11 @@ class Hub:
 
     # What happens by itself
 
-    def _keep_going(self, room_: Room, table: Table) -> None:
-        """Let bots think that are asked, and wait for the next deadline."""
+    def _keep_going(self, room_: Room, table: Table, drive: bool = False) -> None:
+        """Wait for the next deadline. Who drives (it appended last, or found the table unkept) lets bots think too."""
         if self.closing:
             return
-        for seat, question in table.questions.items():
+        for seat, question in table.questions.items() if drive else ():
             known = room_.thinking.get(seat)
             if table.seats[seat].played_by_bot and (known is None or known[0] != question.number):
                 if known:
@@ -325,7 +337,7 @@ class Hub:
             await self.act(table_id, acts.tick)
             room_ = self.room(table_id)
             async with room_.lock:
-                self._keep_going(room_, await self.loaded(room_))
+                self._keep_going(room_, await self.loaded(room_), drive=True)
         except Unavailable:
             logger.warning("a deadline waits for the database")
 
@@ -417,8 +429,3 @@ class Hub:
 
     async def _bury(self, table_id: str, living: set[str]) -> None:
         await self.act(table_id, lambda table, now: acts.bury(table, living, now))
-
-
-def trace(text: str) -> str:
-    """A name for logs that tells tables apart and leads to none."""
-    return hashlib.sha256(text.encode()).hexdigest()[:8]

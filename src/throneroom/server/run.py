@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import os
+import signal
 import sys
 import time
 from typing import Any
@@ -52,6 +53,8 @@ def serve(host: str, port: int, workers: int, config: Config, log_level: str, be
     if workers > 1 and not config.shared:
         raise SettingsError("several processes need PostgreSQL: --database postgresql://... (SQLite serves one)")
     os.environ[VARIABLE] = config.text()
+    # uvicorn stops in good order on SIGTERM, and then hands the signal on
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     print(f"Throneroom is at http://{host}:{port}/ (Ctrl-C stops it)", file=sys.stderr)
     uvicorn.run(
         "throneroom.server.app:create",

@@ -11,11 +11,12 @@ import contextlib
 import json
 import logging
 import secrets
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config as AlembicConfig
@@ -257,7 +258,25 @@ class Store:
         async with self.writing() as connection:
             await connection.execute(sa.update(schema.guests).where(schema.guests.c.id == guest).values(name=name))
 
-    # Processes
+    # Other processes
+
+    async def listen(self, heard: Callable[[str, int], None]) -> None:
+        """Call `heard` with table and number for every append of another process, until the connection is lost."""
+
+        def note(_connection: Any, _pid: int, _channel: str, payload: Any) -> None:
+            process, table_id, number = str(payload).split()
+            if process != self.process:
+                heard(table_id, int(number))
+
+        ended = asyncio.Event()
+        connection = await asyncpg.connect(self.url.replace("+asyncpg", "", 1), timeout=10)
+        try:
+            connection.add_termination_listener(lambda _: ended.set())
+            await connection.add_listener(CHANNEL, note)
+            heard("", 0)
+            await ended.wait()
+        finally:
+            connection.terminate()
 
     async def beat(self, now: int, stale: int) -> set[str]:
         """Say that this process lives; who else does."""

