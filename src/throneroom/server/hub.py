@@ -60,6 +60,8 @@ class Room:
         self.id = table_id
         self.lock = asyncio.Lock()
         self.table: Table | None = None
+        self.told = 0
+        """The number up to which the viewers have been told."""
         self.viewers: set[Viewer] = set()
         self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
         self.timer: asyncio.TimerHandle | None = None
@@ -76,6 +78,8 @@ class Hub:
         self.process = store.process
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.ready: dict[str, asyncio.Task[None]] = {}
+        """For each game, a task that is done when it can be played here."""
+        self.loading = asyncio.Lock()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
 
@@ -106,13 +110,14 @@ class Hub:
     async def _heard(self, room_: Room) -> None:
         """Another process has appended to a table."""
         async with room_.lock:
-            with contextlib.suppress(Unavailable):
-                await self.catch_up(room_)
+            with contextlib.suppress(Unavailable, TableError):
+                await self._behind(room_, await self.loaded(room_))
 
     async def _prepare(self, game: str) -> None:
-        """Compile a game elsewhere, then load it here."""
+        """Compile a game elsewhere, then load it here: one game at a time, Python's parser is not safe for threads."""
         await self.thinkers.compile(game)
-        await asyncio.to_thread(doors_of, find(game))
+        async with self.loading:
+            await asyncio.to_thread(doors_of, find(game))
 
     async def stop(self) -> None:
         """Leave. What was being thought or waited for, another process takes up, or this one when it is back."""
@@ -161,8 +166,16 @@ class Hub:
                 self.rooms.pop(room_.id, None)
                 raise TableError("no_table", "there is no such table; the link may be cut or misspelt")
             await self.ready[entries[0].body["terms"]["game"]]
-            room_.table = Table.replayed(room_.id, entries)
+            known = room_.told if room_.viewers else len(entries)
+            room_.table = Table.replayed(room_.id, entries[:known])
+            self._take(room_, room_.table, entries[known:])
         return room_.table
+
+    def _take(self, room_: Room, table: Table, entries: list[Entry]) -> None:
+        """Apply entries that are committed, and tell them."""
+        happenings = [table.apply(entry) for entry in entries]
+        self._tell(room_, table, happenings)
+        self._keep_going(room_, table)
 
     async def open(self, entries: list[Entry], table_id: str) -> None:
         """Keep a new table."""
@@ -177,60 +190,48 @@ class Hub:
         async with room_.lock:
             for _ in range(TRIES):
                 table = await self.loaded(room_)
-                entries = wish(table, self.now())
-                if not entries:
-                    return table.number
                 try:
+                    entries = wish(table, self.now())
+                    if not entries:
+                        return table.number
                     await self._append(room_, table, entries)
                     return entries[-1].number
                 except Conflict:
                     metrics.CONFLICTS.inc()
-                    await self.catch_up(room_)
+                except ThroneroomError:
+                    if not await self._behind(room_, table):
+                        raise
         raise Unavailable("too many at once")
+
+    async def _behind(self, room_: Room, table: Table) -> bool:
+        """Whether another process has appended what this one has not heard of yet; takes it."""
+        missing = await self.store.entries(room_.id, table.number) if self.store.shared else []
+        self._take(room_, table, missing)
+        return bool(missing)
 
     async def _append(self, room_: Room, table: Table, entries: list[Entry]) -> None:
         """Apply, commit, tell. What cannot be committed is forgotten with the table."""
-        last = table.number
         try:
-            happenings = [(entry, table.apply(entry)) for entry in entries]
+            happenings = [table.apply(entry) for entry in entries]
             await self.store.save(change_of(table, entries))
-        except BaseException:
+        except BaseException as error:
             room_.table = None
-            if room_.viewers:
-                self.spawn(self._recover(room_, last))
+            if not isinstance(error, Conflict) and room_.viewers and not self.closing:
+                self.spawn(self._recover(room_))
             raise
         metrics.ENTRIES.inc(len(entries))
-        self._tell(room_, table, [happening for _, happening in happenings])
+        self._tell(room_, table, happenings)
         self._keep_going(room_, table, drive=True)
 
-    async def _recover(self, room_: Room, last: int) -> None:
-        """After a failed commit: whatever the log says is told."""
-        while room_.viewers and not self.closing:
+    async def _recover(self, room_: Room) -> None:
+        """After a failed commit: whatever the log says is told, as soon as it can be read."""
+        while room_.viewers:
             try:
                 async with room_.lock:
-                    await self.catch_up(room_, last)
-                    if room_.table:
-                        self._keep_going(room_, room_.table, drive=True)
+                    self._keep_going(room_, await self.loaded(room_), drive=True)
                 return
             except Unavailable:
                 await asyncio.sleep(0.5)
-
-    async def catch_up(self, room_: Room, last: int | None = None) -> None:
-        """Take entries that others have appended, and tell them. Call it with the lock held."""
-        table = room_.table
-        if table is None:
-            if last is None:
-                return
-            entries = await self.store.entries(room_.id)
-            table = Table.replayed(room_.id, [entry for entry in entries if entry.number <= last])
-            missing = [entry for entry in entries if entry.number > last]
-        else:
-            missing = await self.store.entries(room_.id, table.number)
-        happenings = [table.apply(entry) for entry in missing]
-        room_.table = table
-        if happenings:
-            self._tell(room_, table, happenings)
-        self._keep_going(room_, table)
 
     # Viewers
 
@@ -248,7 +249,10 @@ class Hub:
         )
 
     def _tell(self, room_: Room, table: Table, happenings: list[Happening]) -> None:
+        room_.told = table.number
         messages: dict[str | None, bytes] = {}
+        if not happenings:
+            return
         for viewer in list(room_.viewers):
             who = viewer.guest if table.seat_of(viewer.guest) is not None or viewer.guest == table.host else None
             if who not in messages:
@@ -277,6 +281,7 @@ class Hub:
         async with room_.lock:
             table = await self.loaded(room_)
             viewer.send(await self._missing(table, viewer.guest, since))
+            room_.told = table.number
             room_.viewers.add(viewer)
             self._keep_going(room_, table)
         if viewer.guest is not None and table.seat_of(viewer.guest) is not None:

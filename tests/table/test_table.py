@@ -1,0 +1,339 @@
+"""A table by itself: what is refused, clocks, absence, undo, resigning, rematch. Time is what the test says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import throneroom
+from throneroom.engine.chance import seed_key
+from throneroom.table import Clock, Entry, Table, TableError, Terms, acts, told
+from throneroom.table.table import OVER, RUNNING
+
+SECOND = 1000
+
+
+class Sitting:
+    """A table with its log and its own time."""
+
+    def __init__(self, game: str, *seats: str, seed: int = 7, start: bool = True, **terms: Any) -> None:
+        self.now = 0
+        self.log: list[Entry] = []
+        self.table = Table("table")
+        self.seed = seed
+        checked = terms.pop("checked", None) or Terms.checked(game, len(seats), **terms)
+        self.take(acts.open_table(checked, "ada", "Ada", [s if s != "ben" else "open" for s in seats], 0))
+        for name in seats:
+            if name == "ben":
+                self.do(acts.sit, "ben", "Ben", None)
+        if start:
+            self.do(acts.start, "ada", False, seed_key(seed))
+
+    def take(self, entries: list[Entry]) -> None:
+        for entry in entries:
+            self.table.apply(entry)
+        self.log += entries
+
+    def do(self, act: Callable[..., list[Entry]], *arguments: Any) -> list[Entry]:
+        entries = act(self.table, *arguments, now=self.now)
+        self.take(entries)
+        return entries
+
+    def later(self, seconds: float) -> None:
+        self.now += round(seconds * SECOND)
+
+    def decide(self, guest: str, choice: int = 0, **more: Any) -> list[Entry]:
+        seat = self.table.seat_of(guest)
+        assert seat is not None
+        decision = self.table.playing.legal(self.table.name_of(seat))[choice]
+        return self.do(acts.decide, guest, decision, more.get("question"), more.get("key"))
+
+    @property
+    def asked(self) -> list[str | None]:
+        """Who must decide now, by guest."""
+        return [self.table.seats[seat].guest for seat in self.table.questions]
+
+    def kinds(self) -> list[str]:
+        return [entry.kind for entry in self.log]
+
+
+def refused(code: str, act: Callable[..., Any], *arguments: Any) -> None:
+    with pytest.raises(TableError) as error:
+        act(*arguments)
+    assert error.value.code == code
+
+
+def test_the_state_is_the_replay_of_the_log() -> None:
+    sitting = Sitting("throne-and-grail", "me", "ben", clock=Clock(60, 5))
+    while sitting.table.status == RUNNING:
+        sitting.later(1)
+        sitting.decide(str(sitting.asked[0]))
+    again = Table.replayed("table", sitting.log)
+    assert again.match is not None and sitting.table.match is not None
+    assert again.match.record() == sitting.table.match.record()
+    assert (again.seats, again.standing, again.number) == (sitting.table.seats, sitting.table.standing, len(sitting.log))
+
+
+def test_a_refused_act_changes_nothing() -> None:
+    sitting = Sitting("hierarchy", "me", "ben")
+    mover, other = ("ada", "ben") if sitting.asked == ["ada"] else ("ben", "ada")
+    table = sitting.table
+    refused("not_asked", acts.decide, table, other, "play knight", None, None, 0)
+    refused("unknown_decision", acts.decide, table, mover, "play chess", None, None, 0)
+    refused("stale", acts.decide, table, mover, "play knight", 1, None, 0)
+    refused("not_seated", acts.decide, table, "eve", "play knight", None, None, 0)
+    refused("running", acts.start, table, "ada", True, bytes(32), 0)
+    refused("running", acts.leave, table, "ada", 0)
+    refused("not_over", acts.rematch, table, "ada", bytes(32), 0)
+    refused("bad_chat", acts.say, table, "ada", "x" * 301, 0)
+    assert Table.replayed("table", sitting.log).playing.record() == table.playing.record()
+
+
+def test_before_the_start() -> None:
+    sitting = Sitting("shadow-throne", "me", "ben", "open", start=False)
+    table = sitting.table
+    refused("not_full", acts.start, table, "ada", False, bytes(32), 0)
+    refused("not_host", acts.start, table, "ben", True, bytes(32), 0)
+    refused("taken", acts.sit, table, "eve", "Eve", "p2", 0)
+    sitting.do(acts.give, "ada", "p3", "knight:50")
+    refused("full", acts.sit, table, "eve", "Eve", None, 0)
+    refused("seated", acts.sit, table, "ben", "Ben", None, 0)
+    sitting.do(acts.leave, "ben")
+    sitting.do(acts.start, "ada", True, bytes(32))
+    assert [seat.level for seat in table.seats] == [None, "regent", "knight:50"]
+
+
+def test_a_clock_runs_while_one_is_asked_and_ends_the_game() -> None:
+    sitting = Sitting("hierarchy", "me", "ben", clock=Clock(10, 2))
+    first = str(sitting.asked[0])
+    seat = sitting.table.seat_of(first) or 0
+    sitting.later(4)
+    assert sitting.table.clock_left(seat, sitting.now) == 6 * SECOND
+    sitting.decide(first)
+    assert sitting.table.clock_left(seat, sitting.now + 99 * SECOND) == 8 * SECOND
+    assert sitting.table.due() == sitting.now + 10 * SECOND
+    sitting.do(acts.arrive, "ada", "one")
+    sitting.do(acts.arrive, "ben", "one")
+    sitting.later(10)
+    sitting.do(acts.tick)
+    assert (sitting.table.status, sitting.table.reason) == (OVER, "clock")
+    assert sitting.table.standing == tuple(int(n == seat) for n in range(2))
+
+
+def test_a_decision_after_the_time_is_over_comes_too_late() -> None:
+    sitting = Sitting("hierarchy", "me", "ben", clock=Clock(10))
+    sitting.later(10)
+    assert sitting.decide(str(sitting.asked[0]))[0].kind == "resigned"
+    assert sitting.table.status == OVER
+
+
+def test_the_grace_of_the_absent_survives_reconnects() -> None:
+    sitting = Sitting("hierarchy", "me", "ben", grace=20)
+    guest = str(sitting.asked[0])
+    seat = sitting.table.seat_of(guest) or 0
+    for away in (8, 8):
+        sitting.later(away)
+        sitting.do(acts.arrive, guest, "one")
+        assert sitting.table.patience(seat) is None
+        sitting.later(100)
+        sitting.do(acts.depart, guest, "one")
+    assert sitting.table.patience(seat) == sitting.now + 5 * SECOND
+    sitting.later(4)
+    assert sitting.do(acts.tick) == []
+    sitting.later(1)
+    assert [entry.kind for entry in sitting.do(acts.tick)] == ["stand_in"]
+    assert sitting.table.seats[seat].played_by_bot
+    sitting.do(acts.arrive, guest, "one")
+    assert not sitting.table.seats[seat].played_by_bot
+
+
+def test_a_bot_plays_for_the_absent_but_not_once_they_are_back() -> None:
+    sitting = Sitting("hierarchy", "me", "ben", grace=5)
+    guest = str(sitting.asked[0])
+    seat = sitting.table.seat_of(guest) or 0
+    sitting.later(5)
+    sitting.do(acts.tick)
+    question = sitting.table.questions[seat].number
+    decision = sitting.table.playing.legal(sitting.table.name_of(seat))[0]
+    sitting.do(acts.arrive, guest, "one")
+    assert acts.decide_as_bot(sitting.table, seat, decision, question, sitting.now) == []
+    sitting.decide(guest)
+    assert sitting.log[-1].body["by"] == "person" or sitting.log[-2].body["by"] == "person"
+
+
+def test_nobody_loses_time_while_the_server_is_away() -> None:
+    sitting = Sitting("hierarchy", "me", "ben", clock=Clock(10), grace=30)
+    sitting.later(3600)
+    assert [entry.kind for entry in sitting.do(acts.tick)] == ["resumed"]
+    seat = next(iter(sitting.table.questions))
+    assert sitting.table.clock_left(seat, sitting.now) == 10 * SECOND
+    assert sitting.do(acts.tick) == []
+
+
+def test_connections_of_a_dead_process_are_no_connections() -> None:
+    sitting = Sitting("hierarchy", "me", "ben")
+    sitting.do(acts.arrive, "ada", "dead")
+    sitting.do(acts.arrive, "ada", "alive")
+    sitting.do(acts.arrive, "ben", "dead")
+    sitting.do(acts.bury, {"alive"})
+    assert [seat.here for seat in sitting.table.seats] == [{"alive"}, set()]
+
+
+def test_a_question_stays_the_same_while_others_decide() -> None:
+    sitting = Sitting("shadow-throne", "me", "ben", "bot:random")
+    while len(sitting.table.questions) < 3 or not sitting.table.playing.position.sealed:
+        seat = next(iter(sitting.table.questions))
+        decision = sitting.table.playing.legal(sitting.table.name_of(seat))[0]
+        guest = sitting.table.seats[seat].guest
+        if guest:
+            sitting.decide(guest)
+        else:
+            sitting.do(acts.decide_as_bot, seat, decision, sitting.table.questions[seat].number)
+    question = sitting.table.questions[0].number
+    sitting.decide("ben")
+    assert sitting.table.questions[0].number == question
+    sitting.decide("ada", question=question)
+
+
+def test_a_repeated_decision_is_known_by_its_key() -> None:
+    sitting = Sitting("throne-and-grail", "me", "ben")
+    guest = str(sitting.asked[0])
+    (entry,) = sitting.decide(guest, key="k")
+    assert acts.repeated(sitting.table, guest, "k") == entry.number
+    assert acts.repeated(sitting.table, guest, "other") is None
+    assert acts.repeated(sitting.table, "ben" if guest == "ada" else "ada", "k") is None
+
+
+def test_resigning_in_a_larger_game_leaves_a_bot_that_cannot_win() -> None:
+    sitting = Sitting("shadow-throne", "me", "ben", "bot:random")
+    sitting.do(acts.resign, "ben")
+    assert sitting.table.status == RUNNING
+    assert sitting.table.seats[1].played_by_bot
+    refused("out", acts.decide, sitting.table, "ben", "x", None, None, 0)
+    sitting.do(acts.resign, "ada")
+    assert sitting.table.status == OVER
+    assert sitting.table.standing == (0, 0, 1)
+
+
+def test_undo_takes_bots_back_too() -> None:
+    sitting = Sitting("hierarchy", "me", "bot:random", seed=5)
+    table = sitting.table
+    while True:
+        seat = next(iter(table.questions))
+        if table.seats[seat].guest and table.playing.ply:
+            break
+        decision = table.playing.legal(table.name_of(seat))[0]
+        if table.seats[seat].guest:
+            sitting.decide("ada")
+        else:
+            sitting.do(acts.decide_as_bot, seat, decision, table.questions[seat].number)
+    mine = [ply for ply, (seat, _) in enumerate(table.playing.history) if seat == "p1"]
+    if not mine:
+        sitting.decide("ada")
+        mine = [1]
+    sitting.do(acts.ask_undo, "ada")
+    assert table.playing.ply == mine[-1]
+    assert sitting.asked == ["ada"]
+
+
+def test_undo_among_people_needs_all_and_never_passes_what_was_seen() -> None:
+    sitting = Sitting("hierarchy", "me", "ben")
+    mover = str(sitting.asked[0])
+    other = "ben" if mover == "ada" else "ada"
+    sitting.decide(mover)
+    sitting.do(acts.ask_undo, mover)
+    refused("undo_pending", acts.ask_undo, sitting.table, mover, 0)
+    sitting.do(acts.answer_undo, other, False)
+    refused("no_request", acts.answer_undo, sitting.table, other, True, 0)
+    sitting.do(acts.ask_undo, mover)
+    sitting.do(acts.answer_undo, other, True)
+    assert sitting.table.playing.ply == 0
+
+    hidden = Sitting("throne-and-grail", "me", "ben")
+    mover = str(hidden.asked[0])
+    hidden.decide(mover)
+    refused("undo_impossible", acts.ask_undo, hidden.table, mover, 0)
+
+
+def test_a_sealed_choice_can_be_taken_back_before_it_is_seen() -> None:
+    sitting = Sitting("shadow-throne", "me", "ben", "bot:random")
+    table = sitting.table
+    while not (len(table.questions) > 1 and table.playing.position.sealed and 0 in table.questions):
+        seat = next(iter(table.questions))
+        decision = table.playing.legal(table.name_of(seat))[0]
+        sitting.do(
+            acts.decide, table.seats[seat].guest, decision, None, None
+        ) if table.seats[seat].guest else sitting.do(acts.decide_as_bot, seat, decision, table.questions[seat].number)
+    ply = table.playing.ply
+    sitting.decide("ada")
+    sitting.do(acts.ask_undo, "ada")
+    sitting.do(acts.answer_undo, "ben", True)
+    assert table.playing.ply == ply and 0 in table.questions
+
+
+def test_rematch_rotates_and_begins_when_all_have_asked() -> None:
+    sitting = Sitting("hierarchy", "me", "ben")
+    sitting.do(acts.resign, "ada")
+    assert [entry.kind for entry in sitting.do(acts.rematch, "ada", seed_key(8))] == ["rematch_asked"]
+    assert [entry.kind for entry in sitting.do(acts.rematch, "ben", seed_key(9))] == ["rematch_asked", "started"]
+    assert [seat.guest for seat in sitting.table.seats] == ["ben", "ada"]
+    assert sitting.table.playing.key == seed_key(9)
+
+
+def test_a_sealed_decision_is_told_to_its_seat_alone() -> None:
+    sitting = Sitting("shadow-throne", "me", "ben", "bot:random")
+    table = sitting.table
+    while not (len(table.questions) > 1 and table.playing.position.sealed and 0 in table.questions):
+        seat = next(iter(table.questions))
+        decision = table.playing.legal(table.name_of(seat))[0]
+        guest = table.seats[seat].guest
+        if guest:
+            sitting.decide(guest)
+        else:
+            sitting.do(acts.decide_as_bot, seat, decision, table.questions[seat].number)
+    (entry,) = sitting.decide("ada")
+    mine, theirs, watched = (told("table", sitting.log, who, entry.number - 1)[0] for who in ("ada", "ben", None))
+    assert mine["decision"] == entry.body["decision"]
+    assert theirs["decision"] is None and watched["decision"] is None
+
+
+def test_no_event_holds_a_key_a_guest_or_a_process_before_the_end() -> None:
+    sitting = Sitting("throne-and-grail", "me", "ben")
+    sitting.do(acts.arrive, "ada", "process-1")
+    sitting.decide(str(sitting.asked[0]), key="idempotency")
+    for viewer in ("ada", "ben", None):
+        text = str(told("table", sitting.log, viewer, 0))
+        for secret in (seed_key(7).hex(), "'ada'", "'ben'", "process-1", "idempotency"):
+            assert secret not in text
+
+
+def test_a_table_goes_on_from_a_record() -> None:
+    match = throneroom.new("hierarchy", seed=3)
+    match.play(match.waiting[0], match.legal(match.waiting[0])[0])
+    terms = Terms.from_record(match.record())
+    sitting = Sitting("hierarchy", "me", "bot:random", checked=terms)
+    assert sitting.table.playing.history == match.history
+    refused("undo_impossible", acts.ask_undo, sitting.table, "ada", 0)
+
+
+@pytest.mark.parametrize(
+    "terms",
+    [
+        {"game": "chess"},
+        {"game": "hierarchy", "players": 3},
+        {"game": "hierarchy", "level": "emperor"},
+        {"game": "hierarchy", "level": "knight:1h"},
+        {"game": "hierarchy", "level": "knight:60s"},
+        {"game": "hierarchy", "level": "random:50"},
+        {"game": "hierarchy", "grace": 1},
+        {"game": "hierarchy", "pace": 10**6},
+        {"game": "shadow-throne", "options": {"target": 16}},
+    ],
+)
+def test_terms_that_cannot_be(terms: dict[str, Any]) -> None:
+    with pytest.raises(throneroom.ThroneroomError):
+        Terms.checked(**terms)
+    with pytest.raises(throneroom.ThroneroomError):
+        Clock(0)
