@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import psutil
 import pytest
 
 with warnings.catch_warnings():
@@ -93,10 +94,17 @@ class Postgres:
 
     def kill(self) -> None:
         """All its processes at once, and start it again."""
-        pid = int((self.folder / "postmaster.pid").read_text().split()[0])
-        os.kill(pid, signal.SIGKILL)
-        time.sleep(0.3)
-        self.server.ensure_postgres_running()
+        master = psutil.Process(int((self.folder / "postmaster.pid").read_text().split()[0]))
+        family = [master, *master.children(recursive=True)]
+        for process in family:
+            process.kill()
+        psutil.wait_procs(family, 10)
+        while True:
+            try:
+                self.server.ensure_postgres_running()
+                return
+            except (subprocess.SubprocessError, AssertionError):
+                time.sleep(0.5)
 
 
 @pytest.fixture(scope="session")

@@ -51,18 +51,23 @@ def _has_holes(layout: list[Any]) -> bool:
 class Row:
     """A fixed-size array of plain Python ints that refuses a bad index and a number that does not fit."""
 
-    __slots__ = ("_cells", "_high", "_start", "shape")
+    __slots__ = ("_cells", "_flat", "_high", "_start", "shape")
 
     def __init__(self, cells: list[int], start: int, shape: tuple[int, ...], high: int) -> None:
         self._cells, self._start, self.shape, self._high = cells, start, shape, high
+        self._flat = shape[0] if len(shape) == 1 else 0
 
     def __len__(self) -> int:
         return self.shape[0]
 
     def __iter__(self) -> Iterator[Any]:
+        if self._flat:
+            return iter(self._cells[self._start : self._start + self._flat])
         return (self[i] for i in range(len(self)))
 
     def __getitem__(self, index: Any) -> Any:
+        if type(index) is int and 0 <= index < self._flat:  # most reads, and views do many
+            return self._cells[self._start + index]
         start, shape = self._find(index)
         return Row(self._cells, start, shape, self._high) if shape else self._cells[start]
 

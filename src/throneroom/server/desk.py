@@ -13,7 +13,7 @@ from throneroom.server.hub import Hub, Wish
 from throneroom.server.limits import Buckets
 from throneroom.server.store import Store
 from throneroom.server.thinkers import Thinkers
-from throneroom.table import TableError, acts, checked_level
+from throneroom.table import Entry, Table, TableError, acts, checked_level, log
 
 HINTS_BY = "regent"
 
@@ -80,15 +80,20 @@ class Desk:
 
     async def _decide(self, table_id: str, guest: str, wish: models.Decide) -> models.Done:
         earlier: list[int] = []
+        late: list[Entry] = []
 
-        def decide(table: Any, now: int) -> Any:
+        def decide(table: Table, now: int) -> list[Entry]:
             done = acts.repeated(table, guest, wish.key)
             if done is not None:
                 earlier.append(done)
                 return []
-            return acts.decide(table, guest, wish.decision, wish.question, wish.key, now)
+            entries = acts.decide(table, guest, wish.decision, wish.question, wish.key, now)
+            late[:] = [entry for entry in entries if entry.kind == log.RESIGNED]
+            return entries
 
         number = await self.hub.act(table_id, decide)
+        if late:
+            raise TableError("too_late", "your time was over before this decision came")
         return models.Done(number=earlier[0] if earlier else number, repeated=bool(earlier))
 
     async def _wish(self, wish: Any, guest: str) -> Wish:

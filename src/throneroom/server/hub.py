@@ -185,7 +185,7 @@ class Hub:
             await self._append(room_, room_.table, entries)
 
     async def act(self, table_id: str, wish: Wish) -> int:
-        """Do something at a table; returns the number of the last entry, after its commit."""
+        """Do something at a table; returns the number of the first entry that came of it, after its commit."""
         room_ = self.room(table_id)
         async with room_.lock:
             for _ in range(TRIES):
@@ -195,7 +195,7 @@ class Hub:
                     if not entries:
                         return table.number
                     await self._append(room_, table, entries)
-                    return entries[-1].number
+                    return entries[0].number
                 except Conflict:
                     metrics.CONFLICTS.inc()
                 except ThroneroomError:
@@ -377,7 +377,7 @@ class Hub:
             with metrics.THOUGHTS.labels(level.partition(":")[0]).time():
                 return (await self.thinkers.think(position, seat, level)).action
         except Exception:
-            logger.exception("a bot failed", extra={"game": position.game.name, "level": level})
+            logger.exception("a bot failed", extra={"game": position.game.name, "bot": level})
             metrics.FAILURES.inc()
             return int(secrets.choice(position.legal(seat)))
 

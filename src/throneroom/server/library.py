@@ -312,7 +312,12 @@ async def finished(desk: TheDesk, game_id: models.Id) -> models.FinishedGame:
     )
 
 
-@router.get("/api/finished/{game_id}/record", tags=["finished games"], response_class=PlainTextResponse)
+@router.get(
+    "/api/finished/{game_id}/record",
+    tags=["finished games"],
+    response_model=None,
+    responses={200: {"content": {"text/plain": {}}, "description": "A record file"}},
+)
 async def record(desk: TheDesk, game_id: models.Id) -> Response:
     """The record file, key and commitment in it: `throneroom verify` checks it."""
     row = await _finished(desk, game_id)

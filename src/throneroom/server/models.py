@@ -244,7 +244,7 @@ class Update(BaseModel):
 
 
 class Done(BaseModel):
-    """An act was taken: `number` is that of its last entry, which is committed."""
+    """An act was taken: `number` is that of the first event that came of it, which is committed."""
 
     type: Literal["done"] = "done"
     number: int

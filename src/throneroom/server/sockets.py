@@ -56,16 +56,15 @@ async def serve(desk: Desk, socket: WebSocket, table_id: str, guest: str | None,
         if guest is None:
             await socket.close(NO_IDENTITY, "say who you are: a cookie, a bearer, or a token in the hello")
             return
-        async with asyncio.timeout(None):
-            await _seated(desk, socket, table_id, guest, address, hello.since)
-    except (ValidationError, ValueError, TimeoutError):
-        await _close(socket, BAD_HELLO, 'the first message is {"type": "hello", "since": NUMBER}')
+        await _seated(desk, socket, table_id, guest, address, hello.since)
     except TooMuch as error:
         await _close(socket, TOO_MANY, str(error))
     except TableError as error:
         await _close(socket, NO_TABLE, str(error))
     except Unavailable:
         await _close(socket, 1013, "the database does not answer: reconnect in a second")
+    except (ValidationError, TimeoutError):
+        await _close(socket, BAD_HELLO, 'the first message is {"type": "hello", "since": NUMBER}')
     except (WebSocketDisconnect, RuntimeError):
         pass
 

@@ -62,8 +62,13 @@ class Thinkers:
             self.waiting -= 1
 
     async def close(self) -> None:
-        """Let thoughts that run come to their end, and no others begin."""
-        await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
+        """End the processes: nothing of what they think is needed any more."""
+        processes = list(self._pool._processes.values())
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.terminate()
+        for process in processes:
+            await asyncio.to_thread(process.join, 5)
 
 
 def _settle_in() -> None:
