@@ -38,10 +38,9 @@ class Server:
     def __init__(self, database: str, *arguments: str, limits: list[str] = GENEROUS) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self.arguments = [
-            sys.executable, "-m", "throneroom", "serve", "--port", str(self.port), "--database", database,
-            "--thinkers", "1", "--log-level", "warning", *arguments, *(word for x in limits for word in ("--limit", x)),
-        ]  # fmt: skip
+        said = ["serve", "--port", str(self.port), "--database", database, "--thinkers", "1", "--no-warm"]
+        said += ["--log-level", "warning", *arguments, *(word for limit in limits for word in ("--limit", limit))]
+        self.arguments = [sys.executable, "-m", "throneroom", *said]
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> Server:
@@ -130,20 +129,29 @@ def databases(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathF
     return new
 
 
-@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
-def server(request: pytest.FixtureRequest, databases: Databases) -> Iterator[Server]:
-    """One server for all tests that leave it as it is; with PostgreSQL two processes serve the same tables."""
-    several = ["--workers", "2"] if request.param == "postgresql" else []
-    started = Server(databases(request.param), *several).start()
-    yield started.wait()
-    assert started.stop() == 0
-
-
 @pytest.fixture(scope="session")
-def sqlite_server(databases: Databases) -> Iterator[Server]:
-    started = Server(databases("sqlite")).start()
-    yield started.wait()
-    assert started.stop() == 0
+def servers(databases: Databases) -> Iterator[Callable[[str], Server]]:
+    """A server for each kind of database, for all tests that leave it as it is. Two processes share PostgreSQL."""
+    running: dict[str, Server] = {}
+
+    def on(kind: str) -> Server:
+        if kind not in running:
+            several = ["--workers", "2"] if kind == "postgresql" else []
+            running[kind] = Server(databases(kind), *several).start().wait()
+        return running[kind]
+
+    yield on
+    assert [started.stop() for started in running.values()] == [0] * len(running)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def server(request: pytest.FixtureRequest, servers: Callable[[str], Server]) -> Server:
+    return servers(request.param)
+
+
+@pytest.fixture
+def sqlite_server(servers: Callable[[str], Server]) -> Server:
+    return servers("sqlite")
 
 
 def run(work: Coroutine[Any, Any, Any]) -> Any:

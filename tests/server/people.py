@@ -36,6 +36,11 @@ async def act(client: Client, table_id: str, kind: str, **values: Any) -> Any:
     return await client.call("POST", f"/api/tables/{table_id}/acts", {"type": kind, **values})
 
 
+async def after(table: TableClient, number: int) -> Update:
+    """The first update after a number."""
+    return await until(table, lambda update: update.number > number)
+
+
 async def play(table: TableClient, seed: int = 0, plies: int = 10**6) -> Update:
     """Decide anything legal whenever asked, until the game is over or so many decisions are taken."""
     choose = random.Random(seed)
@@ -47,8 +52,7 @@ async def play(table: TableClient, seed: int = 0, plies: int = 10**6) -> Update:
             return update
         if update.my_turn:
             await table.decide(choose.choice(update.legal), update.question)
-        number = update.number
-        update = await until(table, lambda later: later.number > number)
+        update = await after(table, update.number)
 
 
 async def open_and_seat(people: list[Client], game: str, **terms: Any) -> str:

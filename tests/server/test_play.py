@@ -141,7 +141,7 @@ def test_undo_is_free_against_bots_and_by_consent_among_people(server: Server) -
                 asked = await until(table, lambda update: update.my_turn)
                 await table.decide(asked.legal[0], asked.question)
                 await table.act("undo")
-                back = await until(table, lambda update: update.events[-1:] != [] and update.events[-1]["kind"] == "undone")
+                back = await until(table, lambda update: [told["kind"] for told in update.events] == ["undone"])
                 assert back.view is not None and asked.view is not None
                 assert back.view["ply"] == asked.view["ply"] and back.legal == asked.legal
             both = await open_and_seat([ada, ben], "hierarchy")
@@ -226,7 +226,9 @@ def test_lobby_names_and_chat(server: Server) -> None:
                 await ben.call("PATCH", "/api/me", {"name": "Benedict"})
                 await until(table, lambda update: update.room["seats"][1]["name"] == "Benedict")
                 await act(ben, listed, "say", text="  good   luck ")
-                said = await until(table, lambda update: update.events[-1:] != [] and update.events[-1]["kind"] == "said")
+                said = await until(
+                    table, lambda update: update.events[-1:] != [] and update.events[-1]["kind"] == "said"
+                )
                 assert said.events[-1]["text"] == "good luck" and said.events[-1]["seat"] == Table.name_of(1)
                 mine = [table["id"] for table in (await ben.call("GET", "/api/me/tables"))["tables"]]
                 assert mine == [listed]

@@ -73,7 +73,11 @@ def test_the_state_is_the_replay_of_the_log() -> None:
     again = Table.replayed("table", sitting.log)
     assert again.match is not None and sitting.table.match is not None
     assert again.match.record() == sitting.table.match.record()
-    assert (again.seats, again.standing, again.number) == (sitting.table.seats, sitting.table.standing, len(sitting.log))
+    assert (again.seats, again.standing, again.number) == (
+        sitting.table.seats,
+        sitting.table.standing,
+        len(sitting.log),
+    )
 
 
 def test_a_refused_act_changes_nothing() -> None:
@@ -263,9 +267,9 @@ def test_a_sealed_choice_can_be_taken_back_before_it_is_seen() -> None:
     while not (len(table.questions) > 1 and table.playing.position.sealed and 0 in table.questions):
         seat = next(iter(table.questions))
         decision = table.playing.legal(table.name_of(seat))[0]
-        sitting.do(
-            acts.decide, table.seats[seat].guest, decision, None, None
-        ) if table.seats[seat].guest else sitting.do(acts.decide_as_bot, seat, decision, table.questions[seat].number)
+        sitting.do(acts.decide, table.seats[seat].guest, decision, None, None) if table.seats[
+            seat
+        ].guest else sitting.do(acts.decide_as_bot, seat, decision, table.questions[seat].number)
     ply = table.playing.ply
     sitting.decide("ada")
     sitting.do(acts.ask_undo, "ada")

@@ -19,9 +19,10 @@ def serve(
     origin: Annotated[list[str] | None, typer.Option(help="A further origin whose pages may act.")] = None,
     secure: Annotated[bool, typer.Option("--secure", help="Cookies for HTTPS alone.")] = False,
     behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="Believe X-Forwarded-* headers.")] = False,
+    warm: Annotated[bool, typer.Option(help="Make all games ready at the start, not each when first played.")] = True,
     limit: Annotated[list[str] | None, typer.Option(help="NAME=NUMBER, another limit.")] = None,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Serve live tables to browsers and programs."""
-    config = Config(database, tuple(origin or ()), secure, thinkers, Limits().changed(limit or []))
+    config = Config(database, tuple(origin or ()), secure, thinkers, warm, Limits().changed(limit or []))
     run(host, port, workers, config, log_level, behind_proxy)

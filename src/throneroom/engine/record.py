@@ -51,11 +51,12 @@ def _has_holes(layout: list[Any]) -> bool:
 class Row:
     """A fixed-size array of plain Python ints that refuses a bad index and a number that does not fit."""
 
-    __slots__ = ("_cells", "_flat", "_high", "_start", "shape")
+    __slots__ = ("_cells", "_flat", "_high", "_start", "_wide", "shape")
 
     def __init__(self, cells: list[int], start: int, shape: tuple[int, ...], high: int) -> None:
         self._cells, self._start, self.shape, self._high = cells, start, shape, high
         self._flat = shape[0] if len(shape) == 1 else 0
+        self._wide = shape[1] if len(shape) == 2 else 0
 
     def __len__(self) -> int:
         return self.shape[0]
@@ -68,6 +69,10 @@ class Row:
     def __getitem__(self, index: Any) -> Any:
         if type(index) is int and 0 <= index < self._flat:  # most reads, and views do many
             return self._cells[self._start + index]
+        if type(index) is tuple and self._wide and len(index) == 2:
+            i, j = index
+            if type(i) is int and type(j) is int and 0 <= i < self.shape[0] and 0 <= j < self._wide:
+                return self._cells[self._start + i * self._wide + j]
         start, shape = self._find(index)
         return Row(self._cells, start, shape, self._high) if shape else self._cells[start]
 

@@ -227,7 +227,7 @@ def _service(app: FastAPI) -> None:
     @app.get("/metrics", tags=["service"], response_class=Response, include_in_schema=False)
     async def measure(desk: TheDesk) -> Response:
         metrics.ROOMS.set(len(desk.hub.rooms))
-        return Response(prometheus_client.generate_latest(), media_type=prometheus_client.CONTENT_TYPE_LATEST)
+        return Response(metrics.text(), media_type=prometheus_client.CONTENT_TYPE_LATEST)
 
 
 def _pages(app: FastAPI) -> None:

@@ -61,6 +61,8 @@ class Config:
     """Whether cookies are for HTTPS alone."""
     thinkers: int = 0
     """Bot processes; 0: one for each core."""
+    warm: bool = True
+    """Whether all games are compiled or loaded at the start, rather than each when it is first played."""
     limits: Limits = field(default_factory=Limits)
 
     @property

@@ -25,7 +25,7 @@ class Desk:
         self.config = config
         self.store = Store(config.url, guests.new_id()[:8])
         self.thinkers = Thinkers(config.bot_processes)
-        self.hub = Hub(self.store, self.thinkers, config.limits)
+        self.hub = Hub(self.store, self.thinkers, config.limits, config.warm)
         limits = config.limits
         self.new_guests = Buckets("new guests from this address", limits.guests_a_minute / 60, limits.guests_a_minute)
         self.requests = Buckets("requests", limits.requests_a_second, 2 * limits.requests_a_second)

@@ -39,6 +39,8 @@ BEAT, STALE = 3.0, 15_000
 """Seconds between two signs of life of this process; milliseconds after which a silent one counts as dead."""
 LINGER = 4.0
 """Seconds that a closed connection counts as one that will be back."""
+STEP = 250
+"""Milliseconds between two moments at which an answer that took longer than usual may be shown."""
 logger = logging.getLogger("throneroom.hub")
 
 
@@ -70,11 +72,9 @@ class Room:
 class Hub:
     """All tables that this process has to do with."""
 
-    def __init__(
-        self, store: Store, thinkers: Thinkers, limits: Limits, clock: Callable[[], int] | None = None
-    ) -> None:
-        self.store, self.thinkers, self.limits = store, thinkers, limits
-        self.now = clock or (lambda: time.time_ns() // 1_000_000)
+    def __init__(self, store: Store, thinkers: Thinkers, limits: Limits, warm: bool) -> None:
+        """`warm`: all games are made ready at the start, not each when it is first played."""
+        self.store, self.thinkers, self.limits, self.warm = store, thinkers, limits, warm
         self.process = store.process
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.ready: dict[str, asyncio.Task[None]] = {}
@@ -86,8 +86,9 @@ class Hub:
     # Start and stop
 
     def start(self) -> None:
-        for game in all_games():
-            self.ready[game.name] = self.spawn(self._prepare(game.name))
+        if self.warm:
+            for game in all_games():
+                self.spawn(self.playable(game.name))
         self.spawn(self._keep())
         if self.store.shared:
             self.spawn(self._listen())
@@ -113,6 +114,13 @@ class Hub:
             with contextlib.suppress(Unavailable, TableError):
                 await self._behind(room_, await self.loaded(room_))
 
+    async def playable(self, game: str) -> None:
+        """Wait until a game can be played here."""
+        task = self.ready.get(game)
+        if task is None or (task.done() and task.exception()):
+            task = self.ready[game] = self.spawn(self._prepare(game))
+        await asyncio.shield(task)
+
     async def _prepare(self, game: str) -> None:
         """Compile a game elsewhere, then load it here: one game at a time, Python's parser is not safe for threads."""
         await self.thinkers.compile(game)
@@ -136,6 +144,11 @@ class Hub:
         self.tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             logger.error("a task failed", exc_info=task.exception())
+
+    @staticmethod
+    def now() -> int:
+        """Milliseconds since 1970."""
+        return time.time_ns() // 1_000_000
 
     # Tables
 
@@ -165,7 +178,7 @@ class Hub:
             if not entries:
                 self.rooms.pop(room_.id, None)
                 raise TableError("no_table", "there is no such table; the link may be cut or misspelt")
-            await self.ready[entries[0].body["terms"]["game"]]
+            await self.playable(entries[0].body["terms"]["game"])
             known = room_.told if room_.viewers else len(entries)
             room_.table = Table.replayed(room_.id, entries[:known])
             self._take(room_, room_.table, entries[known:])
@@ -349,14 +362,15 @@ class Hub:
     async def _think(self, room_: Room, table: Table, seat: int) -> None:
         """A bot's decision, shown when the pace of the table says so, however soon it was found."""
         question = table.questions[seat]
-        level = table.seats[seat].level or table.terms.level
+        level = table.level_of(seat)
         position = table.playing.position.hidden(seat)
-        notations, pace = table.playing.notations, table.terms.pace
+        notations, pause = table.playing.notations, table.terms.answer_after(level)
         try:
             action = await self._answer(position, seat, level)
-            if pace:
-                beats = max(1, -(-(self.now() - question.at) // pace))
-                await asyncio.sleep(max(0, question.at + beats * pace - self.now()) / 1000)
+            if pause:
+                late = max(0, self.now() - question.at - pause)
+                shown = question.at + pause + -(-late // STEP) * STEP
+                await asyncio.sleep(max(0, shown - self.now()) / 1000)
             while True:
                 try:
                     await self.act(

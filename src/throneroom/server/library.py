@@ -13,6 +13,7 @@ from fastapi import APIRouter, Path, Query, Response
 from fastapi.responses import PlainTextResponse
 
 from throneroom.bots import LEVELS
+from throneroom.engine import transcript
 from throneroom.engine.errors import RecordError
 from throneroom.engine.game import Game, all_games, find
 from throneroom.engine.match import WATCHER, Match, replay
@@ -60,13 +61,13 @@ async def _terms(desk: Desk, wish: models.TableWish) -> Terms:
         "level": wish.level,
     }  # fmt: skip
     if wish.continued is None:
-        await desk.hub.ready[wish.game]
+        await desk.hub.playable(wish.game)
         return Terms.checked(wish.game, wish.players, wish.options, **rest)
     source = wish.continued
     if (source.game is None) == (source.record is None):
         raise TableError("bad_request", "continue: give a finished game or a record text, one of them")
     text = source.record if source.game is None else (await _finished(desk, source.game)).record
-    await asyncio.gather(*desk.hub.ready.values())
+    await desk.hub.playable(find(transcript.read(text or "").header.game).name)
     return Terms.from_record(text or "", source.ply, **rest)
 
 
@@ -139,7 +140,7 @@ async def _finished(desk: Desk, game_id: str) -> Any:
 
 
 async def _replayed(desk: Desk, row: Any, ply: int | None = None) -> Match:
-    await desk.hub.ready[row.game]
+    await desk.hub.playable(row.game)
     try:
         return replay(row.record, ply)
     except RecordError as error:

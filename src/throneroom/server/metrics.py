@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from prometheus_client import Counter, Gauge, Histogram
+import os
+
+from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
+
+SHARED = "PROMETHEUS_MULTIPROC_DIR"
+"""The variable that names the folder where several processes add up their counts."""
 
 ENTRIES = Counter("throneroom_entries", "Entries committed to logs of tables")
 CONFLICTS = Counter("throneroom_conflicts", "Appends that another process was first with")
@@ -17,3 +23,12 @@ ACTS = Histogram(
     buckets=(0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1),
 )
 REQUESTS = Histogram("throneroom_request_seconds", "HTTP requests, by route", ["route", "status"])
+
+
+def text() -> bytes:
+    """All counts, of all processes where there are several."""
+    if SHARED not in os.environ:
+        return generate_latest(REGISTRY)
+    registry = CollectorRegistry()
+    MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+    return generate_latest(registry)

@@ -7,6 +7,7 @@ import logging
 import os
 import signal
 import sys
+import tempfile
 import time
 from typing import Any
 
@@ -55,6 +56,8 @@ def serve(host: str, port: int, workers: int, config: Config, log_level: str, be
     os.environ[VARIABLE] = config.text()
     # uvicorn stops in good order on SIGTERM, and then hands the signal on
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    if workers > 1:
+        os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="throneroom-metrics-"))
     print(f"Throneroom is at http://{host}:{port}/ (Ctrl-C stops it)", file=sys.stderr)
     uvicorn.run(
         "throneroom.server.app:create",

@@ -19,6 +19,8 @@ from throneroom.engine.game import Settings, find
 from throneroom.engine.position import Position, doors_of
 
 TRIES = 3
+SHORTEST = 0.02
+"""Seconds that a searching bot has in the largest crowd."""
 logger = logging.getLogger("throneroom.thinkers")
 
 
@@ -38,7 +40,8 @@ class Thinkers:
         """What a bot of this level thinks about a position that holds only what the seat knows."""
         settings = known.settings
         record = known.hidden(seat).bytes()
-        thought: bots.Thought = await self._run(_think, known.game.name, settings, record, seat, level)
+        crowd = 1 + self.waiting // self.count
+        thought: bots.Thought = await self._run(_think, known.game.name, settings, record, seat, level, crowd)
         return thought
 
     async def compile(self, game: str) -> None:
@@ -81,10 +84,15 @@ def _bot(level: str, game: str) -> bots.Bot:
     return bots.named(level, find(game), secrets.randbits(60))
 
 
-def _think(game: str, settings: Settings, record: bytes, seat: int, level: str) -> bots.Thought:
+def _think(game: str, settings: Settings, record: bytes, seat: int, level: str, crowd: int) -> bots.Thought:
+    """Where many wait, each thinks for a shorter time."""
     found = find(game)
     known = Position(found, settings, np.frombuffer(record, found.plain_rules.STATE))
-    return _bot(level, game).think(known, seat)
+    bot = _bot(level, game)
+    own: bots.Budget | None = getattr(bot, "budget", None)
+    if crowd == 1 or own is None or own.seconds is None:
+        return bot.think(known, seat)
+    return bot.think(known, seat, bots.Budget(seconds=max(SHORTEST, own.seconds / crowd)))
 
 
 def _compile(game: str) -> None:

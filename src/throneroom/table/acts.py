@@ -75,6 +75,8 @@ def give(table: Table, guest: str, seat: str, level: str | None, now: int) -> li
 
 def rename(table: Table, guest: str, name: str, now: int) -> list[Entry]:
     """A guest at this table has a new name."""
+    if table.seat_of(guest) is None:
+        return []
     return _entries(table, now, (log.RENAMED, {"guest": guest, "name": name}))
 
 
@@ -211,7 +213,7 @@ def ask_undo(table: Table, guest: str, now: int) -> list[Entry]:
     if not mine:
         raise TableError("undo_impossible", "there is no decision of yours to take back")
     ply = mine[-1]
-    others = [n for n in table.people if n != seat and table.seats[n].out is None]
+    others = [n for n in table.people if n != seat and not table.seats[n].played_by_bot]
     if not others:
         return _entries(table, now, (log.UNDONE, {"seat": seat, "to": ply}))
     if table.undo is not None:
@@ -231,7 +233,7 @@ def answer_undo(table: Table, guest: str, agree: bool, now: int) -> list[Entry]:
     if seat in request.agreed:
         raise TableError("unchanged", "you have agreed already")
     agreed = log.UNDO_AGREED, {"seat": seat}
-    needed = {n for n in table.people if table.seats[n].out is None and not table.seats[n].stand_in}
+    needed = {n for n in table.people if not table.seats[n].played_by_bot}
     if not needed <= request.agreed | {seat}:
         return _entries(table, now, agreed)
     return _entries(table, now, agreed, (log.UNDONE, {"seat": request.seat, "to": request.ply}))

@@ -131,6 +131,10 @@ class Table:
                 return n
         return None
 
+    def level_of(self, seat: int) -> str:
+        """Of the bot that plays at a seat or would stand in there."""
+        return self.seats[seat].level or self.terms.level
+
     def number_of(self, seat: str) -> int:
         return seat_number(seat, len(self.seats))
 
@@ -156,7 +160,11 @@ class Table:
 
     def due(self) -> int | None:
         """When something must happen by itself: a bot's answer, a clock, the end of a grace."""
-        answers = [q.at + self.terms.pace for seat, q in self.questions.items() if self.seats[seat].played_by_bot]
+        answers = [
+            question.at + self.terms.answer_after(self.level_of(seat))
+            for seat, question in self.questions.items()
+            if self.seats[seat].played_by_bot
+        ]
         return min([*answers, *self.deadlines()], default=None)
 
     def deadlines(self) -> list[int]:

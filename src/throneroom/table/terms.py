@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from throneroom.bots import LEVELS, Budget
+from throneroom.bots import BUDGETS, LEVELS, Budget
 from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import Game, Settings, find
 from throneroom.engine.match import replay
@@ -14,6 +14,8 @@ from throneroom.engine.match import replay
 MOST_SECONDS, MOST_SAMPLES = 5.0, 100_000
 """How long a bot at a live table may think about one decision."""
 SEARCHING = ("knight", "regent", "sovereign")
+OVERHEAD = 200
+"""Milliseconds that a thought may take beyond its budget."""
 LONGEST_CLOCK = 24 * 3600
 LONGEST_GRACE = 24 * 3600
 LONGEST_PACE = 10_000
@@ -47,8 +49,8 @@ class Terms:
     clock: Clock | None = None
     grace: int = 60
     """Seconds that a player may be absent while asked, in all, before a bot plays on."""
-    pace: int = 1000
-    """Milliseconds after which a bot's answer is shown, however quick it was."""
+    pace: int = 800
+    """Milliseconds after which a bot's answer is shown at the earliest: see `answer_after`."""
     level: str = "regent"
     """Of the bots that fill seats and stand in for the absent."""
     record: str | None = None
@@ -84,6 +86,15 @@ class Terms:
     @property
     def settings(self) -> Settings:
         return self.found.settings(self.players, self.options)
+
+    def answer_after(self, level: str) -> int:
+        """Milliseconds after which a bot's answer is shown, the same whether it had to think or had no choice."""
+        if not self.pace:
+            return 0
+        name, _, text = level.partition(":")
+        budget = Budget.parsed(text) if text else BUDGETS.get(name)
+        thinking = 1000 * (budget.seconds or 0) if budget else 0
+        return max(self.pace, round(thinking) + OVERHEAD)
 
     def body(self) -> dict[str, Any]:
         """As plain values, for the log."""

@@ -1,0 +1,148 @@
+"""For programs and for those who run the server: the sample bot, the pages, health, metrics, migrations, the CLI."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from typer.testing import CliRunner
+
+from tests.server.conftest import Databases, Server, run
+from tests.server.people import act, guests, play
+from throneroom.cli.app import app
+from throneroom.server import guests as tokens
+from throneroom.server.config import Config, Limits
+from throneroom.server.ratings import Standing, updated
+from throneroom.server.schema import metadata
+from throneroom.server.store import Store
+
+ROOT = Path(__file__).parent.parent.parent
+BOT = ROOT / "examples" / "network_bot.py"
+
+
+def test_the_sample_bot_joins_and_plays(sqlite_server: Server) -> None:
+    assert len(BOT.read_text().splitlines()) < 40
+
+    async def work() -> None:
+        async with guests(sqlite_server.address, "Ada") as (ada,):
+            table_id = await ada.open_table("hierarchy", seats=["me", "open"])
+            bot = subprocess.Popen(
+                [sys.executable, str(BOT), sqlite_server.address, table_id], stdout=subprocess.PIPE, text=True
+            )
+            while (await ada.call("GET", f"/api/tables/{table_id}"))["room"]["seats"][1]["kind"] == "open":
+                await asyncio.sleep(0.05)
+            await act(ada, table_id, "start")
+            async with ada.table(table_id) as table:
+                end = await play(table)
+            output, _ = await asyncio.to_thread(bot.communicate)
+            assert output == f"over: {end.room['standing']}\n"
+
+    run(work())
+
+
+def test_pages_health_and_metrics(server: Server) -> None:
+    with httpx.Client(base_url=server.address) as browser:
+        for page in ("/", "/t/abcdefgh", "/g/abcdefgh"):
+            assert "Throneroom" in browser.get(page).text
+        assert browser.get("/../pyproject.toml").text == browser.get("/").text
+        assert browser.get("/api/nothing").json()["error"]["code"] == "no_page"
+        assert browser.get("/health").json()["status"] == "ok"
+        assert "throneroom_entries_total" in browser.get("/metrics").text
+        paths = browser.get("/openapi.json").json()["paths"]
+        assert "/api/tables/{table_id}/acts" in paths
+        assert browser.get("/docs").status_code == 200
+
+
+def test_the_protocol_page_names_every_route_and_every_event(sqlite_server: Server) -> None:
+    page = (ROOT / "docs" / "protocol.md").read_text()
+    for path in httpx.get(f"{sqlite_server.address}/openapi.json").json()["paths"]:
+        words = re.sub(r"\{\w+\}", "", path).strip("/").split("/")
+        assert words[-1] in page and words[1 if len(words) > 1 else 0] in page, path
+    source = (ROOT / "src" / "throneroom" / "table" / "log.py").read_text()
+    for kind in re.findall(r'"(\w+)"', source.split("@dataclass")[0]):
+        assert f"`{kind}`" in page, kind
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_migrations_lead_to_the_schema(databases: Databases, kind: str) -> None:
+    async def work() -> None:
+        store = Store(Config(databases(kind)).url, "test")
+        await store.open()
+        async with store.engine.connect() as connection:
+            differences = await connection.run_sync(
+                lambda raw: compare_metadata(MigrationContext.configure(raw), metadata)
+            )
+        await store.close()
+        assert differences == []
+
+    run(work())
+
+
+def test_logs_hold_no_secrets(databases: Databases) -> None:
+    server = Server(databases("sqlite"))
+    server.arguments += ["--log-level", "debug"]
+    server.process = subprocess.Popen(server.arguments, stderr=subprocess.PIPE, start_new_session=True, text=True)  # type: ignore[assignment]
+    server.wait()
+    secrets: list[str] = []
+
+    async def work() -> None:
+        async with guests(server.address, "Ada") as (ada,):
+            table_id = await ada.open_table("hierarchy", seats=["me", "bot:random"], start=True, pace=0)
+            async with ada.table(table_id) as table:
+                end = await play(table)
+            secrets.extend([table_id, str(ada.token), end.room["game_id"]])
+            await ada.call("GET", f"/api/finished/{end.room['game_id']}")
+
+    run(work())
+    assert server.stop() == 0
+    assert server.process is not None and server.process.stderr is not None
+    text = str(server.process.stderr.read())
+    assert "/api/tables/{table_id}" in text
+    assert not [secret for secret in secrets if secret in text]
+
+
+def test_sqlite_serves_one_process() -> None:
+    result = CliRunner().invoke(app, ["serve", "--workers", "2", "--database", "x.sqlite"])
+    assert "PostgreSQL" in str(result.exception)
+
+
+@pytest.mark.parametrize("pair", ["speed=3", "tables", "tables=many"])
+def test_an_unknown_limit_is_refused(pair: str) -> None:
+    with pytest.raises(ValueError, match="a limit is NAME=NUMBER"):
+        Limits().changed([pair])
+
+
+def test_a_database_by_its_name() -> None:
+    assert Config("tables.sqlite").url == "sqlite+aiosqlite:///tables.sqlite"
+    assert Config("postgres://u:p@h/d").url == "postgresql+asyncpg://u:p@h/d"
+    with pytest.raises(ValueError, match="a database is"):
+        _ = Config("mysql://h/d").url
+    assert Config.from_environment() == Config()
+    assert sqlite3.sqlite_version_info > (3, 35) and sa.__version__ >= "2"
+
+
+def test_a_token_is_good_for_its_guest_alone_and_for_half_a_year() -> None:
+    token = tokens.token(b"secret", "ada", 10**12)
+    assert tokens.bearer(b"secret", token, 10**12 + 5000) == ("ada", 5000)
+    assert tokens.bearer(b"other", token, 10**12) is None
+    assert tokens.bearer(b"secret", token.replace("ada", "bob"), 10**12) is None
+    assert tokens.bearer(b"secret", token, 10**12 + tokens.LIFE + 1) is None
+    for nonsense in ("", ".", "a.b.c", "é", "x" * 1000, "a.b"):
+        assert tokens.bearer(b"secret", nonsense, 10**12) is None
+
+
+def test_ratings_move_with_results_and_count_all_games() -> None:
+    after = updated({}, [("ada", True), ("ben", False)], [("ada", True), ("ben", False), ("bot:knight", False)])
+    assert after["ada"].mu > Standing().mu > after["ben"].mu
+    assert after["bot:knight"].played == 0 and after["bot:knight"].rated == 1
+    unrated = updated(after, [("ada", True)], [])
+    assert (unrated["ada"].played, unrated["ada"].rated) == (2, 1)
