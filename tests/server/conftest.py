@@ -12,7 +12,7 @@ import time
 import warnings
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import httpx
 import psutil
@@ -39,12 +39,12 @@ class Server:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         said = ["serve", "--port", str(self.port), "--database", database, "--thinkers", "1", "--no-warm"]
-        said += ["--log-level", "warning", *arguments, *(word for limit in limits for word in ("--limit", limit))]
+        said += ["--log-level", "error", *arguments, *(word for limit in limits for word in ("--limit", limit))]
         self.arguments = [sys.executable, "-m", "throneroom", *said]
         self.process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> Server:
-        self.process = subprocess.Popen(self.arguments, start_new_session=True)
+    def start(self, log: IO[bytes] | None = None) -> Server:
+        self.process = subprocess.Popen(self.arguments, start_new_session=True, stderr=log)
         return self
 
     def wait(self) -> Server:

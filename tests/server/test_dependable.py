@@ -66,8 +66,8 @@ async def under_load(server: Server, breaks: Callable[[], Any], times: int, bots
         assert sum(await asyncio.gather(*games)) > 20
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_kill_the_server(databases: Databases, kind: str) -> None:
+@pytest.mark.parametrize(("kind", "times"), [("sqlite", 2), ("postgresql", 1)])
+def test_kill_the_server(databases: Databases, kind: str, times: int) -> None:
     server = Server(databases(kind)).start().wait()
 
     def breaks() -> None:
@@ -75,7 +75,7 @@ def test_kill_the_server(databases: Databases, kind: str) -> None:
         server.start().wait()
 
     try:
-        run(under_load(server, breaks, 2, bots=False))
+        run(under_load(server, breaks, times, bots=False))
     finally:
         assert server.stop() == 0
 
@@ -102,7 +102,7 @@ def test_kill_a_bot_process(databases: Databases) -> None:
 def test_kill_the_database(postgres: Postgres) -> None:
     server = Server(postgres.database()).start().wait()
     try:
-        run(under_load(server, postgres.kill, 2, bots=False))
+        run(under_load(server, postgres.kill, 1, bots=False))
     finally:
         assert server.stop() == 0
 

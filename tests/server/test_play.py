@@ -202,14 +202,15 @@ def test_continue_from_here_against_bots(server: Server) -> None:
 
 def test_games_among_people_are_rated(server: Server) -> None:
     async def work() -> None:
-        async with guests(server.address, "Ada", "Ben") as (ada, ben):
+        async with guests(server.address, "Loser", "Winner") as (ada, ben):
             table_id = await open_and_seat([ada, ben], "behind-the-throne")
             await act(ada, table_id, "resign")
             winner, loser = [(await who.call("GET", "/api/me/ratings"))["ratings"][0] for who in (ben, ada)]
             assert (winner["played"], winner["won"], winner["rated"]) == (1, 1, 1)
             assert winner["rating"] > loser["rating"]
             best = (await ada.call("GET", "/api/ratings/behind-the-throne"))["ratings"]
-            assert best[0]["name"] == "Ben"
+            assert [found["rating"] for found in best if found["name"] == "Winner"] == [winner["rating"]]
+            assert [found["rating"] for found in best] == sorted((found["rating"] for found in best), reverse=True)
 
     run(work())
 

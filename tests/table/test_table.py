@@ -27,7 +27,7 @@ class Sitting:
         self.take(acts.open_table(checked, "ada", "Ada", [s if s != "ben" else "open" for s in seats], 0))
         for name in seats:
             if name == "ben":
-                self.do(acts.sit, "ben", "Ben", None)
+                self.do(acts.sit, "ben", "Ben", None, seed_key(seed))
         if start:
             self.do(acts.start, "ada", False, seed_key(seed))
 
@@ -100,13 +100,30 @@ def test_before_the_start() -> None:
     table = sitting.table
     refused("not_full", acts.start, table, "ada", False, bytes(32), 0)
     refused("not_host", acts.start, table, "ben", True, bytes(32), 0)
-    refused("taken", acts.sit, table, "eve", "Eve", "p2", 0)
+    refused("taken", acts.sit, table, "eve", "Eve", "p2", bytes(32), 0)
     sitting.do(acts.give, "ada", "p3", "knight:50")
-    refused("full", acts.sit, table, "eve", "Eve", None, 0)
-    refused("seated", acts.sit, table, "ben", "Ben", None, 0)
+    refused("full", acts.sit, table, "eve", "Eve", None, bytes(32), 0)
+    refused("seated", acts.sit, table, "ben", "Ben", None, bytes(32), 0)
     sitting.do(acts.leave, "ben")
     sitting.do(acts.start, "ada", True, bytes(32))
     assert [seat.level for seat in table.seats] == [None, "regent", "knight:50"]
+
+
+def test_a_game_may_begin_by_itself_when_all_have_come() -> None:
+    sitting = Sitting("hierarchy", "me", "ben", start=False, when_full=True)
+    assert sitting.kinds() == ["opened", "sat", "started"]
+    assert sitting.table.playing.key == seed_key(7)
+
+
+def test_a_bot_answers_after_the_same_time_whatever_it_had_to_think() -> None:
+    terms = Terms.checked("hierarchy", pace=800)
+    assert [terms.answer_after(level) for level in ("random", "knight", "regent", "knight:2s")] == [
+        800,
+        800,
+        1200,
+        2200,
+    ]
+    assert Terms.checked("hierarchy", pace=0).answer_after("regent") == 0
 
 
 def test_a_clock_runs_while_one_is_asked_and_ends_the_game() -> None:

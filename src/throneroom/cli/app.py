@@ -19,8 +19,8 @@ from throneroom.cli.console import console, fail
 from throneroom.cli.play import Seats, play_match
 from throneroom.cli.replay import step_through
 from throneroom.cli.report import write_report
-from throneroom.cli.solve import solvable, solve_all, solve_position
 from throneroom.cli.serve import serve
+from throneroom.cli.solve import solvable, solve_all, solve_position
 from throneroom.engine.errors import SettingsError, ThroneroomError
 from throneroom.engine.game import Game, all_games, find
 from throneroom.engine.match import Match, new

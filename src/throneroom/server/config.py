@@ -29,7 +29,7 @@ class Limits:
     requests_a_second: int = 50
     """From one address."""
     chats_a_minute: int = 20
-    hints_a_minute: int = 30
+    hints_a_minute: int = 60
     body: int = 65_536
     """Bytes of a request; a record text may have more."""
     frame: int = 8_192

@@ -31,7 +31,7 @@ class Desk:
         self.requests = Buckets("requests", limits.requests_a_second, 2 * limits.requests_a_second)
         self.acts = Buckets("acts", limits.acts_a_second, 2 * limits.acts_a_second)
         self.chats = Buckets("messages", limits.chats_a_minute / 60, 5)
-        self.hints = Buckets("hints", limits.hints_a_minute / 60, 10)
+        self.hints = Buckets("hints", limits.hints_a_minute / 60, 20)
         self.connections: Counter[str] = Counter()
         """Open WebSockets of guests and of addresses."""
 
@@ -99,8 +99,8 @@ class Desk:
     async def _wish(self, wish: Any, guest: str) -> Wish:
         match wish:
             case models.Sit():
-                name = await self.store.name_of(guest) or ""
-                return lambda table, now: acts.sit(table, guest, name, wish.seat, now)
+                name, key = await self.store.name_of(guest) or "", secrets.token_bytes(32)
+                return lambda table, now: acts.sit(table, guest, name, wish.seat, key, now)
             case models.Leave():
                 return lambda table, now: acts.leave(table, guest, now)
             case models.Give():

@@ -33,8 +33,8 @@ Wish = Callable[[Table, int], list[Entry]]
 TRIES = 8
 SWEEP = 1.0
 """Seconds between two looks for tables that nobody keeps."""
-SLACK = 8_000
-"""Milliseconds that another process has for what is due before this one does it."""
+SLACK = 20_000
+"""Milliseconds that another process has for what is due before this one does it; none if a process has just died."""
 BEAT, STALE = 3.0, 15_000
 """Seconds between two signs of life of this process; milliseconds after which a silent one counts as dead."""
 LINGER = 4.0
@@ -428,17 +428,16 @@ class Hub:
     async def _keep(self) -> None:
         """Signs of life, and tables that nobody keeps: after a restart, or when another process has died."""
         beaten = 0.0
-        alone = True
-        living: set[str] = {self.process}
+        before: set[str] = {""}
         while True:
             try:
+                slack = SLACK
                 if time.monotonic() - beaten > BEAT:
                     living = await self.store.beat(self.now(), STALE if self.store.shared else 0)
                     for table_id in await self.store.orphans(living):
                         await self._bury(table_id, living)
-                    beaten = time.monotonic()
-                slack = 0 if alone and living == {self.process} else SLACK
-                alone = False
+                    slack = SLACK if before <= living else 0
+                    beaten, before = time.monotonic(), living
                 for table_id in await self.store.overdue(self.now() - slack):
                     if not self.room(table_id).thinking:
                         self.spawn(self.tick(table_id))

@@ -150,6 +150,7 @@ class TableWish(Closed):
     grace: int = Field(60, ge=5, le=86400, description="Seconds a player may be absent before a bot plays on")
     pace: int = Field(800, ge=0, le=10000, description="Milliseconds after which a bot's answer is shown")
     level: Level = Field("regent", description="Of bots that fill seats or stand in")
+    when_full: bool = Field(False, description="Begin by itself when the last open seat is taken")
     start: bool = Field(False, description="Begin at once; open seats go to bots")
     continued: Continued | None = Field(None, alias="continue")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from typing import Any
 
 import orjson
@@ -17,6 +18,7 @@ from throneroom.server.store import Unavailable
 from throneroom.table import TableError
 
 BAD_HELLO, NO_IDENTITY, NO_TABLE, TOO_MANY, TOO_SLOW = 4400, 4401, 4404, 4429, 4408
+HINT = re.compile(r'"type"\s*:\s*"hint"')
 HELLO_WITHIN = 10
 """Seconds that a new connection has to say hello."""
 WAIT = 1.0
@@ -118,10 +120,17 @@ async def _seated(desk: Desk, socket: WebSocket, table_id: str, guest: str, addr
 
 
 async def _listen(desk: Desk, connection: Connection, table_id: str) -> None:
+    """Acts one after the other, but for hints: a bot thinks about those while the game goes on."""
+
+    async def answer(text: str) -> None:
+        connection.send(orjson.dumps(await _answer(desk, connection.guest, table_id, text)))
+
     while True:
         text = await _text(connection.socket)
-        answer = await _answer(desk, connection.guest, table_id, text)
-        connection.send(orjson.dumps(answer))
+        if HINT.search(text):
+            desk.hub.spawn(answer(text))
+        else:
+            await answer(text)
 
 
 async def _answer(desk: Desk, guest: str, table_id: str, text: str) -> dict[str, Any]:

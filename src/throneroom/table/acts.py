@@ -43,8 +43,8 @@ def _seat(text: str, terms: Terms, host: str, name: str) -> dict[str, Any]:
     return {"kind": BOT, "name": level, "level": level}
 
 
-def sit(table: Table, guest: str, name: str, seat: str | None, now: int) -> list[Entry]:
-    """Take an open seat, the first if none is named."""
+def sit(table: Table, guest: str, name: str, seat: str | None, key: bytes, now: int) -> list[Entry]:
+    """Take an open seat, the first if none is named. The game begins with the last one where the table says so."""
     _before_the_start(table)
     if table.seat_of(guest) is not None:
         raise TableError("seated", f"you already sit at {table.name_of(table.seat_of(guest) or 0)}")
@@ -54,7 +54,10 @@ def sit(table: Table, guest: str, name: str, seat: str | None, now: int) -> list
     number = free[0] if seat is None else table.number_of(seat)
     if number not in free:
         raise TableError("taken", f"{seat} is taken; open are {', '.join(map(table.name_of, free))}")
-    return _entries(table, now, (log.SAT, {"seat": number, "guest": guest, "name": name}))
+    sat = log.SAT, {"seat": number, "guest": guest, "name": name}
+    if table.terms.when_full and free == [number] and table.round == 0:
+        return _entries(table, now, sat, _started(table, key, list(range(len(table.seats)))))
+    return _entries(table, now, sat)
 
 
 def leave(table: Table, guest: str, now: int) -> list[Entry]:
