@@ -87,8 +87,7 @@ class Hub:
 
     def start(self) -> None:
         if self.warm:
-            for game in all_games():
-                self.spawn(self.playable(game.name))
+            self.spawn(self._warm_up())
         self.spawn(self._keep())
         if self.store.shared:
             self.spawn(self._listen())
@@ -113,6 +112,14 @@ class Hub:
         async with room_.lock:
             with contextlib.suppress(Unavailable, TableError):
                 await self._behind(room_, await self.loaded(room_))
+
+    async def _warm_up(self) -> None:
+        """Make all games ready for people, then for bots, before someone waits for it."""
+        names = [game.name for game in all_games()]
+        for name in names:
+            await self.playable(name)
+        for name in names:
+            await self.thinkers.compile(name, for_bots=True)
 
     async def playable(self, game: str) -> None:
         """Wait until a game can be played here."""

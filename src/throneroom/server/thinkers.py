@@ -44,9 +44,9 @@ class Thinkers:
         thought: bots.Thought = await self._run(_think, known.game.name, settings, record, seat, level, crowd)
         return thought
 
-    async def compile(self, game: str) -> None:
-        """Put the compiled code of a game into the cache, so that this process has only to load it."""
-        await self._run(_compile, game)
+    async def compile(self, game: str, for_bots: bool = False) -> None:
+        """Put the compiled code of a game into the cache, so that other processes have only to load it."""
+        await self._run(_compile, game, for_bots)
 
     async def _run(self, work: Any, *arguments: Any) -> Any:
         self.waiting += 1
@@ -79,7 +79,7 @@ def _settle_in() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=4)
 def _bot(level: str, game: str) -> bots.Bot:
     return bots.named(level, find(game), secrets.randbits(60))
 
@@ -95,5 +95,7 @@ def _think(game: str, settings: Settings, record: bytes, seat: int, level: str, 
     return bot.think(known, seat, bots.Budget(seconds=max(SHORTEST, own.seconds / crowd)))
 
 
-def _compile(game: str) -> None:
+def _compile(game: str, for_bots: bool) -> None:
     doors_of(find(game))
+    if for_bots:
+        _bot("squire", game)
