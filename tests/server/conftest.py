@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
 import socket
 import subprocess
 import sys
@@ -60,20 +58,22 @@ class Server:
         raise AssertionError("the server did not start")
 
     def kill(self) -> None:
-        """As a power cut would: all its processes at once."""
+        """Without a warning. Its bot processes must notice by themselves."""
         assert self.process is not None
-        os.killpg(self.process.pid, signal.SIGKILL)
+        bots = psutil.Process(self.process.pid).children(recursive=True)
+        self.process.kill()
         self.process.wait()
+        assert psutil.wait_procs(bots, 30)[1] == []
 
     def stop(self) -> int:
         """As an administrator would."""
         assert self.process is not None
-        if self.process.poll() is None:
-            self.process.terminate()
-            try:
-                self.process.wait(20)
-            except subprocess.TimeoutExpired:
-                self.kill()
+        if self.process.poll() is not None:
+            return self.process.returncode
+        family = psutil.Process(self.process.pid).children(recursive=True)
+        self.process.terminate()
+        self.process.wait(60)
+        assert psutil.wait_procs(family, 30)[1] == []
         return self.process.returncode
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 from collections import Counter
 from typing import Any
@@ -11,7 +12,7 @@ from throneroom.server import guests, metrics, models
 from throneroom.server.config import Config
 from throneroom.server.hub import Hub, Wish
 from throneroom.server.limits import Buckets
-from throneroom.server.store import Store
+from throneroom.server.store import Store, Unavailable
 from throneroom.server.thinkers import Thinkers
 from throneroom.table import Entry, Table, TableError, acts, checked_level, log
 
@@ -40,10 +41,13 @@ class Desk:
         self.hub.start()
 
     async def close(self) -> None:
-        await self.hub.stop()
-        await self.store.say_goodbye()
-        await self.store.close()
-        await self.thinkers.close()
+        try:
+            await self.hub.stop()
+            with contextlib.suppress(Unavailable):
+                await self.store.say_goodbye()
+            await self.store.close()
+        finally:
+            await self.thinkers.close()
 
     def guest_of(self, token: str) -> tuple[str, int] | None:
         """The guest whom a token stands for, and its age."""

@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
 import secrets
 import signal
+import threading
+import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
@@ -39,7 +42,7 @@ class Thinkers:
         if work not in self._pools:
             count = self.count if work == THINKING else 1
             context = multiprocessing.get_context("spawn")
-            self._pools[work] = ProcessPoolExecutor(count, context, initializer=_settle_in)
+            self._pools[work] = ProcessPoolExecutor(count, context, _settle_in, (os.getpid(),))
         return self._pools[work]
 
     async def think(self, known: Position, seat: int, level: str) -> bots.Thought:
@@ -88,9 +91,17 @@ class Thinkers:
             await asyncio.to_thread(process.join, 5)
 
 
-def _settle_in() -> None:
-    """Ctrl-C at the terminal is for the server, which then ends its processes itself."""
+def _settle_in(server: int) -> None:
+    """Ctrl-C at the terminal is for the server, which ends its processes itself, or takes them along when it dies."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_follow, args=(server,), daemon=True).start()
+
+
+def _follow(server: int) -> None:
+    """Nobody wants the thoughts of a server that is no more."""
+    while os.getppid() == server:
+        time.sleep(1)
+    os._exit(0)
 
 
 @lru_cache(maxsize=4)
