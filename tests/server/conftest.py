@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import socket
 import subprocess
 import sys
@@ -96,11 +97,14 @@ class Postgres:
         master = psutil.Process(int((self.folder / "postmaster.pid").read_text().split()[0]))
         family = [master, *master.children(recursive=True)]
         for process in family:
-            process.kill()
-        psutil.wait_procs(family, 10)
+            with contextlib.suppress(psutil.NoSuchProcess):
+                process.kill()
+        while any(psutil.pid_exists(process.pid) for process in family):
+            time.sleep(0.05)
         while True:
             try:
                 self.server.ensure_postgres_running()
+                self.server.psql("SELECT 1;")
                 return
             except (subprocess.SubprocessError, AssertionError):
                 time.sleep(0.5)
