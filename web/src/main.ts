@@ -1,0 +1,9 @@
+import "./style/tokens.css";
+import "./style/base.css";
+import "./style/card.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+
+const target = document.getElementById("app");
+if (!target) throw new Error("index.html has no element #app");
+mount(App, { target });
