@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from throneroom.engine.compiled import plain
-from throneroom.engine.record import Record
-from throneroom.games.hierarchy.cards import IMPOSTER, SLUGS
+from throneroom.engine.record import Record, Twin
+from throneroom.games.hierarchy.cards import IMPOSTER, SLUGS, SURGEON
 from throneroom.games.hierarchy.words import SEAT_NAMES
 
 rules = plain("throneroom.games.hierarchy.rules")
@@ -30,6 +30,17 @@ class Given:
 
 
 @dataclass(frozen=True, slots=True)
+class Answers:
+    """What the rival could follow with, if the seat on turn laid this card."""
+
+    card: str
+    guise: str | None
+    """What the Imposter would copy."""
+    cards: tuple[str, ...] | None
+    """From the rival's hand; None where the Surgeon's returns come first (HI-12)."""
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """The table of Hierarchy."""
 
@@ -43,6 +54,8 @@ class Table:
     number: int | None
     """What the top card counts, None on an empty Line."""
     discards: tuple[Given, ...]
+    answers: tuple[Answers, ...]
+    """For each card that may be laid now; nothing while cards are sent home."""
     stage: str
     """play, return or over."""
 
@@ -59,8 +72,29 @@ def table(s: Record, viewer: int | None) -> Table:
         size=rules.size(s),
         number=None if s.length == 0 else 7 if SLUGS[s.face] == "serf" else s.face + 1,
         discards=tuple(Given(SLUGS[card], owner(s, card)) for card in members(s.discard)),
+        answers=_answers(s) if s.stage == rules.PLAY else (),
         stage=("play", "return", "return", "over")[s.stage],
     )
+
+
+def _answers(s: Record) -> tuple[Answers, ...]:
+    own = s.hand[s.turn] & rules.playable(s)
+    after = Twin(s.state())
+    plain_cards = [_answer(after, card, card) for card in members(own)]
+    return tuple(plain_cards + [_answer(after, IMPOSTER, name) for name in members(rules.disguises(s))])
+
+
+def _answer(s: Record, card: int, name: int) -> Answers:
+    """Lay the card, look at the rival's choices, and take it back."""
+    seat, face = s.turn, s.face
+    rules.lay(s, seat, card, name)
+    s.turn = 1 - seat
+    follow = s.hand[s.turn] & rules.playable(s) | (1 << IMPOSTER if rules.disguises(s) else 0)
+    s.turn, s.face, s.length = seat, face, s.length - 1
+    s.line[s.length] = rules.NONE
+    s.hand[seat] |= 1 << card
+    cards = None if name == SURGEON else tuple(SLUGS[other] for other in members(follow))
+    return Answers(SLUGS[card], SLUGS[name] if card == IMPOSTER else None, cards)
 
 
 def members(cards: int) -> list[int]:
