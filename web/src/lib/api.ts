@@ -1,0 +1,154 @@
+/** The server over HTTP: who we are, games, tables, finished games. See docs/protocol.md. */
+import type { Seat, Sheet, View } from "./wire";
+
+/** Something the server refused, in its own words. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export interface SeatSummary {
+  kind: "person" | "bot" | "open";
+  name: string | null;
+}
+
+export interface TableSummary {
+  id: string;
+  game: string;
+  status: "open" | "running" | "over";
+  updated: number;
+  seat?: Seat | null;
+  summary: { players: number; seats: SeatSummary[]; round: number; asked?: Seat[] };
+}
+
+export interface GameSummary {
+  id: string;
+  game: string;
+  ended: number;
+  seat: Seat | null;
+  won: boolean | null;
+  summary: { seats: { seat: Seat; kind: string; name: string | null; out: string | null; won: boolean }[]; reason: string };
+}
+
+export interface FinishedGame extends GameSummary {
+  players: number;
+  options: Record<string, unknown>;
+  commitment: string;
+  key: string;
+  decisions: [Seat, string][];
+  story: string[][];
+}
+
+export interface TableWish {
+  game?: string;
+  players?: number;
+  seats?: string[];
+  listed?: boolean;
+  hints?: boolean;
+  level?: string;
+  start?: boolean;
+  when_full?: boolean;
+  continue?: { game: string; ply: number };
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["content-type"] = "application/json";
+  if (token !== undefined) headers["authorization"] = `Bearer ${token}`;
+  const answer = await fetch(path, {
+    method,
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+    credentials: token === undefined ? "same-origin" : "omit",
+  });
+  if (answer.ok) return (await answer.json()) as T;
+  const refusal = (await answer.json().catch(() => ({}))) as { error?: { code: string; message: string } };
+  throw new Refused(answer.status, refusal.error?.code ?? "unknown", refusal.error?.message ?? answer.statusText);
+}
+
+const GUEST = "throneroom.guest";
+let known: Promise<string> | null = null;
+
+/** Who we are here; the first time makes us a guest. */
+export function me(): Promise<string> {
+  known ??= whoAmI().catch((error: unknown) => {
+    known = null;
+    throw error;
+  });
+  return known;
+}
+
+async function whoAmI(): Promise<string> {
+  if (localStorage.getItem(GUEST) !== null) {
+    try {
+      return (await ask<{ name: string }>("GET", "/api/me")).name;
+    } catch (error) {
+      if (!(error instanceof Refused && error.code === "no_identity")) throw error;
+    }
+  }
+  const { name } = await ask<{ name: string }>("POST", "/api/guests", {});
+  localStorage.setItem(GUEST, "yes");
+  return name;
+}
+
+export async function rename(name: string): Promise<void> {
+  await me();
+  await ask("PATCH", "/api/me", { name });
+  known = Promise.resolve(name);
+}
+
+/** A further guest at this device, for pass and play: it has a token and no cookie. */
+export async function anotherGuest(name: string): Promise<string> {
+  const response = await fetch("/api/guests", {
+    method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ name }), credentials: "omit",
+  });
+  if (!response.ok) throw new Refused(response.status, "unknown", response.statusText);
+  return ((await response.json()) as { token: string }).token;
+}
+
+const sheets = new Map<string, Promise<Sheet>>();
+
+/** All about a game, asked for once. */
+export function sheetOf(game: string): Promise<Sheet> {
+  const found = sheets.get(game) ?? ask<Sheet>("GET", `/api/games/${encodeURIComponent(game)}`);
+  sheets.set(game, found);
+  found.catch(() => sheets.delete(game));
+  return found;
+}
+
+export async function openTable(wish: TableWish): Promise<string> {
+  await me();
+  return (await ask<{ id: string }>("POST", "/api/tables", wish)).id;
+}
+
+export function act(table: string, wish: Record<string, unknown>, token?: string): Promise<unknown> {
+  return ask("POST", `/api/tables/${table}/acts`, wish, token);
+}
+
+export const openTables = async (): Promise<TableSummary[]> => (await ask<{ tables: TableSummary[] }>("GET", "/api/lobby")).tables;
+
+export async function myTables(): Promise<TableSummary[]> {
+  return (await ask<{ tables: TableSummary[] }>("GET", "/api/me/tables")).tables;
+}
+
+export async function myGames(): Promise<GameSummary[]> {
+  return (await ask<{ games: GameSummary[] }>("GET", "/api/me/games")).games;
+}
+
+export const finished = (id: string): Promise<FinishedGame> => ask("GET", `/api/finished/${id}`);
+
+export interface Ply<T> {
+  ply: number;
+  plies: number;
+  log: string[];
+  view: View<T>;
+}
+
+/** A finished game after so many decisions, as a seat, a "spectator" or "all" see it. */
+export const plyOf = <T>(id: string, ply: number, viewer: string): Promise<Ply<T>> =>
+  ask("GET", `/api/finished/${id}/plies/${ply}?viewer=${viewer}`);

@@ -1,0 +1,36 @@
+/** Short notes at the edge of the page: a link was copied, a request failed. */
+
+export interface Toast {
+  number: number;
+  text: string;
+  warn: boolean;
+}
+
+const SHOWN_MS = 5000;
+
+class Toasts {
+  all = $state.raw<Toast[]>([]);
+  #count = 0;
+
+  say(text: string, warn = false): void {
+    const number = ++this.#count;
+    this.all = [...this.all.slice(-2), { number, text, warn }];
+    setTimeout(() => this.drop(number), warn ? 2 * SHOWN_MS : SHOWN_MS);
+  }
+
+  drop(number: number): void {
+    this.all = this.all.filter((toast) => toast.number !== number);
+  }
+}
+
+export const toasts = new Toasts();
+
+export async function copyLink(path: string, said: string): Promise<void> {
+  const link = new URL(path, location.origin).href;
+  try {
+    await navigator.clipboard.writeText(link);
+    toasts.say(said);
+  } catch {
+    toasts.say(link);
+  }
+}

@@ -1,0 +1,45 @@
+/** What the server tells of games and tables, as far as every page needs it. The words are those of docs/protocol.md. */
+
+export type Seat = string;
+
+/** What one viewer sees of a match now; `table` is the game's own part of it. */
+export interface View<T = unknown> {
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  viewer: Seat | "spectator" | null;
+  ply: number;
+  waiting: Seat[];
+  asked: string;
+  legal: string[];
+  over: boolean;
+  standing: number[] | null;
+  table: T;
+}
+
+export interface CardText {
+  slug: string;
+  name: string;
+  text: string;
+  copies: number;
+  stats: [string, string][];
+}
+
+/** All about one game: for the rules, the reading card and the settings of a table. */
+export interface Sheet {
+  name: string;
+  title: string;
+  players: number[];
+  minutes: number;
+  about: string;
+  secrets: boolean;
+  summary: string;
+  rules: Record<string, string>;
+  cards: CardText[];
+}
+
+/** One choice of a bot's ranking, with how sure the bot is, 0 to 1. */
+export interface Advice {
+  decision: string;
+  share: number;
+}

@@ -1,0 +1,201 @@
+/**
+ * A choice by touching things. The server's legal list is the truth; a table says for each decision which spots are
+ * touched for it, one after the other (`path`), and all gestures follow: what is lit, lifted, confirmed, put back.
+ *
+ *   "play leper"               -> ["hand leper", "top"]
+ *   "play tower discard serf"  -> ["hand tower", "hand serf"]
+ *   "return dragon"            -> ["line dragon"]
+ *
+ * A path of one spot is taken at once. A path whose rest is not in doubt can be finished by the main button too.
+ */
+
+import type { Advice } from "$/lib/wire";
+
+/** How a table's decisions are made of spots. */
+export interface Gestures {
+  /** The spots touched for a decision, in order; an empty path is for decisions that are only buttons. */
+  path: (decision: string) => string[];
+  /** The decision that a touch of an unlit spot asks for, given what is lifted: the server says why it is not legal. */
+  question?: (spot: string, picked: readonly string[]) => string | undefined;
+  /** Why an unlit spot is unlit, where the table knows it better than the server. */
+  reason?: (spot: string, picked: readonly string[]) => string | undefined;
+}
+
+export interface Refusal {
+  spot: string;
+  text: string;
+  /** Grows with every refusal, so that a second one for the same spot is seen as new. */
+  number: number;
+}
+
+/** What the gestures need to know of the game they decide in. */
+export interface Table {
+  readonly asked: boolean;
+  readonly legal: readonly string[];
+  /** What is said to a touch while the seat is not asked. */
+  readonly notAsked: string;
+  readonly oneTap: boolean;
+  decide(decision: string): Promise<void>;
+  why(decision: string): Promise<string>;
+}
+
+interface Way {
+  decision: string;
+  path: string[];
+}
+
+const NOTHING: Gestures = { path: () => [] };
+
+export class Choices {
+  #table: Table;
+  #gestures = $state.raw<Gestures>(NOTHING);
+  #picked = $state.raw<string[]>([]);
+  #refusals = 0;
+  /** The last touch that was refused; shown at its spot and in the herald's grey line. */
+  refusal = $state.raw<Refusal | null>(null);
+  /** A decision that is on its way to the server. */
+  sending = $state.raw<string | null>(null);
+
+  #ways = $derived.by<Way[]>(() =>
+    this.#table.asked && this.sending === null
+      ? this.#table.legal.map((decision) => ({ decision, path: this.#gestures.path(decision) }))
+      : [],
+  );
+  /** The ways that begin as the touches so far. */
+  #open = $derived(this.#ways.filter((way) => begins(way.path, this.#picked)));
+  #lit = $derived(new Set(this.#open.flatMap((way) => way.path.slice(this.#picked.length, this.#picked.length + 1))));
+  #first = $derived(new Set(this.#ways.flatMap((way) => way.path.slice(0, 1))));
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  /** A table says once, when it is set up, how its decisions are made. */
+  teach(gestures: Gestures): void {
+    this.#gestures = gestures;
+  }
+
+  /** The spots touched so far. What was lifted for another question does not count any more. */
+  get picked(): readonly string[] {
+    return this.#open.length > 0 || this.sending !== null ? this.#picked : [];
+  }
+
+  /** The spots that may be touched next. */
+  get lit(): ReadonlySet<string> {
+    return this.#open.length > 0 ? this.#lit : this.#first;
+  }
+
+  /** The decisions that can still come of what is lifted. */
+  get open(): string[] {
+    return this.#open.map((way) => way.decision);
+  }
+
+  /** The one decision that is left, once something is lifted: the main button takes it. */
+  get only(): string | null {
+    return this.picked.length > 0 && this.#open.length === 1 ? (this.#open[0]?.decision ?? null) : null;
+  }
+
+  /** Whether a spot could be touched first, whatever is lifted now. */
+  starts(spot: string): boolean {
+    return this.#first.has(spot);
+  }
+
+  /** Whether a spot can be dragged: touching it lifts something, and does not decide at once. */
+  canDrag(spot: string): boolean {
+    if (this.picked.includes(spot)) return true;
+    const ways = this.lit.has(spot) ? this.#after([...this.picked, spot]) : this.#after([spot]);
+    const next = this.lit.has(spot) ? this.picked.length + 1 : 1;
+    return ways.length > 0 && ways.every((way) => way.path.length > next);
+  }
+
+  #after(picked: string[]): Way[] {
+    return this.#ways.filter((way) => begins(way.path, picked) && way.path.length >= picked.length);
+  }
+
+  /** Where a spot stands in a bot's ranking: the first of its best three decisions that goes on by this spot. */
+  rankOf(spot: string, hint: readonly Advice[] | null): { place: number; share: number } | null {
+    const place = (hint ?? []).slice(0, 3).findIndex(({ decision }) => {
+      const way = this.#open.find((open) => open.decision === decision);
+      return way?.path[this.picked.length] === spot;
+    });
+    return place < 0 ? null : { place, share: hint?.[place]?.share ?? 0 };
+  }
+
+  /** A touch. Returns true when the next touch should be looked for elsewhere (the focus goes there by keyboard). */
+  touch(spot: string, byKeyboard = false): boolean {
+    if (this.sending !== null) return false;
+    this.refusal = null;
+    const picked = [...this.picked];
+    if (this.lit.has(spot)) return this.#lift([...picked, spot]);
+    if (picked.includes(spot)) {
+      if (byKeyboard && this.only !== null) this.confirm();
+      else this.#picked = picked.slice(0, picked.indexOf(spot));
+      return false;
+    }
+    if (this.#first.has(spot)) return this.#lift([spot]);
+    void this.#refuse(spot, picked);
+    return false;
+  }
+
+  #lift(picked: string[]): boolean {
+    this.#picked = picked;
+    const whole = this.#open.find((way) => way.path.length === picked.length);
+    if (whole && this.#open.length === 1) {
+      this.take(whole.decision);
+      return false;
+    }
+    if (this.#table.oneTap && this.only !== null) {
+      this.confirm();
+      return false;
+    }
+    return this.only === null;
+  }
+
+  async #refuse(spot: string, picked: string[]): Promise<void> {
+    const number = ++this.#refusals;
+    const text = await this.#reason(spot, picked);
+    if (text && number === this.#refusals) this.refusal = { spot, text, number };
+  }
+
+  async #reason(spot: string, picked: string[]): Promise<string | undefined> {
+    if (!this.#table.asked) return this.#table.notAsked;
+    const known = this.#gestures.reason?.(spot, picked);
+    if (known !== undefined) return known;
+    const question = this.#gestures.question?.(spot, picked);
+    return question === undefined ? undefined : this.#table.why(question);
+  }
+
+  /** Takes the one decision that is left. */
+  confirm(): void {
+    if (this.only !== null) this.take(this.only);
+  }
+
+  /** Takes a decision, as a button does. */
+  take(decision: string): void {
+    if (this.sending !== null || !this.#table.asked) return;
+    this.refusal = null;
+    this.sending = decision;
+    void this.#table.decide(decision).finally(() => {
+      this.sending = null;
+      this.#picked = [];
+    });
+  }
+
+  /** Puts back what was touched last; returns false when nothing was lifted. */
+  back(): boolean {
+    this.refusal = null;
+    if (this.picked.length === 0 || this.sending !== null) return false;
+    this.#picked = this.picked.slice(0, -1);
+    return true;
+  }
+
+  /** Puts everything back. */
+  reset(): void {
+    this.refusal = null;
+    if (this.sending === null) this.#picked = [];
+  }
+}
+
+function begins(path: string[], picked: readonly string[]): boolean {
+  return picked.every((spot, n) => path[n] === spot);
+}

@@ -1,0 +1,202 @@
+/** A recorded game: a replay that can be gone through at will, or a guided first game that waits for the right move. */
+import type { Component } from "svelte";
+import type { Frame, GameModule, Guide, GuideStep } from "$/games/module";
+import type { Seat, Sheet, View } from "$/lib/wire";
+import { t } from "$/text/en";
+import { Play, type LogLine, type Sitter } from "./play.svelte";
+
+/** A replay: any step, seen by any seat. Steps are fetched when they are wanted, and kept. */
+export class ReplayPlay<T = unknown> extends Play<T> {
+  readonly mode = "replay";
+  readonly plies: number;
+  ply = $state(0);
+  viewer = $state("all");
+  /** Win chances of one seat by step, where they are known. */
+  curve = $state.raw<(number | null)[]>([]);
+  curveSeat = 0;
+  override rail: Component | null;
+  override readonly openThen = (ply: number): void => void this.go(ply);
+  override readonly walk: (event: KeyboardEvent) => boolean;
+  #fetch: (ply: number, viewer: string) => Promise<Frame<T>>;
+  #frames = new Map<string, Promise<Frame<T>>>();
+  #story: LogLine[];
+
+  constructor(
+    game: GameModule<T>,
+    sheet: Sheet,
+    first: View<T>,
+    film: { plies: number; sitters: Sitter[]; story: string[][]; seats: (Seat | null)[]; rail: Component },
+    fetch: (ply: number, viewer: string) => Promise<Frame<T>>,
+  ) {
+    super(game, sheet, first);
+    this.plies = film.plies;
+    this.sitters = film.sitters;
+    this.rail = film.rail;
+    this.#fetch = fetch;
+    this.#story = this.#write(film.story, film.seats);
+    this.walk = (event) => this.#key(event);
+  }
+
+  #write(story: string[][], seats: (Seat | null)[]): LogLine[] {
+    const lines: LogLine[] = [];
+    story.forEach((sentences, ply) => {
+      for (const sentence of sentences) {
+        const chapter = this.game.chapter?.(sentence) ?? lines.at(-1)?.chapter ?? t.side.theDeal;
+        lines.push({ number: lines.length + 1, seat: seats[ply] ?? null, text: this.speak(sentence), ply, chapter });
+      }
+    });
+    return lines;
+  }
+
+  #frame(ply: number): Promise<Frame<T>> {
+    const name = `${this.viewer} ${ply}`;
+    const found = this.#frames.get(name) ?? this.#fetch(ply, this.viewer);
+    this.#frames.set(name, found);
+    found.catch(() => this.#frames.delete(name));
+    return found;
+  }
+
+  /** Goes to a step; the next ones are fetched meanwhile. */
+  async go(ply: number): Promise<void> {
+    const wanted = Math.min(Math.max(0, ply), this.plies);
+    this.ply = wanted;
+    const frame = await this.#frame(wanted);
+    if (this.ply !== wanted) return;
+    this.log = this.#story.filter((line) => line.ply <= wanted);
+    await this.show(frame.view, { number: wanted, seat: frame.seat, decision: frame.decision, sentences: frame.sentences });
+    for (const next of [wanted + 1, wanted - 1]) if (next >= 0 && next <= this.plies) void this.#frame(next).catch(() => {});
+  }
+
+  async lookAs(viewer: string): Promise<void> {
+    this.viewer = viewer;
+    this.me = viewer.startsWith("p") ? viewer : null;
+    await this.go(this.ply);
+  }
+
+  /** The step where the turn next changes hands. */
+  #turn(step: 1 | -1): number {
+    let ply = this.ply + step;
+    const seat = this.#seatAt(ply);
+    while (ply > 0 && ply < this.plies && this.#seatAt(ply + step) === seat) ply += step;
+    return ply;
+  }
+
+  #seatAt(ply: number): Seat | null {
+    return this.#story.find((line) => line.ply === ply)?.seat ?? null;
+  }
+
+  #key(event: KeyboardEvent): boolean {
+    if ((event.target as Element).closest("[data-spot]")) return false;
+    switch (event.key) {
+      case "ArrowLeft":
+        void this.go(event.shiftKey ? this.#turn(-1) : this.ply - 1);
+        return true;
+      case "ArrowRight":
+        void this.go(event.shiftKey ? this.#turn(1) : this.ply + 1);
+        return true;
+      case "Home":
+        void this.go(0);
+        return true;
+      case "End":
+        void this.go(this.plies);
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  override get canAct(): boolean {
+    return false;
+  }
+
+  async decide(): Promise<void> {}
+
+  async why(): Promise<string> {
+    return "";
+  }
+}
+
+const RIVAL_MS = 900;
+
+/** A guided first game: a scripted deal. Where a step has a decision the learner makes it; the rest plays itself. */
+export class GuidePlay<T = unknown> extends Play<T> {
+  readonly mode = "guide";
+  #guide: Guide<T>;
+  #step = $state(0);
+  #ply = 0;
+  #moving = $state(false);
+  #done: () => void;
+
+  constructor(game: GameModule<T>, sheet: Sheet, guide: Guide<T>, sitters: Sitter[], done: () => void) {
+    const [first] = guide.frames;
+    if (!first) throw new Error("a guided game has at least one position");
+    super(game, sheet, first.view);
+    this.#guide = guide;
+    this.#done = done;
+    this.sitters = sitters;
+    this.me = guide.me;
+    this.#say();
+  }
+
+  get #now(): GuideStep | undefined {
+    return this.#guide.steps[this.#step];
+  }
+
+  override get asked(): boolean {
+    return !this.#moving && this.#now?.decision !== undefined && super.asked;
+  }
+
+  /** Only what the step asks for is lit. */
+  override get legal(): readonly string[] {
+    const wanted = this.#now?.decision;
+    return wanted === undefined ? [] : [wanted];
+  }
+
+  #say(): void {
+    const step = this.#now;
+    const last = this.#step === this.#guide.steps.length - 1;
+    this.spotlight = step?.spots ?? null;
+    this.guideText = step
+      ? {
+          text: step.text,
+          small: `${t.guide.step(this.#step + 1, this.#guide.steps.length)}${step.decision ? ` \u00b7 ${t.guide.doIt}` : ""}`,
+          next: step.decision ? undefined : () => void this.#goOn(),
+          label: last ? t.guide.done : t.guide.next,
+        }
+      : null;
+  }
+
+  /** To the next step: the moves between are shown one after the other. */
+  async #goOn(): Promise<void> {
+    const next = this.#guide.steps[this.#step + 1];
+    if (!next) {
+      this.#done();
+      return;
+    }
+    if (this.#moving) return;
+    this.#moving = true;
+    this.spotlight = null;
+    this.guideText = null;
+    while (this.#ply < next.ply) {
+      const frame = this.#guide.frames[++this.#ply];
+      if (!frame) break;
+      if (frame.seat !== this.me) await new Promise((done) => setTimeout(done, RIVAL_MS));
+      const lines = frame.sentences.map((text, n): LogLine => ({
+        number: 100 * this.#ply + n, seat: frame.seat, text: this.speak(text), ply: this.#ply, chapter: t.guide.chapter,
+      }));
+      this.log = [...this.log, ...lines];
+      await this.show(frame.view, { number: this.#ply, seat: frame.seat, decision: frame.decision, sentences: frame.sentences });
+    }
+    this.#moving = false;
+    this.#step += 1;
+    this.#say();
+  }
+
+  async decide(): Promise<void> {
+    await this.#goOn();
+  }
+
+  async why(): Promise<string> {
+    return t.guide.doIt;
+  }
+}

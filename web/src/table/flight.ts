@@ -1,0 +1,116 @@
+/**
+ * Cards fly where they go. Before a change the places of all things with a `data-fly` name are noted; after it each
+ * of them starts where it was. A new one can come out of another place (`data-from="deck"`), one that is gone can go to
+ * one (`data-to="discard"`); places are `data-place` names, and things that fly are places too.
+ */
+
+const CARD_MS = 260;
+const EASE = "cubic-bezier(.2,.8,.2,1)";
+const MOVED_MS = 2000;
+const FAR = 12;
+
+interface Seen {
+  box: DOMRect;
+  /** The list it lay in. */
+  zone: Element | null;
+  to: string | undefined;
+  ghost: HTMLElement;
+}
+
+const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+export class Flight {
+  #root: HTMLElement;
+  #seen = new Map<string, Seen>();
+  #places = new Map<string, DOMRect>();
+
+  constructor(root: HTMLElement) {
+    this.#root = root;
+  }
+
+  /** Notes where everything lies. */
+  before(): void {
+    this.#seen.clear();
+    this.#places.clear();
+    for (const thing of this.#things()) {
+      const name = thing.dataset["fly"] ?? "";
+      const box = thing.getBoundingClientRect();
+      if (box.width === 0) continue;
+      this.#seen.set(name, { box, zone: thing.closest("[data-zone]"), to: thing.dataset["to"], ghost: thing });
+      this.#places.set(name, box);
+    }
+    for (const place of this.#root.querySelectorAll<HTMLElement>("[data-place]")) {
+      this.#places.set(place.dataset["place"] ?? "", place.getBoundingClientRect());
+    }
+  }
+
+  /** Lets everything fly to where it lies now; returns how long that takes. */
+  after(): number {
+    if (this.#seen.size === 0) return 0;
+    const calm = still();
+    const here = new Set<string>();
+    let moved = 0;
+    for (const thing of this.#things()) {
+      const name = thing.dataset["fly"] ?? "";
+      here.add(name);
+      const seen = this.#seen.get(name);
+      const from = seen?.box ?? this.#places.get(thing.dataset["from"] ?? "");
+      if (!from || !this.#fly(thing, from, calm)) continue;
+      moved += 1;
+      if (seen?.zone !== thing.closest("[data-zone]")) mark(thing);
+    }
+    for (const [name, seen] of this.#seen) {
+      if (!here.has(name) && seen.to !== undefined && !calm) this.#leave(seen, seen.to);
+    }
+    this.#seen.clear();
+    return moved > 0 && !calm ? CARD_MS : 0;
+  }
+
+  #things(): NodeListOf<HTMLElement> {
+    return this.#root.querySelectorAll<HTMLElement>("[data-fly]");
+  }
+
+  #fly(thing: HTMLElement, from: DOMRect, calm: boolean): boolean {
+    const to = thing.getBoundingClientRect();
+    const [x, y] = [from.left - to.left, from.top - to.top];
+    if (to.width === 0 || Math.abs(x) + Math.abs(y) < FAR) return false;
+    if (calm) return true;
+    const start = `translate(${x}px, ${y}px) scale(${from.width / to.width})`;
+    thing.animate(
+      [{ transform: start, transformOrigin: "0 0", zIndex: 30 }, { transform: "none", transformOrigin: "0 0", zIndex: 30 }],
+      { duration: CARD_MS, easing: EASE },
+    );
+    return true;
+  }
+
+  /** A thing that is gone: its picture flies to its place and vanishes there. */
+  #leave({ box, ghost }: Seen, to: string): void {
+    const place = this.#root.querySelector<HTMLElement>(`[data-place="${CSS.escape(to)}"]`);
+    const goal = place?.getBoundingClientRect() ?? this.#places.get(to);
+    if (!goal) return;
+    const copy = ghost.cloneNode(true) as HTMLElement;
+    for (const name of ["data-fly", "data-spot", "id"]) copy.removeAttribute(name);
+    copy.setAttribute("aria-hidden", "true");
+    copy.inert = true;
+    Object.assign(copy.style, {
+      position: "fixed", left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, margin: "0", zIndex: "40",
+    });
+    copy.style.setProperty("--w", `${box.width}px`);
+    document.body.append(copy);
+    const end = `translate(${goal.left - box.left}px, ${goal.top - box.top}px) scale(${goal.width / box.width})`;
+    const flight = copy.animate(
+      [
+        { transform: "none", transformOrigin: "0 0", opacity: 1 },
+        { transform: end, transformOrigin: "0 0", opacity: 0.2 },
+      ],
+      { duration: CARD_MS, easing: EASE },
+    );
+    flight.onfinish = flight.oncancel = () => copy.remove();
+  }
+}
+
+/** A thing that has changed its zone keeps a corner of leaf for a moment. */
+function mark(thing: HTMLElement): void {
+  thing.dataset["moved"] = "";
+  setTimeout(() => delete thing.dataset["moved"], MOVED_MS);
+}

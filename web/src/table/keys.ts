@@ -1,0 +1,106 @@
+/**
+ * The keys of every table. A zone is an element with `data-zone`; its spots, with `data-spot`, share one tab stop.
+ * Left and Right go inside a zone, Up and Down to the next zone, Home and End to its ends.
+ */
+
+const ZONES = "[data-zone]";
+const SPOTS = "[data-spot]";
+
+const spotsOf = (zone: Element): HTMLElement[] => [...zone.querySelectorAll<HTMLElement>(SPOTS)];
+
+/** Keeps one tab stop in a zone, whatever comes and goes; if the focused spot goes, its neighbour gets the focus. */
+export function roving(zone: HTMLElement): () => void {
+  let place = 0;
+  let held = false;
+
+  const settle = (): void => {
+    const spots = spotsOf(zone);
+    const focused = spots.findIndex((spot) => spot === document.activeElement);
+    if (focused >= 0) place = focused;
+    if (spots.length === 0) return;
+    place = Math.min(place, spots.length - 1);
+    spots.forEach((spot, n) => (spot.tabIndex = n === place ? 0 : -1));
+    if (held && focused < 0 && (document.activeElement === document.body || document.activeElement === null)) {
+      spots[place]?.focus({ preventScroll: true });
+    }
+  };
+  const enter = (): void => {
+    held = true;
+    settle();
+  };
+  const leave = (event: FocusEvent): void => {
+    // Focus that goes nowhere: the spot was removed, or the whole window left. The zone holds it then.
+    const spot = event.target as Element;
+    queueMicrotask(() => (held = event.relatedTarget === null && (!spot.isConnected || !document.hasFocus())));
+  };
+  const watch = new MutationObserver(settle);
+  watch.observe(zone, { childList: true, subtree: true });
+  zone.addEventListener("focusin", enter);
+  zone.addEventListener("focusout", leave);
+  settle();
+  return () => {
+    watch.disconnect();
+    zone.removeEventListener("focusin", enter);
+    zone.removeEventListener("focusout", leave);
+  };
+}
+
+/** Moves the focus for an arrow, Home or End; returns false if the key is none of these or leads nowhere. */
+export function walk(table: HTMLElement, event: KeyboardEvent): boolean {
+  const here = (event.target as HTMLElement).closest<HTMLElement>(SPOTS);
+  const zone = here?.closest<HTMLElement>(ZONES);
+  if (!here || !zone) return enterTable(table, event.key);
+  const spots = spotsOf(zone);
+  const place = spots.indexOf(here);
+  switch (event.key) {
+    case "ArrowLeft":
+      return focus(spots[place - 1] ?? spots.at(-1));
+    case "ArrowRight":
+      return focus(spots[place + 1] ?? spots[0]);
+    case "Home":
+      return focus(spots[0]);
+    case "End":
+      return focus(spots.at(-1));
+    case "ArrowUp":
+      return focus(nextZone(table, zone, here, -1));
+    case "ArrowDown":
+      return focus(nextZone(table, zone, here, 1));
+    default:
+      return false;
+  }
+}
+
+/** An arrow while no spot has the focus: to the first lit spot, or the first of all. */
+function enterTable(table: HTMLElement, key: string): boolean {
+  if (!key.startsWith("Arrow")) return false;
+  return focus(firstLit(table) ?? table.querySelector<HTMLElement>(SPOTS) ?? undefined);
+}
+
+function nextZone(table: HTMLElement, zone: HTMLElement, here: HTMLElement, step: 1 | -1): HTMLElement | undefined {
+  const zones = [...table.querySelectorAll<HTMLElement>(ZONES)].filter((other) => spotsOf(other).length > 0);
+  const goal = zones[zones.indexOf(zone) + step];
+  if (!goal) return undefined;
+  const middle = centre(here);
+  const lit = spotsOf(goal).filter((spot) => spot.dataset["lit"] !== undefined);
+  const among = lit.length > 0 ? lit : spotsOf(goal);
+  return among.reduce((best, spot) => (Math.abs(centre(spot) - middle) < Math.abs(centre(best) - middle) ? spot : best));
+}
+
+function centre(thing: Element): number {
+  const box = thing.getBoundingClientRect();
+  return box.left + box.width / 2;
+}
+
+function focus(thing: HTMLElement | undefined): boolean {
+  thing?.focus();
+  return thing !== undefined;
+}
+
+export function firstLit(table: HTMLElement): HTMLElement | undefined {
+  return litSpots(table)[0];
+}
+
+/** The lit spots in the order of the table; 1 to 9 choose among them. */
+export function litSpots(table: HTMLElement): HTMLElement[] {
+  return [...table.querySelectorAll<HTMLElement>("[data-spot][data-lit]")];
+}

@@ -1,0 +1,412 @@
+/**
+ * A game at a live table. Updates are shown one after the other, a rival's not sooner than a beat after the last; whoever
+ * presses a key has no time for that. In pass and play this device holds several seats, each with a connection.
+ */
+import type { GameModule } from "$/games/module";
+import { Refused } from "$/lib/api";
+import { curveOf, keepCurve } from "$/lib/curves";
+import { stillness } from "$/lib/settings.svelte";
+import { TableSocket, type Done, type Hint, type Update, type WireEvent, type WireRoom, type WireSeat } from "$/lib/socket";
+import { toasts } from "$/lib/toasts.svelte";
+import type { Seat, Sheet, View } from "$/lib/wire";
+import { t } from "$/text/en";
+import { Play, type ChatLine, type Host, type LogLine, type Sitter } from "./play.svelte";
+import { botName, SEATS } from "./seats";
+
+const BEAT_MS = 700;
+
+/** A seat of this device and what its connection has told. */
+interface Hand {
+  socket: TableSocket;
+  seat: Seat | null;
+  update: Update;
+}
+
+/** The table around the game, before it begins and while it lasts. */
+export class Room {
+  room = $state.raw<WireRoom | null>(null);
+  lost = $state<string | null>(null);
+  connected = $state(true);
+  play = $state.raw<LivePlay | null>(null);
+  #hands: (Hand | Pick<Hand, "socket">)[] = [];
+  #make: (room: WireRoom, view: View) => Promise<LivePlay>;
+  #making = false;
+  /** What the first seat of this device was told before there was a game to show it in. */
+  #early: Update[] = [];
+
+  constructor(table: string, tokens: string[], make: (game: string) => Promise<[GameModule, Sheet]>) {
+    this.#make = async (room, view) => {
+      const [game, sheet] = await make(room.game);
+      return new LivePlay(game, sheet, view, this);
+    };
+    [undefined, ...tokens].forEach((token, n) => {
+      const listener = {
+        update: (update: Update) => void this.#hear(n, update),
+        connected: (is: boolean) => this.#connection(is),
+        lost: (_: number, reason: string) => (this.lost = reason),
+      };
+      this.#hands.push({ socket: new TableSocket(table, listener, token) });
+    });
+  }
+
+  get hands(): Hand[] {
+    return this.#hands.filter((hand): hand is Hand => "update" in hand);
+  }
+
+  #connection(is: boolean): void {
+    this.connected = is;
+    if (this.play) this.play.connection = is ? "connected" : "reconnecting";
+  }
+
+  async #hear(n: number, update: Update): Promise<void> {
+    const hand = this.#hands[n];
+    if (!hand) return;
+    const told: Hand = { ...hand, seat: update.room.you, update };
+    this.#hands[n] = told;
+    if (n === 0) this.room = update.room;
+    if (this.play) {
+      this.play.hear(told, n === 0);
+      return;
+    }
+    if (n === 0) this.#early.push(update);
+    if (update.view === null) return;
+    if (!this.#making && this.#hands.every((other) => "update" in other)) {
+      this.#making = true;
+      const play = await this.#make(update.room, update.view);
+      play.begin(this.#early);
+      this.#early = [];
+      this.play = play;
+    }
+  }
+
+  /** Does something at the table, as the first seat of this device unless told. */
+  async act(wish: Record<string, unknown>, hand = this.#hands[0]): Promise<Done | null> {
+    try {
+      return (await hand?.socket.send(wish)) ?? null;
+    } catch (error) {
+      toasts.say(error instanceof Error ? error.message : t.home.failed, true);
+      return null;
+    }
+  }
+
+  close(): void {
+    for (const { socket } of this.#hands) socket.close();
+  }
+}
+
+export class LivePlay extends Play implements Host {
+  readonly mode = "live";
+  override readonly host: Host = this;
+  readonly room: Room;
+  curtain = $state<Seat | null>(null);
+  /** Whether somebody has taken the device since the page was loaded. */
+  #opened = false;
+  #queue: { update: Update; hand: Hand }[] = [];
+  #shownAt = 0;
+  #pump: ReturnType<typeof setTimeout> | undefined;
+  #keys = 0;
+  #lines = 0;
+  /** The question that the shown position asks. */
+  #question: number | null = null;
+
+  constructor(game: GameModule, sheet: Sheet, view: View, room: Room) {
+    super(game, sheet, view);
+    this.room = room;
+  }
+
+  // What is heard
+
+  /** The first position: all that has happened in this game is in the log already. */
+  begin(early: Update[]): void {
+    const [first] = this.room.hands;
+    if (!first) return;
+    for (const update of early) this.#tell(update);
+    this.me = first.seat;
+    if (this.room.hands.length > 1) this.#handOver();
+    void this.#present(this.#hand?.update ?? first.update, false);
+  }
+
+  /** The hand whose seat we look from. */
+  get #hand(): Hand | undefined {
+    return this.room.hands.find((hand) => hand.seat === this.me) ?? this.room.hands[0];
+  }
+
+  /** In pass and play: the seat of this device that is asked; with several, the one that already sits there. */
+  #seatToShow(): Seat | null {
+    const hands = this.room.hands;
+    const newest = hands.reduce((best, hand) => (hand.update.number > best.update.number ? hand : best), hands[0] as Hand);
+    const asked = hands.map((hand) => hand.seat).filter((seat) => seat !== null && newest.update.view?.waiting.includes(seat));
+    return (asked.includes(this.me) ? this.me : asked[0]) ?? this.me;
+  }
+
+  hear(hand: Hand, first: boolean): void {
+    if (first) this.#queue.push({ update: hand.update, hand });
+    else if (hand.seat === this.me && this.#queue.length === 0) void this.#present(hand.update, false);
+    this.#next();
+  }
+
+  override hurry(): void {
+    if (this.#queue.length === 0) return;
+    clearTimeout(this.#pump);
+    this.#pump = undefined;
+    while (this.#queue.length > 0) this.#showNext();
+  }
+
+  #next(): void {
+    if (this.#queue.length === 0 || this.#pump !== undefined) return;
+    const beat = this.#byOthers(this.#queue[0]?.update) ? BEAT_MS : 0;
+    const wait = Math.max(0, this.#shownAt + beat - performance.now());
+    this.#pump = setTimeout(() => {
+      this.#pump = undefined;
+      this.#showNext();
+      this.#next();
+    }, wait);
+  }
+
+  #byOthers(update: Update | undefined): boolean {
+    return update?.events.some((event) => event.kind === "decided" && event.seat !== this.me) ?? false;
+  }
+
+  #showNext(): void {
+    const next = this.#queue.shift();
+    if (!next) return;
+    this.#tell(next.update);
+    this.#shownAt = performance.now();
+    if (this.room.hands.length > 1) this.#handOver();
+    const mine = this.room.hands.length > 1 ? this.#hand?.update : next.update;
+    if (mine) void this.#present(mine, true);
+  }
+
+  /** Pass and play: the asked seat comes to the front, behind a curtain where there are secrets. */
+  #handOver(): void {
+    const seat = this.#seatToShow();
+    if (seat === null || this.view.over) return;
+    if (this.sheet.secrets) this.curtain = seat === this.me && this.#opened ? null : seat;
+    else this.me = seat;
+  }
+
+  openCurtain(): void {
+    this.me = this.curtain;
+    this.curtain = null;
+    this.#opened = true;
+    const update = this.#hand?.update;
+    if (update) void this.#present(update, false);
+  }
+
+  /** The position of an update, and who sits where. */
+  async #present(update: Update, flown: boolean): Promise<void> {
+    this.sitters = update.room.seats.map((seat) => this.#sitter(seat, update.room));
+    if (this.room.hands.length <= 1) this.me = update.room.you;
+    if (update.view === null) return;
+    this.#question = update.room.question;
+    const decided = update.events.findLast((event) => event.log !== undefined);
+    const event = flown && decided ? happening(decided) : this.event;
+    await this.show(ended(update.view, update.room), event);
+    if (update.room.standing) this.#ended(update.room, update.room.standing);
+    void this.#askChance();
+  }
+
+  /** The game is decided: so are the chances, and the curve goes with the finished game. */
+  #ended(room: WireRoom, standing: number[]): void {
+    this.#note(shares(standing));
+    if (room.game_id) keepCurve(room.game_id, curveOf(this.#curveName));
+  }
+
+  get #curveName(): string {
+    return `${this.room.room?.id ?? ""} ${this.room.room?.round ?? 0}`;
+  }
+
+  #note(chances: number[]): void {
+    this.chances = chances;
+    keepCurve(this.#curveName, { ...curveOf(this.#curveName), [this.view.ply]: chances });
+  }
+
+  #sitter(seat: WireSeat, room: WireRoom): Sitter {
+    const bot = botName(SEATS.indexOf(seat.seat), this.game.seatNames);
+    return {
+      seat: seat.seat,
+      kind: seat.kind,
+      name: seat.kind === "person" ? (seat.name ?? seat.seat) : seat.kind === "bot" ? bot : t.seat.open,
+      level: seat.kind === "bot" ? (seat.level ?? undefined) : seat.stand_in ? room.level : undefined,
+      away: seat.here === false,
+      mine: this.room.hands.some((hand) => hand.seat === seat.seat),
+      clock:
+        seat.clock === null ? undefined : { left: seat.clock, running: seat.asked && room.status === "running", since: performance.now() },
+    };
+  }
+
+  // The log and the chat
+
+  #tell(update: Update): void {
+    for (const event of update.events) this.#tellEvent(event, update.room);
+  }
+
+  #tellEvent(event: WireEvent, room: WireRoom): void {
+    if (event.kind === "started") {
+      this.log = [];
+      this.#lines = 0;
+      event.story?.forEach((sentences, n) => this.#write(sentences, null, n + 1));
+    }
+    if (event.kind === "undone") this.log = this.log.filter((line) => line.ply <= (event.to ?? 0));
+    if (event.kind === "said") this.chat = [...this.chat, this.#said(event, room)];
+    if (event.log) this.#write(event.log, event.seat ?? null, event.ply);
+    const told = t.events[event.kind]?.(event.seat ? this.#calledBefore(event.seat, room) : "", event.reason ?? "");
+    if (told) this.#write([told], event.seat ?? null, event.ply);
+  }
+
+  #write(sentences: string[], seat: Seat | null, ply: number): void {
+    const lines = sentences.map((text): LogLine => {
+      const chapter = this.game.chapter?.(text) ?? this.log.at(-1)?.chapter ?? t.side.theDeal;
+      return { number: ++this.#lines, seat, text: this.#spoken(text), ply, chapter };
+    });
+    this.log = [...this.log, ...lines];
+  }
+
+  /** The sitters of the update that is being told may be newer than those shown: names come from the room. */
+  #spoken(text: string): string {
+    if (this.sitters.length === 0 && this.room.room) {
+      this.sitters = this.room.room.seats.map((seat) => this.#sitter(seat, this.room.room as WireRoom));
+    }
+    return this.speak(text);
+  }
+
+  #calledBefore(seat: Seat, room: WireRoom): string {
+    return room.seats.filter((other) => other.seat === seat).map((other) => this.#sitter(other, room).name).join("");
+  }
+
+  #said(event: WireEvent, room: WireRoom): ChatLine {
+    const seat = room.seats.find((other) => other.seat === event.seat);
+    return { number: event.number, name: seat?.name ?? "", seat: event.seat ?? null, text: event.text ?? "" };
+  }
+
+  // Deciding
+
+  async decide(decision: string): Promise<void> {
+    const hand = this.#hand;
+    if (!hand) return;
+    const key = `${hand.update.number}.${++this.#keys}.${Math.random().toString(36).slice(2, 8)}`;
+    try {
+      await hand.socket.send({ type: "decide", decision, question: this.#question, key });
+      await this.#shown(hand);
+    } catch (error) {
+      toasts.say(error instanceof Error ? error.message : t.home.failed, true);
+    }
+  }
+
+  /** Waits until the update that follows a decision has been shown, so that a card does not lie down in between. */
+  async #shown(hand: Hand): Promise<void> {
+    const { ply } = this.view;
+    const until = performance.now() + BEAT_MS;
+    while (this.view.ply === ply && performance.now() < until && hand.seat === this.me) {
+      await new Promise((done) => setTimeout(done, stillness() ? 10 : 30));
+    }
+  }
+
+  /** A decision that is not legal is refused with its reason, and changes nothing. */
+  async why(decision: string): Promise<string> {
+    const hand = this.#hand;
+    if (!hand || this.legal.includes(decision)) return "";
+    try {
+      await hand.socket.send({ type: "decide", decision, question: this.#question });
+      return "";
+    } catch (error) {
+      return error instanceof Error ? this.speak(error.message) : "";
+    }
+  }
+
+  // Beside deciding
+
+  get can(): { hint: boolean; undo: boolean; resign: boolean } {
+    const playing = this.me !== null && !this.view.over && this.room.room?.status === "running";
+    const decided = this.log.some((line) => line.seat === this.me);
+    return { hint: playing && (this.room.room?.hints ?? false), undo: playing && decided, resign: playing };
+  }
+
+  get watchers(): number {
+    return this.room.room?.watchers ?? 0;
+  }
+
+  get undoAsked(): Seat | null {
+    const undo = this.room.room?.undo;
+    if (!undo || this.me === null || undo.seat === this.me || undo.agreed.includes(this.me)) return null;
+    return undo.seat;
+  }
+
+  override get resultLink(): string {
+    return `/t/${this.room.room?.id ?? ""}/result`;
+  }
+
+  undo(): void {
+    void this.room.act({ type: "undo" }, this.#hand).then(() => {
+      if (this.room.room?.undo) toasts.say(t.undo.pending);
+    });
+  }
+
+  answerUndo(agree: boolean): void {
+    void this.room.act({ type: "answer_undo", agree }, this.#hand);
+  }
+
+  resign(): void {
+    void this.room.act({ type: "resign" }, this.#hand);
+  }
+
+  say(text: string): void {
+    void this.room.act({ type: "say", text }, this.#hand);
+  }
+
+  async askHint(): Promise<void> {
+    if (!this.asked) {
+      toasts.say(t.hint.none);
+      return;
+    }
+    toasts.say(t.hint.thinking);
+    try {
+      const hint = await this.#advice({ type: "hint" });
+      if (!hint || hint.question !== this.#question) return;
+      this.hint = hint.ranking;
+      this.#weigh(hint.chances);
+    } catch (error) {
+      toasts.say(error instanceof Error ? error.message : t.home.failed, true);
+    }
+  }
+
+  async #advice(wish: Record<string, unknown>): Promise<Hint | undefined> {
+    return (await this.#hand?.socket.send(wish))?.hint;
+  }
+
+  #weigh(chances: Record<string, number>): void {
+    this.#note(SEATS.slice(0, this.view.players).map((seat) => chances[seat] ?? 0));
+  }
+
+  #weighed = -1;
+
+  /** The win chance, once for each of our questions; quietly, and not where the table plays without help. */
+  async #askChance(): Promise<void> {
+    const hand = this.#hand;
+    const question = this.#question;
+    if (!hand || question === null || question === this.#weighed || !this.can.hint || !this.asked) return;
+    this.#weighed = question;
+    try {
+      const hint = await this.#advice({ type: "hint", level: "knight" });
+      if (hint && hint.question === this.#question) this.#weigh(hint.chances);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+    }
+  }
+}
+
+function happening(event: WireEvent): { number: number; seat: Seat | null; decision: string | null; sentences: string[] } {
+  return { number: event.number, seat: event.seat ?? null, decision: event.decision ?? null, sentences: event.log ?? [] };
+}
+
+/** A decided game: the victory, shared among the winners. */
+function shares(standing: number[]): number[] {
+  const winners = standing.reduce((sum, won) => sum + won, 0);
+  return standing.map((won) => (winners > 0 ? won / winners : 0));
+}
+
+/** A game that ended without the rules' help (resigned, out of time) is over for every part of the table. */
+function ended(view: View, room: WireRoom): View {
+  if (room.status !== "over" || view.over) return view;
+  return { ...view, over: true, waiting: [], legal: [], standing: room.standing, asked: t.result.reasons[room.reason ?? ""] ?? "" };
+}

@@ -1,0 +1,274 @@
+/**
+ * A game as a table component sees it: the view, who sits where, what may be chosen. Where it comes from differs: a live
+ * table (`live.svelte.ts`), a replay or a guided game (`film.svelte.ts`). The component does not know and does not care.
+ */
+import { getContext, setContext, tick, type Component } from "svelte";
+import type { Face, Tincture } from "$/card/face";
+import type { GameModule } from "$/games/module";
+import { settings } from "$/lib/settings.svelte";
+import type { Advice, Seat, Sheet, View } from "$/lib/wire";
+import { t } from "$/text/en";
+import { Choices, type Table } from "./choices.svelte";
+import type { Flight } from "./flight";
+import { arms, SEATS } from "./seats";
+
+/** Who sits on a seat. */
+export interface Sitter {
+  seat: Seat;
+  name: string;
+  kind: "person" | "bot" | "open";
+  /** Of a bot, or of the bot that plays on for someone who is away. */
+  level?: string;
+  away?: boolean;
+  /** Whether it is mine: in pass and play several are. */
+  mine: boolean;
+  clock?: Clock;
+}
+
+export interface Clock {
+  /** Milliseconds left at `since`. */
+  left: number;
+  running: boolean;
+  /** `performance.now()` when `left` was true. */
+  since: number;
+}
+
+export interface LogLine {
+  number: number;
+  seat: Seat | null;
+  text: string;
+  /** Decisions taken once this has happened: "the position then". */
+  ply: number;
+  chapter?: string;
+}
+
+export interface ChatLine {
+  number: number;
+  name: string;
+  seat: Seat | null;
+  text: string;
+}
+
+/** A card that is being read. */
+export interface Reading {
+  face: Face;
+  tincture?: Tincture;
+  /** What it means just now. */
+  now?: string;
+}
+
+/** What has just happened. */
+export interface Happening {
+  number: number;
+  seat: Seat | null;
+  /** Null where it is sealed. */
+  decision: string | null;
+  sentences: string[];
+}
+
+/** A guided game's word: what to do and why. */
+export interface GuideText {
+  text: string;
+  small?: string;
+  /** Goes on; without it the learner has to make the move. */
+  next?: () => void;
+  label?: string;
+}
+
+export type Connection = "connected" | "reconnecting" | "offline";
+export type Mode = "live" | "replay" | "guide";
+
+/** What a game live on a server can do beside deciding. */
+export interface Host {
+  /** What the table allows just now. */
+  readonly can: { hint: boolean; undo: boolean; resign: boolean };
+  readonly watchers: number;
+  /** The seat that would like to take back its decision, while we have not answered. */
+  readonly undoAsked: Seat | null;
+  /** The seat that has to sit down before the device, in pass and play with secrets. */
+  readonly curtain: Seat | null;
+  openCurtain(): void;
+  undo(): void;
+  answerUndo(agree: boolean): void;
+  resign(): void;
+  say(text: string): void;
+  askHint(): Promise<void>;
+}
+
+const KEY = Symbol("play");
+
+export abstract class Play<T = unknown> implements Table {
+  readonly game: GameModule<T>;
+  readonly sheet: Sheet;
+  abstract readonly mode: Mode;
+
+  #view = $state.raw<View<T>>() as View<T>;
+  /** The view before the last happening, to show what has changed. */
+  before = $state.raw<View<T> | null>(null);
+  sitters = $state.raw<Sitter[]>([]);
+  /** The seat we look from; null for a watcher. */
+  me = $state<Seat | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  event = $state.raw<Happening | null>(null);
+  connection = $state<Connection>("connected");
+  reading = $state.raw<Reading | null>(null);
+  /** On a phone the reading card is a sheet. */
+  readingOpen = $state(false);
+  /** The bot's ranking, while a hint is shown. */
+  hint = $state.raw<Advice[] | null>(null);
+  /** Win chances by seat, where they are known. */
+  chances = $state.raw<number[] | null>(null);
+  /** Sentences that the herald says one after another, before the game goes on. */
+  captions = $state.raw<string[]>([]);
+  /** Spots under the light of a guided game. */
+  spotlight = $state.raw<readonly string[] | null>(null);
+  /** What a guided game says instead of the table's own prompt. */
+  guideText = $state.raw<GuideText | null>(null);
+  /** What stands in the herald's place: the rail of a replay. */
+  rail: Component | null = null;
+  /** Where cards fly; set by the frame. */
+  flight: Flight | null = null;
+
+  /** What can be done beside deciding, where a server hosts the game. */
+  readonly host: Host | null = null;
+  /** Opens the position after so many decisions, where there is one to open. */
+  readonly openThen: ((ply: number) => void) | null = null;
+
+  /** Keys that go before those of every table: the steps of a replay. Returns whether it was one. */
+  readonly walk: ((event: KeyboardEvent) => boolean) | null = null;
+
+  readonly choices: Choices;
+
+  constructor(game: GameModule<T>, sheet: Sheet, view: View<T>) {
+    this.game = game;
+    this.sheet = sheet;
+    this.#view = view;
+    this.choices = new Choices(this);
+  }
+
+  get view(): View<T> {
+    return this.#view;
+  }
+
+  /** The game's own part of the view. */
+  get table(): T {
+    return this.#view.table;
+  }
+
+  /** Whether the seat we look from has to decide now, and can. */
+  get asked(): boolean {
+    return this.me !== null && this.canAct && this.#view.waiting.includes(this.me) && this.captions.length === 0;
+  }
+
+  /** Whether decisions can be taken at all just now. */
+  get canAct(): boolean {
+    return this.connection === "connected" && !this.#view.over;
+  }
+
+  get legal(): readonly string[] {
+    return this.#view.legal;
+  }
+
+  get oneTap(): boolean {
+    return settings.oneTap;
+  }
+
+  get notAsked(): string {
+    if (this.connection !== "connected") return t.herald.cut;
+    if (this.me === null && !this.#view.over) return t.herald.watchingOnly;
+    return t.herald.notAsked(this.#view.waiting.map((seat) => this.name(seat)));
+  }
+
+  /** The seat whose cards lie nearest: ours, or the first for a watcher. */
+  get near(): Seat {
+    return this.me ?? "p1";
+  }
+
+  /** The other seats, in turn order from the left of the near one. */
+  get rivals(): Seat[] {
+    const seats = SEATS.slice(0, this.#view.players);
+    const place = seats.indexOf(this.near);
+    return [...seats.slice(place + 1), ...seats.slice(0, place)];
+  }
+
+  /** The seats that have won; none while the game lasts. */
+  get winners(): Seat[] {
+    return SEATS.filter((_, n) => this.#view.standing?.[n] === 1);
+  }
+
+  get resultLink(): string {
+    return "";
+  }
+
+  sitter(seat: Seat): Sitter | undefined {
+    return this.sitters.find((sitter) => sitter.seat === seat);
+  }
+
+  /** A player's name, "You" for the seat we look from. */
+  name(seat: Seat): string {
+    return seat === this.me && this.mode !== "replay" ? t.seat.you : this.nameOf(seat);
+  }
+
+  /** A player's own name. */
+  nameOf(seat: Seat): string {
+    return this.sitter(seat)?.name ?? seat;
+  }
+
+  /** A sentence of the server, with the players' names in it. */
+  speak(sentence: string): string {
+    const called = this.game.seatNames ?? SEATS;
+    return called.slice(0, this.#view.players).reduce((text, word, n) => {
+      const seat = SEATS[n] ?? "";
+      return text.replace(new RegExp(`\\b${word}\\b`, "g"), () => this.nameOf(seat));
+    }, sentence);
+  }
+
+  /** The field of a player's roundel. */
+  field(seat: Seat): Tincture {
+    return this.game.seatField ?? arms(seat).field;
+  }
+
+  cardText(slug: string): string {
+    return this.sheet.cards.find((card) => card.slug === slug)?.text ?? "";
+  }
+
+  read(reading: Reading | null): void {
+    this.reading = reading;
+  }
+
+  openReading(): void {
+    this.readingOpen = this.reading !== null;
+  }
+
+  /** A new position: cards fly to it. */
+  protected async show(view: View<T>, event: Happening | null): Promise<void> {
+    this.flight?.before();
+    this.before = this.#view;
+    this.#view = view;
+    this.event = event;
+    this.hint = null;
+    this.choices.refusal = null;
+    await tick();
+    this.flight?.after();
+  }
+
+  /** The next caption, or all at once. */
+  nextCaption(all = false): void {
+    this.captions = all ? [] : this.captions.slice(1);
+  }
+
+  abstract decide(decision: string): Promise<void>;
+  abstract why(decision: string): Promise<string>;
+
+  /** A key or a tap: what is still to be shown is shown at once. */
+  hurry(): void {}
+}
+
+export function givePlay(play: Play): void {
+  setContext(KEY, play);
+}
+
+export function thePlay<T = unknown>(): Play<T> {
+  return getContext(KEY);
+}
