@@ -1,0 +1,19 @@
+/** What the server tells of Hierarchy's table: `games/hierarchy/view.py`. */
+import type { Seat } from "$/lib/wire";
+
+export interface Laid {
+  card: string;
+  owner: Seat;
+  guise: string | null;
+}
+
+export interface HierarchyTable {
+  colours: string[];
+  hands: string[][];
+  line: Laid[];
+  size: number;
+  number: number | null;
+  discards: { card: string; owner: Seat }[];
+  answers: { card: string; guise: string | null; cards: string[] | null }[];
+  stage: "play" | "return" | "over";
+}

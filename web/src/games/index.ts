@@ -1,0 +1,20 @@
+/** All games that have a folder here; nothing else in the client knows a game by name. */
+import type { Door, GameModule } from "./module";
+
+const found = import.meta.glob<{ door: Door }>("./*/door.ts", { eager: true });
+const code = import.meta.glob<{ game: GameModule<never> }>("./*/index.ts");
+
+export const doors: Door[] = Object.values(found)
+  .map((file) => file.door)
+  .sort((a, b) => a.place - b.place);
+
+export function doorOf(name: string): Door | undefined {
+  return doors.find((door) => door.name === name);
+}
+
+/** The code of a game. Its table's type is its own affair: here it is any table. */
+export async function loadGame(name: string): Promise<GameModule> {
+  const load = code[`./${name}/index.ts`];
+  if (!load) throw new Error(`there is no game called "${name}" here; there are: ${doors.map((d) => d.name).join(", ")}`);
+  return (await load()).game as unknown as GameModule;
+}

@@ -1,0 +1,80 @@
+/** What the rest of the client knows of a game. A game is a folder here with `door.ts` and `index.ts`. */
+import type { Component } from "svelte";
+import type { Faces, Icon, Tincture } from "$/card/face";
+import type { Seat, View } from "$/lib/wire";
+import type { Play } from "$/table/play.svelte";
+
+/** What the home page shows of a game, before its code is loaded. */
+export interface Door {
+  name: string;
+  title: string;
+  crest: Icon;
+  tincture: Tincture;
+  players: [from: number, to: number];
+  minutes: number;
+  /** One sentence. */
+  about: string;
+  /** Its place among the doors. */
+  place: number;
+}
+
+/** A step of the guided first game. */
+export interface GuideStep {
+  /** Shown after so many decisions of the script. */
+  ply: number;
+  /** At most two sentences. */
+  text: string;
+  /** The spots it means: they get a leaf frame, everything else loses light. */
+  spots?: string[];
+  /** The decision the learner has to make; without one, Enter goes on. */
+  decision?: string;
+}
+
+/** One position of a recorded game with what led to it. */
+export interface Frame<T = unknown> {
+  view: View<T>;
+  seat: Seat | null;
+  decision: string | null;
+  sentences: string[];
+}
+
+/** A scripted first game: real positions (guide.json, made by `web/build/guides.py`) and what is said to them. */
+export interface Guide<T = unknown> {
+  me: Seat;
+  frames: Frame<T>[];
+  steps: GuideStep[];
+}
+
+/** A line of the score: its rule, what it counts, and what each seat has of it. */
+export interface ScoreRow {
+  rule: string;
+  label: string;
+  note?: string;
+  /** By seat. */
+  values: (number | string)[];
+  total?: boolean;
+}
+
+/** The code of a game, loaded when its table is opened. */
+export interface GameModule<T = unknown> {
+  faces: Faces;
+  /** Takes the game from `thePlay()`. */
+  Table: Component;
+  /** What the server's sentences call the seats, where it is not p1, p2 ...: they are replaced by the players' names. */
+  seatNames?: string[];
+  /** The field of a seat's roundel, where it is not the seat's own: Argent where colours say something else. */
+  seatField?: Tincture;
+  /** Where we are, in the bar: "round 3 of 4". */
+  where: (view: View<T>) => string;
+  /** The heading that a sentence of the log begins: "Round 3"; undefined for all others. */
+  chapter?: (sentence: string) => string | undefined;
+  /** Points by seat, where the game has them: the result page says "28 to 10". */
+  points?: (view: View<T>) => number[];
+  /** The score by rule, where the game has one, for the result page. */
+  score?: (view: View<T>) => ScoreRow[];
+  /** The table in one paragraph, for the key s. */
+  inWords: (play: Play<T>) => string;
+  /** The slugs of the gallery, where it is not all faces. */
+  gallery?: string[];
+  guide?: () => Promise<Guide<T>>;
+}

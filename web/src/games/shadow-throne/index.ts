@@ -1,0 +1,11 @@
+import PlainTable from "$/table/PlainTable.svelte";
+import type { GameModule } from "../module";
+import { faces } from "./cards";
+
+export const game: GameModule = {
+  faces,
+  Table: PlainTable,
+  seatField: "argent",
+  where: () => "",
+  inWords: (play) => play.speak(play.view.asked),
+};

@@ -1,0 +1,40 @@
+/** Lands, Bounty, Blight and the Grail as they are drawn; the field is the kind of land. */
+import church from "icon:church";
+import cornucopia from "icon:cornucopia";
+import hillFort from "icon:hill-fort";
+import holyGrail from "icon:holy-grail";
+import rat from "icon:rat";
+import wheat from "icon:wheat";
+import windmill from "icon:windmill";
+import type { Face, Faces } from "$/card/face";
+
+const MOST = 20;
+
+function land(slug: string, name: string, charge: string, tincture: Face["tincture"]): Face {
+  return { slug, name, number: slug, charge, tincture, rules: ["TG-10", "TG-11"] };
+}
+
+function bounty(value: number): Face {
+  return { slug: `+${value}`, name: "Bounty", number: `+${value}`, charge: cornucopia, tincture: "argent", rules: ["TG-12"] };
+}
+
+function blight(value: number): Face {
+  return { slug: `-${value}`, name: "Blight", number: `\u2212${value}`, charge: rat, tincture: "sable", rules: ["TG-12"] };
+}
+
+const values = Array.from({ length: MOST }, (_, n) => n + 1);
+
+const ALL: Face[] = [
+  land("5", "Fields", wheat, "vert"),
+  land("6", "Mills", windmill, "azure"),
+  land("7", "Abbeys", church, "purpure"),
+  land("8", "Forts", hillFort, "gules"),
+  { slug: "grail", name: "Grail", charge: holyGrail, chargeWidth: 62, tincture: "or", rules: ["TG-9"] },
+  ...values.map(bounty),
+  ...values.map(blight),
+];
+
+/** Of every number that a box can hold; the box as it comes has +3, +4 and -2, -3, -4. */
+export const faces: Faces = Object.fromEntries(ALL.map((face) => [face.slug, face]));
+
+export const gallery: string[] = ["5", "6", "7", "8", "grail", "+3", "+4", "-2", "-3", "-4"];
