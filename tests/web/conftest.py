@@ -1,0 +1,98 @@
+"""A real browser before a real server: Debian's Chromium, `throneroom serve`, the built client."""
+
+from __future__ import annotations
+
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.web.visitor import Visitor
+from throneroom.server import pages
+
+PATIENCE = 180
+"""Seconds for the server to start; where a game has to be compiled first it takes its time."""
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+expect.set_options(timeout=30_000)  # the bots may have to be compiled first
+CALM = ["guests_a_minute=100000", "requests_a_second=10000", "acts_a_second=10000", "hints_a_minute=100000"]
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where the server of this run is."""
+    assert (pages.STATIC / "index.html").is_file(), "the client is not built: run `make web`"
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        port = listening.getsockname()[1]
+    database = tmp_path_factory.mktemp("server") / "tables.sqlite"
+    command = [
+        sys.executable, "-m", "throneroom", "serve", "--port", str(port), "--database", str(database),
+        "--thinkers", "1", "--log-level", "warning", *(word for limit in CALM for word in ("--limit", limit)),
+    ]  # fmt: skip
+    server = subprocess.Popen(command)
+    try:
+        yield _answering(f"http://127.0.0.1:{port}")
+    finally:
+        server.terminate()
+        server.wait(20)
+
+
+def _answering(where: str) -> str:
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        try:
+            if httpx.get(f"{where}/health").status_code == 200:
+                return where
+        except httpx.TransportError:
+            time.sleep(0.1)
+    raise AssertionError("the server did not start")
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    assert path is not None, "the tests of the client need Chromium: apt-get install chromium"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(chromium: Browser, address: str) -> Iterator[Callable[..., Visitor]]:
+    """A new visitor with a browser profile of its own; at the end nobody may have seen an error."""
+    visitors: list[Visitor] = []
+
+    def come(width: int = 1440, height: int = 900, scheme: str = "dark", still: bool = True) -> Visitor:
+        context = chromium.new_context(
+            base_url=address, viewport={"width": width, "height": height}, has_touch=width < 720,
+            color_scheme="light" if scheme == "light" else "dark",
+            reduced_motion="reduce" if still else "no-preference",
+        )  # fmt: skip
+        visitors.append(Visitor(context.new_page()))
+        return visitors[-1]
+
+    yield come
+    for visitor in visitors:
+        assert visitor.errors == []
+        visitor.page.context.close()
+
+
+SCREENS = Path(__file__).parent.parent.parent / "docs" / "screens"
+
+
+@pytest.fixture(scope="session")
+def screens() -> Path:
+    """Where pictures for the eye land."""
+    SCREENS.mkdir(exist_ok=True)
+    return SCREENS

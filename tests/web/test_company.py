@@ -1,0 +1,156 @@
+"""Several people at a table: invite, watch, reload, a cut connection, chat, undo, resign, rematch; pass and play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.web.visitor import Visitor
+
+
+def _seated(visit: Callable[..., Visitor]) -> tuple[Visitor, Visitor]:
+    """A host, and a friend who came by the link; the game begins when both sit."""
+    host, friend = visit(), visit(360, 740)
+    host.open_door("Hierarchy", "Friends")
+    expect(host.page.get_by_role("heading", name="Waiting for players")).to_be_focused()
+    assert host.problems() == []
+    friend.go(host.page.url)
+    assert friend.problems() == []
+    friend.button("Sit down here").click()
+    for player in (host, friend):
+        expect(player.herald).to_be_visible()
+    return host, friend
+
+
+def _on_turn(*players: Visitor) -> Visitor:
+    """Who is asked now."""
+    first = players[0]
+    first.page.wait_for_timeout(50)
+    for _ in range(200):
+        for player in players:
+            if player.lit.count():
+                return player
+        first.page.wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
+
+
+def _same_line(one: Visitor, other: Visitor) -> None:
+    """Both see the same cards in the Line."""
+    cards = one.page.locator(".mid [data-fly]").evaluate_all("cards => cards.map(card => card.dataset.fly)")
+    assert cards
+    other.page.wait_for_function(
+        "cards => [...document.querySelectorAll('.mid [data-fly]')].map(c => c.dataset.fly).join() === cards.join()",
+        arg=cards,
+    )
+
+
+def test_two_people_a_watcher_a_reload_and_a_cut_connection(visit: Callable[..., Visitor]) -> None:
+    host, friend = _seated(visit)
+    watcher = visit()
+    watcher.go(host.page.url)
+    expect(watcher.page.get_by_text("watching", exact=False).first).to_be_visible()
+    for _ in range(2):
+        _on_turn(host, friend).decide()
+    assert watcher.lit.count() == 0
+    expect(watcher.page.locator(".log .line")).to_have_count(3)
+    assert watcher.problems() == []
+
+    # Who is not on turn loses the connection, misses a decision, and has it when it is back.
+    mover = _on_turn(host, friend)
+    other = friend if mover is host else host
+    other.page.context.set_offline(True)
+    expect(other.herald).to_contain_text("Reconnecting")
+    assert other.problems() == []
+    mover.decide()
+    other.page.context.set_offline(False)
+    expect(other.herald).not_to_contain_text("Reconnecting")
+    _same_line(mover, other)
+    _same_line(mover, watcher)
+
+    # After a reload everything is as it was.
+    words = friend.herald.inner_text()
+    friend.page.reload()
+    expect(friend.herald).to_have_text(words, use_inner_text=True)
+
+
+def test_a_decision_made_while_cut_off_is_taken_once(visit: Callable[..., Visitor]) -> None:
+    host, friend = _seated(visit)
+    mover = _on_turn(host, friend)
+    other = friend if mover is host else host
+    mover.lit.first.click()
+    expect(mover.page.locator('[aria-pressed="true"]')).to_have_count(1)
+    mover.page.context.set_offline(True)
+    expect(mover.herald).to_contain_text("Reconnecting")
+    assert mover.lit.count() == 0
+    mover.page.context.set_offline(False)
+    expect(mover.lit.first).to_be_visible()
+    mover.decide()
+    expect(other.page.locator(".log .line, .last")).not_to_have_count(0)
+    assert _on_turn(host, friend) is not None
+
+
+def test_chat_undo_resign_and_rematch(visit: Callable[..., Visitor]) -> None:
+    host, friend = _seated(visit)
+    address = host.page.url
+    host.page.get_by_role("tab", name="Chat").click()
+    host.page.get_by_label("Say something to the table").fill("good luck")
+    host.page.keyboard.press("Enter")
+    expect(host.page.locator(".chat")).to_contain_text("good luck")
+    friend.button("Log, rules and chat").click()
+    friend.page.get_by_role("tab", name="Chat").click()
+    expect(friend.page.locator("dialog .chat")).to_contain_text("good luck")
+    friend.button("Close").click()
+
+    mover = _on_turn(host, friend)
+    other = friend if mover is host else host
+    cards = mover.page.locator(".hand [data-spot]")
+    count = cards.count()
+    mover.decide()
+    expect(cards).to_have_count(count - 1)
+    mover.button("Undo").click()
+    other.button("Agree").click()
+    expect(cards).to_have_count(count)
+
+    host.button("Resign").click()
+    host.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(host.herald).to_contain_text("You lose.")
+    expect(friend.herald).to_contain_text("You win.")
+    for player in (host, friend):
+        player.result.click()
+        assert player.problems() == []
+    host.button("Rematch").click()
+    friend.button("Rematch").click()
+    for player in (host, friend):
+        expect(player.herald).to_be_visible()
+        assert player.page.url == address
+    expect(host.page.locator(".where")).to_contain_text("you are Purple")
+
+
+def test_pass_and_play_with_open_cards_needs_no_curtain(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.open_door("Hierarchy", "Pass and play")
+    for turn in range(4):
+        if not visitor.wait_for_turn():
+            break
+        if turn == 1:
+            visitor.page.reload()
+            assert visitor.wait_for_turn()
+        visitor.decide()
+    assert visitor.page.locator("dialog").count() == 0
+
+
+def test_pass_and_play_with_secrets_has_a_curtain_between_turns(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.open_door("Throne and the Grail", "Pass and play")
+    names = []
+    for _ in range(3):
+        curtain = visitor.page.locator("dialog.curtain")
+        expect(curtain).to_be_visible()
+        assert visitor.problems() == []
+        names.append(curtain.get_by_role("heading").inner_text())
+        visitor.page.keyboard.press("Enter")
+        expect(curtain).to_have_count(0)
+        assert visitor.wait_for_turn()
+        visitor.decide()
+    assert names[0] == names[2] != names[1]

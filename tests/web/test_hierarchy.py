@@ -1,0 +1,176 @@
+"""Hierarchy in the browser: by mouse, by keyboard, on a phone; reasons, answers, help, the end and what follows."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.visitor import Visitor
+
+TITLE = "Hierarchy"
+
+
+def test_a_game_from_the_door_to_the_result_and_its_replay(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.open_door(TITLE)
+    checked = 0
+    while visitor.wait_for_turn():
+        if checked < 2:
+            assert visitor.problems() == []
+            checked += 1
+        visitor.decide()
+    assert visitor.problems() == []
+    visitor.result.click()
+    expect(visitor.page.get_by_role("heading", name=re.compile("You win|You lose"))).to_be_focused()
+    assert visitor.problems() == []
+
+    visitor.page.get_by_role("link", name="Replay").click()
+    visitor.page.wait_for_url("**/g/*")
+    slider = visitor.page.get_by_label("Step of the game")
+    expect(slider).to_have_value("0")
+    visitor.button("One step on").click()
+    expect(slider).to_have_value("1")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"Step 1 of \d+: .*opens the Line"))
+    visitor.page.get_by_label("Seen by").select_option("p2")
+    expect(visitor.page.locator(".hand .card.t-purpure").first).to_be_visible()
+    assert visitor.problems() == []
+    visitor.page.reload()
+    expect(slider).to_be_visible()
+    visitor.button("Continue from here").click()
+    visitor.page.wait_for_url("**/t/*")
+    assert visitor.wait_for_turn()
+
+
+def test_a_game_by_keyboard_alone(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.go("/")
+    visitor.button(f"Play now: {TITLE}").focus()
+    visitor.page.keyboard.press("Enter")
+    visitor.page.wait_for_url("**/t/*")
+    visitor.page.wait_for_selector(".herald")
+    assert visitor.play_on(by_key=True) > 0
+    expect(visitor.result).to_be_visible()
+
+
+def test_the_focus_goes_to_the_first_lit_card_and_walks_by_arrows(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.open_door(TITLE)
+    if not visitor.wait_for_turn():
+        pytest.fail("a game that is lost by its deal: one in 3432")
+    expect(visitor.lit.first).to_be_focused()
+    zone = visitor.page.locator(".hand [data-spot]")
+    names = zone.evaluate_all("spots => spots.map(spot => spot.dataset.spot)")
+    visitor.page.keyboard.press("Home")
+    expect(visitor.spot(names[0])).to_be_focused()
+    visitor.page.keyboard.press("ArrowLeft")
+    expect(visitor.spot(names[-1])).to_be_focused()
+    visitor.page.keyboard.press("ArrowUp")
+    assert visitor.page.evaluate("document.activeElement.dataset.spot") not in names
+    assert zone.evaluate_all("spots => spots.filter(spot => spot.tabIndex === 0).length") == 1
+
+
+def test_lifting_shows_the_answers_and_escape_puts_back(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.open_door(TITLE)
+    assert visitor.wait_for_turn()
+    card = visitor.lit.first
+    name = card.get_attribute("data-spot")
+    card.click()
+    expect(visitor.spot(str(name))).to_have_attribute("aria-pressed", "true")
+    expect(visitor.button("Put back Esc")).to_be_visible()
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.locator('[aria-pressed="true"]')).to_have_count(0)
+
+
+def test_an_unlit_card_says_why_with_its_rule(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.open_door(TITLE)
+    while visitor.wait_for_turn():
+        unlit = visitor.page.locator('.hand [data-spot][aria-disabled="true"]')
+        if unlit.count():
+            unlit.first.click(force=True)
+            expect(visitor.page.locator("#why")).to_contain_text(re.compile(r"\(HI-\d+\)"))
+            expect(visitor.herald).to_contain_text(re.compile(r"\(HI-\d+\)"))
+            assert visitor.problems() == []
+            return
+        visitor.decide()
+    raise AssertionError("every card of every hand could be played: impossible in this game")
+
+
+def test_dragging_a_card_onto_the_line_plays_it(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(still=False)
+    visitor.open_door(TITLE)
+    while visitor.wait_for_turn():
+        visitor.page.wait_for_timeout(400)
+        plain = [
+            spot
+            for spot in visitor.lit.evaluate_all("spots => spots.map(spot => spot.dataset.spot)")
+            if spot.startswith("hand ") and spot not in ("hand imposter", "hand tower", "hand surgeon")
+        ]
+        if not plain:
+            visitor.decide()
+            continue
+        count = visitor.page.locator(".hand [data-spot]").count()
+        visitor.spot(plain[0]).drag_to(visitor.spot("top"))
+        expect(visitor.page.locator(".hand [data-spot]")).to_have_count(count - 1)
+        return
+    raise AssertionError("no plain card could be played in the whole game")
+
+
+def test_a_hint_ranks_the_choices_and_the_chance_has_words(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.open_door(TITLE)
+    assert visitor.wait_for_turn()
+    visitor.button("Hint").click()
+    expect(visitor.page.locator(".ribbon.gold").first).to_contain_text(re.compile(r"I . \d+ %"))
+    expect(visitor.page.get_by_role("meter")).to_have_attribute("aria-valuetext", re.compile(r"\d+ per cent"))
+    assert visitor.problems() == []
+
+
+def test_undo_against_bots_is_free(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.open_door(TITLE)
+    assert visitor.wait_for_turn()
+    cards = visitor.page.locator(".hand [data-spot]")
+    before = cards.count()
+    visitor.decide()
+    assert visitor.wait_for_turn()
+    visitor.button("Undo").click()
+    expect(cards).to_have_count(before)
+    assert visitor.wait_for_turn()
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+@pytest.mark.parametrize("width", [360, 900, 1440])
+def test_the_table_at_every_width(visit: Callable[..., Visitor], screens: Path, width: int, scheme: str) -> None:
+    visitor = visit(width, 740 if width < 720 else 900, scheme)
+    visitor.open_door(TITLE)
+    for _ in range(2):
+        if visitor.wait_for_turn():
+            visitor.decide()
+    if visitor.wait_for_turn():
+        visitor.lit.first.click()
+    assert visitor.fits()
+    assert visitor.problems() == []
+    bottom = visitor.page.locator(".hand .card").first.bounding_box()
+    assert bottom is not None
+    assert bottom["y"] + bottom["height"] <= visitor.page.viewport_size["height"]  # type: ignore[index]
+    if width != 900:
+        visitor.page.screenshot(path=screens / f"hierarchy-{'phone' if width < 720 else 'wide'}-{scheme}.png")
+
+
+def test_the_state_in_words(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.open_door(TITLE)
+    assert visitor.wait_for_turn()
+    visitor.page.keyboard.press("s")
+    dialog = visitor.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("You hold")
+    expect(dialog).to_contain_text("The Line")
+    assert visitor.problems() == []
+    visitor.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)

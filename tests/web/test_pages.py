@@ -1,0 +1,127 @@
+"""The pages around the tables: home, rules, gallery; their weight, their looks, what axe says of them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.visitor import Visitor
+from throneroom.engine.game import all_games
+
+GAMES = [game.name for game in all_games()]
+FIRST_PAGE = 150_000
+"""Bytes over the wire until the home page stands, fonts and all."""
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+@pytest.mark.parametrize("width", [360, 1440])
+def test_home_shows_every_game_and_pleases_axe(
+    visit: Callable[..., Visitor], screens: Path, width: int, scheme: str
+) -> None:
+    visitor = visit(width, 740 if width < 720 else 900, scheme)
+    visitor.go("/")
+    for game in all_games():
+        expect(visitor.button(f"Play now: {game.title}")).to_be_visible()
+    expect(visitor.page.get_by_label("Your name")).not_to_have_value("")
+    assert visitor.problems() == []
+    assert visitor.fits()
+    visitor.page.screenshot(path=screens / f"home-{'phone' if width < 720 else 'wide'}-{scheme}.png")
+
+
+def test_the_doors_say_what_the_server_says(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.go("/")
+    for game in all_games():
+        door = visitor.page.get_by_role("listitem").filter(has=visitor.button(f"Play now: {game.title}"))
+        low, high = min(game.players), max(game.players)
+        players = f"{low} players" if low == high else f"{low}\u2013{high} players"
+        expect(door).to_contain_text(players)
+        expect(door).to_contain_text(f"{game.minutes} min")
+
+
+def test_the_first_page_is_light(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.go("/")
+    visitor.page.wait_for_load_state("networkidle")
+    weight = visitor.page.evaluate(
+        """() => [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
+             .reduce((sum, entry) => sum + entry.transferSize, 0)"""
+    )
+    assert 0 < weight < FIRST_PAGE
+
+
+def test_a_name_is_kept(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.go("/")
+    field = visitor.page.get_by_label("Your name")
+    expect(field).not_to_have_value("")
+    field.fill("Aldous")
+    field.press("Enter")
+    expect(visitor.page.get_by_text("Name saved.")).to_be_visible()
+    visitor.page.reload()
+    expect(visitor.page.get_by_label("Your name")).to_have_value("Aldous")
+
+
+def test_the_theme_stays(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.go("/")
+    visitor.button("Use the light theme").click()
+    visitor.page.reload()
+    assert visitor.page.evaluate("document.documentElement.dataset.theme") == "light"
+    expect(visitor.button("Use the dark theme")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_page_has_every_rule_and_draws_every_card_as_the_server_tells_it(
+    visit: Callable[..., Visitor], address: str, game: str
+) -> None:
+    told = httpx.get(f"{address}/api/games/{game}").json()
+    visitor = visit()
+    visitor.go(f"/rules/{game}")
+    expect(visitor.page.locator("dl > div")).to_have_count(len(told["rules"]))
+    drawn = visitor.page.locator("main li")
+    expect(drawn).to_have_count(len(told["cards"]))
+    expect(visitor.page.locator("main li .card")).to_have_count(len(told["cards"]))
+    numbers = visitor.page.locator("main li").evaluate_all(
+        "items => items.map(item => item.querySelector('.c-num')?.textContent ?? '')"
+    )
+    for card, number in zip(told["cards"], numbers, strict=True):
+        stats = dict(card["stats"])
+        printed = stats.get("number") or stats.get("value") or stats.get("power")
+        if printed is not None:
+            assert number == printed, card["slug"]
+    assert visitor.problems() == []
+
+
+def test_the_gallery_pleases_axe_in_both_themes(visit: Callable[..., Visitor], screens: Path) -> None:
+    for scheme in ("dark", "light"):
+        visitor = visit(scheme=scheme)
+        visitor.go("/gallery")
+        expect(visitor.page.locator(".card").nth(140)).to_be_visible()
+        assert visitor.problems() == []
+        visitor.page.screenshot(path=screens / f"gallery-{scheme}.png", full_page=True)
+
+
+def test_an_unknown_address_says_so(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.go("/nowhere/at/all")
+    expect(visitor.page.get_by_text("This page does not exist.")).to_be_visible()
+    assert visitor.problems() == []
+
+
+def test_packed_files_are_served_and_kept(address: str) -> None:
+    page = httpx.get(address, headers={"accept-encoding": "br"})
+    assert page.headers["content-encoding"] == "br"
+    assert page.headers["cache-control"] == "no-cache"
+    plain = httpx.get(address, headers={"accept-encoding": "identity"}).text
+    script = plain.split('type="module" crossorigin src="')[1].split('"')[0]
+    code = httpx.get(address + script, headers={"accept-encoding": "gzip"})
+    assert code.headers["content-encoding"] == "gzip"
+    assert "immutable" in code.headers["cache-control"]
+    assert httpx.get(f"{address}/assets/none.js").status_code == 404
+    assert json.loads(httpx.get(f"{address}/api/none").text)["error"]["code"] == "no_page"
