@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -39,12 +41,16 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         sys.executable, "-m", "throneroom", "serve", "--port", str(port), "--database", str(database),
         "--thinkers", "1", "--log-level", "warning", *(word for limit in CALM for word in ("--limit", limit)),
     ]  # fmt: skip
-    server = subprocess.Popen(command)
+    server = subprocess.Popen(command, start_new_session=True)
     try:
         yield _answering(f"http://127.0.0.1:{port}")
     finally:
         server.terminate()
-        server.wait(20)
+        try:
+            server.wait(20)
+        except subprocess.TimeoutExpired:  # a bot is being compiled
+            os.killpg(server.pid, signal.SIGKILL)
+            server.wait()
 
 
 def _answering(where: str) -> str:
