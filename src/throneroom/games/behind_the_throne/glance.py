@@ -2,6 +2,7 @@
 
 Worth is counted so that a hundred more of it doubles the odds to win. The tables were fitted to the results of games
 that bots played against themselves: `WORTH` tells what a stack is worth to its owner at four moments of a game.
+Where such stacks were rare (early pairs, three of a low kind at the end) the numbers were smoothed by hand.
 """
 
 from __future__ import annotations
