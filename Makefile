@@ -1,7 +1,7 @@
 # Throneroom: `make` says what there is. Everything is installed into .venv, nothing outside it.
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test lint bench clean
+.PHONY: help play web test browser lint bench clean
 
 VENV := .venv
 PORT ?= 8000
@@ -19,13 +19,20 @@ help: ## say what targets there are
 	@echo "Throneroom. The targets are:"
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile
 
-play: $(VENV)/.play ## install what is needed and serve the games at http://127.0.0.1:8000/ (PORT=9000 for another port)
+play: $(VENV)/.play $(PAGE) ## install what is needed and serve the games at http://127.0.0.1:8000/ (PORT=9000 for another port)
 	@$(RUN)/throneroom serve --port $(PORT)
 
 web: $(PAGE) ## build the browser client, if its sources have changed
 
-test: $(VENV)/.test ## install what the tests need and run them all
+test: $(VENV)/.test $(PAGE) browser ## install what the tests need, a browser included, and run them all
 	@$(RUN)/python -m pytest --numprocesses auto
+
+browser:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || { \
+	  echo "Installing Chromium, for the tests of the page (a minute) ..."; \
+	  as=$$([ "$$(id -u)" = 0 ] || echo sudo); \
+	  { $$as apt-get update -qq && $$as apt-get install -y -qq --no-install-recommends chromium >/dev/null; } || { \
+	  echo "The tests of the page need Chromium: install it (Debian: apt install chromium) and run make again."; exit 1; }; }
 
 lint: $(VENV)/.test ## check style and types
 	@$(RUN)/ruff check src tests bench
@@ -35,6 +42,8 @@ lint: $(VENV)/.test ## check style and types
 bench: $(VENV)/.bench ## measure speed beside peers, in the same run
 	@$(RUN)/python bench/speed.py
 	@$(RUN)/python bench/grail_twin.py
+	@$(RUN)/python bench/search.py
+	@$(RUN)/python bench/load/load.py
 
 clean: ## remove the installation and what tools left behind
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis
