@@ -20,6 +20,8 @@ from throneroom.gpu.device import DeviceBatch, cuda, kernels_of, lane_dice, rand
 
 PGX = ("kuhn_poker", "leduc_holdem", "tic_tac_toe", "sparrow_mahjong")
 STEPS = 64
+LARGEST = 6e9
+"""Bytes of a mask that still fit beside everything else."""
 
 
 def cpu_lanes(game: Game, lanes: int, games: int, players: int) -> tuple[Any, Any]:
@@ -128,18 +130,12 @@ def main() -> None:
     for name in chosen.games:
         game, start = find(name), time.perf_counter()
         say(f"{name}: {check(game)} ({time.perf_counter() - start:.0f} s with compiling)")
-        for block in chosen.blocks:
-            best = max((whole_games(game, 1 << n, 4, block, chosen.seconds), n) for n in (17, 19, 20))
-            print(
-                f"  whole games, block {block}: {best[0] / 1e6:,.0f} M decisions/s with 2^{best[1]} threads", flush=True
-            )
+        best = max((whole_games(game, 1 << n, games, chosen.seconds), n, games) for n in (18, 20) for games in (1, 4))
+        say(f"  whole games: {best[0] / 1e6:,.0f} M decisions/s with 2^{best[1]} threads, {best[2]} games each")
         for size in (1 << 17, 1 << 20):
-            if size * game.plain_rules.ACTIONS < 6e9:
+            if size * game.plain_rules.ACTIONS < LARGEST:
                 whole, alone = steps(game, size, 128, chosen.seconds)
-                print(
-                    f"  steps of {size:,} games: {whole / 1e6:,.0f} M/s, {alone / 1e6:,.0f} M/s without choosing",
-                    flush=True,
-                )
+                say(f"  steps of {size:,} games: {whole / 1e6:,.0f} M/s, {alone / 1e6:,.0f} M/s without choosing")
     if chosen.pgx:
         for name in PGX:
             for size in (1 << 17, 1 << 20):
