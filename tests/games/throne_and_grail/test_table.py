@@ -8,7 +8,7 @@ from rich.console import Console
 
 import throneroom
 from throneroom import Match
-from throneroom.games.throne_and_grail.view import Pile, Score, Side
+from throneroom.games.throne_and_grail.view import Pile, Score, Side, Take
 
 GAME = throneroom.find("throne-and-grail")
 arrange = partial(throneroom.arrange, GAME, seed=1)
@@ -42,7 +42,10 @@ def test_a_side_holds_all_there_is_to_know_about_a_seat(middle: Match) -> None:
         taken=(Pile("5", 2), Pile("6", 1), Pile("7", 1), Pile("8", 1), Pile("grail", 1), Pile("+3", 1)),
         grails=1,
         score=Score(majorities=12, sets=1, numbers=3, total=20),
+        bounty=3,
+        blight=0,
     )
+    assert (middle.view("p2").table.sides[1].bounty, middle.view("p2").table.sides[1].blight) == (0, -2)
 
 
 def test_the_table_holds_what_everybody_sees(middle: Match) -> None:
@@ -55,6 +58,35 @@ def test_own_cards_are_seen_and_others_counted(middle: Match) -> None:
     own, other = middle.view("p2").table.sides[1], middle.view("p2").table.sides[0]
     assert (own.hand, own.held) == (("7", "8", "-4"), 3)
     assert (other.hand, other.held) == (None, 3)
+
+
+def test_the_view_says_what_each_take_would_give(middle: Match) -> None:
+    """TG-5, TG-10 to TG-12: Lion has taken in this round, so only Raven's takes are left to think about."""
+    takes = {take.laid: take for take in middle.view("p2").table.takes}
+    assert list(takes) == [None, "7", "8", "-4"]
+    assert takes[None] == Take("p2", None, ("5", "6", "-3", "+4", "7"), (10 + 3, 14 + 5 - 1), 0, crowns=False)
+    assert takes["8"].cards == ("6", "-3", "+4", "7", "8")
+
+
+def test_a_foretold_take_is_what_the_take_gives(middle: Match) -> None:
+    [take] = [take for take in middle.view("p2").table.takes if take.laid is None]
+    middle.play("p2", "take")
+    after = middle.view("p2").table
+    assert tuple(side.score.total for side in after.sides) == take.totals
+    assert after.sides[1].grails == take.grails
+    assert after.takes == ()
+
+
+@pytest.mark.parametrize("viewer", ["p1", "spectator"])
+def test_who_does_not_see_the_hand_on_turn_hears_only_of_the_line_as_it_lies(middle: Match, viewer: str) -> None:
+    assert [(take.seat, take.laid) for take in middle.view(viewer).table.takes] == [("p2", None)]
+
+
+def test_a_take_of_the_third_grail_is_foretold() -> None:
+    """TG-9: the card that is laid may be the one that crowns the rival."""
+    match = arrange(p1="5, grail, rest x 2", p2="rest x 4", line="grail, grail, 5, 6", turn="p1")
+    crowns = {(take.seat, take.laid) for take in match.view("p1").table.takes if take.crowns}
+    assert crowns == {("p1", "grail"), ("p2", "grail")}
 
 
 def test_who_sees_everything_has_nothing_unseen(middle: Match) -> None:

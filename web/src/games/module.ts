@@ -68,8 +68,8 @@ export interface GameModule<T = unknown> {
   where: (view: View<T>) => string;
   /** The heading that a sentence of the log begins: "Round 3"; undefined for all others. */
   chapter?: (sentence: string) => string | undefined;
-  /** Points by seat, where the game has them: the result page says "28 to 10". */
-  points?: (view: View<T>) => number[];
+  /** Points by seat, where the game has them and they decided it: the result page says "28 to 10". */
+  points?: (view: View<T>) => number[] | undefined;
   /** The score by rule, where the game has one, for the result page. */
   score?: (view: View<T>) => ScoreRow[];
   /** The table in one paragraph, for the key s. */

@@ -17,6 +17,8 @@ export interface Gestures {
   path: (decision: string) => string[];
   /** The decision that a touch of an unlit spot asks for, given what is lifted: the server says why it is not legal. */
   question?: (spot: string, picked: readonly string[]) => string | undefined;
+  /** The spot that a touch of this one means, where it is a part of something larger: a card in a bracket. */
+  meant?: (spot: string) => string;
   /** Why an unlit spot is unlit, where the table knows it better than the server. */
   reason?: (spot: string, picked: readonly string[]) => string | undefined;
 }
@@ -122,8 +124,9 @@ export class Choices {
   }
 
   /** A touch. Returns true when the next touch should be looked for elsewhere (the focus goes there by keyboard). */
-  touch(spot: string, byKeyboard = false): boolean {
+  touch(touched: string, byKeyboard = false): boolean {
     if (this.sending !== null) return false;
+    const spot = this.#gestures.meant?.(touched) ?? touched;
     this.refusal = null;
     const picked = [...this.picked];
     if (this.lit.has(spot)) return this.#lift([...picked, spot]);

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from throneroom.engine.compiled import plain
-from throneroom.engine.record import Record
-from throneroom.games.throne_and_grail.cards import COPIES, GRAIL, INFLUENCES, SLUGS
+from throneroom.engine.record import Record, Twin
+from throneroom.games.throne_and_grail.cards import COPIES, GRAIL, INFLUENCES, MINUS, PLUS, SLUGS
 from throneroom.games.throne_and_grail.words import SEAT_NAMES
 
 rules = plain("throneroom.games.throne_and_grail.rules")
@@ -58,6 +58,27 @@ class Side:
     taken: tuple[Pile, ...]
     grails: int
     score: Score
+    bounty: int
+    """What its plus cards add up to."""
+    blight: int
+    """What its minus cards add up to: 0 or less."""
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """What a take would give: now, or once the seat on turn has laid one of its cards."""
+
+    seat: str
+    """Who would take."""
+    laid: str | None
+    """The card laid before; None for a take of the Line as it lies."""
+    cards: tuple[str, ...]
+    totals: tuple[int, ...]
+    """By seat: the points after it."""
+    grails: int
+    """Of the seat that would take, after it."""
+    crowns: bool
+    """Whether it would win at once (TG-9)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +94,8 @@ class Table:
     """From the draw pile to its end."""
     reach: tuple[str, ...]
     """The end of the Line: what a take would give now."""
+    takes: tuple[Take, ...]
+    """For each seat that may still take in this round: now, and after each card that the viewer sees to be playable."""
     majorities: tuple[Majority, ...]
     pile: int
     """Cards in the draw pile."""
@@ -94,11 +117,45 @@ def table(s: Record, viewer: int | None) -> Table:
         sides=tuple(_side(s, seat) for seat in range(rules.SEATS)),
         line=line,
         reach=line[rules.reach(s) :],
+        takes=takes(s),
         majorities=tuple(_majority(s, card) for card in INFLUENCES),
         pile=rules.COUNT - rules.pile_top(s),
         away=tuple(away) or None,
         unseen=unseen(s),
         stage="over" if s.turn == rules.NONE else "play",
+    )
+
+
+def takes(s: Record) -> tuple[Take, ...]:
+    """What takes would give, now and after each card in the hand of the seat on turn, where the viewer knows it."""
+    if s.turn == rules.NONE:
+        return ()
+    hand = [card for card in dict.fromkeys(s.hand[s.turn]) if card != rules.NONE]
+    return tuple(
+        _take(s, seat, card) for card in (rules.NONE, *hand) for seat in range(rules.SEATS) if _may_take(s, seat, card)
+    )
+
+
+def _may_take(s: Record, seat: int, laid: int) -> bool:
+    """TG-5: whether a seat has its take of this round left, and finds something once the card is laid."""
+    may: bool = s.took[seat] == 0 and s.length + (laid != rules.NONE) > 0
+    return may
+
+
+def _take(s: Record, seat: int, laid: int) -> Take:
+    """Lay the card, if it is one, and take, on a copy."""
+    after = Twin(s.state())
+    if laid != rules.NONE:
+        rules.play(after, s.turn, laid)
+    cards = list(after.line)[rules.reach(after) : after.length]
+    rules.take(after, seat)
+    return Take(
+        seat=f"p{seat + 1}",
+        laid=None if laid == rules.NONE else SLUGS[laid],
+        cards=tuple(SLUGS[card] for card in cards),
+        totals=tuple(rules.points(after, other) for other in range(rules.SEATS)),
+        grails=after.taken[seat][GRAIL],
+        crowns=rules.crowned(after) == seat,
     )
 
 
@@ -161,6 +218,8 @@ def _side(s: Record, seat: int) -> Side:
             numbers=rules.numbers(s, seat),
             total=rules.points(s, seat),
         ),
+        bounty=sum(int(SLUGS[card]) for card in _taken(s, seat) if PLUS < card <= MINUS),
+        blight=sum(int(SLUGS[card]) for card in _taken(s, seat) if card > MINUS),
     )
 
 

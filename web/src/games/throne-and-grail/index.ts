@@ -1,12 +1,63 @@
-import PlainTable from "$/table/PlainTable.svelte";
-import type { GameModule } from "../module";
+import { t } from "$/text/en";
+import type { GameModule, ScoreRow } from "../module";
 import { faces, gallery } from "./cards";
+import Table from "./Table.svelte";
+import { points, signed, text } from "./text";
+import type { GrailTable, Pile } from "./view";
 
-export const game: GameModule = {
+const named = (card: string): string => [faces[card]?.name, faces[card]?.number].filter(Boolean).join(" ");
+const cards = (list: string[]): string => t.list(list.map(named)) || "no cards";
+const piles = (list: Pile[]): string => t.list(list.map(({ card, count }) => `${count} x ${named(card)}`)) || "nothing";
+const crowned = (table: GrailTable): boolean => table.sides.some((side) => side.grails === 3);
+
+function score({ sides, majorities }: GrailTable): ScoreRow[] {
+  const grails: ScoreRow = { rule: "TG-9", label: text.grailsRow, values: sides.map((side) => side.grails) };
+  if (sides.some((side) => side.grails === 3)) return [{ ...grails, note: text.notCounted, total: true }];
+  const lands = majorities.map<ScoreRow>(({ card, counts, leader }) => ({
+    rule: "TG-10",
+    label: text.majority(faces[card]?.name ?? card, card),
+    note: counts.join(" : "),
+    values: sides.map((_, n) => (leader === `p${n + 1}` ? Number(card) : 0)),
+  }));
+  return [
+    ...lands,
+    {
+      rule: "TG-11", label: text.setsRow, note: sides.map((side) => side.score.sets).join(" : "),
+      values: sides.map(({ score }) => score.total - score.majorities - score.numbers),
+    },
+    { rule: "TG-12", label: text.bountyRow, values: sides.map((side) => signed(side.bounty)) },
+    { rule: "TG-12", label: text.blightRow, values: sides.map((side) => signed(side.blight)) },
+    { rule: "TG-13", label: text.total, values: sides.map(({ score }) => points(score.total)), total: true },
+  ];
+}
+
+export const game: GameModule<GrailTable> = {
   faces,
-  Table: PlainTable,
-  seatNames: ["Lion", "Raven"],
   gallery,
-  where: () => "",
-  inWords: (play) => play.speak(play.view.asked),
+  Table,
+  seatNames: text.houses,
+  where: (view) => text.where(view.table.number),
+  chapter: (sentence) => {
+    const round = sentence.match(/^Round (\d) of/)?.[1];
+    if (round) return text.chapter(round);
+    return sentence.startsWith(text.opening) ? text.chapter("1") : undefined;
+  },
+  points: (view) => (crowned(view.table) ? undefined : view.table.sides.map((side) => side.score.total)),
+  score: (view) => score(view.table),
+  inWords: (play) => {
+    const { line, reach, sides, pile } = play.table;
+    const seats = [play.near, ...play.rivals];
+    return [
+      play.speak(play.view.asked),
+      line.length > 0 ? `The Line from the draw pile to its end: ${cards(line)}.` : "The Line is empty.",
+      reach.length > 0 && !play.view.over ? `A take now gives ${cards(reach)}.` : "",
+      ...seats.map((seat) => {
+        const side = sides[seat === "p1" ? 0 : 1];
+        if (!side) return "";
+        const hand = side.hand ? cards(side.hand) : t.count(side.held, "hidden card");
+        return `${play.nameOf(seat)} has ${points(side.score.total)} points with ${piles(side.taken)}, ${side.took ? "has taken" : "has not taken"} in this round, and holds ${hand}.`;
+      }),
+      `${t.count(pile, "card")} in the draw pile.`,
+    ].filter(Boolean).join(" ");
+  },
 };
