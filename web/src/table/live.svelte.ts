@@ -10,7 +10,7 @@ import { TableSocket, type Done, type Hint, type Update, type WireEvent, type Wi
 import { toasts } from "$/lib/toasts.svelte";
 import type { Seat, Sheet, View } from "$/lib/wire";
 import { t } from "$/text/en";
-import { Play, type ChatLine, type Host, type LogLine, type Sitter } from "./play.svelte";
+import { Play, type ChatLine, type Host, type Sitter } from "./play.svelte";
 import { botName, SEATS } from "./seats";
 
 const BEAT_MS = 700;
@@ -255,11 +255,12 @@ export class LivePlay extends Play implements Host {
   }
 
   #write(sentences: string[], seat: Seat | null, ply: number): void {
-    const lines = sentences.map((text): LogLine => {
-      const chapter = this.game.chapter?.(text) ?? this.log.at(-1)?.chapter ?? t.side.theDeal;
-      return { number: ++this.#lines, seat, text: this.#spoken(text), ply, chapter };
-    });
-    this.log = [...this.log, ...lines];
+    const lines = [...this.log];
+    for (const text of sentences) {
+      const chapter = this.game.chapter?.(text) ?? lines.at(-1)?.chapter ?? t.side.theDeal;
+      lines.push({ number: ++this.#lines, seat, text: this.#spoken(text), ply, chapter });
+    }
+    this.log = lines;
   }
 
   /** The sitters of the update that is being told may be newer than those shown: names come from the room. */

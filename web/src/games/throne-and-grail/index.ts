@@ -10,9 +10,10 @@ const cards = (list: string[]): string => t.list(list.map(named)) || "no cards";
 const piles = (list: Pile[]): string => t.list(list.map(({ card, count }) => `${count} x ${named(card)}`)) || "nothing";
 const crowned = (table: GrailTable): boolean => table.sides.some((side) => side.grails === 3);
 
-function score({ sides, majorities }: GrailTable): ScoreRow[] {
+function score(table: GrailTable): ScoreRow[] {
+  const { sides, majorities } = table;
   const grails: ScoreRow = { rule: "TG-9", label: text.grailsRow, values: sides.map((side) => side.grails) };
-  if (sides.some((side) => side.grails === 3)) return [{ ...grails, note: text.notCounted, total: true }];
+  if (crowned(table)) return [{ ...grails, note: text.notCounted, total: true }];
   const lands = majorities.map<ScoreRow>(({ card, counts, leader }) => ({
     rule: "TG-10",
     label: text.majority(faces[card]?.name ?? card, card),
@@ -44,6 +45,7 @@ export const game: GameModule<GrailTable> = {
   },
   points: (view) => (crowned(view.table) ? undefined : view.table.sides.map((side) => side.score.total)),
   score: (view) => score(view.table),
+  guide: async () => (await import("./guide")).guide,
   inWords: (play) => {
     const { line, reach, sides, pile } = play.table;
     const seats = [play.near, ...play.rivals];

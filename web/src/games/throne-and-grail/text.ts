@@ -11,6 +11,9 @@ export const signed = (n: number): string => (n < 0 ? `\u2212${-n}` : n > 0 ? `+
 export const points = (n: number): string => (n < 0 ? `\u2212${-n}` : String(n));
 
 const some = (n: number): string => NUMBERS[n] ?? String(n);
+const none = (n: number): string => (n === 0 ? "none" : some(n));
+
+const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 export const text = {
   houses: ["Lion", "Raven"],
@@ -20,9 +23,8 @@ export const text = {
 
   // The shelves
   inHand: (n: number) => `${n} in hand`,
-  takeOpen: "take still open",
-  taken: "has taken this round",
-  youTook: "you have taken this round",
+  takeOpen: "may take",
+  taken: "has taken",
   shelf: (name: string) => `What ${name} has taken`,
   ownShelf: "What you have taken",
   versus: (own: number, other: number) => `${own} : ${other}`,
@@ -36,7 +38,6 @@ export const text = {
   majorities: "majorities",
   sets: "sets",
   numbers: "bounty and blight",
-  scoreNow: (name: string, total: number) => `${name}: ${points(total)} points, if the game ended now`,
   rivalHand: (name: string) => `${name}'s hand`,
   ownHand: "Your hand",
   copies: (n: number) => `${n} copies`,
@@ -45,6 +46,7 @@ export const text = {
   pile: (n: number) => `${n} left`,
   drawPile: (n: number) => `Draw pile, ${t.count(n, "card")}. Three more are put away unseen`,
   older: "The Line, older cards",
+  line: "The Line",
   reach: "The end of the Line",
   inBracket: "in the bracket",
   layHere: "lay here",
@@ -54,17 +56,16 @@ export const text = {
   away: "put away",
   awayZone: "The three cards put away",
   lineLeft: "left in the Line",
-  lineEmpty: "The Line is empty",
 
   // The bracket
   takeThese: (n: number) => (n === 1 ? "Take this card" : `Take these ${some(n)}`),
   couldTake: (name: string) => (name === t.seat.you ? "Your take, later" : `If ${name} takes`),
-  wouldTake: (name: string) => (name === t.seat.you ? "Then your take" : `Then ${name} could take`),
+  wouldTake: (name: string) => (name === t.seat.you ? "Your take, later" : `Then ${name} could take`),
   nobodyTakes: "Both have taken in this round",
   person: (name: string) => (name === t.seat.you ? "you" : name),
   change: (before: number, after: number) => `${points(before)} \u2192 ${points(after)}`,
   spokenChange: (name: string, before: number, after: number) =>
-    `${name === t.seat.you ? "you" : name} ${before === after ? `stay at ${points(after)}` : `${points(before)} to ${points(after)}`}`,
+    `${name === t.seat.you ? "you" : name} ${before === after ? `still ${points(after)}` : `${points(before)} to ${points(after)}`}`,
   grailsAfter: (n: number) => `Grails ${n} of 3`,
   crowns: "all three Grails",
   bracket: (lead: string, cards: string[], scores: string[], grails: string) => `${lead}: ${t.list(cards)}; ${[...scores, grails].filter(Boolean).join(", ")}`,
@@ -81,23 +82,22 @@ export const text = {
     lifted: (card: string) => `Lay ${card} at the end?`,
     rivalThen: (name: string, scores: string[]) => `${name} could then take: ${scores.join(", ")}.`,
     rivalCrowned: (name: string) => `${name} could then take all three Grails and win at once.`,
-    rivalTook: (name: string) => `${name} has taken: no take can follow in this turn.`,
+    ownLeft: (name: string) => `${name} has taken: only your own take is left in this round.`,
+    bothTook: "Both have taken: the round ends without another take.",
     take: (cards: string[]) => `Take ${t.list(cards)}?`,
-    takeGives: (scores: string[], grails: string) => `${[...scores, grails].filter(Boolean).join(", ")}.`,
+    takeGives: (scores: string[], grails: string) => capital(`${[...scores, grails].filter(Boolean).join(", ")}.`),
     takeCrowns: "All three Grails: you win at once.",
     confirmLay: (card: string) => `Lay ${card}`,
     confirmTake: (before: number, after: number) => `Take: ${points(before)} to ${points(after)}`,
     confirmCrown: "Take the Grails",
     takeVerb: (n: number) => (n === 1 ? "Take one" : n === 2 ? "Take both" : `Take ${some(n)}`),
-    notTake: (name: string) => `The bracket shows what ${name} could take (TG-5).`,
     layFirstLift: "Lift a card of your hand first (TG-4).",
-    shelf: "Taken cards stay with their owner to the end (TG-8).",
     covered: "A take gets the last five cards of the Line (TG-5).",
   },
 
   // What a card means now
   countsNow: (own: string, owned: number, rival: string, others: number, line: number, unseen: number) =>
-    `${own} ${owned}, ${rival} ${others}, ${some(line)} in the Line, ${some(unseen)} not seen yet.`,
+    `${own} ${owned}, ${rival} ${others}, ${none(line)} in the Line, ${none(unseen)} not seen yet.`,
 
   crowned: (name: string) => (name === t.seat.you ? "The three Grails are yours" : `The three Grails are ${name}'s`),
 
