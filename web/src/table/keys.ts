@@ -31,7 +31,10 @@ export function roving(zone: HTMLElement): () => void {
   const leave = (event: FocusEvent): void => {
     // Focus that goes nowhere: the spot was removed, or the whole window left. The zone holds it then.
     const spot = event.target as Element;
-    queueMicrotask(() => (held = event.relatedTarget === null && (!spot.isConnected || !document.hasFocus())));
+    queueMicrotask(() => {
+      if (zone.contains(document.activeElement)) return;
+      held = event.relatedTarget === null && (!spot.isConnected || !document.hasFocus());
+    });
   };
   const watch = new MutationObserver(settle);
   watch.observe(zone, { childList: true, subtree: true });

@@ -40,6 +40,8 @@ export const text = {
   numbers: "bounty and blight",
   rivalHand: (name: string) => `${name}'s hand`,
   ownHand: "Your hand",
+  handEmpty: "no cards",
+  handEmptyLong: "Your hand is empty",
   copies: (n: number) => `${n} copies`,
 
   // The Line
