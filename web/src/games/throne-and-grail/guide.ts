@@ -9,7 +9,7 @@ export const guide: Guide<GrailTable> = {
   steps: [
     {
       ply: 0,
-      text: "Each round you lay your five cards, one a turn, at the end of the Line, and once you take its last five. What you take counts.",
+      text: "Each round you lay five cards at the end of the Line, and once you take its last five. What you take counts.",
     },
     {
       ply: 0,
@@ -19,7 +19,7 @@ export const guide: Guide<GrailTable> = {
     },
     {
       ply: 2,
-      text: "The rival has laid a Blight, \u22123. The bracket says what a take would give now: your points before and after.",
+      text: "The rival laid a Blight, \u22123. The bracket says what a take would give now: points before and after.",
       spots: ["bracket"],
     },
     {
@@ -36,13 +36,13 @@ export const guide: Guide<GrailTable> = {
     },
     {
       ply: 6,
-      text: "Your take of this round is spent, so only plays are left. You can lay a 7 without fear only if you can bear to lose it: lay one.",
+      text: "Your take is spent: only plays are left in this round, and what you lay may be lost. Lay a 7.",
       spots: ["hand 7", "end"],
       decision: "play 7",
     },
     {
       ply: 8,
-      text: "The rival has taken 7, 8 and 7: he leads in 7s, and 8s are level, so nobody scores them. The tabs on the shelves show who leads.",
+      text: "The rival took 7, 8 and 7 and leads in 7s; 8s are level, so nobody scores them. Gold tabs show who leads.",
       spots: ["p1 8", "p2 7"],
     },
     {
@@ -53,7 +53,7 @@ export const guide: Guide<GrailTable> = {
     },
     {
       ply: 13,
-      text: "Round 2: new hands, and the Line stays. The rival laid his Grail as well and then forgot them both. Take all three!",
+      text: "Round 2: new hands, and the Line stays. The rival laid the last Grail too, and did not take. Take all five!",
       spots: ["bracket"],
       decision: "take",
     },
