@@ -51,3 +51,15 @@ def test_a_take_is_confirmed_in_the_same_place(visit: Callable[..., Visitor]) ->
     assert visitor.fits()
     visitor.spot("bracket").click()
     expect(visitor.page.locator(".own-row .plate")).to_contain_text("has taken")
+
+
+def test_t_and_enter_take_wherever_the_focus_was(visit: Callable[..., Visitor]) -> None:
+    visitor = _seated(visit, 1440, 900)
+    while visitor.spot("line 0").count() == 0:
+        visitor.decide()
+        assert visitor.wait_for_turn()
+    visitor.page.locator('[data-spot^="hand "]').first.focus()
+    visitor.page.keyboard.press("t")
+    expect(visitor.spot("bracket")).to_be_focused()
+    visitor.page.keyboard.press("Enter")
+    expect(visitor.page.locator(".own-row .plate")).to_contain_text("has taken")
