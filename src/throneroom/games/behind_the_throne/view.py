@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from throneroom.engine.compiled import plain
-from throneroom.engine.record import Record
+from throneroom.engine.game import Settings
+from throneroom.engine.record import Record, Twin, row
 from throneroom.games.behind_the_throne.cards import END, KINDS, MANIPULATIVE, PROHIBITIVE, SLUGS
-from throneroom.games.behind_the_throne.words import name
+from throneroom.games.behind_the_throne.words import actions, name
 
 rules = plain("throneroom.games.behind_the_throne.rules")
 
@@ -22,6 +24,12 @@ class Stack:
     """At least as many as every other player: the ability is available (Queen and King bind in any case)."""
     used: bool
     """A manipulative kind that was used this turn."""
+    points: int
+    """What it scores as it is (BT-22)."""
+    outdone: str | None
+    """Who has most of the kind, where that is more than this player has: why the ability is not available."""
+    outdone_by: int
+    """How many that player has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +70,25 @@ class Odds:
 
 
 @dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a decision would lead to at once, as far as everybody can tell; none for reveals and looks."""
+
+    decision: str
+    value: int | None
+    """What the last card of the row would count then; None when the row is gone."""
+    sound: bool
+    """Whether the row would hold."""
+    equal: bool
+    """Whether the last two cards would be equal."""
+    scores: tuple[int, ...]
+    """By seat, before anything is dropped."""
+    lost: tuple[Pile, ...]
+    """What would go to the discard pile: sixth copies, a row given up, a card destroyed, a kind dropped."""
+    dropping: str | None
+    """Who would then have to drop kinds."""
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """The table of Behind the Throne."""
 
@@ -71,7 +98,11 @@ class Table:
     """In the order of revealing."""
     value: int | None
     """What the last card of the row counts now; None on an empty row."""
+    limit: int | None
+    """The most that the last card may count: the printed value before it; None before the second card."""
     broken: bool
+    equal: bool
+    """Whether the last two cards are equal (BT-6)."""
     destroyed: bool
     """Whether the last card of the row has had its destroying."""
     taken: str | None
@@ -87,6 +118,8 @@ class Table:
     """None when no card can be revealed now."""
     reshuffled: bool
     """Whether the End of Game card has gone into the deck."""
+    outcomes: tuple[Outcome, ...]
+    """Of the decisions open to the seat that is asked."""
     stage: str
     """play, drop or over."""
 
@@ -98,7 +131,9 @@ def table(s: Record, viewer: int | None) -> Table:
         turn=name(s.turn),
         row=tuple(SLUGS[s.row[n]] for n in range(s.length)),
         value=s.row[s.length - 1] + 1 + s.change if s.length else None,
+        limit=s.row[s.length - 2] + 1 if s.length > 1 else None,
         broken=rules.rise(s) > 0,
+        equal=_equal(s),
         destroyed=s.destroyed == 1,
         taken=None if s.taken == rules.NONE else SLUGS[s.taken],
         deck=s.left,
@@ -107,6 +142,7 @@ def table(s: Record, viewer: int | None) -> Table:
         discard=_piles(list(s.discard)),
         odds=_odds(s),
         reshuffled=s.stage == rules.OVER or s.discard[END] == 0,
+        outcomes=() if s.stage == rules.OVER else _outcomes(s),
         stage=("play", "drop", "over")[s.stage],
     )
 
@@ -122,11 +158,16 @@ def _place(s: Record, seat: int) -> Place:
 
 
 def _stack(s: Record, seat: int, kind: int) -> Stack:
+    counts = [s.stack[other, kind] for other in range(s.players)]
+    most = max(counts)
     return Stack(
         card=SLUGS[kind],
         count=s.stack[seat, kind],
         leads=kind not in PROHIBITIVE and bool(rules.leads(s, seat, kind)),
         used=kind in MANIPULATIVE and seat == s.turn and bool(s.used >> kind & 1),
+        points=kind + 1 if counts[seat] >= rules.PAIR else 0,
+        outdone=name(counts.index(most)) if most > counts[seat] else None,
+        outdone_by=most if most > counts[seat] else 0,
     )
 
 
@@ -158,3 +199,35 @@ def _odds(s: Record) -> Odds | None:
         else:
             fatal += count
     return Odds(sound, mendable, fatal, rules.unseen(s, END))
+
+
+def _equal(s: Record) -> bool:
+    return s.length > 1 and rules.rise(s) == 0
+
+
+def _outcomes(s: Record) -> tuple[Outcome, ...]:
+    """Take each decision but those that need the order of the deck."""
+    legal = row([0] * rules.CHOICES)
+    count = rules.legal(s, s.asked, legal)
+    unforeseen = (rules.REVEAL, rules.USE + rules.LOOK, rules.JUDGED + rules.LOOK)
+    state = s.state()
+    return tuple(_outcome(s, Twin(state), action) for action in list(legal)[:count] if action not in unforeseen)
+
+
+def _outcome(s: Record, after: Record, action: int) -> Outcome:
+    """Take the decision in a copy and look at what has come of it."""
+    rules.apply(after, s.asked, action)
+    return Outcome(
+        decision=_notation(s.players)[action],
+        value=after.row[after.length - 1] + 1 + after.change if after.length else None,
+        sound=rules.rise(after) <= 0,
+        equal=_equal(after),
+        scores=tuple(rules.score(after, seat) for seat in range(s.players)),
+        lost=_piles([now - then for now, then in zip(after.discard, s.discard, strict=True)]),
+        dropping=name(after.asked) if after.stage == rules.DROP_KINDS else None,
+    )
+
+
+@cache
+def _notation(players: int) -> list[str]:
+    return actions(Settings(players, {}))

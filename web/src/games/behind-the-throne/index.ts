@@ -1,10 +1,54 @@
-import PlainTable from "$/table/PlainTable.svelte";
-import type { GameModule } from "../module";
+import type { GameModule, ScoreRow } from "../module";
 import { faces } from "./cards";
+import Table from "./Table.svelte";
+import { text } from "./text";
+import { counted, type BehindTable, type Place } from "./view";
 
-export const game: GameModule = {
+const name = (card: string): string => faces[card]?.name ?? card;
+const KINDS = Object.values(faces).filter((face) => face.number !== undefined).reverse();
+
+/** The stacks of a player in words, with those whose ability is out of reach. */
+function stacks(place: Place): string[] {
+  return place.stacks.map((stack) => {
+    const words = text.several(stack.count, name(stack.card));
+    const binds = faces[stack.card]?.markName === "prohibitive";
+    return stack.leads || binds ? words : text.inWords.notServing(words);
+  });
+}
+
+function kindRow(slug: string, places: Place[]): ScoreRow {
+  const held = places.map((place) => place.stacks.find((stack) => stack.card === slug));
+  return {
+    rule: "BT-22",
+    label: `${name(slug)}, ${faces[slug]?.number}`,
+    note: held.map((stack) => stack?.count ?? 0).join(" : "),
+    values: held.map((stack) => stack?.points ?? 0),
+  };
+}
+
+export const game: GameModule<BehindTable> = {
   faces,
-  Table: PlainTable,
-  where: () => "",
-  inWords: (play) => play.speak(play.view.asked),
+  Table,
+  where: (view) => text.where(view.table.deck, counted(view.table.discard)),
+  chapter: (sentence) => {
+    const opening = sentence.match(/ opens with the (.+?) \(/)?.[1];
+    return opening === undefined ? undefined : text.opens(opening);
+  },
+  points: (view) => view.table.places.map((place) => place.score),
+  score: ({ table }) => [
+    ...KINDS.map((face) => kindRow(face.slug, table.places)).filter((row) => row.values.some(Boolean)),
+    { rule: "BT-22", label: text.score, values: table.places.map((place) => place.score), total: true },
+  ],
+  inWords: (play) => {
+    const { places, row, deck, reshuffled, known, stage } = play.table;
+    const [top] = known;
+    return [
+      play.speak(play.view.asked),
+      text.inWords.row(row.map((card) => `${name(card)}, ${faces[card]?.number}`)),
+      ...places.map((place) => text.inWords.holds(play.name(place.seat), stacks(place), place.score)),
+      `${text.theDeck(deck)}; ${reshuffled ? text.endInDeck : text.endOnTop}.`,
+      top && stage !== "over" ? text.youAloneSee(name(top)) : "",
+      text.discarded(play.table.discard.map((pile) => text.several(pile.count, name(pile.card)))),
+    ].filter(Boolean).join(" ");
+  },
 };

@@ -1,0 +1,134 @@
+/** The words of the table of Behind the Throne. */
+import { t } from "$/text/en";
+
+const COUNTS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+const count = (n: number): string => COUNTS[n] ?? String(n);
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const a = (name: string): string => `${/^[AEIOU]/.test(name) ? "an" : "a"} ${name}`;
+const several = (n: number, name: string): string => (n === 1 ? a(name) : `${count(n)} ${name}s`);
+const points = (n: number): string => t.count(n, "point");
+
+export const text = {
+  a,
+  several,
+  points,
+  where: (deck: number, discard: number) => `deck ${deck} \u00b7 discard ${discard}`,
+  opens: (card: string) => `The ${card} opens a row`,
+
+  stacksOf: (name: string) => `${name}'s stacks`,
+  ownStacks: "Your stacks",
+  stacks: (n: number) => `${n} of 5 stacks`,
+  noStacks: "no cards yet",
+  copies: (n: number) => t.count(n, "card"),
+  knowsTop: "knows the next card",
+  struck: "hit this turn",
+
+  deck: "deck",
+  theDeck: (n: number) => `The deck, ${t.count(n, "card")}`,
+  endInDeck: "the End is in the deck",
+  endOnTop: "the End comes with the new deck",
+  youSee: "you alone",
+  youAloneSee: (card: string) => `You alone see the next card: ${card}.`,
+  discard: "discard",
+  theDiscard: (n: number) => `The discard pile, ${t.count(n, "card")}`,
+  discarded: (piles: string[]) => (piles.length > 0 ? `On it: ${t.list(piles)}.` : "Nothing is on it."),
+
+  row: "The row",
+  yourRow: "Your row",
+  rowOf: (name: string) => `${name}'s row`,
+  lostRow: "The row is lost",
+  lastRow: "The End of Game",
+  places: ["1st", "2nd", "3rd", "4th", "5th"],
+  needs: (limit: number) => `needs ${limit} or less`,
+  now: (value: number) => `now ${value}`,
+  counts: (value: number) => `counts ${value}`,
+  aboveIt: "too high",
+  equal: "Equal values: destroy a card",
+  equalMark: "equal values",
+
+  /** What a kind gives while it is available. */
+  gives: {
+    general: "last card \u22123",
+    prophet: "see the next card",
+    jester: "+1 or \u22121",
+    assassin: "last card \u22122",
+    judge: "lends a power",
+    minstrel: "guards from swaps",
+    alchemist: "guards from destroying",
+  } as Record<string, string>,
+  /** On a phone. */
+  givesShort: {
+    general: "\u22123", prophet: "see next", jester: "+1 or \u22121", assassin: "\u22122", judge: "lends", minstrel: "guards", alchemist: "guards",
+  } as Record<string, string>,
+  queenBinds: (n: number) => `destroy: row above ${n}`,
+  kingBinds: (n: number) => `swap: row of ${n} up`,
+  used: "used this turn",
+  has: (name: string, n: number) => `${name} has ${n}`,
+  available: (n: number) => `Available: you have ${n}, nobody has more.`,
+  availableTo: (name: string, n: number) => `Available to ${name}: ${n}, nobody has more.`,
+  notAvailable: (name: string, n: number) => `Not available: ${name} has ${n}.`,
+  binds: "Binds its owner, whoever has most.",
+  byItself: (name: string) => `The ${name} works by itself (BT-16).`,
+  fresh: "new",
+  lost: "lost",
+  gain: (n: number) => `+${n}`,
+  less: (n: number) => `\u2212${n}`,
+
+  ways: { up: "+1", down: "\u22121", swap: "swap", destroy: "destroy", use: "use" } as Record<string, string>,
+  powers: { general: "General \u22123", assassin: "Assassin \u22122", "jester up": "Jester +1", "jester down": "Jester \u22121", prophet: "Prophet" } as Record<string, string>,
+  judged: (power: string) => `Judge: ${power}`,
+
+  ask: {
+    first: "Reveal the first card.",
+    firstSmall: "At least one card, at most five; none may be above the card before it.",
+    goOn: "Reveal another card, or stop?",
+    equal: "Equal: you may destroy one card of a stack.",
+    equalSmall: "Tap a lit stack or the = seal; or reveal on, or stop.",
+    full: "Five cards: collect or swap the row.",
+    collectSmall: (now: number, then: number, lost: string[], drop: boolean) =>
+      [
+        then === now ? `Collected, it leaves you at ${points(now)}` : `Collected, it brings you from ${now} to ${points(then)}`,
+        lost.length > 0 ? `${t.list(lost)} would be lost` : "",
+        drop ? "a kind must then go" : "",
+      ].filter(Boolean).join("; ") + ".",
+    broken: "The row is broken:",
+    mend: (last: string, value: number, before: string) => `${last} ${value} is above ${before}. Lower it, or lose the row.`,
+    stillAbove: (power: string, value: number) => `${power} makes it ${value}, still too high.`,
+    makes: (power: string, value: number) => `${power} makes it ${value}.`,
+    makesEqual: (power: string, value: number) => `${power} makes it ${value}: equal to the card before, so you may then destroy a card.`,
+    swapWhich: "The row for which card of a rival?",
+    swapSmall: "Lit stacks can be taken from.",
+    swap: (name: string, card: string) => `Give the row to ${name} for ${a(card)}?`,
+    scores: (name: string, own: number, other: number) => `Then you have ${points(own)}, ${name} ${other}`,
+    lostThen: (cards: string[]) => `; ${t.list(cards)} would be lost`,
+    dropsThen: (name: string) => `; ${name} must then drop a kind`,
+    destroyWhich: "Destroy one card of which stack?",
+    destroy: (name: string, card: string) => `Destroy ${a(card)} of ${name}?`,
+    destroyOwn: (card: string) => `Destroy ${a(card)} of your own?`,
+    scoreOf: (name: string, now: number, then: number) =>
+      now === then ? `${name} stays at ${points(now)}.` : `${name} goes from ${now} to ${points(then)}.`,
+    swapOrDestroy: (name: string, card: string) => `${name}'s ${card}: swap the row for one, or destroy one?`,
+    useOrDestroy: (card: string) => `Your ${card}: use it, or destroy one?`,
+    judge: "The Judge lends which power?",
+    judgeSmall: "A kind of yours that is not available, or used already.",
+    jester: "Jester: plus or minus one?",
+    judgeOne: (power: string) => `The Judge lends ${power}?`,
+    drop: (n: number) => `${capital(count(n))} kinds: which one goes, with all its cards?`,
+    dropSmall: "Five may stay. The points after each choice stand on the stacks.",
+    given: (name: string) => `${name} gave you the row.`,
+    dropping: (name: string) => `${name} has too many kinds and drops one.`,
+    left: (n: number) => `${n} pt`,
+  },
+  verbs: {
+    reveal: "Reveal", collect: "Collect", swap: "Swap", giveUp: "Give up", destroy: "Destroy it",
+    take: (card: string) => `Take the ${card}`,
+    use: (power: string) => power,
+  },
+  score: "Points of the kinds held twice or more",
+  inWords: {
+    row: (cards: string[]) => (cards.length > 0 ? `The row: ${t.list(cards)}.` : "The row is empty."),
+    holds: (name: string, stacks: string[], score: number) =>
+      `${name}: ${stacks.length > 0 ? t.list(stacks) : "no cards"}; ${points(score)}.`,
+    notServing: (stack: string) => `${stack} (not available)`,
+  },
+};
