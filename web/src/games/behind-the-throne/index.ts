@@ -2,7 +2,7 @@ import type { GameModule, ScoreRow } from "../module";
 import { faces } from "./cards";
 import Table from "./Table.svelte";
 import { text } from "./text";
-import { counted, type BehindTable, type Place } from "./view";
+import type { BehindTable, Place } from "./view";
 
 const name = (card: string): string => faces[card]?.name ?? card;
 const KINDS = Object.values(faces).filter((face) => face.number !== undefined).reverse();
@@ -29,11 +29,12 @@ function kindRow(slug: string, places: Place[]): ScoreRow {
 export const game: GameModule<BehindTable> = {
   faces,
   Table,
-  where: (view) => text.where(view.table.deck, counted(view.table.discard)),
+  where: (view) => text.where(view.table.deck, view.table.reshuffled && !view.over),
   chapter: (sentence) => {
     const opening = sentence.match(/ opens with the (.+?) \(/)?.[1];
     return opening === undefined ? undefined : text.opens(opening);
   },
+  guide: async () => (await import("./guide")).guide,
   points: (view) => view.table.places.map((place) => place.score),
   score: ({ table }) => [
     ...KINDS.map((face) => kindRow(face.slug, table.places)).filter((row) => row.values.some(Boolean)),

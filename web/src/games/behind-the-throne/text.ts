@@ -12,7 +12,7 @@ export const text = {
   a,
   several,
   points,
-  where: (deck: number, discard: number) => `deck ${deck} \u00b7 discard ${discard}`,
+  where: (deck: number, end: boolean) => `deck ${deck}${end ? " \u00b7 the End is in it" : ""}`,
   opens: (card: string) => `The ${card} opens a row`,
 
   stacksOf: (name: string) => `${name}'s stacks`,
@@ -33,7 +33,7 @@ export const text = {
   theDiscard: (n: number) => `The discard pile, ${t.count(n, "card")}`,
   discarded: (piles: string[]) => (piles.length > 0 ? `On it: ${t.list(piles)}.` : "Nothing is on it."),
 
-  row: "The row",
+  collectAll: (n: number) => `collect ${t.count(n, "card")}`,
   yourRow: "Your row",
   rowOf: (name: string) => `${name}'s row`,
   lostRow: "The row is lost",
