@@ -202,7 +202,7 @@ def _odds(s: Record) -> Odds | None:
 
 
 def _equal(s: Record) -> bool:
-    return s.length > 1 and rules.rise(s) == 0
+    return bool(s.length > 1 and rules.rise(s) == 0)
 
 
 def _outcomes(s: Record) -> tuple[Outcome, ...]:
