@@ -5,12 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from throneroom.engine.compiled import plain
-from throneroom.engine.record import Record
-from throneroom.games.shadow_throne.cards import CARDS_IN_ALL, FACTION, FACTIONS, GOLD, POWER, SLUGS
+from throneroom.engine.record import Record, Twin
+from throneroom.games.shadow_throne.cards import CARDS_IN_ALL, FACTION, FACTIONS, GOLD, POWER, SIMONE, SLUGS
 from throneroom.games.shadow_throne.phrases import seat_name
 from throneroom.games.shadow_throne.worlds import POOL
 
 rules = plain("throneroom.games.shadow_throne.rules")
+
+MARTYR = 5
+"""ST-18: the influence of Simone's death."""
 
 STAGES = ("draft", "wave", "extra", "keep", "over")
 
@@ -43,6 +46,22 @@ class Offer:
     """Income, or the cost as a negative number, hush money included."""
     hush_money: bool
     affordable: bool
+    purse: int
+    """The gold after it; a card that cannot be paid for brings 1 (ST-7)."""
+    power: int
+    """What its faction would have with this card alone, before any ability."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spoils:
+    """What a battle has brought to a seat."""
+
+    influence: int
+    """ST-22: of the characters on a winning side."""
+    martyr: int
+    """ST-18: of Simone's death."""
+    gold: int
+    """ST-22: consolation of the others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +82,10 @@ class Player:
     hush_money: str | None
     """The faction whose next character costs 1 gold more."""
     line: tuple[Character, ...]
+    stakes: tuple[int, ...]
+    """By faction: the influence of the seat's characters if that one won now."""
+    spoils: Spoils | None
+    """Once the battle is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +95,8 @@ class Faction:
     name: str
     power: int
     leads: bool
+    behind: int
+    """How much power is missing to the lead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +139,7 @@ def table(s: Record, viewer: int | None) -> Table:
     seat = viewer if viewer is not None and viewer >= 0 else None
     pools = tuple(pool_before(s, seat) for seat in range(s.players)) if drafting else ()
     won = rules.winners(s)
+    powers = [rules.power(s, side) for side in range(len(FACTIONS))]
     return Table(
         battle=s.battle,
         stage=STAGES[s.stage],
@@ -121,7 +147,8 @@ def table(s: Record, viewer: int | None) -> Table:
         wave=s.wave,
         target=s.target,
         factions=tuple(
-            Faction(name, rules.power(s, side), bool(won >> side & 1)) for side, name in enumerate(FACTIONS)
+            Faction(name, powers[side], bool(won >> side & 1), max(powers) - powers[side])
+            for side, name in enumerate(FACTIONS)
         ),
         players=tuple(_player(s, seat, viewer) for seat in range(s.players)),
         pool=pools[seat] if drafting and seat is not None else None,
@@ -145,7 +172,24 @@ def _player(s: Record, seat: int, viewer: int | None) -> Player:
         choice=SLUGS[choice] if open_hand and choice != rules.NONE else None,
         hush_money=hush_faction(s, seat),
         line=tuple(_character(s, seat, place) for place in line(s, seat)),
+        stakes=tuple(_rewards(s, seat, 1 << side)[0] for side in range(len(FACTIONS))),
+        spoils=_spoils(s, seat) if s.stage in (rules.KEEP, rules.OVER) else None,
     )
+
+
+def _rewards(s: Record, seat: int, won: int) -> tuple[int, int]:
+    """ST-22: influence and consolation gold of a seat's line, if these factions win."""
+    rewarded = Twin(s.state())
+    for place in line(s, seat):
+        if not s.fate[seat, place] & rules.FACE_DOWN:
+            rules.reward(rewarded, seat, place, won)
+    return rewarded.influence[seat] - s.influence[seat], rewarded.gold[seat] - s.gold[seat]
+
+
+def _spoils(s: Record, seat: int) -> Spoils:
+    influence, gold = _rewards(s, seat, rules.winners(s))
+    martyred = any(s.laid[seat, place] == SIMONE and s.fate[seat, place] & rules.DEAD for place in line(s, seat))
+    return Spoils(influence, MARTYR if martyred else 0, gold)
 
 
 def hand(s: Record, seat: int) -> list[int]:
@@ -195,7 +239,12 @@ def _offers(s: Record, seat: int) -> tuple[Offer, ...]:
     for card in sorted(set(hand(s, seat))):
         hush = rules.hush_money(s, seat, card) if s.stage == rules.WAVE else 0
         gold = GOLD[card] - hush
-        offers.append(Offer(SLUGS[card], gold, bool(hush), s.gold[seat] + gold >= 0))
+        purse = s.gold[seat] + gold
+        affordable = purse >= 0
+        power = rules.power(s, FACTION[card]) + (POWER[card] if affordable else 0)
+        offers.append(
+            Offer(SLUGS[card], gold, bool(hush), affordable, purse if affordable else s.gold[seat] + 1, power)
+        )
     return tuple(offers)
 
 
