@@ -13,14 +13,15 @@ export const text = {
   chapters: { battle: (n: string) => `Battle ${n}`, wave: (n: string) => `Wave ${n}` },
 
   factions: "The three factions",
-  alone: (by: number) => `leads by ${by}`,
-  tied: "tied for the lead",
-  behind: (n: number) => `${n} behind`,
-  nothing: "nobody yet",
-  won: "won the battle",
-  lost: "lost the battle",
+  /** How a faction stands, and the same in short for a phone. */
+  alone: (by: number) => [`leads by ${by}`, `leads by ${by}`],
+  tied: ["tied for the lead", "tied"],
+  behind: (n: number) => [`${n} behind`, `${n} behind`],
+  nothing: ["nobody yet", "nobody"],
+  won: ["won the battle", "won"],
+  lost: ["lost the battle", "lost"],
+  to: (target: number) => `to ${target}`,
   brings: (influence: number) => `${influence} influence for you`,
-  sideInWords: (name: string, power: number, how: string) => `${name}: power ${power}, ${how}`,
 
   wave: (n: number) => (n === 0 ? "Stayed" : `Wave ${n}`),
   battle: "The battle",
@@ -33,10 +34,8 @@ export const text = {
   kept: "kept",
   influence: (n: number) => `${n} influence`,
   gold,
-  gained: (n: number) => `plus ${n}`,
   sealedOwn: (card: string) => `Your sealed card: ${card}`,
   openSealed: (name: string, card: string) => `Sealed card of ${name}: ${card}`,
-  inHand: (n: number) => `${t.count(n, "card")} in hand`,
 
   dead: "dead",
   converted: "Church",
@@ -72,7 +71,6 @@ export const text = {
   costHushed: (n: number) => (n > 0 ? `Only ${gold(n)} after hush money.` : n < 0 ? `You pay ${gold(-n)}, hush money included.` : "Hush money takes the income."),
   turnsDown: "Too dear: it will turn face down, and you get 1 gold.",
   wouldHave: (faction: string, power: number) => `With it alone the ${faction} would have ${power}.`,
-  purse: (n: number) => `That leaves you ${gold(n)}.`,
 
   ask: {
     draftLead: (round: number) => `Pick ${round} of 6.`,
@@ -94,8 +92,6 @@ export const text = {
     keepLead: "Battle over.",
     keep: "Keep one card for the next battle.",
     keepSmall: "The others go back to the deck, unseen.",
-    sealedBy: (names: string[]) => `Sealed: ${t.list(names)}.`,
-    waitingFor: (names: string[]) => `Waiting for ${t.list(names)}.`,
     youAnd: (names: string[]) => `Waiting for you and ${t.list(names)}.`,
   },
 
