@@ -29,6 +29,7 @@ export const game: GameModule<ShadowTable> = {
     if (battle) return text.chapters.battle(battle);
     return wave ? text.chapters.wave(wave) : undefined;
   },
+  guide: async () => (await import("./guide")).guide,
   points: ({ table }) => table.players.map(({ influence }) => influence),
   score: ({ table: { players } }) => [
     {

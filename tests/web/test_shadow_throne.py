@@ -1,0 +1,95 @@
+"""Shadow Throne in the browser: a whole battle by mouse, on a phone and by keyboard; secrets, prices and effects."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web.visitor import LIT, PATIENCE, Visitor
+
+TITLE = "Shadow Throne"
+PICKS, WAVES = 6, 4
+
+
+def _asked(visitor: Visitor) -> Locator:
+    """Until we are asked; the effects of a wave are heard out, and a King Kyros of ours calls nobody."""
+    following = visitor.herald.get_by_role("button", name=re.compile("^(Next|No one else)"))
+    lit = visitor.page.locator(LIT)
+    while True:
+        expect(following.or_(lit).first).to_be_visible(timeout=PATIENCE)
+        if following.count() == 0:
+            return lit
+        before = visitor.herald.inner_text()
+        following.click()
+        _changed(visitor, before)
+
+
+def _changed(visitor: Visitor, before: str) -> None:
+    visitor.page.wait_for_function("before => document.querySelector('.herald').innerText !== before", arg=before)
+
+
+def _choose(visitor: Visitor, n: int, place: str) -> None:
+    """Lift a lit card, and touch the place it goes to."""
+    _asked(visitor)
+    before = visitor.page.locator(".where").inner_text()
+    visitor.lit.nth(n % visitor.lit.count()).click(position={"x": 14, "y": 40})
+    expect(visitor.page.locator('[data-spot][aria-pressed="true"]')).to_have_count(1)
+    visitor.spot(place).click()
+    visitor.page.wait_for_function("before => document.querySelector('.where').innerText !== before", arg=before)
+
+
+@pytest.mark.parametrize("width, height, scheme", [(1440, 900, "dark"), (360, 740, "light")])
+def test_a_battle_from_the_pool_to_the_kept_card(
+    visit: Callable[..., Visitor], width: int, height: int, scheme: str
+) -> None:
+    visitor = visit(width, height, scheme)
+    visitor.open_door(TITLE)
+    for pick in range(1, PICKS + 1):
+        if pick in (1, 4):
+            _asked(visitor)
+            assert visitor.problems() == []
+        _choose(visitor, pick, "take")
+    for wave in range(1, WAVES + 1):
+        lit = _asked(visitor)
+        expect(lit.first).to_be_visible()
+        expect(visitor.herald).to_contain_text(f"Wave {wave}, in secret.")
+        if wave in (1, 3):
+            assert visitor.problems() == []
+        _choose(visitor, wave, "place")
+    expect(_asked(visitor).first).to_be_visible()
+    expect(visitor.herald).to_contain_text("Keep one card for the next battle.")
+    expect(visitor.page.get_by_role("list", name="The three factions").get_by_text("won").first).to_be_attached()
+    assert visitor.problems() == []
+    assert visitor.fits()
+    visitor.lit.first.click()
+    expect(visitor.page.locator(".where")).to_contain_text("battle 2")
+
+
+def test_a_pick_and_its_secret_by_keyboard(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.open_door(TITLE)
+    _asked(visitor)
+    expect(visitor.lit.first).to_be_focused()
+    visitor.page.keyboard.press("ArrowRight")
+    visitor.page.keyboard.press("Enter")
+    lifted = visitor.page.locator('[data-spot][aria-pressed="true"]')
+    expect(lifted).to_have_count(1)
+    card = str(lifted.get_attribute("data-spot")).split(" ")[1]
+    visitor.page.keyboard.press("Enter")
+    expect(visitor.page.locator(".where")).to_contain_text("pick 2")
+    expect(visitor.spot(f"hand {card}")).to_be_visible()
+
+
+def test_a_card_of_the_hand_says_why_it_is_not_in_the_pool(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.open_door(TITLE)
+    _choose(visitor, 0, "take")
+    _asked(visitor)
+    held = visitor.page.locator('[data-spot^="hand "]').first
+    name = str(held.get_attribute("data-spot")).split(" ")[1]
+    if visitor.spot(f"pool {name}").count() == 0:
+        held.click()
+        expect(visitor.page.locator("#why-line")).to_contain_text("(ST-2)")
