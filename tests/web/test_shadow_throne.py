@@ -14,6 +14,17 @@ TITLE = "Shadow Throne"
 PICKS, WAVES = 6, 4
 
 
+def _sit(visitor: Visitor) -> None:
+    """At a table with two bots that do not think."""
+    visitor.go("/")
+    expect(visitor.button(f"Play now: {TITLE}")).to_be_visible()
+    visitor.page.request.post("/api/guests", data={"name": "Ada"})
+    wish = {"game": "shadow-throne", "seats": ["me", "bot:random", "bot:random"], "players": 3, "pace": 0, "start": True}
+    opened = visitor.page.request.post("/api/tables", data=wish)
+    assert opened.ok, opened.text()
+    visitor.go(opened.json()["link"])
+
+
 def _asked(visitor: Visitor) -> Locator:
     """Until we are asked; the effects of a wave are heard out, and a King Kyros of ours calls nobody."""
     following = visitor.herald.get_by_role("button", name=re.compile("^(Next|No one else)"))
@@ -46,7 +57,7 @@ def test_a_battle_from_the_pool_to_the_kept_card(
     visit: Callable[..., Visitor], width: int, height: int, scheme: str
 ) -> None:
     visitor = visit(width, height, scheme)
-    visitor.open_door(TITLE)
+    _sit(visitor)
     for pick in range(1, PICKS + 1):
         if pick in (1, 4):
             _asked(visitor)
@@ -70,7 +81,7 @@ def test_a_battle_from_the_pool_to_the_kept_card(
 
 def test_a_pick_and_its_secret_by_keyboard(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
-    visitor.open_door(TITLE)
+    _sit(visitor)
     _asked(visitor)
     expect(visitor.lit.first).to_be_focused()
     visitor.page.keyboard.press("ArrowRight")
@@ -85,11 +96,12 @@ def test_a_pick_and_its_secret_by_keyboard(visit: Callable[..., Visitor]) -> Non
 
 def test_a_card_of_the_hand_says_why_it_is_not_in_the_pool(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
-    visitor.open_door(TITLE)
-    _choose(visitor, 0, "take")
+    _sit(visitor)
+    for _ in range(PICKS - 1):  # of five cards at least one is none of the pool: no kind has more than four
+        _choose(visitor, 0, "take")
     _asked(visitor)
-    held = visitor.page.locator('[data-spot^="hand "]').first
-    name = str(held.get_attribute("data-spot")).split(" ")[1]
-    if visitor.spot(f"pool {name}").count() == 0:
-        held.click()
-        expect(visitor.page.locator("#why-line")).to_contain_text("(ST-2)")
+    pooled = visitor.page.locator('[data-spot^="pool "]').evaluate_all("x => x.map(e => e.dataset.spot.slice(5))")
+    held = visitor.page.locator('[data-spot^="hand "]').evaluate_all("x => x.map(e => e.dataset.spot.slice(5))")
+    other = next(card for card in held if card not in pooled)
+    visitor.spot(f"hand {other}").click(force=True)
+    expect(visitor.page.locator("#why-line")).to_contain_text("not in the pool before you, you took it before (ST-2)")
