@@ -19,7 +19,8 @@ def _sit(visitor: Visitor) -> None:
     visitor.go("/")
     expect(visitor.button(f"Play now: {TITLE}")).to_be_visible()
     visitor.page.request.post("/api/guests", data={"name": "Ada"})
-    wish = {"game": "shadow-throne", "seats": ["me", "bot:random", "bot:random"], "players": 3, "pace": 0, "start": True}
+    seats = ["me", "bot:random", "bot:random"]
+    wish = {"game": "shadow-throne", "players": 3, "seats": seats, "pace": 0, "start": True}
     opened = visitor.page.request.post("/api/tables", data=wish)
     assert opened.ok, opened.text()
     visitor.go(opened.json()["link"])
@@ -52,7 +53,7 @@ def _choose(visitor: Visitor, n: int, place: str) -> None:
     visitor.page.wait_for_function("before => document.querySelector('.where').innerText !== before", arg=before)
 
 
-@pytest.mark.parametrize("width, height, scheme", [(1440, 900, "dark"), (360, 740, "light")])
+@pytest.mark.parametrize(("width", "height", "scheme"), [(1440, 900, "dark"), (360, 740, "light")])
 def test_a_battle_from_the_pool_to_the_kept_card(
     visit: Callable[..., Visitor], width: int, height: int, scheme: str
 ) -> None:
