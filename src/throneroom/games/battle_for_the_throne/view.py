@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from throneroom.engine.compiled import plain
 from throneroom.engine.record import Record
-from throneroom.games.battle_for_the_throne.cards import COUNT, JOKER, SLUGS, SUITS
-from throneroom.games.battle_for_the_throne.words import SEATS, hand, members, named, stack
+from throneroom.games.battle_for_the_throne.cards import COUNT, JOKER, KING, SLUGS, SUITS
+from throneroom.games.battle_for_the_throne.words import SEATS, hand, in_play, members, named, stack
 
 rules = plain("throneroom.games.battle_for_the_throne.rules")
 
@@ -38,6 +38,8 @@ class Character:
     missing: int
     """How many points more destroy it."""
     attacks: tuple[Attack, ...]
+    rallied: int | None
+    """How many points would destroy a King who rallied in its place; None for the shield, which stays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +51,8 @@ class Player:
     chosen: int
     """How many of the three court cards have been chosen."""
     king: Character | None
+    fallen: str | None
+    """The King with whom the player went out."""
     shield: Character | None
     queens: tuple[Character, ...]
     jacks: tuple[Character, ...]
@@ -63,6 +67,8 @@ class Player:
     """From the top down; None where the viewer cannot see it."""
     deck_size: int
     discards: tuple[str, ...]
+    reformed: int
+    """How many cards a new deck would have, were it made of the discard pile now."""
     shield_used: bool
     jokers_unseen: int
     """In the hand or in the deck."""
@@ -75,6 +81,19 @@ class Strike:
     card: str
     owner: str
     target: str
+    points: int
+    destroys: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Blow:
+    """What an attack card in hand would do to a character that can be attacked."""
+
+    card: str
+    target: str
+    barred: bool
+    """It is of the character's suit and cannot be played on it."""
+    halved: bool
     points: int
     destroys: bool
 
@@ -93,8 +112,12 @@ class Table:
     """Who acts, or is at the end of the round."""
     passes: int
     """One after another so far."""
+    passed: tuple[str, ...]
+    """Who has passed since someone last acted."""
     kings: int
     strike: Strike | None
+    blows: tuple[Blow, ...]
+    """Of who acts, where the hand can be seen."""
     players: tuple[Player, ...]
 
 
@@ -107,8 +130,10 @@ def table(s: Record, viewer: int | None) -> Table:
         first=_seat(s.first),
         turn=_seat(s.turn),
         passes=s.passes,
+        passed=_passed(s),
         kings=s.players if s.stage == rules.CHOOSING else rules.kings(s),
         strike=_strike(s),
+        blows=_blows(s),
         players=tuple(_player(s, seat) for seat in range(s.players)),
     )
 
@@ -117,10 +142,20 @@ def _seat(seat: int) -> str | None:
     return None if seat == rules.NONE else SEATS[seat]
 
 
+def _passed(s: Record) -> tuple[str, ...]:
+    """The seats before the one that acts, as many as have passed."""
+    if s.passes == 0:
+        return ()
+    seats = in_play(s)
+    turn = seats.index(s.turn)
+    return tuple(SEATS[seats[turn - n]] for n in range(s.passes, 0, -1))
+
+
 def _player(s: Record, seat: int) -> Player:
     cards = hand(s, seat)
     deck = [card for card in s.deck[seat] if card != rules.NONE]
     shield = _rank(s, seat, rules.SHIELD)
+    discards = members(s.discard[seat])
     return Player(
         seat=SEATS[seat],
         out=s.fallen[seat] != rules.NONE,
@@ -128,6 +163,7 @@ def _player(s: Record, seat: int) -> Player:
         if s.stage == rules.CHOOSING
         else 3,
         king=next(iter(_rank(s, seat, rules.THRONE)), None),
+        fallen=None if s.fallen[seat] == rules.NONE else SLUGS[s.fallen[seat]],
         shield=next(iter(shield), None),
         queens=_rank(s, seat, rules.QUEENS),
         jacks=_rank(s, seat, rules.JACKS),
@@ -137,7 +173,8 @@ def _player(s: Record, seat: int) -> Player:
         counted=tuple(SLUGS[card] for card in members(s.counted[seat])),
         deck=tuple(SLUGS[card] for card in deck[::-1]) if len(deck) == s.deck_size[seat] else None,
         deck_size=s.deck_size[seat],
-        discards=tuple(SLUGS[card] for card in members(s.discard[seat])),
+        discards=tuple(SLUGS[card] for card in discards),
+        reformed=min(len(discards), rules.HAND * rules.kings(s)),
         shield_used=bool(s.shielded >> seat & 1),
         jokers_unseen=s.jokers - (s.discard[seat] >> JOKER) - len(shield),
     )
@@ -163,20 +200,42 @@ def _character(s: Record, seat: int, place: int) -> Character:
             Attack(SLUGS[attack % COUNT], SEATS[attack // COUNT], rules.value(s, attack))
             for attack in stack(s, seat, place)
         ),
+        rallied=None if place == rules.SHIELD else rules.points(KING) - damage,
     )
 
 
 def _strike(s: Record) -> Strike | None:
     if s.attack == rules.NONE:
         return None
-    character = s.court[s.target, s.place]
-    full = rules.full_value(s.attack)
-    points = full // 2 if rules.is_halved(s.attack, rules.suit_at(s, s.target, s.place)) else full
-    destroyed = rules.damage(s, s.target, s.place) + points >= rules.points(character)
-    return Strike(
-        card=SLUGS[s.attack],
-        owner=SEATS[s.turn],
-        target=named(s.target, s.place),
-        points=points,
-        destroys=destroyed or rules.kills_outright(s.attack, character),
+    blow = _blow(s, s.attack, s.target, s.place)
+    return Strike(blow.card, SEATS[s.turn], blow.target, blow.points, blow.destroys)
+
+
+def _blows(s: Record) -> tuple[Blow, ...]:
+    """Each attack card of who acts on each character of a foremost rank (BA-5)."""
+    if s.stage != rules.ACTING:
+        return ()
+    return tuple(
+        _blow(s, card, seat, place)
+        for card in hand(s, s.turn)
+        if rules.is_attack_card(card)
+        for seat in in_play(s)
+        if seat != s.turn
+        for place in range(rules.front(s, seat), rules.rank_end(rules.front(s, seat)))
+        if s.court[seat, place] != rules.NONE
+    )
+
+
+def _blow(s: Record, card: int, seat: int, place: int) -> Blow:
+    character = s.court[seat, place]
+    halved = rules.is_halved(card, rules.suit_at(s, seat, place))
+    value = rules.full_value(card) // 2 if halved else rules.full_value(card)
+    reached = rules.damage(s, seat, place) + value >= rules.points(character)
+    return Blow(
+        card=SLUGS[card],
+        target=named(seat, place),
+        barred=not rules.may_strike(s, card, seat, place),
+        halved=halved,
+        points=value,
+        destroys=reached or rules.kills_outright(card, character),
     )

@@ -1,4 +1,5 @@
 /** The 52 cards of a deck, the Joker and the shield as they are drawn; the field is the colour of the suit. */
+import cardDiscard from "icon:card-discard";
 import clubs from "icon:clubs";
 import diamonds from "icon:diamonds";
 import hearts from "icon:hearts";
@@ -58,6 +59,27 @@ export const faces: Faces = Object.fromEntries(ALL.map((face) => [face.slug, fac
 export function shield(suit: Suit): Face {
   const { mark, name } = SUITS[suit];
   return {
-    slug: "shield", name: "Shield", charge: jesterHat, chargeWidth: 62, mark, markName: name, tincture: "or", rules: ["BA-16"],
+    slug: "joker", name: `Shield of ${name}`, short: "Shield", charge: jesterHat, chargeWidth: 62, mark, markName: name, tincture: "or", rules: ["BA-16"],
   };
 }
+
+/** The face of a card on the table: the shield is drawn as one. */
+export function faceOf(card: string, suit: string): Face | undefined {
+  return card === "joker" ? shield(suit as Suit) : faces[card];
+}
+
+/** A card as a chip: what is printed in its corner, its suit, and whether it is red. */
+export function corner(card: string): { number: string; mark: string; red: boolean } {
+  const face = faces[card];
+  return { number: face?.number ?? "", mark: face?.mark ?? face?.charge ?? "", red: face?.tincture === "gules" };
+}
+
+/** The other suit of its colour, and the other colour. */
+export function against(card: string): { own: string; half: string; full: string } {
+  const own = suits.find((suit) => suit[0] === card.at(-1)) ?? "clubs";
+  const half = suits.find((suit) => suit !== own && SUITS[suit].tincture === SUITS[own].tincture) ?? own;
+  return { own: SUITS[own].name, half: SUITS[half].name, full: SUITS[own].tincture === "sable" ? "red" : "black" };
+}
+
+/** The own discard pile. */
+export const pile: Face = { slug: "", name: "Discard pile", short: "Discard", charge: cardDiscard, tincture: "argent", rules: ["BA-7"] };

@@ -1,0 +1,36 @@
+/** How large the plates of a rank are drawn, so that it fits its width. */
+
+/** How a rank is drawn: the width of its plates, and whether points and chips stand beside them or under them. */
+export interface Fit {
+  w: number;
+  beside: boolean;
+}
+
+export interface Room {
+  width: number;
+  /** Plates at most this wide; under 64 they are minis. */
+  most: number;
+  gap: number;
+  /** Whether there may be chips beside the plates. */
+  beside: boolean;
+}
+
+/** The width of points and chips beside a plate, with the gap before them. */
+export const SIDE = 54;
+const LEAST = 32;
+/** Plates with chips under them are at most this wide. */
+const STACKED = 64;
+
+export function fit(count: number, { width, most, gap, beside }: Room): Fit {
+  const n = Math.max(1, count);
+  if (beside && n * (most + SIDE) + (n - 1) * gap <= width) return { w: most, beside: true };
+  const close = Math.min(gap, 8);
+  const w = Math.floor((width - (n - 1) * close) / n);
+  return { w: Math.max(LEAST, Math.min(w, most, STACKED)), beside: false };
+}
+
+/** How far apart `count` things of a size lie on a length: touching with a gap, or overlapping. */
+export function step(count: number, size: number, length: number, gap: number): number {
+  if (count < 2) return 0;
+  return Math.min(size + gap, (length - size) / (count - 1));
+}
