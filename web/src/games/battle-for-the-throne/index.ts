@@ -17,11 +17,11 @@ function score(players: Player[]): ScoreRow[] {
     rule, label, values: players.map((player) => (player.out ? "\u2013" : value(player))),
   });
   return [
-    { rule: "BA-20", label: text.score.king, values: players.map((p) => (p.out ? text.score.fell : text.score.stands)), total: true },
     rows("BA-14", text.score.points, (player) => player.king?.missing ?? 0),
     rows("BA-5", text.score.court, (player) => courtOf(player).length),
     rows("BA-7", text.score.burden, (player) => courtOf(player).reduce((sum, character) => sum + character.damage, 0)),
     rows("BA-22", text.score.cards, (player) => player.hand_size + player.deck_size),
+    { rule: "BA-20", label: text.score.king, values: players.map((p) => (p.out ? text.score.fell : text.score.stands)), total: true },
   ];
 }
 
