@@ -34,6 +34,7 @@ export const game: GameModule<BattleTable> = {
     return round === undefined ? undefined : text.chapter(round);
   },
   score: (view) => score(view.table.players),
+  guide: async () => (await import("./guide")).guide,
   inWords: (play) => {
     const { players, stage } = play.table;
     const court = (player: Player): string => {

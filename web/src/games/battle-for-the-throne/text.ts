@@ -90,7 +90,7 @@ export const text = {
     suit: (rank: string) => `Choose your ${rank}'s suit.`,
     suitSmall: "Nobody sees it yet.",
     ready: "Your court stands.",
-    readySmall: "You may still change it. Nobody sees it before all are sealed.",
+    readySmall: "You may still change it; nobody sees it yet.",
     seal: "Seal my court",
     sealing: "Sealing ...",
 
