@@ -10,6 +10,8 @@ export interface Room {
   width: number;
   /** Plates at most this wide; under 64 they are minis. */
   most: number;
+  /** At most this wide where the chips do not stand beside them. */
+  stacked: number;
   gap: number;
   /** Whether there may be chips beside the plates. */
   beside: boolean;
@@ -18,15 +20,13 @@ export interface Room {
 /** The width of points and chips beside a plate, with the gap before them. */
 export const SIDE = 54;
 const LEAST = 32;
-/** Plates with chips under them are at most this wide. */
-const STACKED = 64;
 
-export function fit(count: number, { width, most, gap, beside }: Room): Fit {
+export function fit(count: number, { width, most, stacked, gap, beside }: Room): Fit {
   const n = Math.max(1, count);
   if (beside && n * (most + SIDE) + (n - 1) * gap <= width) return { w: most, beside: true };
   const close = Math.min(gap, 8);
-  const w = Math.floor((width - (n - 1) * close) / n);
-  return { w: Math.max(LEAST, Math.min(w, most, STACKED)), beside: false };
+  const w = Math.floor((width - 1 - (n - 1) * close) / n);
+  return { w: Math.max(LEAST, Math.min(w, most, stacked)), beside: false };
 }
 
 /** How far apart `count` things of a size lie on a length: touching with a gap, or overlapping. */

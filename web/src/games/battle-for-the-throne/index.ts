@@ -41,7 +41,7 @@ export const game: GameModule<BattleTable> = {
       const name = play.name(player.seat);
       if (player.out) return text.outReason(name);
       const hand = player.seat === play.near && player.hand ? `: ${t.list(player.hand.map((card) => faces[card]?.name ?? card))}` : "";
-      return `${name}: ${t.list(courtOf(player).map(told))}; ${t.count(player.hand_size, "card")} in hand${hand}, ${player.deck_size} in the deck, ${player.discards.length} discarded.`;
+      return `${name}: ${t.list(courtOf(player).map(told))}; ${t.count(player.hand_size, "card")} in hand${hand}, ${player.deck_size} in the deck, ${player.discards.length} discarded, ${text.jokers(player.jokers_unseen)}.`;
     };
     return [play.speak(play.view.asked), ...(stage === "setup" ? [] : players.map(court))].join(" ");
   },

@@ -36,14 +36,14 @@ export const text = {
   courts: "Courts of your rivals",
 
   left: (missing: number, points: number) => `${missing} of ${points} points left`,
-  under: (attacks: string[]) => `attacked by ${t.list(attacks)}`,
+  under: (attacks: string[]) => `Attacked by ${t.list(attacks)}`,
   counts: (card: string, points: number) => `${card} for ${points}`,
-  frontRank: "can be attacked",
+  frontRank: "Can be attacked",
   shieldName: (suit: string) => `Shield of ${suit}`,
   deckLabel: (n: number) => `Deck, ${t.count(n, "card")}`,
   discardLabel: (n: number) => `Discard pile, ${t.count(n, "card")}`,
   times: (n: number) => `\u00d7${n}`,
-  threat: (card: string, points: number, falls: boolean) => (falls ? `${card} strikes: would destroy` : `${card} strikes for ${points}`),
+  threat: (card: string, points: number, falls: boolean) => (falls ? `${card} strikes and would destroy it` : `${card} strikes for ${points}`),
 
   sealedPlace: (rank: string) => `${rank}, sealed`,
   openPlace: (rank: string) => `${rank}, still thinking`,
@@ -150,12 +150,12 @@ export const text = {
   outReason: (name: string) => `${name} is out of the game (BA-17).`,
 
   score: {
-    king: "King in the King rank",
+    king: "The King",
     stands: "stands",
     fell: "fell",
     points: "His points left",
     court: "Characters left",
-    burden: "Attack points on the court",
-    cards: "Cards left, hand and deck",
+    burden: "Attack points on it",
+    cards: "Hand and deck",
   },
 };
