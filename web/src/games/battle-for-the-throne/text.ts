@@ -39,7 +39,6 @@ export const text = {
   under: (attacks: string[]) => `Attacked by ${t.list(attacks)}`,
   counts: (card: string, points: number) => `${card} for ${points}`,
   frontRank: "Can be attacked",
-  shieldName: (suit: string) => `Shield of ${suit}`,
   deckLabel: (n: number) => `Deck, ${t.count(n, "card")}`,
   discardLabel: (n: number) => `Discard pile, ${t.count(n, "card")}`,
   times: (n: number) => `\u00d7${n}`,
