@@ -245,13 +245,19 @@ export class LivePlay extends Play implements Host {
     if (event.kind === "started") {
       this.log = [];
       this.#lines = 0;
-      event.story?.forEach((sentences, n) => this.#write(sentences, null, n + 1));
+      if (this.#screenShared) this.#write([t.side.shared], null, 0);
+      else event.story?.forEach((sentences, n) => this.#write(sentences, null, n + 1));
     }
     if (event.kind === "undone") this.log = this.log.filter((line) => line.ply <= (event.to ?? 0));
     if (event.kind === "said") this.chat = [...this.chat, this.#said(event, room)];
-    if (event.log) this.#write(event.log, event.seat ?? null, event.ply);
+    if (event.log && !this.#screenShared) this.#write(event.log, event.seat ?? null, event.ply);
     const told = t.events[event.kind]?.(event.seat ? this.#calledBefore(event.seat, room) : "", event.reason ?? "");
     if (told) this.#write([told], event.seat ?? null, event.ply);
+  }
+
+  /** Several people look at this screen in turn, and hold secrets: sentences that one of them may read would tell the others. */
+  get #screenShared(): boolean {
+    return this.room.hands.length > 1 && this.sheet.secrets;
   }
 
   #write(sentences: string[], seat: Seat | null, ply: number): void {

@@ -78,6 +78,7 @@ export const t = {
     cards: "Cards",
     close: "Close",
     theDeal: "The deal",
+    shared: "Hands are secret and the screen is shared: the story is in the replay, once the game is over.",
     position: "Show the position then",
     reading: "Point at a card, or focus it, to read it.",
     allRules: "All rules",
