@@ -14,7 +14,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-LONGEST_PAUSE = 3.0
+PAUSE, LONGEST_PAUSE = 0.1, 3.0
 FINAL = {4400, 4401, 4404}
 """Close codes after which it is no use to come back."""
 
@@ -141,6 +141,7 @@ class TableClient:
             except (ConnectionClosed, ConnectionError):
                 if not again or self.problem:
                     raise
+                await asyncio.sleep(PAUSE)  # so that the lost connection is noticed, and made again
             except Refused as error:
                 if not again or error.retry_after is None:
                     raise
@@ -173,13 +174,13 @@ class TableClient:
 
     async def _stay(self) -> None:
         """Stay connected: come back after a pause that grows, and say which number was the last."""
-        pause = 0.1
+        pause = PAUSE
         address = f"{self.client.address.replace('http', 'ws', 1)}/api/tables/{self.id}/socket"
         while self.problem is None:
             try:
                 async with connect(address, max_size=None, compression=None) as socket:
                     await self._talk(socket)
-                    pause = 0.1
+                    pause = PAUSE
             except ConnectionClosed as closed:
                 if closed.rcvd and closed.rcvd.code in FINAL:
                     self.problem = closed.rcvd.reason or str(closed.rcvd.code)
