@@ -16,7 +16,7 @@ import numpy as np
 from throneroom.engine.batch import Batch, batches_of
 from throneroom.engine.chance import key_words, seed_key
 from throneroom.engine.game import Game, all_games, find
-from throneroom.gpu.device import DeviceBatch, cuda, kernels_of, lane_dice, random_games
+from throneroom.gpu.device import DeviceBatch, cuda, kernels_of, lane_dice, options_of, random_games
 
 PGX = ("kuhn_poker", "leduc_holdem", "tic_tac_toe", "sparrow_mahjong")
 STEPS = 64
@@ -69,10 +69,9 @@ def timed(work: Callable[[], object], seconds: float) -> float:
 def whole_games(game: Game, lanes: int, games: int, seconds: float) -> float:
     """Decisions a second of whole games inside one kernel."""
     device, settings = cuda(), game.settings()
-    options = settings.numbers if settings.numbers.size else np.zeros(1, np.int64)
     sums = device.to_device(np.zeros((lanes, settings.players), np.int64))
     decisions = device.to_device(np.zeros(lanes, np.int64))
-    master, table = device.to_device(key_words(seed_key(1))), device.to_device(options)
+    master, table = device.to_device(key_words(seed_key(1))), device.to_device(options_of(settings))
     dice = device.to_device(lane_dice(1, lanes))
     kernels = kernels_of(game)
     kernel = kernels.random_games[lanes // kernels.lanes, kernels.lanes]

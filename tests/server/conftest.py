@@ -10,6 +10,7 @@ import sys
 import time
 import warnings
 from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import IO, Any
 
@@ -159,9 +160,13 @@ def sqlite_server(servers: Callable[[str], Server]) -> Server:
 
 
 def run(work: Coroutine[Any, Any, Any]) -> Any:
-    """Do something asynchronous, for no longer than a test may take."""
+    """Do something asynchronous, for no longer than a test may take.
+
+    In a thread of its own: a browser that another test has left open keeps an event loop in the main one.
+    """
 
     async def limited() -> Any:
         return await asyncio.wait_for(work, PATIENCE)
 
-    return asyncio.run(limited())
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, limited()).result()

@@ -43,6 +43,7 @@ DESK = np.dtype(
                 ("edges", "i8"),  # in use
                 ("nodes", "i8"),  # in use
                 ("steps", "i8"),  # of the path
+                ("edge", "i8"),  # of the action that was selected last; NONE if it is new
                 ("grown", "i8"),  # 1 once the simulation has left what the tree knows
                 ("decisions", "i8"),  # taken in all simulations
                 ("dice", "i8", (1,)),
@@ -112,18 +113,25 @@ def find(desk: Record, nodes: Cells, key: int) -> int:
 
 
 @rule
+def weight_of_all(desk: Record, count: int) -> int:
+    """What the choices on the list weigh together."""
+    whole = 0
+    for n in range(count):
+        whole += desk.weights[n]
+    return whole
+
+
+@rule
 def select(desk: Record, nodes: Cells, edges: Cells, node: int, count: int, c: float, doubt: float) -> int:
     """The place in the list of the most promising action: its mean so far, and what its weight still hopes for.
 
-    An action not tried yet counts as the mean of the node, less some doubt.
+    An action not tried yet counts as the mean of the node, less some doubt. Its edge is noted on the desk.
     """
     edge = nodes[node].first
     while edge != NONE:
         desk.edge_of[edges[edge].action] = edge
         edge = edges[edge].next
-    whole = 0
-    for n in range(count):
-        whole += desk.weights[n]
+    whole = weight_of_all(desk, count)
     visits = nodes[node].visits
     untried = (nodes[node].total / visits if visits > 0 else 0.5) - doubt
     best = 0
@@ -140,6 +148,7 @@ def select(desk: Record, nodes: Cells, edges: Cells, node: int, count: int, c: f
         if score > most:
             most = score
             best = n
+    desk.edge = desk.edge_of[desk.list[best]]
     edge = nodes[node].first
     while edge != NONE:
         desk.edge_of[edges[edge].action] = NONE
@@ -148,13 +157,8 @@ def select(desk: Record, nodes: Cells, edges: Cells, node: int, count: int, c: f
 
 
 @rule
-def edge_for(desk: Record, nodes: Cells, edges: Cells, node: int, action: int) -> int:
-    """The edge of an action, entered if it is new; NONE if there is no room left."""
-    edge = nodes[node].first
-    while edge != NONE:
-        if edges[edge].action == action:
-            return edge
-        edge = edges[edge].next
+def new_edge(desk: Record, nodes: Cells, edges: Cells, node: int, action: int) -> int:
+    """Enter an action that is tried for the first time; NONE if there is no room left."""
     if desk.edges == edges.shape[0]:
         return NONE
     edge = desk.edges
@@ -171,10 +175,7 @@ def edge_for(desk: Record, nodes: Cells, edges: Cells, node: int, action: int) -
 @rule
 def sample(desk: Record, count: int) -> int:
     """An action of the list, each as likely as its weight."""
-    whole = 0
-    for n in range(count):
-        whole += desk.weights[n]
-    left = roll(desk.dice, whole)
+    left = roll(desk.dice, weight_of_all(desk, count))
     n = 0
     while left >= desk.weights[n]:
         left -= desk.weights[n]
@@ -206,7 +207,7 @@ def by_tree(
     if node == NONE:
         return sample(desk, count)
     action = desk.list[select(desk, nodes, edges, node, count, c, doubt)]
-    edge = edge_for(desk, nodes, edges, node, action)
+    edge = desk.edge if desk.edge != NONE else new_edge(desk, nodes, edges, node, action)
     if edge != NONE and desk.steps < LONGEST:
         desk.path_node[desk.steps] = node
         desk.path_edge[desk.steps] = edge

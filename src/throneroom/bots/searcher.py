@@ -156,9 +156,9 @@ class Searcher:
         began = time.perf_counter()
         budget = budget or self.budget
         position = known.hidden(seat) if self.style.fair else known
-        if len(position.legal(seat)) == 1:
-            budget = Budget(samples=min(FORCED, budget.samples or FORCED))
         actions, weights = self._trees[0].weights(position, seat)
+        if len(actions) == 1:
+            budget = Budget(samples=min(FORCED, budget.samples or FORCED))
         for n, tree in enumerate(self._trees):
             tree.begin(position, seat, self.seed + n * TREE_SEEDS)
         self._grow(budget, began, seat, position.settings)

@@ -27,11 +27,8 @@ def deal(states: Cells, i: int, n: int, master: Cells, rounds: Cells, players: i
 @rule
 def mark(states: Cells, i: int, seats: Cells, mask: Cells, out: Cells) -> None:
     """Write who decides in game i and which actions are legal there."""
-    seat = first_seat(rules.waiting(states[i]))
-    seats[i] = seat
     mask[i, :] = False
-    for n in range(rules.legal(states[i], seat, out)):
-        mask[i, out[n]] = True
+    show(states[i], i, seats, mask, out)
 
 
 @rule
@@ -89,15 +86,28 @@ def choose(mask: Cells, dice: Cells, actions: Cells) -> None:
 
 
 @rule
-def play_out(states: Cells, i: int, dice: Cells, out: Cells) -> int:
-    """Play game i to its end by random choices; returns how many decisions that took."""
+def play_out(s: Record, dice: Cells, out: Cells) -> int:
+    """Play a game to its end by random choices; returns how many decisions that took."""
     decisions = 0
-    bits = rules.waiting(states[i])
+    bits = rules.waiting(s)
     while bits != 0:
         seat = first_seat(bits)
-        rules.apply(states[i], seat, any_of(states[i], seat, dice, out))
+        rules.apply(s, seat, any_of(s, seat, dice, out))
         decisions += 1
-        bits = rules.waiting(states[i])
+        bits = rules.waiting(s)
+    return decisions
+
+
+@rule
+def play_whole(s: Record, players: int, options: Cells, dice: Cells, out: Cells, sums: Cells) -> int:
+    """Deal from the key in the record and play to the end; adds the result to the sums, returns the decisions."""
+    rules.deal(s, players, options)
+    decisions = play_out(s, dice, out)
+    for seat in range(players):
+        out[seat] = 0
+    rules.standing(s, out)
+    for seat in range(players):
+        sums[seat] += out[seat]
     return decisions
 
 
@@ -105,17 +115,11 @@ def play_out(states: Cells, i: int, dice: Cells, out: Cells) -> int:
 def random_games(
     states: Cells, games: int, master: Cells, players: int, options: Cells, dice: Cells, out: Cells, sums: Cells
 ) -> int:
-    """Deal and play so many whole random games; adds up the results by seat, returns the number of decisions."""
+    """So many whole random games; adds up the results by seat, returns the number of decisions."""
     decisions = 0
     for n in range(games):
         fork(master, n, 0, states[0].key)
-        rules.deal(states[0], players, options)
-        decisions += play_out(states, 0, dice, out)
-        for seat in range(players):
-            out[seat] = 0
-        rules.standing(states[0], out)
-        for seat in range(players):
-            sums[seat] += out[seat]
+        decisions += play_whole(states[0], players, options, dice, out, sums)
     return decisions
 
 
@@ -127,18 +131,7 @@ def lane(
     decisions = 0
     for game in range(games):
         fork(master, n, game, s.key)
-        rules.deal(s, players, options)
-        bits = rules.waiting(s)
-        while bits != 0:
-            seat = first_seat(bits)
-            rules.apply(s, seat, any_of(s, seat, dice, out))
-            decisions += 1
-            bits = rules.waiting(s)
-        for seat in range(players):
-            out[seat] = 0
-        rules.standing(s, out)
-        for seat in range(players):
-            sums[seat] += out[seat]
+        decisions += play_whole(s, players, options, dice, out, sums)
     return decisions
 
 
@@ -179,7 +172,7 @@ def rollouts(states: Cells, games: int, dice: Cells, out: Cells) -> int:
     decisions = 0
     for _ in range(games):
         states[0] = states[1]
-        decisions += play_out(states, 0, dice, out)
+        decisions += play_out(states[0], dice, out)
     return decisions
 
 

@@ -55,7 +55,7 @@ def _grid(size: int, block: int) -> tuple[int, int]:
     return (size + block - 1) // block, block
 
 
-def _options(settings: Settings) -> npt.NDArray[np.int64]:
+def options_of(settings: Settings) -> npt.NDArray[np.int64]:
     """The options of a table; a card takes no empty arrays."""
     return settings.numbers if settings.numbers.size else np.zeros(1, np.int64)
 
@@ -76,7 +76,7 @@ def random_games(
     decisions = device.to_device(np.zeros(lanes, np.int64))
     kernels = kernels_of(chosen)
     kernels.random_games[_grid(lanes, kernels.lanes)](
-        games, device.to_device(key_words(seed_key(seed))), settings.players, device.to_device(_options(settings)),
+        games, device.to_device(key_words(seed_key(seed))), settings.players, device.to_device(options_of(settings)),
         device.to_device(lane_dice(seed, lanes)), sums, decisions,
     )  # fmt: skip
     return decisions.copy_to_host(), sums.copy_to_host()
@@ -109,7 +109,7 @@ class DeviceBatch:
         self._actions = self._zeros(size, np.int64)
         self._table = (
             self._device.to_device(key_words(seed_key(seed))), self._zeros(size, np.int64), self.settings.players,
-            self._device.to_device(_options(self.settings)),
+            self._device.to_device(options_of(self.settings)),
         )  # fmt: skip
         self._kernels.begin[self._grid](self.states, *self._table, self.seats, self.mask)
 
