@@ -16,6 +16,7 @@ from throneroom.engine.compiled import bind, progress
 from throneroom.engine.dice import new_dice
 from throneroom.engine.errors import IllegalDecisionError, SettingsError
 from throneroom.engine.game import Game, Settings, find
+from throneroom.engine.observation import Floats, observation_size, observations_of
 
 BATCHES = "throneroom.engine.batches"
 
@@ -87,6 +88,25 @@ class Batch:
         chosen = np.zeros(len(self), np.int64)
         self._compiled.choose(self.mask, dice, chosen)
         return chosen
+
+    def observe(self, out: Floats | None = None) -> Floats:
+        """What the seat that decides knows in every game, as rows of numbers: docs/observations.md lists them.
+
+        They are written into `out`, if it is given.
+        """
+        shape = len(self), observation_size(self.game)
+        rows = np.empty(shape, np.float32) if out is None else out
+        if rows.shape != shape or rows.dtype != np.float32 or not rows.flags.c_contiguous or not rows.flags.writeable:
+            raise SettingsError(
+                f"observations go into a contiguous array {shape} of float32, not {rows.shape} of {rows.dtype}"
+            )
+        compiled = observations_of(self.game)
+        self._each(lambda n: self._observe(compiled, rows, self._parts[n]))
+        return rows
+
+    def _observe(self, compiled: Any, rows: Floats, part: slice) -> None:
+        scratch = np.zeros(1, self.states.dtype)
+        compiled.observe_all(self.states[part], self.seats[part], scratch, rows[part])
 
     def close(self) -> None:
         """Let the threads go."""

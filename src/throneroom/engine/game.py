@@ -153,6 +153,12 @@ class Game:
         return f"{self.package}.glance"
 
     @cached_property
+    def tensor(self) -> str | None:
+        """The name of the module that writes what a seat knows as numbers; None where there is none."""
+        name = f"{self.package}.tensor"
+        return name if importlib.util.find_spec(name) else None
+
+    @cached_property
     def exact(self) -> Any | None:
         """The module that plays the game or a part of it perfectly, where it can be done."""
         return self._optional("exact")

@@ -14,8 +14,9 @@ from throneroom.engine.chance import key_words
 from throneroom.engine.compiled import bind, progress
 from throneroom.engine.dice import new_dice
 from throneroom.engine.doors import COUNT_SHIFT, LIST, NOBODY, SEAT, SEAT_SHIFT
-from throneroom.engine.errors import IllegalDecisionError
+from throneroom.engine.errors import IllegalDecisionError, UnknownSeatError
 from throneroom.engine.game import Game, Settings
+from throneroom.engine.observation import Floats, interpreted_observation, observation_size, observations_of
 from throneroom.engine.record import Row, Twin, row
 
 DOORS = "throneroom.engine.doors"
@@ -167,6 +168,19 @@ class Position:
         copy._guess(seat, dice)
         return copy
 
+    def observation(self, seat: int) -> Floats:
+        """What the seat knows as numbers, part by part as docs/observations.md lists them."""
+        if not 0 <= seat < self.settings.players:
+            raise UnknownSeatError(
+                f"there is no seat {seat!r} to observe from; the seats are 0 to {self.settings.players - 1}"
+            )
+        return self._observation(seat)
+
+    def _observation(self, seat: int) -> Floats:
+        out = np.empty(observation_size(self.game), np.float32)
+        observations_of(self.game).observe_one(self.states, seat, out)
+        return out
+
     def _guess(self, seat: int, dice: npt.NDArray[np.int64]) -> None:
         _guess_of(self.game)(self._desk, seat, dice)
 
@@ -230,6 +244,9 @@ class InterpretedPosition(Position):
         copy = self.copy()
         copy.game.plain_rules.hide(copy._twin, seat)
         return copy
+
+    def _observation(self, seat: int) -> Floats:
+        return interpreted_observation(self.game, self.hidden(seat)._twin, seat)
 
     def _guess(self, seat: int, dice: npt.NDArray[np.int64]) -> None:
         rolls = row(dice.tolist())

@@ -1,4 +1,4 @@
-"""The checks over whatever game is given: lockstep, cards, history, records, secrets, notation, batches."""
+"""The checks over whatever game is given: lockstep, cards, history, records, secrets, notation, batches, tensors."""
 
 from __future__ import annotations
 
@@ -20,10 +20,13 @@ from throneroom.engine.dice import new_dice
 from throneroom.engine.errors import DecisionError, NotAskedError
 from throneroom.engine.game import Game, Option, Settings
 from throneroom.engine.match import WATCHER, Match, replay, sentences
+from throneroom.engine.observation import Floats, named_parts, observation_parts, observation_size, observations_of
 from throneroom.engine.position import SPECTATOR, InterpretedPosition, Position
 
 MOST_DECISIONS = 20_000
 """No game takes more: a check that plays longer has found one that does not end."""
+TRIES = 50
+"""In so many records of each value a number is changed before it is held to be unread."""
 
 
 # Random matches
@@ -359,6 +362,110 @@ def a_batch_plays_the_same_games(game: Game) -> None:
         two.close()
 
 
+def observations_hold_no_secrets(game: Game) -> None:
+    """An observation is the same for every world that fits, compiled and interpreted; absent seats are zeros."""
+    if game.tensor is None:
+        return
+
+    def check(match: Match, choose: random.Random) -> None:
+        slow = InterpretedPosition(game, match.settings, match.position.states)
+        for seat in range(match.players):
+            seen = _observed(match.position, seat)
+            assert (abs(seen) <= 1).all(), "a number is missing or not within -1 and 1"
+            assert seen.tobytes() == match.position.observation(seat).tobytes() == slow.observation(seat).tobytes()
+            world = match.position.guessed(seat, new_dice(choose.getrandbits(60)))
+            assert seen.tobytes() == world.observation(seat).tobytes()
+            parts = named_parts(game, seen)
+            for part in observation_parts(game):
+                assert not part.by_seat or not parts[part.name][match.players :].any(), part.name
+
+    _runs(game, 10, check)
+
+
+def a_batch_observes_as_single_games_do(game: Game) -> None:
+    """For the seat that decides, on one core and on two."""
+    if game.tensor is None:
+        return
+    for players in game.players:
+        one, two = (Batch(game, 5, players, seed=6, cores=cores) for cores in (1, 2))
+        dice = new_dice(6)
+        for _ in range(100):
+            rows = one.observe()
+            assert rows.tobytes() == two.observe().tobytes()
+            for i, row in enumerate(rows):
+                single = Position(game, one.settings, one.states[i : i + 1])
+                assert row.tobytes() == single.observation(int(one.seats[i])).tobytes()
+            actions = one.random_actions(dice)
+            one.step(actions)
+            two.step(actions)
+        two.close()
+
+
+def _observed(position: Position, seat: int) -> Floats:
+    """An observation in which a number that was not written shows."""
+    out = np.full(observation_size(game := position.game), np.nan, np.float32)
+    observations_of(game).observe_one(position.states, seat, out)
+    return out
+
+
+def observations_tell_all_that_a_seat_knows(game: Game) -> None:
+    """Different knowledge gives different numbers: in random games, and where one number of the record is changed."""
+    if game.tensor is None:
+        return
+    known: dict[tuple[int, bytes], bytes] = {}
+
+    @_often(game, 8)
+    @given(tables(game), seeds())
+    def run(table: Settings, seed: int) -> None:
+        position, choose = Position.deal(game, table, seed_key(seed)), random.Random(seed)
+        while True:
+            for seat in range(table.players):
+                told, knows = position.observation(seat).tobytes(), position.hidden(seat).bytes()
+                assert known.setdefault((seat, told), knows) == knows, "two things known look the same"
+            if position.over:
+                return
+            seat = choose.choice(position.seats_asked)
+            position.play(seat, choose.choice(position.legal(seat)))
+
+    run()
+    unread = _unread(game, [(seat, knows) for (seat, _), knows in known.items()])
+    assert not unread, f"an observation does not tell {', '.join(unread)}"
+
+
+def _unread(game: Game, known: list[tuple[int, bytes]]) -> list[str]:
+    """The numbers of a hidden record that differ from game to game, and yet change no observation."""
+    state = game.plain_rules.STATE
+    records = np.frombuffer(b"".join(knows for _, knows in known), state)
+    cells = [(name, cell) for name in state.names if name != "spare" for cell in np.ndindex(records[name].shape[1:])]
+    return [f"{name}{list(cell) or ''}" for name, cell in cells if not _is_read(game, known, records, name, cell)]
+
+
+def _is_read(game: Game, known: list[tuple[int, bytes]], records: Any, name: str, cell: tuple[int, ...]) -> bool:
+    """Whether another value of a number, one that it has elsewhere, ever makes another observation."""
+    values = records[name][(slice(None), *cell)]
+    different, choose = np.unique(values).tolist(), random.Random(name)
+    for value in different if len(different) > 1 else ():
+        places = np.flatnonzero(values == value).tolist()
+        for n in choose.sample(places, min(TRIES, len(places))):
+            changed = records[n : n + 1].copy()
+            changed[name][(0, *cell)] = choose.choice([other for other in different if other != value])
+            if _differ(game, records[n], changed[0], known[n][0]):
+                return True
+    return len(different) == 1
+
+
+def _differ(game: Game, record: Any, changed: Any, seat: int) -> bool:
+    """Whether two hidden records are observed as different; one that cannot be and breaks a rule is."""
+    out = np.full((2, observation_size(game)), np.nan, np.float32)
+    observe = observations_of(game).tensor.observe
+    observe(record, seat, out[0])
+    try:
+        observe(changed, seat, out[1])
+    except (IndexError, ZeroDivisionError):
+        return True
+    return bool((out[0] != out[1]).any())
+
+
 CHECKS: tuple[Callable[[Game], None], ...] = (
     compiled_and_interpreted_agree,
     hiding_and_guessing_agree,
@@ -375,6 +482,9 @@ CHECKS: tuple[Callable[[Game], None], ...] = (
     what_is_not_legal_is_refused_with_a_rule,
     notation_is_plain,
     a_batch_plays_the_same_games,
+    observations_hold_no_secrets,
+    observations_tell_all_that_a_seat_knows,
+    a_batch_observes_as_single_games_do,
 )
 
 

@@ -1,0 +1,80 @@
+"""Observation: what Python asks of a game's tensor, compiled or interpreted, and its parts by name."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import prod
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from throneroom.engine.compiled import bind, plain, progress
+from throneroom.engine.errors import SettingsError
+from throneroom.engine.game import Game
+from throneroom.engine.record import Row, Twin, row
+from throneroom.engine.tensor import Part
+
+OBSERVATIONS = "throneroom.engine.observations"
+
+Floats = npt.NDArray[np.float32]
+
+
+@cache
+def tensor_of(game: Game) -> Any:
+    """The interpreted `tensor.py` of a game, or a sentence that says that there is none."""
+    if game.tensor is None:
+        raise SettingsError(f"{game.title} has no observations: its folder {game.package} has no tensor.py")
+    return plain(game.tensor)
+
+
+@cache
+def observations_of(game: Game) -> Any:
+    """The compiled observations of a game, ready: compiled with a progress line, or from the cache."""
+    size, settings = observation_size(game), game.settings()
+    observations = bind(OBSERVATIONS, game.rules, tensor=str(game.tensor))
+    dealt = Twin(np.zeros(1, game.plain_rules.STATE))
+    game.plain_rules.deal(dealt, settings.players, row(settings.numbers.tolist()))
+    with progress(f"{game.title} (observations)"):
+        observations.observe_one(dealt.state(), 0, np.zeros(size, np.float32))
+        observations.observe_all(
+            dealt.state(), np.zeros(1, np.int64), dealt.state(), np.zeros((1, size), np.float32)
+        )  # fmt: skip
+    return observations
+
+
+def observation_parts(game: Game) -> tuple[Part, ...]:
+    """The named parts of a game's observations, in their order."""
+    parts: tuple[Part, ...] = tensor_of(game).PARTS
+    return parts
+
+
+def observation_size(game: Game) -> int:
+    """How many numbers an observation of this game has, for any number of players."""
+    return int(tensor_of(game).SIZE)
+
+
+def named_parts(game: Game, observation: Floats) -> dict[str, Floats]:
+    """An observation (or an array of them, the numbers on its last axis) part by part, in the same memory."""
+    found, at = {}, 0
+    for part in observation_parts(game):
+        end = at + prod(part.shape)
+        found[part.name] = observation[..., at:end].reshape(*observation.shape[:-1], *part.shape)
+        at = end
+    return found
+
+
+class _Numbers(Row):
+    """A checked array of fractions, for what interpreted observations write into."""
+
+    def __setitem__(self, index: Any, value: Any) -> None:
+        start, _ = self._find(index)
+        self._cells[start] = float(value)  # type: ignore[call-overload]
+
+
+def interpreted_observation(game: Game, hidden: Twin, seat: int) -> Floats:
+    """What a seat knows, by interpreted rules, from a record that hides the rest."""
+    tensor = tensor_of(game)
+    out = _Numbers([0] * tensor.SIZE, 0, (tensor.SIZE,), 0)
+    tensor.observe(hidden, seat, out)
+    return np.array(out.tolist(), np.float32)

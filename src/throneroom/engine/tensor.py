@@ -1,0 +1,58 @@
+"""Tensors: what a game's `tensor.py` is made of, its named parts and the rules that write numbers one after the other.
+
+Each writing rule takes the place of the next number and returns the place after those that it wrote.
+"""
+
+from __future__ import annotations
+
+from math import prod
+from typing import NamedTuple
+
+from throneroom.engine.compiled import rule
+from throneroom.engine.record import Cells
+
+
+class Part(NamedTuple):
+    """A stretch of an observation."""
+
+    name: str
+    shape: tuple[int, ...]
+    meaning: str
+    by_seat: bool = False
+    """Whether the first axis is the seats, the observer first, then clockwise; absent seats are zeros."""
+
+
+def size_of(parts: tuple[Part, ...]) -> int:
+    """How many numbers these parts have together."""
+    return sum(prod(part.shape) for part in parts)
+
+
+@rule
+def nothing(out: Cells, at: int, size: int) -> int:
+    """So many zeros."""
+    for n in range(size):
+        out[at + n] = 0.0
+    return at + size
+
+
+@rule
+def one_of(out: Cells, at: int, which: int, size: int) -> int:
+    """A 1 for one of so many things, zeros for the others; all zeros where it is none of them."""
+    for n in range(size):
+        out[at + n] = 1.0 if n == which else 0.0
+    return at + size
+
+
+@rule
+def some_of(out: Cells, at: int, which: int, size: int) -> int:
+    """A 1 for each of so many things that is in a set, zeros for the others."""
+    for n in range(size):
+        out[at + n] = 1.0 if (which >> n) & 1 == 1 else 0.0
+    return at + size
+
+
+@rule
+def amount(out: Cells, at: int, number: int, most: int) -> int:
+    """One number as a share of the most it can be."""
+    out[at] = number / most
+    return at + 1
