@@ -56,3 +56,45 @@ def amount(out: Cells, at: int, number: int, most: int) -> int:
     """One number as a share of the most it can be."""
     out[at] = number / most
     return at + 1
+
+
+@rule
+def growing(out: Cells, at: int, number: int, half: int) -> int:
+    """One number without a bound, from 0 to nearly 1: 1/2 where it is `half`."""
+    out[at] = number / (number + half)
+    return at + 1
+
+
+@rule
+def shares(out: Cells, at: int, size: int, most: int) -> int:
+    """Turn so many counts that were written there into shares of the most they can be."""
+    for n in range(size):
+        out[at + n] = out[at + n] / most
+    return at + size
+
+
+# By seat: the observer's number first, then clockwise, zeros for absent seats.
+
+
+@rule
+def one_seat(out: Cells, at: int, which: int, seat: int, players: int, seats: int) -> int:
+    """A 1 for one seat; all zeros for none."""
+    for n in range(seats):
+        out[at + n] = 1.0 if n < players and (seat + n) % players == which else 0.0
+    return at + seats
+
+
+@rule
+def some_seats(out: Cells, at: int, which: int, seat: int, players: int, seats: int) -> int:
+    """A 1 for each seat of a set."""
+    for n in range(seats):
+        out[at + n] = 1.0 if n < players and (which >> ((seat + n) % players)) & 1 == 1 else 0.0
+    return at + seats
+
+
+@rule
+def amounts(out: Cells, at: int, numbers: Cells, seat: int, players: int, most: int) -> int:
+    """The number of each seat as a share of the most it can be."""
+    for n in range(players):
+        out[at + n] = numbers[(seat + n) % players] / most
+    return nothing(out, at + players, len(numbers) - players)

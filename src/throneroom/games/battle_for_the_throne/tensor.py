@@ -1,0 +1,162 @@
+"""What a seat knows of Battle For The Throne as numbers: courts, attacks, discards, its own hand, counted cards."""
+
+from __future__ import annotations
+
+from throneroom.engine.compiled import rule
+from throneroom.engine.record import Cells, Record
+from throneroom.engine.tensor import Part, amount, amounts, nothing, one_of, one_seat, size_of, some_of, some_seats
+from throneroom.games.battle_for_the_throne.cards import COUNT, JACK, JOKER, KING, QUEEN
+from throneroom.games.battle_for_the_throne.rules import (
+    ATTACK_CARDS,
+    HAND,
+    LAST_ROUND,
+    MOST_JOKERS,
+    NONE,
+    OVER,
+    PLACES,
+    QUEENS,
+    SEATS,
+    THRONE,
+    UNKNOWN,
+    points,
+    value,
+)
+
+ALL_SEATS = (1 << SEATS) - 1
+SUITS = 4
+KINDS = COUNT + 1
+"""The 52 cards and the Joker."""
+CHARACTER = SUITS + 3
+"""Numbers for a place of a court."""
+LYING = 4
+"""Numbers for an attack card."""
+MOST_POINTS = 20
+STRONGEST = 10
+
+PARTS = (
+    Part("seats", (SEATS,), "1 for each seat that is there, fallen or not.", by_seat=True),
+    Part("turn", (SEATS,), "1 for the seat to act, or at its end of the round.", by_seat=True),
+    Part("target", (SEATS,), "1 for the seat that is struck; then for the one that may draw or must discard for it.",
+         by_seat=True),
+    Part("first", (SEATS,), "1 for the seat that began the round.", by_seat=True),
+    Part("shielded", (SEATS,), "1 for each seat that has had its shield.", by_seat=True),
+    Part("deck_size", (SEATS,), "How many cards the deck has, as a share of 56.", by_seat=True),
+    Part("hand_size", (SEATS,), "How many cards the hand has, as a share of 6.", by_seat=True),
+    Part("fallen", (SEATS, SUITS), "1 for the suit of the King with whom the seat went out.", by_seat=True),
+    Part("stage", (OVER,), "One 1: courts are chosen, a turn, the answer to an attack, the draw after a loss, the "
+         "discard for it, the discard at the end of a round, an exhausted deck, a mending; zeros once it is over."),
+    Part("hand", (KINDS,), "1 for each card in the observer's hand; the Jokers as a share of 4."),
+    Part("counted", (SEATS, KINDS), "The same for cards that everybody knows to be in the hand.", by_seat=True),
+    Part("discard", (SEATS, KINDS), "The same for the discard pile.", by_seat=True),
+    Part("court", (SEATS, PLACES, CHARACTER), "For each place, seven Jacks, seven Queens, throne and shield: a 1 for "
+         "the suit, then points, damage (both by 20) and the value of the last attack (by 10). A choice not shown yet "
+         "has points and no suit.", by_seat=True),
+    Part("attacks", (SEATS, ATTACK_CARDS, LYING), "For each attack card of the seat that lies on a character: whose "
+         "(the observer 1/6, the next seat 2/6, ...), its place (1/16 to 1), where in the pile (1 on top, then 1/2, "
+         "1/3, ...), and 1 if it counts half; zeros elsewhere.", by_seat=True),
+    Part("attack", (COUNT,), "1 for the attack card that waits for its answer."),
+    Part("place", (PLACES,), "1 for the place that it strikes."),
+    Part("passes", (1,), "Passes one after another, as a share of 6."),
+    Part("round", (1,), "Rounds begun, as a share of 100."),
+    Part("jokers", (1,), "Jokers in each deck, as a share of 4."),
+)  # fmt: skip
+SIZE = size_of(PARTS)
+
+
+@rule
+def observe(s: Record, seat: int, out: Cells) -> None:
+    at = observe_seats(s, seat, out, 0)
+    at = one_of(out, at, s.stage, OVER)
+    at = bag_of(hand_bag(s, seat), out, at)
+    at = bags(s, s.counted, seat, out, at)
+    at = bags(s, s.discard, seat, out, at)
+    at = observe_table(s, seat, out, at)
+    at = one_of(out, at, s.attack, COUNT)
+    at = one_of(out, at, s.place, PLACES)
+    at = amount(out, at, s.passes, SEATS)
+    at = amount(out, at, s.round_number, LAST_ROUND)
+    amount(out, at, s.jokers, MOST_JOKERS)
+
+
+@rule
+def observe_seats(s: Record, seat: int, out: Cells, at: int) -> int:
+    at = some_seats(out, at, ALL_SEATS, seat, s.players, SEATS)
+    at = one_seat(out, at, s.turn, seat, s.players, SEATS)
+    at = one_seat(out, at, s.target, seat, s.players, SEATS)
+    at = one_seat(out, at, s.first, seat, s.players, SEATS)
+    at = some_seats(out, at, s.shielded, seat, s.players, SEATS)
+    at = amounts(out, at, s.deck_size, seat, s.players, COUNT + MOST_JOKERS)
+    at = amounts(out, at, s.hand_size, seat, s.players, HAND + 1)
+    for n in range(s.players):
+        king = s.fallen[(seat + n) % s.players]
+        at = one_of(out, at, king % SUITS if king != NONE else NONE, SUITS)
+    return nothing(out, at, (SEATS - s.players) * SUITS)
+
+
+@rule
+def hand_bag(s: Record, seat: int) -> int:
+    bag = 0
+    for n in range(s.hand_size[seat]):
+        bag += 1 << s.hand[seat, n]
+    return bag
+
+
+@rule
+def bag_of(bag: int, out: Cells, at: int) -> int:
+    at = some_of(out, at, bag, COUNT)
+    return amount(out, at, bag >> JOKER, MOST_JOKERS)
+
+
+@rule
+def bags(s: Record, of_seats: Cells, seat: int, out: Cells, at: int) -> int:
+    for n in range(s.players):
+        at = bag_of(of_seats[(seat + n) % s.players], out, at)
+    return nothing(out, at, (SEATS - s.players) * KINDS)
+
+
+@rule
+def observe_table(s: Record, seat: int, out: Cells, at: int) -> int:
+    """The characters, and the attacks that lie on them."""
+    attacks = at + SEATS * PLACES * CHARACTER
+    end = nothing(out, attacks, SEATS * ATTACK_CARDS * LYING)
+    for n in range(s.players):
+        owner = (seat + n) % s.players
+        for place in range(PLACES):
+            character = s.court[owner, place]
+            at = one_of(out, at, character % SUITS if 0 <= character < JOKER else NONE, SUITS)
+            at = amount(out, at, worth(character, place), MOST_POINTS)
+            at = amount(out, at, observe_pile(s, seat, n, place, out, attacks), MOST_POINTS)
+            last = s.top[owner, place]
+            at = amount(out, at, value(s, last) if last != NONE else 0, STRONGEST)
+    nothing(out, at, attacks - at)
+    return end
+
+
+@rule
+def worth(character: int, place: int) -> int:
+    """The points of a character; one that is chosen and not shown (BA-1) has the rank of its place."""
+    if character == NONE:
+        return 0
+    if character == UNKNOWN:
+        character = KING if place == THRONE else QUEEN if place == QUEENS else JACK
+    return points(character)
+
+
+@rule
+def observe_pile(s: Record, seat: int, n: int, place: int, out: Cells, at: int) -> int:
+    """Write where each attack on a character of the n-th seat lies, from the top down; returns the damage."""
+    damage = 0
+    attack = s.top[(seat + n) % s.players, place]
+    for depth in range(1, SEATS * ATTACK_CARDS + 1):
+        if attack == NONE:
+            break
+        owner = (attack // COUNT - seat + s.players) % s.players
+        card = attack % COUNT
+        lying = at + (owner * ATTACK_CARDS + (card if card < JACK else card - (KING - JACK))) * LYING
+        amount(out, lying, n + 1, SEATS)
+        amount(out, lying + 1, place + 1, PLACES)
+        amount(out, lying + 2, 1, depth)
+        amount(out, lying + 3, (s.halved[attack // COUNT] >> card) & 1, 1)
+        damage += value(s, attack)
+        attack = s.under[attack]
+    return damage

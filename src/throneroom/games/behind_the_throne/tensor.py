@@ -1,0 +1,107 @@
+"""What a seat knows of Behind the Throne as numbers: all that lies open, and the top card if the Prophet showed it."""
+
+from __future__ import annotations
+
+from throneroom.engine.compiled import rule
+from throneroom.engine.record import Cells, Record
+from throneroom.engine.tensor import Part, amount, nothing, one_of, one_seat, size_of, some_of, some_seats
+from throneroom.games.behind_the_throne.cards import KINDS, MANIPULATIVE, MOST_COPIES
+from throneroom.games.behind_the_throne.rules import (
+    NONE,
+    OVER,
+    ROW_CARDS,
+    SEATS,
+    STACK_CARDS,
+    leads,
+    rise,
+    score,
+    unseen,
+)
+
+ALL_SEATS = (1 << SEATS) - 1
+ABILITIES = len(MANIPULATIVE)
+BEST = KINDS * (KINDS + 1) // 2
+"""Points for all kinds."""
+FARTHEST = 9
+"""How far abilities can move a card: all that lower one, and the Judge as General once more."""
+STEEPEST = 17
+"""How far a moved card can be below the one before it."""
+
+PARTS = (
+    Part("seats", (SEATS,), "1 for each seat that is there.", by_seat=True),
+    Part("turn", (SEATS,), "1 for the seat whose turn it is.", by_seat=True),
+    Part("asked", (SEATS,), "1 for the seat that decides: the one on turn, or the one that must drop kinds.", True),
+    Part("stage", (OVER,), "One 1: a turn is played, or too many kinds are dropped; zeros once the game is over."),
+    Part("stacks", (SEATS, KINDS), "How many cards of each kind the seat has, as a share of 5.", by_seat=True),
+    Part("leads", (SEATS, KINDS), "1 where the seat has a card of the kind and nobody has more.", by_seat=True),
+    Part("scores", (SEATS,), "What the stacks would score now, as a share of 45.", by_seat=True),
+    Part("row", (ROW_CARDS, KINDS), "A 1 for the kind of each card in the row, in the order of revealing."),
+    Part("change", (1,), "What abilities have added to the value of the row's last card, by 9."),
+    Part("rise", (1,), "How far the last card is now above the one before it, by 17; 0 where there are not two."),
+    Part("used", (ABILITIES,), "1 for each manipulative kind used this turn, General first."),
+    Part("destroyed", (1,), "1 if the row's last card has had its destroying."),
+    Part("struck", (SEATS,), "1 for each seat that was the target of a destroying this turn.", by_seat=True),
+    Part("taken", (KINDS,), "1 for the kind that a swapper takes, while the receiver drops kinds."),
+    Part("knows", (SEATS,), "1 for each seat that has seen the top card of the deck.", by_seat=True),
+    Part(
+        "top", (KINDS + 1,), "1 for the kind of the top card, the End of Game card last, if the observer has seen it."
+    ),
+    Part("deck", (KINDS + 1,), "How many cards of each kind the deck has, as a share of 9; the End of Game card last."),
+    Part("discard", (KINDS + 1,), "The same for the discard pile."),
+    Part("left", (1,), "How many cards the deck has, as a share of 82."),
+)
+SIZE = size_of(PARTS)
+
+
+@rule
+def observe(s: Record, seat: int, out: Cells) -> None:
+    at = some_seats(out, 0, ALL_SEATS, seat, s.players, SEATS)
+    at = one_seat(out, at, s.turn, seat, s.players, SEATS)
+    at = one_seat(out, at, s.asked if s.stage != OVER else NONE, seat, s.players, SEATS)
+    at = one_of(out, at, s.stage, OVER)
+    at = observe_stacks(s, seat, out, at)
+    at = observe_row(s, out, at)
+    at = some_of(out, at, s.used, ABILITIES)
+    at = amount(out, at, s.destroyed, 1)
+    at = some_seats(out, at, s.struck, seat, s.players, SEATS)
+    at = one_of(out, at, s.taken, KINDS)
+    at = some_seats(out, at, s.knows, seat, s.players, SEATS)
+    observe_deck(s, seat, out, at)
+
+
+@rule
+def observe_stacks(s: Record, seat: int, out: Cells, at: int) -> int:
+    """What each seat has, which kinds it leads, and what that would score."""
+    absent = SEATS - s.players
+    for n in range(s.players):
+        for kind in range(KINDS):
+            at = amount(out, at, s.stack[(seat + n) % s.players, kind], STACK_CARDS)
+    at = nothing(out, at, absent * KINDS)
+    for n in range(s.players):
+        for kind in range(KINDS):
+            at = amount(out, at, 1 if leads(s, (seat + n) % s.players, kind) else 0, 1)
+    at = nothing(out, at, absent * KINDS)
+    for n in range(s.players):
+        at = amount(out, at, score(s, (seat + n) % s.players), BEST)
+    return nothing(out, at, absent)
+
+
+@rule
+def observe_row(s: Record, out: Cells, at: int) -> int:
+    """The cards, and how the last one was changed."""
+    for n in range(ROW_CARDS):
+        at = one_of(out, at, s.row[n], KINDS)
+    at = amount(out, at, s.change, FARTHEST)
+    return amount(out, at, rise(s) if s.length > 1 else 0, STEEPEST)
+
+
+@rule
+def observe_deck(s: Record, seat: int, out: Cells, at: int) -> None:
+    """The top card to who has seen it (BT-19), and what can be counted (BT-11)."""
+    seen = s.left > 0 and (s.knows >> seat) & 1 == 1
+    at = one_of(out, at, s.deck[s.left - 1] if seen else NONE, KINDS + 1)
+    for kind in range(KINDS + 1):
+        at = amount(out, at, unseen(s, kind), MOST_COPIES)
+    for kind in range(KINDS + 1):
+        at = amount(out, at, s.discard[kind], MOST_COPIES)
+    amount(out, at, s.left, KINDS * MOST_COPIES + 1)

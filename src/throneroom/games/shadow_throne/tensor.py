@@ -1,0 +1,129 @@
+"""What a seat knows of Shadow Throne as numbers: the battle, its own hand and choice, and the pools it has seen."""
+
+from __future__ import annotations
+
+from throneroom.engine.compiled import rule
+from throneroom.engine.record import Cells, Record
+from throneroom.engine.tensor import (
+    Part,
+    amount,
+    amounts,
+    growing,
+    nothing,
+    one_of,
+    shares,
+    size_of,
+    some_of,
+    some_seats,
+)
+from throneroom.games.shadow_throne.cards import FACTIONS, KINDS
+from throneroom.games.shadow_throne.piles import NONE, size
+from throneroom.games.shadow_throne.rules import LINE, OVER, SEATS, WAVES, pool_at, power
+from throneroom.games.shadow_throne.worlds import POOL
+
+ALL_SEATS = (1 << SEATS) - 1
+SIDES = len(FACTIONS)
+MARKS = 3
+HAND = POOL + 1
+COPIES_HELD = 4
+"""The most copies of a kind that there are."""
+RICH = 10
+LATE = 5
+MOST_INFLUENCE = 64
+MOST_TARGET = 25
+MOST_TOKENS = 8
+MOST_POWER = 100
+
+PARTS = (
+    Part("seats", (SEATS,), "1 for each seat that is there.", by_seat=True),
+    Part("decided", (SEATS,), "1 for each seat that has decided while others still think.", by_seat=True),
+    Part("gold", (SEATS,), "Gold as gold / (gold + 10).", by_seat=True),
+    Part("influence", (SEATS,), "Influence by 64.", by_seat=True),
+    Part("held", (SEATS,), "How many cards the hand has, as a share of 7.", by_seat=True),
+    Part("stage", (OVER,), "One 1: draft, wave, the extra card of King Kyros, keeping a card; zeros once it is over."),
+    Part("wave", (WAVES,), "1 for the wave of the battle; zeros while the pools go round."),
+    Part("hand", (KINDS,), "How many of each kind the observer holds, as a share of 4."),
+    Part("chosen", (KINDS,), "1 for what the observer has chosen while others still think."),
+    Part("laid", (SEATS, LINE, KINDS), "1 for the card in each place of the line: the Langman who stayed, four waves, "
+         "the extra card.", by_seat=True),
+    Part("tokens", (SEATS, LINE), "Power tokens on it, as a share of 8.", by_seat=True),
+    Part("fate", (SEATS, LINE, MARKS), "1 where it lies face down, is dead, is converted.", by_seat=True),
+    Part("power", (SIDES,), "The power of Empire, Rebels and Church in the battle, by 100."),
+    Part("pools", (SEATS, POOL, KINDS), "The pool that is now before the seat: a 1 for the card of each place, in the "
+         "order taken, then what is left; zeros where the observer does not know. Of cards that others took between "
+         "two looks only the set is known: they are in the order of their kinds.", by_seat=True),
+    Part("taken", (1,), "Cards that each seat has taken from the pools, as a share of 6."),
+    Part("battle", (1,), "The number of the battle as battle / (battle + 5)."),
+    Part("goal", (1,), "The influence that ends the game, by 25."),
+)  # fmt: skip
+SIZE = size_of(PARTS)
+
+
+@rule
+def observe(s: Record, seat: int, out: Cells) -> None:
+    at = observe_seats(s, seat, out, 0)
+    at = one_of(out, at, s.stage, OVER)
+    at = one_of(out, at, s.wave - 1, WAVES)
+    at = observe_hand(s, seat, out, at)
+    at = one_of(out, at, s.chosen[seat], KINDS)
+    at = observe_lines(s, seat, out, at)
+    for side in range(SIDES):
+        at = amount(out, at, power(s, side), MOST_POWER)
+    at = observe_pools(s, seat, out, at)
+    at = amount(out, at, s.taken, POOL)
+    at = growing(out, at, s.battle, LATE)
+    amount(out, at, s.target, MOST_TARGET)
+
+
+@rule
+def observe_seats(s: Record, seat: int, out: Cells, at: int) -> int:
+    decided = 0
+    for other in range(s.players):
+        if s.chosen[other] != NONE:
+            decided |= 1 << other
+    at = some_seats(out, at, ALL_SEATS, seat, s.players, SEATS)
+    at = some_seats(out, at, decided, seat, s.players, SEATS)
+    for n in range(s.players):
+        at = growing(out, at, s.gold[(seat + n) % s.players], RICH)
+    at = nothing(out, at, SEATS - s.players)
+    at = amounts(out, at, s.influence, seat, s.players, MOST_INFLUENCE)
+    for n in range(s.players):
+        at = amount(out, at, size(s.hand[(seat + n) % s.players]), HAND)
+    return nothing(out, at, SEATS - s.players)
+
+
+@rule
+def observe_hand(s: Record, seat: int, out: Cells, at: int) -> int:
+    nothing(out, at, KINDS)
+    for n in range(HAND):
+        if s.hand[seat, n] >= 0:
+            out[at + s.hand[seat, n]] += 1.0
+    return shares(out, at, KINDS, COPIES_HELD)
+
+
+@rule
+def observe_lines(s: Record, seat: int, out: Cells, at: int) -> int:
+    """What each seat has in the battle, and what became of it."""
+    absent = SEATS - s.players
+    for n in range(s.players):
+        for place in range(LINE):
+            at = one_of(out, at, s.laid[(seat + n) % s.players, place], KINDS)
+    at = nothing(out, at, absent * LINE * KINDS)
+    for n in range(s.players):
+        for place in range(LINE):
+            at = amount(out, at, s.tokens[(seat + n) % s.players, place], MOST_TOKENS)
+    at = nothing(out, at, absent * LINE)
+    for n in range(s.players):
+        for place in range(LINE):
+            at = some_of(out, at, s.fate[(seat + n) % s.players, place], MARKS)
+    return nothing(out, at, absent * LINE * MARKS)
+
+
+@rule
+def observe_pools(s: Record, seat: int, out: Cells, at: int) -> int:
+    """ST-3: what has been seen of each pool, that before the observer first."""
+    for n in range(s.players):
+        pool = pool_at(s, seat + n, s.taken)
+        for place in range(POOL):
+            at = one_of(out, at, s.pool[pool, place], KINDS)
+    return nothing(out, at, (SEATS - s.players) * POOL * KINDS)
