@@ -35,6 +35,7 @@ STRONGEST = 10
 
 PARTS = (
     Part("seats", (SEATS,), "1 for each seat that is there, fallen or not.", by_seat=True),
+    Part("number", (SEATS,), "1 for the observer's own number, p1 first: actions name seats by their numbers."),
     Part("turn", (SEATS,), "1 for the seat to act, or at its end of the round.", by_seat=True),
     Part("target", (SEATS,), "1 for the seat that is struck; then for the one that may draw or must discard for it.",
          by_seat=True),
@@ -81,6 +82,7 @@ def observe(s: Record, seat: int, out: Cells) -> None:
 @rule
 def observe_seats(s: Record, seat: int, out: Cells, at: int) -> int:
     at = some_seats(out, at, ALL_SEATS, seat, s.players, SEATS)
+    at = one_of(out, at, seat, SEATS)
     at = one_seat(out, at, s.turn, seat, s.players, SEATS)
     at = one_seat(out, at, s.target, seat, s.players, SEATS)
     at = one_seat(out, at, s.first, seat, s.players, SEATS)

@@ -29,6 +29,7 @@ STEEPEST = 17
 
 PARTS = (
     Part("seats", (SEATS,), "1 for each seat that is there.", by_seat=True),
+    Part("number", (SEATS,), "1 for the observer's own number, p1 first: actions name seats by their numbers."),
     Part("turn", (SEATS,), "1 for the seat whose turn it is.", by_seat=True),
     Part("asked", (SEATS,), "1 for the seat that decides: the one on turn, or the one that must drop kinds.", True),
     Part("stage", (OVER,), "One 1: a turn is played, or too many kinds are dropped; zeros once the game is over."),
@@ -56,6 +57,7 @@ SIZE = size_of(PARTS)
 @rule
 def observe(s: Record, seat: int, out: Cells) -> None:
     at = some_seats(out, 0, ALL_SEATS, seat, s.players, SEATS)
+    at = one_of(out, at, seat, SEATS)
     at = one_seat(out, at, s.turn, seat, s.players, SEATS)
     at = one_seat(out, at, s.asked if s.stage != OVER else NONE, seat, s.players, SEATS)
     at = one_of(out, at, s.stage, OVER)
