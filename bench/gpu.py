@@ -16,12 +16,13 @@ import numpy as np
 from throneroom.engine.batch import Batch, batches_of
 from throneroom.engine.chance import key_words, seed_key
 from throneroom.engine.game import Game, all_games, find
+from throneroom.engine.observation import observation_size
 from throneroom.gpu.device import DeviceBatch, cuda, kernels_of, lane_dice, options_of, random_games
 
 PGX = ("kuhn_poker", "leduc_holdem", "tic_tac_toe", "sparrow_mahjong")
 STEPS = 64
 LARGEST = 6e9
-"""Bytes of a mask that still fit beside everything else."""
+"""Bytes of a mask or of observations that still fit beside everything else."""
 
 
 def cpu_lanes(game: Game, lanes: int, games: int, players: int) -> tuple[Any, Any]:
@@ -36,7 +37,7 @@ def cpu_lanes(game: Game, lanes: int, games: int, players: int) -> tuple[Any, An
 
 
 def check(game: Game) -> str:
-    """Whole games and single steps must be those of the CPU, to the last bit."""
+    """Whole games, single steps and observations must be those of the CPU, to the last bit."""
     for players in {game.players[0], game.players[-1]}:
         ours, theirs = random_games(game, 512, 2, players, seed=1), cpu_lanes(game, 512, 2, players)
         assert (ours[0] == theirs[0]).all() and (ours[1] == theirs[1]).all(), f"{game.name}: lanes differ"
@@ -46,10 +47,19 @@ def check(game: Game) -> str:
             actions = card.random_actions(dice)
             host.step(actions.copy_to_host())
             card.step(actions)
+        check_observations(card, host)
         for name in ("states", "seats", "mask", "done", "result"):
             assert (getattr(card, name).copy_to_host() == getattr(host, name)).all(), f"{game.name}: {name} differ"
         assert card.illegal() == 0
     return "bit for bit as on the CPU"
+
+
+def check_observations(card: DeviceBatch, host: Batch) -> None:
+    """Written by rows and by columns, they must be those of the CPU."""
+    expected = host.observe().tobytes()
+    columns = cuda().device_array((len(card), observation_size(card.game)), np.float32, order="F")
+    for seen in (card.observe(), card.observe(columns)):
+        assert seen.copy_to_host().tobytes() == expected, f"{card.game.name}: observations differ"
 
 
 def timed(work: Callable[[], object], seconds: float) -> float:
@@ -93,6 +103,24 @@ def steps(game: Game, size: int, block: int, seconds: float) -> tuple[float, flo
     return STEPS * size / whole, STEPS * size / (whole - choice)
 
 
+def observed_steps(game: Game, size: int, order: str, seconds: float) -> tuple[float, float]:
+    """Decisions a second stepping a batch with an observation before each random choice, and observations alone.
+
+    `order` says whether the rows ("C") or the columns ("F") of the array lie in one piece.
+    """
+    batch = DeviceBatch(game, size, seed=3)
+    dice, out = batch.new_dice(5), cuda().device_array((size, observation_size(game)), np.float32, order=order)
+
+    def both() -> None:
+        for _ in range(STEPS):
+            batch.observe(out)
+            batch.step(batch.random_actions(dice))
+
+    whole = timed(both, seconds)
+    alone = timed(lambda: [batch.observe(out) for _ in range(STEPS)], seconds / 2)
+    return STEPS * size / whole, STEPS * size / alone
+
+
 def pgx_steps(name: str, size: int, seconds: float) -> float:
     """Pgx: a scan of steps with random legal actions and auto-reset, as its own benchmark does."""
     import jax
@@ -116,6 +144,19 @@ def pgx_steps(name: str, size: int, seconds: float) -> float:
     return STEPS * size / spent
 
 
+def time_observations(game: Game, seconds: float) -> None:
+    """Say how fast steps with observations are, for all sizes that fit."""
+    numbers = observation_size(game)
+    for size in (1 << 17, 1 << 20):
+        for order, name in (("C", "rows"), ("F", "columns")):
+            if size * 4 * numbers < LARGEST and size * game.plain_rules.ACTIONS < LARGEST:
+                whole, alone = observed_steps(game, size, order, seconds)
+                say(
+                    f"  steps of {size:,} games with {numbers} numbers each, by {name}: {whole / 1e6:,.0f} M/s, "
+                    f"observations alone {alone / 1e6:,.0f} M/s ({alone * 4 * numbers / 1e9:,.0f} GB/s)"
+                )
+
+
 def say(line: str) -> None:
     print(line, flush=True)
 
@@ -135,6 +176,7 @@ def main() -> None:
             if size * game.plain_rules.ACTIONS < LARGEST:
                 whole, alone = steps(game, size, 128, chosen.seconds)
                 say(f"  steps of {size:,} games: {whole / 1e6:,.0f} M/s, {alone / 1e6:,.0f} M/s without choosing")
+        time_observations(game, chosen.seconds)
     if chosen.pgx:
         for name in PGX:
             for size in (1 << 17, 1 << 20):

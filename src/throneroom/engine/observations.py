@@ -26,11 +26,17 @@ def observe_one(states: Cells, seat: int, out: Cells) -> None:
 
 
 @rule
+def observe_game(s: Record, seat: int, scratch: Cells, out: Cells) -> None:
+    """What a seat knows of a game that stays as it is; zeros where it is over. `scratch` is an array of one record."""
+    if rules.waiting(s) == 0:
+        nothing(out, 0, tensor.SIZE)
+    else:
+        scratch[0] = s
+        observe_hiding(scratch[0], seat, out)
+
+
+@rule
 def observe_all(states: Cells, seats: Cells, scratch: Cells, out: Cells) -> None:
-    """What the seat that decides knows, game by game; zeros where the game is over. `scratch` is one record."""
+    """The same for many games, each for the seat that decides there."""
     for i in range(states.shape[0]):
-        if rules.waiting(states[i]) == 0:
-            nothing(out[i], 0, tensor.SIZE)
-        else:
-            scratch[0] = states[i]
-            observe_hiding(scratch[0], seats[i], out[i])
+        observe_game(states[i], seats[i], scratch, out[i])

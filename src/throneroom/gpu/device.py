@@ -18,6 +18,7 @@ from throneroom.engine.compiled import bind
 from throneroom.engine.dice import M62
 from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import Game, Settings, find
+from throneroom.engine.observation import OBSERVATIONS, observation_size
 
 KERNELS = "throneroom.gpu.kernels"
 BLOCK = 128
@@ -42,13 +43,22 @@ def cuda() -> Any:
 def kernels_of(game: Game) -> Any:
     """The kernels of a game; each is compiled when it is first launched."""
     device = cuda()
-    bind(BATCHES, game.rules, device=True)
-    kernels = bind(KERNELS, game.rules, device=True, batches=f"{BATCHES}@{game.rules}")
+    kernels = bound_kernels(game)
     whole = kernels.random_games if kernels.FITS else kernels.random_long_games
     return SimpleNamespace(
         random_games=device.jit(whole), begin=device.jit(kernels.begin), step=device.jit(kernels.step),
-        choose=device.jit(kernels.choose), lanes=kernels.LANES,
+        choose=device.jit(kernels.choose), observe=device.jit(kernels.observe), lanes=kernels.LANES,
     )  # fmt: skip
+
+
+def bound_kernels(game: Game) -> Any:
+    """The functions of kernels.py for a game, not compiled yet."""
+    parts = {"batches": f"{BATCHES}@{game.rules}"}
+    bind(BATCHES, game.rules, device=True)
+    if game.tensor:
+        bind(OBSERVATIONS, game.rules, device=True, tensor=game.tensor)
+        parts["observations"] = f"{OBSERVATIONS}@{game.rules}"
+    return bind(KERNELS, game.rules, interpreted=False, device=True, **parts)
 
 
 def _grid(size: int, block: int) -> tuple[int, int]:
@@ -107,6 +117,7 @@ class DeviceBatch:
         self.result = self._zeros((size, self.settings.players), np.int64)
         self._illegal = self._zeros(1, np.int64)
         self._actions = self._zeros(size, np.int64)
+        self._observations: Any = None
         self._table = (
             self._device.to_device(key_words(seed_key(seed))), self._zeros(size, np.int64), self.settings.players,
             self._device.to_device(options_of(self.settings)),
@@ -139,6 +150,23 @@ class DeviceBatch:
         """A random legal action for every game, by dice on the card (`new_dice` below), in an array that is reused."""
         self._kernels.choose[self._grid](self.states, self.seats, dice, self._actions)
         return self._actions
+
+    def observe(self, out: Any = None) -> Any:
+        """What the seat that decides knows in every game, as `Batch.observe` has it, in an array that is reused.
+
+        It is written into `out` instead, if that is given: any array on the card of the same shape, its rows or its
+        columns in one piece. Nothing waits: the work is in the card's queue.
+        """
+        shape = len(self), observation_size(self.game)
+        if out is None:
+            if self._observations is None:
+                self._observations = self._device.device_array(shape, np.float32)
+            out = self._observations
+        rows = self._device.as_cuda_array(out) if hasattr(out, "__cuda_array_interface__") else None
+        if rows is None or rows.shape != shape or rows.dtype != np.float32:
+            raise SettingsError(f"observations go into an array {shape} of float32 on the card")
+        self._kernels.observe[self._grid](self.states, self.seats, rows)
+        return out
 
     def new_dice(self, seed: int) -> Any:
         """Dice for every game, on the card."""

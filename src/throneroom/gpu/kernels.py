@@ -1,6 +1,7 @@
 """Kernels (template): one thread is one game. The rules are the same lines as everywhere, compiled for the GPU.
 
-`batches` is the device copy of engine/batches.py.
+`batches` and `observations` are the device copies of engine/batches.py and engine/observations.py; a game without a
+tensor has no observations, and `observe` is not built for it.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from throneroom.engine.record import Cells
 
 rules: Any
 batches: Any
+observations: Any
 cuda: Any = _cuda
 
 ROOM = rules.CHOICES + 1
@@ -104,3 +106,12 @@ def choose(states: Cells, seats: Cells, dice: Cells, actions: Cells) -> None:
         return
     out = cuda.local.array(ROOM, np.int16)
     actions[i] = batches.any_of(states[i], seats[i], dice[i], out)
+
+
+def observe(states: Cells, seats: Cells, out: Cells) -> None:
+    """What the seat that decides knows, for every game."""
+    i = cuda.grid(1)
+    if i >= states.shape[0]:
+        return
+    scratch = cuda.local.array(1, RECORD)
+    observations.observe_game(states[i], seats[i], scratch, out[i])
