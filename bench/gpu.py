@@ -47,19 +47,11 @@ def check(game: Game) -> str:
             actions = card.random_actions(dice)
             host.step(actions.copy_to_host())
             card.step(actions)
-        check_observations(card, host)
+        assert card.observe().copy_to_host().tobytes() == host.observe().tobytes(), f"{game.name}: observations differ"
         for name in ("states", "seats", "mask", "done", "result"):
             assert (getattr(card, name).copy_to_host() == getattr(host, name)).all(), f"{game.name}: {name} differ"
         assert card.illegal() == 0
     return "bit for bit as on the CPU"
-
-
-def check_observations(card: DeviceBatch, host: Batch) -> None:
-    """Written by rows and by columns, they must be those of the CPU."""
-    expected = host.observe().tobytes()
-    columns = cuda().device_array((len(card), observation_size(card.game)), np.float32, order="F")
-    for seen in (card.observe(), card.observe(columns)):
-        assert seen.copy_to_host().tobytes() == expected, f"{card.game.name}: observations differ"
 
 
 def timed(work: Callable[[], object], seconds: float) -> float:
@@ -103,21 +95,18 @@ def steps(game: Game, size: int, block: int, seconds: float) -> tuple[float, flo
     return STEPS * size / whole, STEPS * size / (whole - choice)
 
 
-def observed_steps(game: Game, size: int, order: str, seconds: float) -> tuple[float, float]:
-    """Decisions a second stepping a batch with an observation before each random choice, and observations alone.
-
-    `order` says whether the rows ("C") or the columns ("F") of the array lie in one piece.
-    """
+def observed_steps(game: Game, size: int, seconds: float) -> tuple[float, float]:
+    """Decisions a second stepping a batch with an observation before each random choice, and observations alone."""
     batch = DeviceBatch(game, size, seed=3)
-    dice, out = batch.new_dice(5), cuda().device_array((size, observation_size(game)), np.float32, order=order)
+    dice = batch.new_dice(5)
 
     def both() -> None:
         for _ in range(STEPS):
-            batch.observe(out)
+            batch.observe()
             batch.step(batch.random_actions(dice))
 
     whole = timed(both, seconds)
-    alone = timed(lambda: [batch.observe(out) for _ in range(STEPS)], seconds / 2)
+    alone = timed(lambda: [batch.observe() for _ in range(STEPS)], seconds / 2)
     return STEPS * size / whole, STEPS * size / alone
 
 
@@ -148,13 +137,12 @@ def time_observations(game: Game, seconds: float) -> None:
     """Say how fast steps with observations are, for all sizes that fit."""
     numbers = observation_size(game)
     for size in (1 << 17, 1 << 20):
-        for order, name in (("C", "rows"), ("F", "columns")):
-            if size * 4 * numbers < LARGEST and size * game.plain_rules.ACTIONS < LARGEST:
-                whole, alone = observed_steps(game, size, order, seconds)
-                say(
-                    f"  steps of {size:,} games with {numbers} numbers each, by {name}: {whole / 1e6:,.0f} M/s, "
-                    f"observations alone {alone / 1e6:,.0f} M/s ({alone * 4 * numbers / 1e9:,.0f} GB/s)"
-                )
+        if size * 4 * numbers < LARGEST and size * game.plain_rules.ACTIONS < LARGEST:
+            whole, alone = observed_steps(game, size, seconds)
+            say(
+                f"  steps of {size:,} games with {numbers} numbers each: {whole / 1e6:,.0f} M/s, "
+                f"observations alone {alone / 1e6:,.0f} M/s ({alone * 4 * numbers / 1e9:,.0f} GB/s)"
+            )
 
 
 def say(line: str) -> None:

@@ -6,7 +6,6 @@ from typing import Any
 
 from throneroom.engine.compiled import rule
 from throneroom.engine.record import Cells, Record
-from throneroom.engine.tensor import nothing
 
 rules: Any
 tensor: Any
@@ -14,7 +13,7 @@ tensor: Any
 
 @rule
 def observe_hiding(s: Record, seat: int, out: Cells) -> None:
-    """Hide from a record what the seat does not know, then write what is left: the record is used up."""
+    """Hide from a record what the seat does not know, then write what is left into zeros: the record is used up."""
     rules.hide(s, seat)
     tensor.observe(s, seat, out)
 
@@ -27,16 +26,15 @@ def observe_one(states: Cells, seat: int, out: Cells) -> None:
 
 @rule
 def observe_game(s: Record, seat: int, scratch: Cells, out: Cells) -> None:
-    """What a seat knows of a game that stays as it is; zeros where it is over. `scratch` is an array of one record."""
-    if rules.waiting(s) == 0:
-        nothing(out, 0, tensor.SIZE)
-    else:
+    """What a seat knows of a game that stays as it is, into zeros; nothing once it is over. `scratch` is one record."""
+    if rules.waiting(s) != 0:
         scratch[0] = s
         observe_hiding(scratch[0], seat, out)
 
 
 @rule
 def observe_all(states: Cells, seats: Cells, scratch: Cells, out: Cells) -> None:
-    """The same for many games, each for the seat that decides there."""
+    """The same for many games, each for the seat that decides there, whatever `out` holds before."""
     for i in range(states.shape[0]):
+        out[i, :] = 0.0
         observe_game(states[i], seats[i], scratch, out[i])

@@ -177,7 +177,7 @@ class Position:
         return self._observation(seat)
 
     def _observation(self, seat: int) -> Floats:
-        out = np.empty(observation_size(self.game), np.float32)
+        out = np.zeros(observation_size(self.game), np.float32)
         observations_of(self.game).observe_one(self.states, seat, out)
         return out
 

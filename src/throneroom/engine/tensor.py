@@ -1,6 +1,7 @@
 """Tensors: what a game's `tensor.py` is made of, its named parts and the rules that write numbers one after the other.
 
-Each writing rule takes the place of the next number and returns the place after those that it wrote.
+An observation is zeros before it is written, and most of it stays so: one of many things is one number to write. Each
+rule takes the place of its first number and returns the place after its last.
 """
 
 from __future__ import annotations
@@ -28,26 +29,18 @@ def size_of(parts: tuple[Part, ...]) -> int:
 
 
 @rule
-def nothing(out: Cells, at: int, size: int) -> int:
-    """So many zeros."""
-    for n in range(size):
-        out[at + n] = 0.0
-    return at + size
-
-
-@rule
 def one_of(out: Cells, at: int, which: int, size: int) -> int:
-    """A 1 for one of so many things, zeros for the others; all zeros where it is none of them."""
-    for n in range(size):
-        out[at + n] = 1.0 if n == which else 0.0
+    """A 1 for one of so many things; none where it is none of them."""
+    if 0 <= which < size:
+        out[at + which] = 1.0
     return at + size
 
 
 @rule
 def some_of(out: Cells, at: int, which: int, size: int) -> int:
-    """A 1 for each of so many things that is in a set, zeros for the others."""
+    """A 1 for each of so many things that is in a set."""
     for n in range(size):
-        out[at + n] = 1.0 if (which >> n) & 1 == 1 else 0.0
+        out[at + n] = (which >> n) & 1
     return at + size
 
 
@@ -61,8 +54,7 @@ def amount(out: Cells, at: int, number: int, most: int) -> int:
 @rule
 def growing(out: Cells, at: int, number: int, half: int) -> int:
     """One number without a bound, from 0 to nearly 1: 1/2 where it is `half`."""
-    out[at] = number / (number + half)
-    return at + 1
+    return amount(out, at, number, number + half)
 
 
 @rule
@@ -73,22 +65,22 @@ def shares(out: Cells, at: int, size: int, most: int) -> int:
     return at + size
 
 
-# By seat: the observer's number first, then clockwise, zeros for absent seats.
+# By seat: the observer's number first, then clockwise; absent seats stay zeros.
 
 
 @rule
 def one_seat(out: Cells, at: int, which: int, seat: int, players: int, seats: int) -> int:
-    """A 1 for one seat; all zeros for none."""
-    for n in range(seats):
-        out[at + n] = 1.0 if n < players and (seat + n) % players == which else 0.0
+    """A 1 for one seat; none for a negative number."""
+    if which >= 0:
+        out[at + (which - seat + players) % players] = 1.0
     return at + seats
 
 
 @rule
 def some_seats(out: Cells, at: int, which: int, seat: int, players: int, seats: int) -> int:
     """A 1 for each seat of a set."""
-    for n in range(seats):
-        out[at + n] = 1.0 if n < players and (which >> ((seat + n) % players)) & 1 == 1 else 0.0
+    for n in range(players):
+        out[at + n] = (which >> ((seat + n) % players)) & 1
     return at + seats
 
 
@@ -96,5 +88,5 @@ def some_seats(out: Cells, at: int, which: int, seat: int, players: int, seats: 
 def amounts(out: Cells, at: int, numbers: Cells, seat: int, players: int, most: int) -> int:
     """The number of each seat as a share of the most it can be."""
     for n in range(players):
-        out[at + n] = numbers[(seat + n) % players] / most
-    return nothing(out, at + players, len(numbers) - players)
+        amount(out, at + n, numbers[(seat + n) % players], most)
+    return at + len(numbers)

@@ -154,8 +154,8 @@ class DeviceBatch:
     def observe(self, out: Any = None) -> Any:
         """What the seat that decides knows in every game, as `Batch.observe` has it, in an array that is reused.
 
-        It is written into `out` instead, if that is given: any array on the card of the same shape, its rows or its
-        columns in one piece. Nothing waits: the work is in the card's queue.
+        It is written into `out` instead, if that is given: any array on the card of the same shape, such as a tensor of
+        PyTorch. Nothing waits: the work is in the card's queue.
         """
         shape = len(self), observation_size(self.game)
         if out is None:

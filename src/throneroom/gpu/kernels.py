@@ -109,9 +109,13 @@ def choose(states: Cells, seats: Cells, dice: Cells, actions: Cells) -> None:
 
 
 def observe(states: Cells, seats: Cells, out: Cells) -> None:
-    """What the seat that decides knows, for every game."""
+    """What the seat that decides knows, for every game. First a block clears its rows, its threads side by side."""
     i = cuda.grid(1)
-    if i >= states.shape[0]:
-        return
-    scratch = cuda.local.array(1, RECORD)
-    observations.observe_game(states[i], seats[i], scratch, out[i])
+    first = i - cuda.threadIdx.x
+    for row in range(first, min(first + cuda.blockDim.x, out.shape[0])):
+        for n in range(cuda.threadIdx.x, out.shape[1], cuda.blockDim.x):
+            out[row, n] = 0.0
+    cuda.syncthreads()
+    if i < states.shape[0]:
+        scratch = cuda.local.array(1, RECORD)
+        observations.observe_game(states[i], seats[i], scratch, out[i])

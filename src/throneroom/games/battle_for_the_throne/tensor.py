@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from throneroom.engine.compiled import rule
 from throneroom.engine.record import Cells, Record
-from throneroom.engine.tensor import Part, amount, amounts, nothing, one_of, one_seat, size_of, some_of, some_seats
+from throneroom.engine.tensor import Part, amount, amounts, one_of, one_seat, size_of, some_of, some_seats
 from throneroom.games.battle_for_the_throne.cards import COUNT, JACK, JOKER, KING, QUEEN
 from throneroom.games.battle_for_the_throne.rules import (
     ATTACK_CARDS,
@@ -91,8 +91,8 @@ def observe_seats(s: Record, seat: int, out: Cells, at: int) -> int:
     at = amounts(out, at, s.hand_size, seat, s.players, HAND + 1)
     for n in range(s.players):
         king = s.fallen[(seat + n) % s.players]
-        at = one_of(out, at, king % SUITS if king != NONE else NONE, SUITS)
-    return nothing(out, at, (SEATS - s.players) * SUITS)
+        one_of(out, at + n * SUITS, king % SUITS if king != NONE else NONE, SUITS)
+    return at + SEATS * SUITS
 
 
 @rule
@@ -112,15 +112,14 @@ def bag_of(bag: int, out: Cells, at: int) -> int:
 @rule
 def bags(s: Record, of_seats: Cells, seat: int, out: Cells, at: int) -> int:
     for n in range(s.players):
-        at = bag_of(of_seats[(seat + n) % s.players], out, at)
-    return nothing(out, at, (SEATS - s.players) * KINDS)
+        bag_of(of_seats[(seat + n) % s.players], out, at + n * KINDS)
+    return at + SEATS * KINDS
 
 
 @rule
 def observe_table(s: Record, seat: int, out: Cells, at: int) -> int:
     """The characters, and the attacks that lie on them."""
     attacks = at + SEATS * PLACES * CHARACTER
-    end = nothing(out, attacks, SEATS * ATTACK_CARDS * LYING)
     for n in range(s.players):
         owner = (seat + n) % s.players
         for place in range(PLACES):
@@ -130,8 +129,7 @@ def observe_table(s: Record, seat: int, out: Cells, at: int) -> int:
             at = amount(out, at, observe_pile(s, seat, n, place, out, attacks), MOST_POINTS)
             last = s.top[owner, place]
             at = amount(out, at, value(s, last) if last != NONE else 0, STRONGEST)
-    nothing(out, at, attacks - at)
-    return end
+    return attacks + SEATS * ATTACK_CARDS * LYING
 
 
 @rule

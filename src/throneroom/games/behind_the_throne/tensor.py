@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from throneroom.engine.compiled import rule
 from throneroom.engine.record import Cells, Record
-from throneroom.engine.tensor import Part, amount, nothing, one_of, one_seat, size_of, some_of, some_seats
+from throneroom.engine.tensor import Part, amount, one_of, one_seat, size_of, some_of, some_seats
 from throneroom.games.behind_the_throne.cards import KINDS, MANIPULATIVE, MOST_COPIES
 from throneroom.games.behind_the_throne.rules import (
     NONE,
@@ -74,18 +74,15 @@ def observe(s: Record, seat: int, out: Cells) -> None:
 @rule
 def observe_stacks(s: Record, seat: int, out: Cells, at: int) -> int:
     """What each seat has, which kinds it leads, and what that would score."""
-    absent = SEATS - s.players
+    led = at + SEATS * KINDS
+    scores = led + SEATS * KINDS
     for n in range(s.players):
+        other = (seat + n) % s.players
         for kind in range(KINDS):
-            at = amount(out, at, s.stack[(seat + n) % s.players, kind], STACK_CARDS)
-    at = nothing(out, at, absent * KINDS)
-    for n in range(s.players):
-        for kind in range(KINDS):
-            at = amount(out, at, 1 if leads(s, (seat + n) % s.players, kind) else 0, 1)
-    at = nothing(out, at, absent * KINDS)
-    for n in range(s.players):
-        at = amount(out, at, score(s, (seat + n) % s.players), BEST)
-    return nothing(out, at, absent)
+            amount(out, at + n * KINDS + kind, s.stack[other, kind], STACK_CARDS)
+            amount(out, led + n * KINDS + kind, 1 if leads(s, other, kind) else 0, 1)
+        amount(out, scores + n, score(s, other), BEST)
+    return scores + SEATS
 
 
 @rule

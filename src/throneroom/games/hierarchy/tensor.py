@@ -43,8 +43,6 @@ def observe(s: Record, seat: int, out: Cells) -> None:
 @rule
 def places(s: Record, out: Cells, at: int) -> int:
     """Where each card lies in the Line."""
-    for card in range(COUNT):
-        out[at + card] = 0.0
     for n in range(s.length):
         amount(out, at + s.line[n], n + 1, COUNT)
     return at + COUNT

@@ -9,7 +9,6 @@ from throneroom.engine.tensor import (
     amount,
     amounts,
     growing,
-    nothing,
     one_of,
     shares,
     size_of,
@@ -84,17 +83,15 @@ def observe_seats(s: Record, seat: int, out: Cells, at: int) -> int:
     at = some_seats(out, at, ALL_SEATS, seat, s.players, SEATS)
     at = some_seats(out, at, decided, seat, s.players, SEATS)
     for n in range(s.players):
-        at = growing(out, at, s.gold[(seat + n) % s.players], RICH)
-    at = nothing(out, at, SEATS - s.players)
-    at = amounts(out, at, s.influence, seat, s.players, MOST_INFLUENCE)
+        growing(out, at + n, s.gold[(seat + n) % s.players], RICH)
+    at = amounts(out, at + SEATS, s.influence, seat, s.players, MOST_INFLUENCE)
     for n in range(s.players):
-        at = amount(out, at, size(s.hand[(seat + n) % s.players]), HAND)
-    return nothing(out, at, SEATS - s.players)
+        amount(out, at + n, size(s.hand[(seat + n) % s.players]), HAND)
+    return at + SEATS
 
 
 @rule
 def observe_hand(s: Record, seat: int, out: Cells, at: int) -> int:
-    nothing(out, at, KINDS)
     for n in range(HAND):
         if s.hand[seat, n] >= 0:
             out[at + s.hand[seat, n]] += 1.0
@@ -104,19 +101,16 @@ def observe_hand(s: Record, seat: int, out: Cells, at: int) -> int:
 @rule
 def observe_lines(s: Record, seat: int, out: Cells, at: int) -> int:
     """What each seat has in the battle, and what became of it."""
-    absent = SEATS - s.players
+    tokens = at + SEATS * LINE * KINDS
+    fates = tokens + SEATS * LINE
     for n in range(s.players):
+        other = (seat + n) % s.players
         for place in range(LINE):
-            at = one_of(out, at, s.laid[(seat + n) % s.players, place], KINDS)
-    at = nothing(out, at, absent * LINE * KINDS)
-    for n in range(s.players):
-        for place in range(LINE):
-            at = amount(out, at, s.tokens[(seat + n) % s.players, place], MOST_TOKENS)
-    at = nothing(out, at, absent * LINE)
-    for n in range(s.players):
-        for place in range(LINE):
-            at = some_of(out, at, s.fate[(seat + n) % s.players, place], MARKS)
-    return nothing(out, at, absent * LINE * MARKS)
+            nth = n * LINE + place
+            one_of(out, at + nth * KINDS, s.laid[other, place], KINDS)
+            amount(out, tokens + nth, s.tokens[other, place], MOST_TOKENS)
+            some_of(out, fates + nth * MARKS, s.fate[other, place], MARKS)
+    return fates + SEATS * LINE * MARKS
 
 
 @rule
@@ -125,5 +119,5 @@ def observe_pools(s: Record, seat: int, out: Cells, at: int) -> int:
     for n in range(s.players):
         pool = pool_at(s, seat + n, s.taken)
         for place in range(POOL):
-            at = one_of(out, at, s.pool[pool, place], KINDS)
-    return nothing(out, at, (SEATS - s.players) * POOL * KINDS)
+            one_of(out, at + (n * POOL + place) * KINDS, s.pool[pool, place], KINDS)
+    return at + SEATS * POOL * KINDS

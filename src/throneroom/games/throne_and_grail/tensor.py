@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from throneroom.engine.compiled import rule
 from throneroom.engine.record import Cells, Record
-from throneroom.engine.tensor import Part, amount, amounts, nothing, one_of, one_seat, shares, size_of
+from throneroom.engine.tensor import Part, amount, amounts, one_of, one_seat, shares, size_of
 from throneroom.games.throne_and_grail.cards import COPIES, FACES, GRAIL, MINUS, MOST, NUMBERED, PLUS
 from throneroom.games.throne_and_grail.rules import HAND, LONGEST, ROUNDS, SEATS, points
 
@@ -54,7 +54,6 @@ def observe_taken(s: Record, seat: int, out: Cells, at: int) -> int:
 
 @rule
 def observe_hand(s: Record, seat: int, out: Cells, at: int) -> int:
-    nothing(out, at, FACES)
     for n in range(s.held[seat]):
         out[at + s.hand[seat, n]] += 1.0
     return shares(out, at, FACES, HAND)
@@ -79,9 +78,9 @@ def observe_unseen(s: Record, seat: int, out: Cells, at: int) -> int:
 def observe_line(s: Record, out: Cells, at: int) -> int:
     for n in range(s.length):
         card = s.line[s.length - 1 - n]
-        at = one_of(out, at, card, GRAIL + 1)
-        at = amount(out, at, printed(card), MOST)
-    return nothing(out, at, (LONGEST - s.length) * LAID)
+        place = one_of(out, at + n * LAID, card, GRAIL + 1)
+        amount(out, place, printed(card), MOST)
+    return at + LONGEST * LAID
 
 
 @rule
