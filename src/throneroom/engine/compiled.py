@@ -61,7 +61,8 @@ def _compiled(f: F, nogil: bool = True, constants: bool = False) -> F:
         return f
     if name.startswith(DEVICE):
         device: Any = importlib.import_module("numba.cuda")
-        return cast(F, device.jit(device=True)(f))
+        # Behind a call the GPU would no longer know that a record lies in shared memory.
+        return cast(F, device.jit(device=True, forceinline=True)(f))
     rule_modules.add(name)
     with _caching_in(_cache_folder(name, f.__globals__.get(BOUND, ()))):
         compiled = numba.njit(cache=True, nogil=nogil, boundscheck=True)(f)
