@@ -68,6 +68,7 @@ async def everything_said(server: Server, match: Match, viewer: int) -> list[byt
         wrong = choose.sample(match.notations, min(12, len(match.notations)))
         legal = set(match.legal(match.seats[viewer])) if viewer >= 0 else set()
         acts = [{"type": "decide", "decision": text} for text in [*wrong, "no such thing"] if text not in legal]
+        acts += [{"type": "why", "decision": text} for text in [*wrong, *sorted(legal)[:2], "no such thing"]]
         acts += [{"type": "undo"}, {"type": "rematch"}]
         if match.game.name == HINTED:
             acts.append({"type": "hint", "level": "knight:50"})
@@ -81,7 +82,7 @@ async def everything_said(server: Server, match: Match, viewer: int) -> list[byt
                     if json.loads(text)["type"] != "update":
                         break
                 said.append(text.encode())
-        said += [(await ada.http.post(f"{address}/acts", json=wish, headers=headers)).content for wish in acts[:6]]
+        said += [(await ada.http.post(f"{address}/acts", json=wish, headers=headers)).content for wish in acts[:20]]
     return [CHANGING.sub(rb'"\1": 0', text).replace(table_id.encode(), b"TABLE") for text in said]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -174,6 +175,69 @@ def test_hints_are_for_those_who_may_have_them(server: Server) -> None:
             with pytest.raises(Refused) as refused:
                 await act(ada, both, "hint")
             assert refused.value.code == "no_hints"
+            async with ben.table(alone) as watched:
+                with pytest.raises(Refused) as refused:
+                    await watched.act("hint")
+                assert refused.value.code == "not_seated"
+
+    run(work())
+
+
+def test_why_not_is_told_by_the_rule_and_changes_nothing(server: Server) -> None:
+    async def work() -> None:
+        async with guests(server.address, "Ada", "Ben", "Wat") as (ada, ben, wat):
+            table_id = await open_and_seat([ada, ben], "hierarchy")
+            async with ada.table(table_id) as one, ben.table(table_id) as two, wat.table(table_id) as watched:
+                first = await until(one, lambda update: update.view is not None)
+                mover, other = (one, two) if first.my_turn else (two, one)
+                asked = await until(mover, lambda update: update.my_turn)
+                assert (await mover.act("why", decision=asked.legal[0]))["why"] is None
+                illegal = next(n for n in throneroom.new("hierarchy").notations if n not in asked.legal)
+                reason = (await mover.act("why", decision=illegal))["why"]
+                assert re.search(r"\(HI-\d+\)", reason)
+                with pytest.raises(Refused) as refused:
+                    await mover.decide(illegal, asked.question)
+                assert str(refused.value) == reason
+                assert (await act(mover.client, table_id, "why", decision=illegal))["why"] == reason
+                assert "not asked" in (await other.act("why", decision=illegal))["why"]
+                with pytest.raises(Refused) as refused:
+                    await watched.act("why", decision=illegal)
+                assert refused.value.code == "not_seated"
+                assert (await ada.call("GET", f"/api/tables/{table_id}"))["view"]["ply"] == 0
+
+    run(work())
+
+
+def test_watchers_are_counted(server: Server) -> None:
+    """With PostgreSQL they come through different processes."""
+
+    async def work() -> None:
+        async with guests(server.address, "Ada", "Ben", "Wat", "Eve", "Una") as (ada, ben, *others):
+            table_id = await open_and_seat([ada, ben], "hierarchy")
+            async with ada.table(table_id) as mine, ben.table(table_id):
+                async with others[0].table(table_id) as watched, others[1].table(table_id), others[2].table(table_id):
+                    for table in (mine, watched):
+                        await until(table, lambda update: update.room["watchers"] == len(others))
+                await until(mine, lambda update: update.room["watchers"] == 0)
+
+    run(work())
+
+
+def test_lists_say_whose_turn_it_is(server: Server) -> None:
+    async def work() -> None:
+        async with guests(server.address, "Ada", "Ben", "Wat") as people:
+            ada = people[0]
+            table_id = await open_and_seat(people[:2], "hierarchy", listed=True)
+            shown = []
+            for who in people:
+                tables = (await who.call("GET", "/api/lobby", game="hierarchy"))["tables"]
+                shown.append(next(table for table in tables if table["id"] == table_id))
+            asked = (await ada.call("GET", f"/api/tables/{table_id}"))["view"]["waiting"]
+            assert [table["summary"]["asked"] for table in shown] == [asked] * 3
+            assert [table["seat"] for table in shown] == ["p1", "p2", None]
+            assert [table["your_turn"] for table in shown] == [asked == ["p1"], asked == ["p2"], False]
+            assert (await ada.call("GET", "/api/me/tables"))["tables"] == [shown[0]]
+            assert not [who for who in people if str(who.token).split(".")[0] in str(shown)]
 
     run(work())
 

@@ -9,7 +9,8 @@ import pytest
 
 import throneroom
 from throneroom.engine.chance import seed_key
-from throneroom.table import Clock, Entry, Table, TableError, Terms, acts, told
+from throneroom.engine.position import SPECTATOR
+from throneroom.table import Clock, Entry, Table, TableError, Terms, acts, told, why
 from throneroom.table.table import OVER, RUNNING
 
 SECOND = 1000
@@ -318,6 +319,44 @@ def test_a_sealed_decision_is_told_to_its_seat_alone() -> None:
     mine, theirs, watched = (told("table", sitting.log, who, entry.number - 1)[0] for who in ("ada", "ben", None))
     assert mine["decision"] == entry.body["decision"]
     assert theirs["decision"] is None and watched["decision"] is None
+
+
+def test_why_not_is_for_players_while_they_play() -> None:
+    sitting = Sitting("shadow-throne", "me", "ben", "bot:random")
+    asked = str(sitting.asked[0])
+    seat = sitting.table.name_of(sitting.table.own_seat(asked))
+    legal = sitting.table.playing.legal(seat)
+    illegal = next(text for text in sitting.table.playing.notations if text not in legal)
+    assert why(sitting.table, asked, legal[0]) is None
+    assert "(ST-" in str(why(sitting.table, asked, illegal))
+    refused("not_seated", why, sitting.table, "eve", legal[0])
+    refused("not_seated", why, sitting.table, None, legal[0])
+    sitting.do(acts.resign, asked)
+    assert "out of this game" in str(why(sitting.table, asked, legal[0]))
+    sitting.do(acts.resign, "ben" if asked == "ada" else "ada")
+    refused("not_running", why, sitting.table, asked, legal[0])
+
+
+@pytest.mark.parametrize("game", [game for game in throneroom.all_games() if not game.secrets], ids=lambda g: g.name)
+def test_where_nothing_is_secret_all_see_the_same(game: throneroom.Game) -> None:
+    """What lets one look serve all viewers of such a game."""
+    match = throneroom.new(game, seed=5)
+    while True:
+        seen = match.position.hidden(SPECTATOR).twin()
+        for viewer in range(match.players):
+            own = match.position.hidden(viewer).twin()
+            assert game.views.table(own, viewer) == game.views.table(seen, SPECTATOR)
+            assert game.words.ask(own, viewer) == game.words.ask(seen, SPECTATOR)
+        if match.over:
+            return
+        seat = match.waiting[0]
+        before = match.position.copy()
+        match.play(seat, match.legal(seat)[-1])
+        told = [
+            game.words.tell(before.hidden(v).twin(), *match.last, match.position.hidden(v).twin(), v)
+            for v in range(SPECTATOR, match.players)
+        ]
+        assert told == [told[0]] * len(told)
 
 
 def test_no_event_holds_a_key_a_guest_or_a_process_before_the_end() -> None:

@@ -186,11 +186,9 @@ class Match:
 
     # What is seen
 
-    def view(self, viewer: str | None = None) -> View:
+    def view(self, viewer: str | None = None, looks: Looks | None = None) -> View:
         """What a seat sees, or a "spectator"; None sees everything (for tests and finished games)."""
-        number = self._viewer(viewer)
-        seen = self.position if number is None else self.position.hidden(number)
-        twin = seen.twin()
+        asked, table = (looks or Looks()).table(self.position, self._viewer(viewer))
         return View(
             game=self.game.name,
             players=self.players,
@@ -198,11 +196,11 @@ class Match:
             viewer=viewer,
             ply=self.ply,
             waiting=self.waiting,
-            asked=self.game.words.ask(twin, number),
+            asked=asked,
             legal=tuple(self.legal(viewer)) if viewer in self.seats else (),
             over=self.over,
             standing=self.standing,
-            table=self.game.views.table(twin, number),
+            table=table,
         )
 
     def log(self, viewer: str | None = None) -> list[str]:
@@ -213,11 +211,11 @@ class Match:
         """The sentences of each decision, as the viewer may know them; before them those of the beginning."""
         number = self._viewer(viewer)
         position = self._first()
-        told = [self.game.words.begin(_seen(position, number), number)]
+        told = [self.game.words.begin(Looks().twin(position, number), number)]
         for seat, action in self._history:
             before = position.copy()
             position.play(seat, action)
-            told.append(sentences(self.game, before, seat, action, position, number))
+            told.append(Looks().sentences(before, seat, action, position, number))
         return told
 
     def _viewer(self, viewer: str | None) -> int | None:
@@ -292,17 +290,49 @@ class Match:
         return transcript.write(header, self.history, self.standing)
 
 
-def sentences(game: Game, before: Position, seat: int, action: int, after: Position, viewer: int | None) -> list[str]:
-    """One decision as the viewer may know it: both positions are hidden first, a sealed decision is not told."""
-    unseen = viewer is not None and viewer != seat and before.sealed
-    told: list[str] = game.words.tell(
-        _seen(before, viewer), seat, UNSEEN if unseen else action, _seen(after, viewer), viewer
-    )
-    return told
+class Looks:
+    """What viewers (None: one who sees everything) see of positions, each worked out once, for a message to many.
+
+    Where a game has no secrets everybody sees the same.
+    """
+
+    def __init__(self) -> None:
+        self._twins: dict[tuple[bytes, int | None], Any] = {}
+        self._tables: dict[tuple[bytes, int | None], tuple[str, Any]] = {}
+        self._told: dict[tuple[bytes, bytes, int, int | None], list[str]] = {}
+
+    def twin(self, position: Position, viewer: int | None) -> Any:
+        """The record with all that the viewer does not know wiped from it; to be read, not changed."""
+        key = position.bytes(), viewer
+        if key not in self._twins:
+            self._twins[key] = (position if viewer is None else position.hidden(viewer)).twin()
+        return self._twins[key]
+
+    def table(self, position: Position, viewer: int | None) -> tuple[str, Any]:
+        """The line that says what is asked, and the game's own part of a view."""
+        game, viewer = position.game, _open_to(position, viewer)
+        key = position.bytes(), viewer
+        if key not in self._tables:
+            twin = self.twin(position, viewer)
+            self._tables[key] = game.words.ask(twin, viewer), game.views.table(twin, viewer)
+        return self._tables[key]
+
+    def sentences(self, before: Position, seat: int, action: int, after: Position, viewer: int | None) -> list[str]:
+        """One decision as the viewer may know it: both positions are hidden first, a sealed decision is not told."""
+        sealed = before.sealed
+        if not sealed:
+            viewer = _open_to(before, viewer)
+        shown = UNSEEN if sealed and viewer is not None and viewer != seat else action
+        key = before.bytes(), after.bytes(), shown, viewer
+        if key not in self._told:
+            seen = self.twin(before, viewer), self.twin(after, viewer)
+            self._told[key] = before.game.words.tell(seen[0], seat, shown, seen[1], viewer)
+        return self._told[key]
 
 
-def _seen(position: Position, viewer: int | None) -> Any:
-    return (position if viewer is None else position.hidden(viewer)).twin()
+def _open_to(position: Position, viewer: int | None) -> int | None:
+    """One viewer for all where there is nothing to hide."""
+    return viewer if viewer is None or position.game.secrets else SPECTATOR
 
 
 @lru_cache(maxsize=256)

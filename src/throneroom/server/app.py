@@ -198,7 +198,7 @@ def _tables(app: FastAPI) -> None:
         """The table as one sees it, with the events after `since` (else those of this game)."""
         return Response(await library.look(desk, guest, table_id, since, wait), media_type="application/json")
 
-    @app.post("/api/tables/{table_id}/acts", tags=["tables"], response_model_exclude_none=True)
+    @app.post("/api/tables/{table_id}/acts", tags=["tables"], response_model_exclude_unset=True)
     async def act(desk: TheDesk, guest: AnyGuest, table_id: models.Id, wish: models.Act) -> models.Done:
         """Do something at a table: the same messages as over the WebSocket."""
         return await desk.act(table_id, guest, wish)

@@ -38,14 +38,16 @@ def _seats_changed(entries: list[Entry]) -> bool:
 
 
 def summary(table: Table) -> dict[str, Any]:
-    """A table in the lobby and in one's own list."""
+    """A table in the lobby and in one's own list. `guests` stays here: a list tells a guest its own seat alone."""
     clock = table.terms.clock
     return {
+        "guests": [seat.guest for seat in table.seats],
         "players": table.terms.players,
         "seats": [{"kind": seat.kind, "name": seat.name} for seat in table.seats],
         "clock": {"base": clock.base, "increment": clock.increment} if clock else None,
         "hints": table.terms.hints,
         "round": table.round,
+        "asked": [table.name_of(seat) for seat in sorted(table.questions)],
     }
 
 

@@ -67,7 +67,10 @@ class Desk:
             self.hints.take(guest)
             level = checked_level(wish.level or HINTS_BY)
             hint = await self.hub.hint(table_id, guest, level)
-            return models.Done(number=hint["question"], hint=hint)
+            return models.Done(type="done", number=hint["question"], repeated=False, hint=hint)
+        if isinstance(wish, models.Why):
+            number, reason = await self.hub.why(table_id, guest, wish.decision)
+            return models.Done(type="done", number=number, repeated=False, why=reason)
         if isinstance(wish, models.Say):
             self.chats.take(guest)
         if isinstance(wish, models.Decide):
@@ -75,7 +78,7 @@ class Desk:
         number = await self.hub.act(table_id, await self._wish(wish, guest))
         if isinstance(wish, models.Sit):
             await self._present(table_id, guest)
-        return models.Done(number=number)
+        return models.Done(type="done", number=number, repeated=False)
 
     async def _present(self, table_id: str, guest: str) -> None:
         """Who sits down while looking on is there already."""
@@ -98,7 +101,7 @@ class Desk:
         number = await self.hub.act(table_id, decide)
         if late:
             raise TableError("too_late", "your time was over before this decision came")
-        return models.Done(number=earlier[0] if earlier else number, repeated=bool(earlier))
+        return models.Done(type="done", number=earlier[0] if earlier else number, repeated=bool(earlier))
 
     async def _wish(self, wish: Any, guest: str) -> Wish:
         match wish:

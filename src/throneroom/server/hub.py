@@ -13,10 +13,9 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any
 
 import asyncpg
-import orjson
 
 from throneroom.engine.errors import ThroneroomError
 from throneroom.engine.game import all_games, find
@@ -24,9 +23,11 @@ from throneroom.engine.position import doors_of
 from throneroom.server import metrics
 from throneroom.server.archive import change_of
 from throneroom.server.config import Limits
-from throneroom.server.store import Conflict, Store, Unavailable
+from throneroom.server.message import Message
+from throneroom.server.room import Room, Viewer
+from throneroom.server.store import ASKS, Conflict, Store, Unavailable
 from throneroom.server.thinkers import Thinkers
-from throneroom.table import Entry, Happening, Table, TableError, acts, event, room, told, view
+from throneroom.table import Entry, Happening, Table, TableError, acts, told, why
 from throneroom.table.table import RUNNING
 
 Wish = Callable[[Table, int], list[Entry]]
@@ -39,34 +40,11 @@ BEAT, STALE = 3.0, 15_000
 """Seconds between two signs of life of this process; milliseconds after which a silent one counts as dead."""
 LINGER = 4.0
 """Seconds that a closed connection counts as one that will be back."""
+COUNT_AFTER = 0.5
+"""Seconds after which a change of the number of watchers is told, with all other changes until then."""
 STEP = 250
 """Milliseconds between two moments at which an answer that took longer than usual may be shown."""
 logger = logging.getLogger("throneroom.hub")
-
-
-class Viewer(Protocol):
-    """Someone who looks on, through a WebSocket or a waiting request."""
-
-    @property
-    def guest(self) -> str | None:
-        """Who it is."""
-
-    def send(self, text: bytes) -> None:
-        """Take a message; never waits."""
-
-
-class Room:
-    """A table in memory and those who look on."""
-
-    def __init__(self, table_id: str) -> None:
-        self.id = table_id
-        self.lock = asyncio.Lock()
-        self.table: Table | None = None
-        self.told = 0
-        """The number up to which the viewers have been told."""
-        self.viewers: set[Viewer] = set()
-        self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
-        self.timer: asyncio.TimerHandle | None = None
 
 
 class Hub:
@@ -96,7 +74,7 @@ class Hub:
         """Hear what other processes append; after a lost connection, look at every table once."""
         while True:
             try:
-                await self.store.listen(self._note)
+                await self.store.listen(self._note, self._counted)
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
                 logger.warning("the connection that hears of other processes was lost")
             await asyncio.sleep(0.5)
@@ -106,6 +84,8 @@ class Hub:
         for room_ in list(self.rooms.values()) if not table_id else [self.rooms.get(table_id)]:
             if room_ is not None and (number == 0 or room_.table is None or room_.table.number < number):
                 self.spawn(self._heard(room_))
+            if room_ is not None and not table_id:
+                self.spawn(self._announce(room_.id, ASKS))
 
     async def _heard(self, room_: Room) -> None:
         """Another process has appended to a table."""
@@ -189,6 +169,8 @@ class Hub:
             known = room_.told if room_.viewers else len(entries)
             room_.table = Table.replayed(room_.id, entries[:known])
             self._take(room_, room_.table, entries[known:])
+            if self.store.shared:
+                self.spawn(self._announce(room_.id, ASKS))
         return room_.table
 
     def _take(self, room_: Room, table: Table, entries: list[Entry]) -> None:
@@ -255,54 +237,51 @@ class Hub:
 
     # Viewers
 
-    def update(self, table: Table, guest: str | None, events: list[dict[str, Any]]) -> bytes:
-        """One message that tells a viewer what happened and how things stand."""
-        seat = table.seat_of(guest)
-        return orjson.dumps(
-            {
-                "type": "update",
-                "number": table.number,
-                "events": events,
-                "room": room(table, guest, self.now()),
-                "view": view(table, seat),
-            }
-        )
+    def _message(self, room_: Room, table: Table, happenings: list[Happening]) -> Message:
+        return Message(table, happenings, self.now(), room_.watchers(table))
 
     def _tell(self, room_: Room, table: Table, happenings: list[Happening]) -> None:
         room_.told = table.number
-        messages: dict[str | None, bytes] = {}
-        if not happenings:
-            return
+        if happenings and room_.viewers:
+            self._send(room_, table, happenings)
+
+    def _send(self, room_: Room, table: Table, happenings: list[Happening]) -> None:
+        message = self._message(room_, table, happenings)
         for viewer in list(room_.viewers):
-            who = viewer.guest if table.seat_of(viewer.guest) is not None or viewer.guest == table.host else None
-            if who not in messages:
-                events = [event(table, happening, table.seat_of(who)) for happening in happenings]
-                messages[who] = self.update(table, who, events)
-            viewer.send(messages[who])
+            viewer.send(message.to(viewer.guest))
+        if room_.counted != room_.watchers(table):
+            room_.counted = room_.watchers(table)
+            self._count_soon(room_)
 
     async def look(self, table_id: str, guest: str | None, since: int | None) -> tuple[int, bytes]:
         """The table as the guest sees it, with the events after `since` (None: those of this game)."""
         room_ = self.room(table_id)
         async with room_.lock:
             table = await self.loaded(room_)
-            return table.number, await self._missing(table, guest, since)
+            return table.number, await self._missing(room_, table, guest, since)
 
-    async def _missing(self, table: Table, guest: str | None, since: int | None) -> bytes:
+    async def _missing(self, room_: Room, table: Table, guest: str | None, since: int | None) -> bytes:
+        message = self._message(room_, table, [])
         if since is not None and since >= table.number:
-            return self.update(table, guest, [])
+            return message.with_events(guest, [])
         entries = [e for e in await self.store.entries(table.id) if e.number <= table.number]
         if since is None:
             since = max((e.number for e in entries if e.kind == "started"), default=1) - 1
-        return self.update(table, guest, told(table.id, entries, guest, since))
+        return message.with_events(guest, told(table.id, entries, guest, since))
 
     async def enter(self, table_id: str, viewer: Viewer, since: int | None) -> None:
         """Begin to look on: first what is missing, then all that happens."""
         room_ = self.room(table_id)
         async with room_.lock:
             table = await self.loaded(room_)
-            viewer.send(await self._missing(table, viewer.guest, since))
-            room_.told = table.number
             room_.viewers.add(viewer)
+            try:
+                viewer.send(await self._missing(room_, table, viewer.guest, since))
+            except BaseException:
+                room_.viewers.discard(viewer)
+                raise
+            room_.told = table.number
+            self._count_soon(room_)
             self._keep_going(room_, table)
         if viewer.guest is not None and table.seat_of(viewer.guest) is not None:
             await self.arrive(table_id, viewer.guest)
@@ -316,6 +295,7 @@ class Hub:
         if room_ is None:
             return
         room_.viewers.discard(viewer)
+        self._count_soon(room_)
         if viewer.guest is not None and not self.closing:
             self.spawn(self._linger(table_id, viewer.guest))
 
@@ -331,6 +311,49 @@ class Hub:
             await self.act(table_id, lambda table, now: acts.depart(table, guest, self.process, now))
         except (TableError, Unavailable):
             logger.info("a departure was not kept")
+
+    # Watchers
+
+    def _count_soon(self, room_: Room) -> None:
+        """Those who come and go are counted after a moment, all together: nobody can make others busy by it."""
+        if room_.counting is None and not self.closing:
+            room_.counting = self.spawn(self._count(room_))
+
+    async def _count(self, room_: Room) -> None:
+        await asyncio.sleep(COUNT_AFTER)
+        room_.counting = None
+        async with room_.lock:
+            table = room_.table
+            if table is None:
+                return
+            here = room_.watchers_here(table)
+            if self.store.shared and here != room_.announced:
+                room_.announced = here
+                self.spawn(self._announce(room_.id, str(here)))
+            if room_.counted != room_.watchers(table):
+                self._send(room_, table, [])
+
+    async def _announce(self, table_id: str, text: str) -> None:
+        with contextlib.suppress(Unavailable):
+            await self.store.announce(table_id, text)
+
+    def _counted(self, process: str, table_id: str, text: str) -> None:
+        """Another process says how many watch through it, or asks."""
+        room_ = self.rooms.get(table_id)
+        if room_ is None:
+            return
+        if text != ASKS:
+            room_.elsewhere[process] = int(text)
+            self._count_soon(room_)
+        elif room_.announced:
+            self.spawn(self._announce(table_id, str(room_.announced)))
+
+    def _forget_dead(self, living: set[str]) -> None:
+        """Nobody watches through a process that is no more."""
+        for room_ in self.rooms.values():
+            for process in room_.elsewhere.keys() - living:
+                del room_.elsewhere[process]
+                self._count_soon(room_)
 
     # What happens by itself
 
@@ -402,14 +425,20 @@ class Hub:
             metrics.FAILURES.inc()
             return int(secrets.choice(position.legal(seat)))
 
+    async def why(self, table_id: str, guest: str, decision: str) -> tuple[int, str | None]:
+        """The number of what the guest is told of the table, and why it may not decide so."""
+        room_ = self.room(table_id)
+        async with room_.lock:
+            table = await self.loaded(room_)
+            await self._behind(room_, table)
+            return table.number, why(table, guest, decision)
+
     async def hint(self, table_id: str, guest: str, level: str) -> dict[str, Any]:
         """What a bot would do in the guest's place and how the seats stand, from what the seat knows."""
         room_ = self.room(table_id)
         async with room_.lock:
             table = await self.loaded(room_)
-            seat = table.seat_of(guest)
-            if seat is None:
-                raise TableError("not_seated", "you do not sit at this table")
+            seat = table.own_seat(guest)
             match = table.playing
             if not table.hints_allowed:
                 raise TableError("no_hints", "this table plays without hints")
@@ -443,6 +472,7 @@ class Hub:
                     living = await self.store.beat(self.now(), STALE if self.store.shared else 0)
                     for table_id in await self.store.orphans(living):
                         await self._bury(table_id, living)
+                    self._forget_dead(living)
                     slack = SLACK if before <= living else 0
                     beaten, before = time.monotonic(), living
                 for table_id in await self.store.overdue(self.now() - slack):

@@ -19,10 +19,10 @@ from throneroom.engine.game import Game, all_games, find
 from throneroom.engine.match import WATCHER, Match, replay
 from throneroom.server import guests, models, schema
 from throneroom.server.desk import Desk
-from throneroom.server.identity import AnyGuest, TheDesk
+from throneroom.server.identity import AnyGuest, MaybeGuest, TheDesk
 from throneroom.server.limits import TooMuch
 from throneroom.server.ratings import Standing
-from throneroom.table import Clock, TableError, Terms, acts
+from throneroom.table import Clock, Table, TableError, Terms, acts
 from throneroom.table.table import OPEN, RUNNING
 
 router = APIRouter()
@@ -86,6 +86,8 @@ def _stale(desk: Desk) -> int:
 
 class Waiter:
     """A request that waits for something new at a table."""
+
+    stays = False
 
     def __init__(self, guest: str | None) -> None:
         self.guest = guest
@@ -199,7 +201,9 @@ async def guide(name: Annotated[str, Path(max_length=40)]) -> models.GameGuide:
 
 
 @router.get("/api/lobby", tags=["tables"])
-async def lobby(desk: TheDesk, game: Annotated[str | None, Query(max_length=40)] = None) -> models.TableList:
+async def lobby(
+    desk: TheDesk, guest: MaybeGuest, game: Annotated[str | None, Query(max_length=40)] = None
+) -> models.TableList:
     """Listed tables: those that wait for players, and those to watch."""
     kept = schema.tables
     wanted = sa.select(kept).where(
@@ -207,7 +211,8 @@ async def lobby(desk: TheDesk, game: Annotated[str | None, Query(max_length=40)]
     )
     if game is not None:
         wanted = wanted.where(kept.c.game == game)
-    return _table_list(await desk.store.rows(wanted.order_by(kept.c.status, kept.c.updated.desc()).limit(PAGE)))
+    wanted = wanted.order_by(kept.c.status, kept.c.updated.desc()).limit(PAGE)
+    return _table_list(await desk.store.rows(wanted), guest)
 
 
 @router.get("/api/me/tables", tags=["guests"])
@@ -221,17 +226,26 @@ async def my_tables(desk: TheDesk, guest: AnyGuest) -> models.TableList:
         .order_by(kept.c.updated.desc())
         .limit(PAGE)
     )
-    return _table_list(await desk.store.rows(wanted))
+    return _table_list(await desk.store.rows(wanted), guest)
 
 
-def _table_list(rows: list[Any]) -> models.TableList:
-    return models.TableList(
-        tables=[
-            models.TableSummary(
-                id=row.id, game=row.game, status=row.status, updated=row.updated, summary=json.loads(row.summary)
-            )
-            for row in rows
-        ]
+def _table_list(rows: list[Any], guest: str | None) -> models.TableList:
+    return models.TableList(tables=[_table_summary(row, guest) for row in rows])
+
+
+def _table_summary(row: Any, guest: str | None) -> models.TableSummary:
+    """A table in a list, with the seat of the guest who asks; who the others are is not told."""
+    summary = json.loads(row.summary)
+    sitting = summary.pop("guests", [])
+    seat = Table.name_of(sitting.index(guest)) if guest is not None and guest in sitting else None
+    return models.TableSummary(
+        id=row.id,
+        game=row.game,
+        status=row.status,
+        updated=row.updated,
+        seat=seat,
+        your_turn=seat is not None and seat in summary.get("asked", []),
+        summary=summary,
     )
 
 

@@ -169,7 +169,20 @@ class TableSummary(BaseModel):
     game: str
     status: str
     updated: int
-    summary: dict[str, Any]
+    seat: str | None = Field(default=None, description="Yours", examples=["p1"])
+    your_turn: bool = Field(default=False, description="Whether you are asked something there now")
+    summary: dict[str, Any] = Field(
+        examples=[
+            {
+                "players": 2,
+                "seats": [{"kind": "person", "name": "Amber Falcon"}, {"kind": "bot", "name": "knight"}],
+                "clock": None,
+                "hints": False,
+                "round": 1,
+                "asked": ["p1"],
+            }
+        ]
+    )
 
 
 class TableList(BaseModel):
@@ -250,7 +263,12 @@ class Done(BaseModel):
     type: Literal["done"] = "done"
     number: int
     repeated: bool = False
-    hint: dict[str, Any] | None = None
+    hint: dict[str, Any] | None = Field(default=None, description="The answer to a hint")
+    why: str | None = Field(
+        default=None,
+        description="The answer to a why: the rule that forbids it; null if it may be decided so",
+        examples=["The Surgeon needs two cards in the Line, and it has 1 (HI-12)"],
+    )
 
 
 class Sit(Closed):
@@ -294,6 +312,16 @@ class Decide(Closed):
     key: Key | None = Field(None, description="Any text of yours: the same decision sent again is taken once")
 
 
+class Why(Closed):
+    """Ask why one may not decide so now. Nothing is decided by it."""
+
+    model_config = ConfigDict(
+        extra="forbid", json_schema_extra={"examples": [{"type": "why", "decision": "play knight"}]}
+    )
+    type: Literal["why"]
+    decision: Annotated[str, StringConstraints(max_length=200)]
+
+
 class Undo(Closed):
     """Ask to go back to before one's last decision."""
 
@@ -334,7 +362,8 @@ class Hint(Closed):
 
 
 Act = Annotated[
-    Sit | Leave | Give | Start | Decide | Undo | AnswerUndo | Resign | Say | Rematch | Hint, Field(discriminator="type")
+    Sit | Leave | Give | Start | Decide | Why | Undo | AnswerUndo | Resign | Say | Rematch | Hint,
+    Field(discriminator="type"),
 ]
 ACT: TypeAdapter[Any] = TypeAdapter(Act)
 

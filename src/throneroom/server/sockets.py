@@ -29,6 +29,8 @@ logger = logging.getLogger("throneroom.sockets")
 class Connection:
     """One WebSocket at one table."""
 
+    stays = True
+
     def __init__(self, socket: WebSocket, guest: str, backlog: int) -> None:
         self.socket, self.guest = socket, guest
         self.backlog: asyncio.Queue[bytes] = asyncio.Queue(backlog)
@@ -148,7 +150,7 @@ async def _answer(desk: Desk, guest: str, table_id: str, text: str) -> dict[str,
             desk.acts.take(guest)
             return {"type": "pong", "id": reference}
         done = await desk.act(table_id, guest, models.ACT.validate_python(message))
-        return {**done.model_dump(exclude_none=True), "id": reference}
+        return {**done.model_dump(exclude_unset=True), "id": reference}
     except orjson.JSONDecodeError as error:
         return refused(reference, "bad_request", f"this is no JSON: {error.msg}")
     except ValidationError as error:

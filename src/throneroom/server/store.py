@@ -27,7 +27,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from throneroom.server import ratings, schema
 from throneroom.table import Entry
 
-CHANNEL = "throneroom"
+CHANNEL, WATCHERS = "throneroom", "throneroom_watchers"
+ASKS = "?"
+"""In the place of a number of watchers: a process asks for those of the others."""
 MIGRATING = 0x7468726F6E65
 """The number of the lock that lets one process at a time bring the schema up to date."""
 MOST_AT_ONCE = 200
@@ -260,19 +262,33 @@ class Store:
 
     # Other processes
 
-    async def listen(self, heard: Callable[[str, int], None]) -> None:
-        """Call `heard` with table and number for every append of another process, until the connection is lost."""
+    async def announce(self, table_id: str, watchers: str) -> None:
+        """Tell other processes how many watch a table through this one, or ask them."""
+        async with self.writing() as connection:
+            note = {"note": f"{self.process} {table_id} {watchers}"}
+            await connection.execute(sa.text(f"SELECT pg_notify('{WATCHERS}', :note)"), note)
+
+    async def listen(self, heard: Callable[[str, int], None], counted: Callable[[str, str, str], None]) -> None:
+        """Hear other processes until the connection is lost: `heard` gets table and number of what they append,
+        `counted` a process, a table and its number of watchers.
+        """
 
         def note(_connection: Any, _pid: int, _channel: str, payload: Any) -> None:
             process, table_id, number = str(payload).split()
             if process != self.process:
                 heard(table_id, int(number))
 
+        def count(_connection: Any, _pid: int, _channel: str, payload: Any) -> None:
+            process, table_id, watchers = str(payload).split()
+            if process != self.process:
+                counted(process, table_id, watchers)
+
         ended = asyncio.Event()
         connection = await asyncpg.connect(self.url.replace("+asyncpg", "", 1), timeout=10)
         try:
             connection.add_termination_listener(lambda _: ended.set())
             await connection.add_listener(CHANNEL, note)
+            await connection.add_listener(WATCHERS, count)
             heard("", 0)
             await ended.wait()
         finally:

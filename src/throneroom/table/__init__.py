@@ -7,7 +7,7 @@ A table is its log: `Table.acts` turn a wish into entries or refuse it, `Table.a
 from throneroom.table import acts, log
 from throneroom.table.errors import TableError
 from throneroom.table.log import Entry
-from throneroom.table.seen import event, room, told, view
+from throneroom.table.seen import event, room, told, view, why
 from throneroom.table.table import Happening, Seat, Table
 from throneroom.table.terms import Clock, Terms, checked_level
 
@@ -26,4 +26,5 @@ __all__ = [
     "room",
     "told",
     "view",
+    "why",
 ]

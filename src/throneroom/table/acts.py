@@ -62,7 +62,7 @@ def sit(table: Table, guest: str, name: str, seat: str | None, key: bytes, now: 
 
 def leave(table: Table, guest: str, now: int) -> list[Entry]:
     """Give up a seat before the game or after it; during a game that is called resigning."""
-    seat = _own_seat(table, guest)
+    seat = table.own_seat(guest)
     if table.status == RUNNING:
         raise TableError("running", "the game is running: resign, or just go, and a bot plays on until you are back")
     return _entries(table, now, (log.LEFT, {"seat": seat}))
@@ -105,7 +105,7 @@ def _started(table: Table, key: bytes, order: list[int]) -> tuple[str, dict[str,
 
 def rematch(table: Table, guest: str, key: bytes, now: int) -> list[Entry]:
     """Ask for another game; it begins when all people at the table have. Everyone moves on by one seat."""
-    seat = _own_seat(table, guest)
+    seat = table.own_seat(guest)
     if table.status != OVER:
         raise TableError("not_over", f"a rematch is for after the game: this table is {table.status}")
     asked = [] if seat in table.rematch else [(log.REMATCH_ASKED, {"seat": seat})]
@@ -121,7 +121,7 @@ def decide(
     table: Table, guest: str, decision: str, question: int | None, key: str | None, now: int
 ) -> list[Entry]:  # fmt: skip
     """A player's decision. `question` is the number of the question it answers; `key` marks one sent again."""
-    seat = _own_seat(table, guest)
+    seat = table.own_seat(guest)
     match = table.playing
     sitting = table.seats[seat]
     if sitting.out is not None:
@@ -174,7 +174,7 @@ def repeated(table: Table, guest: str, key: str | None) -> int | None:
 
 def resign(table: Table, guest: str, now: int) -> list[Entry]:
     """Give up. The game ends when one seat is left, or no person; otherwise a bot plays on for the seat."""
-    seat = _own_seat(table, guest)
+    seat = table.own_seat(guest)
     _ = table.playing
     if table.seats[seat].out is not None:
         raise TableError("out", "you are out of this game already")
@@ -197,7 +197,7 @@ def _out(table: Table, seat: int, reason: str, now: int) -> list[Entry]:
 
 def say(table: Table, guest: str, text: str, now: int) -> list[Entry]:
     """Chat among the people at the table."""
-    seat = _own_seat(table, guest)
+    seat = table.own_seat(guest)
     words = " ".join(text.split())
     if not words or len(words) > LONGEST_CHAT:
         raise TableError("bad_chat", f"a message has from 1 to {LONGEST_CHAT} characters, not {len(words)}")
@@ -209,7 +209,7 @@ def say(table: Table, guest: str, text: str, now: int) -> list[Entry]:
 
 def ask_undo(table: Table, guest: str, now: int) -> list[Entry]:
     """Go back to before the last decision of this seat, with all that bots have done since."""
-    seat = _own_seat(table, guest)
+    seat = table.own_seat(guest)
     match = table.playing
     began = _first_ply(table)
     mine = [ply for ply, (name, _) in enumerate(match.history) if name == table.name_of(seat) and ply >= began]
@@ -227,7 +227,7 @@ def ask_undo(table: Table, guest: str, now: int) -> list[Entry]:
 
 def answer_undo(table: Table, guest: str, agree: bool, now: int) -> list[Entry]:
     """Consent to the request of another player, or refuse it. Whoever asked may take the request back."""
-    seat = _own_seat(table, guest)
+    seat = table.own_seat(guest)
     request = table.undo
     if request is None:
         raise TableError("no_request", "nobody asks to go back now")
@@ -334,13 +334,6 @@ def tick(table: Table, now: int) -> list[Entry]:
 
 def _entries(table: Table, now: int, *wishes: tuple[str, dict[str, Any]]) -> list[Entry]:
     return [Entry(table.number + n, now, kind, body) for n, (kind, body) in enumerate(wishes, 1)]
-
-
-def _own_seat(table: Table, guest: str) -> int:
-    seat = table.seat_of(guest)
-    if seat is None:
-        raise TableError("not_seated", "you do not sit at this table")
-    return seat
 
 
 def _host(table: Table, guest: str) -> None:

@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Iterable
 from typing import Any
 
-from throneroom.engine.match import WATCHER, View, sentences
+from throneroom.engine.match import WATCHER, Looks, View
 from throneroom.engine.position import SPECTATOR
 from throneroom.table import log
 from throneroom.table.log import Entry
@@ -16,7 +16,7 @@ HIDDEN = {"guest", "process", "key", "host", "order", "terms", "seats"}
 """Values of entries that nobody is told as they are."""
 
 
-def event(table: Table, happening: Happening, seat: int | None) -> dict[str, Any]:
+def event(table: Table, happening: Happening, seat: int | None, looks: Looks | None = None) -> dict[str, Any]:
     """An entry as the viewer at this seat (None: a watcher) may know it, just after the table has applied it."""
     entry = happening.entry
     told: dict[str, Any] = {
@@ -31,10 +31,9 @@ def event(table: Table, happening: Happening, seat: int | None) -> dict[str, Any
         number = entry.body["seat"]
         if happening.before.sealed and number != seat:
             told["decision"] = None
-        told["log"] = sentences(
-            happening.before.game, happening.before, number, happening.action, happening.after,
-            SPECTATOR if seat is None else seat,
-        )  # fmt: skip
+        told["log"] = (looks or Looks()).sentences(
+            happening.before, number, happening.action, happening.after, SPECTATOR if seat is None else seat
+        )
     match = table.match
     if happening.opening and match is not None:
         told["commitment"] = match.commitment
@@ -61,16 +60,39 @@ def viewer_name(seat: int | None) -> str:
     return WATCHER if seat is None else Table.name_of(seat)
 
 
-def view(table: Table, seat: int | None) -> View | None:
+def view(table: Table, seat: int | None, looks: Looks | None = None) -> View | None:
     """What the viewer sees of the game; nothing before it begins."""
-    return None if table.match is None else table.match.view(viewer_name(seat))
+    return None if table.match is None else table.match.view(viewer_name(seat), looks)
 
 
-def room(table: Table, guest: str | None, now: int) -> dict[str, Any]:
-    """The table around the game, as everybody may know it, and which part of it is yours."""
+def why(table: Table, guest: str | None, decision: str) -> str | None:
+    """Why a player may not decide so now, by the rule and from what its seat knows; None if it may."""
+    seat = table.own_seat(guest)
+    match = table.playing
+    if table.seats[seat].out is not None:
+        return f"{table.name_of(seat)} is out of this game ({table.seats[seat].out})"
+    return match.why(table.name_of(seat), decision)
+
+
+def room(table: Table, guest: str | None, now: int, watchers: int) -> dict[str, Any]:
+    """The table around the game, and which part of it is yours."""
+    return {**surroundings(table, now, watchers), **yours(table, guest)}
+
+
+def yours(table: Table, guest: str | None) -> dict[str, Any]:
+    """What of the room is one guest's own."""
     seat = table.seat_of(guest)
-    terms = table.terms
     question = None if seat is None else table.questions.get(seat)
+    return {
+        "you": None if seat is None else table.name_of(seat),
+        "host": guest is not None and guest == table.host,
+        "question": None if question is None else question.number,
+    }
+
+
+def surroundings(table: Table, now: int, watchers: int) -> dict[str, Any]:
+    """The table around the game, as everybody may know it."""
+    terms = table.terms
     return {
         "id": table.id,
         "status": table.status,
@@ -86,9 +108,7 @@ def room(table: Table, guest: str | None, now: int) -> dict[str, Any]:
         "level": terms.level,
         "continued": terms.record is not None and table.round <= 1,
         "now": now,
-        "you": None if seat is None else table.name_of(seat),
-        "host": guest is not None and guest == table.host,
-        "question": None if question is None else question.number,
+        "watchers": watchers,
         "seats": [_seat(table, n, now) for n in range(len(table.seats))],
         "undo": _undo(table),
         "rematch": [table.name_of(n) for n in sorted(table.rematch)],

@@ -131,6 +131,13 @@ class Table:
                 return n
         return None
 
+    def own_seat(self, guest: str | None) -> int:
+        """Where a guest sits who must sit here for what it wants."""
+        seat = self.seat_of(guest)
+        if seat is None:
+            raise TableError("not_seated", "you do not sit at this table")
+        return seat
+
     def level_of(self, seat: int) -> str:
         """Of the bot that plays at a seat or would stand in there."""
         return self.seats[seat].level or self.terms.level

@@ -19,7 +19,7 @@ from throneroom.engine.chance import seed_key
 from throneroom.engine.dice import new_dice
 from throneroom.engine.errors import DecisionError, NotAskedError
 from throneroom.engine.game import Game, Option, Settings
-from throneroom.engine.match import WATCHER, Match, replay, sentences
+from throneroom.engine.match import WATCHER, Looks, Match, replay
 from throneroom.engine.observation import named_parts, observation_parts, observation_size, observations_of
 from throneroom.engine.position import SPECTATOR, InterpretedPosition, Position
 
@@ -213,9 +213,9 @@ def nothing_leaks(game: Game) -> None:
             if match.ply:
                 seat, action = match.last
                 before = match.at(match.ply - 1)
-                told = sentences(game, before.position, seat, action, match.position, viewer)
+                told = Looks().sentences(before.position, seat, action, match.position, viewer)
                 earlier = _exchanged(before, viewer, choose)
-                assert told == sentences(game, earlier.position, seat, action, world.position, viewer)
+                assert told == Looks().sentences(earlier.position, seat, action, world.position, viewer)
 
     _runs(game, 20, check)
 
@@ -263,7 +263,7 @@ def simultaneous_decisions_stay_secret(game: Game) -> None:
             one, two = (world.hidden(viewer).bytes() for world in worlds)
             assert one == two
             told = [
-                sentences(game, match.position, seat, action, world, viewer)
+                Looks().sentences(match.position, seat, action, world, viewer)
                 for world, action in zip(worlds, chosen, strict=True)
             ]
             assert told[0] == told[1]
