@@ -254,7 +254,7 @@ class InterpretedPosition(Position):
         dice[0] = rolls[0]
 
     def twin(self) -> Twin:
-        return Twin(self._twin.state())
+        return self._twin.copy()
 
     def bytes(self) -> bytes:
         return self._twin.state().tobytes()

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import operator
+import struct
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -18,6 +21,7 @@ Cells: TypeAlias = Any
 Field: TypeAlias = str | tuple[str, int] | tuple[str, tuple[int, ...]]
 
 WIDTHS = {"i1": 1, "i2": 2, "i4": 4, "i8": 8}
+CODES = {1: "b", 2: "h", 4: "i", 8: "q"}
 KEY_WORDS = 8
 
 
@@ -122,30 +126,68 @@ class Twin:
 
     def __init__(self, state: npt.NDArray[Any]) -> None:
         """Copy a record out of a structured array with exactly one row."""
-        assert state.shape == (1,) and state.dtype.fields is not None
+        assert state.shape == (1,)
+        layout = _layout(state.dtype)
+        numbers = layout.numbers.unpack(state.tobytes())
         fields = self.__dict__
-        fields["_dtype"] = state.dtype
-        fields["_highs"] = {}
-        for name, (kind, *_) in state.dtype.fields.items():
-            base, shape = kind.subdtype or (kind, ())
-            fields["_highs"][name] = high = 2 ** (8 * base.itemsize - 1) - 1
-            values = state[name][0]
-            fields[name] = Row(values.ravel().tolist(), 0, shape, high) if shape else int(values)
+        fields["_layout"] = layout
+        for name, start, stop, shape, high in layout.fields:
+            fields[name] = Row(list(numbers[start:stop]), 0, shape, high) if shape else numbers[start]
 
     def __setattr__(self, name: str, value: Any) -> None:
-        if name not in self.__dict__["_highs"]:
+        high = self.__dict__["_layout"].highs.get(name)
+        if high is None:
             raise AttributeError(f"the record has no field {name!r}")
         if isinstance(self.__dict__[name], Row):
             raise TypeError(f"{name!r} is an array: a rule sets one number of it at a time")
-        self.__dict__[name] = fitting(value, self.__dict__["_highs"][name])
+        self.__dict__[name] = fitting(value, high)
 
     def __getattr__(self, name: str) -> Any:
         raise AttributeError(f"the record has no field {name!r}")
 
+    def copy(self) -> Twin:
+        """An independent copy."""
+        twin = object.__new__(Twin)
+        own, fields = self.__dict__, twin.__dict__
+        fields["_layout"] = layout = own["_layout"]
+        for name, _, _, shape, high in layout.fields:
+            fields[name] = Row(own[name]._cells.copy(), 0, shape, high) if shape else own[name]
+        return twin
+
     def state(self) -> npt.NDArray[Any]:
         """The same record as a structured array with one row."""
-        state = np.zeros(1, self.__dict__["_dtype"])
-        for name in self.__dict__["_highs"]:
-            value = self.__dict__[name]
-            state[name][0] = value.tolist() if isinstance(value, Row) else value
-        return state
+        own = self.__dict__
+        layout = own["_layout"]
+        numbers: list[int] = []
+        for name, _, _, shape, _ in layout.fields:
+            if shape:
+                numbers += own[name]._cells
+            else:
+                numbers.append(own[name])
+        return np.frombuffer(bytearray(layout.numbers.pack(*numbers)), layout.dtype)
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """How the bytes of a record are read as numbers, all at once."""
+
+    dtype: np.dtype[Any]
+    numbers: struct.Struct
+    fields: list[tuple[str, int, int, tuple[int, ...], int]]
+    """Name, place of the first number and place behind the last, shape, and the highest number that fits."""
+    highs: dict[str, int]
+
+
+@lru_cache(maxsize=64)
+def _layout(dtype: np.dtype[Any]) -> Layout:
+    assert dtype.fields is not None
+    fields, code, place = [], "=", 0
+    for name, (kind, *_) in dtype.fields.items():
+        base, shape = kind.subdtype or (kind, ())
+        count = _size(shape)
+        code += f"{count}{CODES[base.itemsize]}"
+        fields.append((name, place, place + count, shape, 2 ** (8 * base.itemsize - 1) - 1))
+        place += count
+    numbers = struct.Struct(code)
+    assert numbers.size == dtype.itemsize
+    return Layout(dtype, numbers, fields, {name: high for name, *_, high in fields})

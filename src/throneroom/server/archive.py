@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
+
+import orjson
 
 from throneroom.server.store import Change, Finished
 from throneroom.table import Entry, Table, log
@@ -26,7 +27,7 @@ def change_of(table: Table, entries: list[Entry]) -> Change:
             "updated": entries[-1].at,
             "due": table.due(),
             "here": " ".join(sorted({process for seat in table.seats for process in seat.here})),
-            "summary": json.dumps(summary(table)),
+            "summary": orjson.dumps(summary(table)).decode(),
         },
         [seat.guest for seat in table.seats if seat.guest] if _seats_changed(entries) else [],
         finished(table, ended.at) if ended else None,

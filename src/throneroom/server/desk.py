@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import secrets
+import sys
 from collections import Counter
 from typing import Any
 
@@ -17,6 +18,8 @@ from throneroom.server.thinkers import Thinkers
 from throneroom.table import Entry, Table, TableError, acts, checked_level, log
 
 HINTS_BY = "regent"
+SWITCH = 0.0005
+"""Seconds after which the event loop lets the thread that commits go on: it waits so long at every statement."""
 
 
 class Desk:
@@ -37,6 +40,7 @@ class Desk:
         """Open WebSockets of guests and of addresses."""
 
     async def open(self) -> None:
+        sys.setswitchinterval(SWITCH)
         await self.store.open()
         self.hub.start()
 

@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import logging
 import secrets
 from collections.abc import AsyncIterator, Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import asyncpg
+import orjson
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config as AlembicConfig
@@ -33,6 +34,7 @@ ASKS = "?"
 MIGRATING = 0x7468726F6E65
 """The number of the lock that lets one process at a time bring the schema up to date."""
 MOST_AT_ONCE = 200
+MOVE = sa.update(schema.tables).where(schema.tables.c.id == sa.bindparam("table"))
 logger = logging.getLogger("throneroom.store")
 
 
@@ -84,6 +86,11 @@ class Store:
         self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=self.shared, pool_size=5, max_overflow=5)
         if not self.shared:
             sa.event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+        self._pen = None if self.shared else sa.create_engine(url.replace("+aiosqlite", "", 1))
+        """What appends to logs in SQLite: the same file, without a step back to the event loop for each statement."""
+        self._hand = ThreadPoolExecutor(1, "store")
+        if self._pen is not None:
+            sa.event.listen(self._pen, "connect", _prepare_sqlite)
         self._insert: Any = postgresql.insert if self.shared else sqlite.insert
         self._waiting: asyncio.Queue[tuple[Change, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
@@ -110,6 +117,9 @@ class Store:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._writer
         await self.engine.dispose()
+        self._hand.shutdown()
+        if self._pen is not None:
+            self._pen.dispose()
 
     # Appending
 
@@ -146,58 +156,74 @@ class Store:
             _settle(done, None)
 
     async def _commit(self, changes: list[Change]) -> None:
-        async with self.engine.begin() as connection:
-            opened = [{"id": c.table_id, **c.row} for c in changes if c.opens]
-            moved = [{"table": c.table_id, **c.row} for c in changes if not c.opens]
-            if opened:
-                await connection.execute(sa.insert(schema.tables), opened)
-            await connection.execute(sa.insert(schema.entries), [_row(c, e) for c in changes for e in c.entries])
-            if moved:
-                await connection.execute(
-                    sa.update(schema.tables).where(schema.tables.c.id == sa.bindparam("table")), moved
-                )
-            sitters = [{"guest": guest, "table_id": c.table_id} for c in changes for guest in c.sitters]
-            if sitters:
-                await connection.execute(self._insert(schema.sitters).on_conflict_do_nothing(), sitters)
-            for change in changes:
-                if change.finished:
-                    await self._finish(connection, change.table_id, change.finished)
-            if self.shared:
-                notes = [{"note": f"{self.process} {c.table_id} {c.entries[-1].number}"} for c in changes]
-                await connection.execute(sa.text(f"SELECT pg_notify('{CHANNEL}', :note)"), notes)
+        """One transaction: with SQLite in a thread of its own, in one go."""
+        changes = sorted(changes, key=lambda change: change.table_id)  # so that processes never wait in a circle
+        if self._pen is None:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(self._put, changes)
+        else:
+            await asyncio.get_running_loop().run_in_executor(self._hand, self._put_down, self._pen, changes)
 
-    async def _finish(self, connection: AsyncConnection, table_id: str, game: Finished) -> None:
-        """Keep a finished game, count it for its players, and rate them."""
-        await connection.execute(
+    def _put_down(self, pen: sa.Engine, changes: list[Change]) -> None:
+        with pen.begin() as connection:
+            self._put(connection, changes)
+
+    def _put(self, connection: sa.Connection, changes: list[Change]) -> None:
+        opened = [{"id": c.table_id, **c.row} for c in changes if c.opens]
+        moved = [{"table": c.table_id, **c.row} for c in changes if not c.opens]
+        if opened:
+            connection.execute(sa.insert(schema.tables), opened)
+        connection.execute(sa.insert(schema.entries), [_row(c, e) for c in changes for e in c.entries])
+        if moved:
+            connection.execute(MOVE, moved)
+        sitters = [{"guest": guest, "table_id": c.table_id} for c in changes for guest in c.sitters]
+        if sitters:
+            connection.execute(self._insert(schema.sitters).on_conflict_do_nothing(), sitters)
+        ended = [(c.table_id, c.finished) for c in changes if c.finished]
+        if ended:
+            self._finish(connection, ended)
+        if self.shared:
+            notes = [{"note": f"{self.process} {c.table_id} {c.entries[-1].number}"} for c in changes]
+            connection.execute(sa.text(f"SELECT pg_notify('{CHANNEL}', :note)"), notes)
+
+    def _finish(self, connection: sa.Connection, ended: list[tuple[str, Finished]]) -> None:
+        """Keep finished games, count them for their players, and rate these."""
+        connection.execute(
             sa.insert(schema.games),
-            {
-                "id": game.id, "table_id": table_id, "game": game.game, "ended": game.ended, "record": game.record,
-                "summary": json.dumps(game.summary),
-            },
-        )  # fmt: skip
-        if not game.players:
-            return
-        await connection.execute(
-            sa.insert(schema.players),
             [
-                {"guest": guest, "game_id": game.id, "ended": game.ended, "seat": seat, "won": won}
-                for guest, seat, won in game.players
+                {
+                    "id": game.id, "table_id": table_id, "game": game.game, "ended": game.ended, "record": game.record,
+                    "summary": _json(game.summary),
+                }
+                for table_id, game in ended
             ],
-        )
+        )  # fmt: skip
+        played = [
+            {"guest": guest, "game_id": game.id, "ended": game.ended, "seat": seat, "won": won}
+            for _, game in ended
+            for guest, seat, won in game.players
+        ]
+        if played:
+            connection.execute(sa.insert(schema.players), played)
+            self._rate(connection, [game for _, game in ended if game.players])
+
+    def _rate(self, connection: sa.Connection, ended: list[Finished]) -> None:
+        """Standings of all who played, one game after the other."""
         kept = schema.ratings
-        who = sorted({guest for guest, _, _ in game.players} | {guest for guest, _ in game.teams})
-        found = await connection.execute(
-            sa.select(kept)
-            .where(kept.c.game == game.game, kept.c.guest.in_(who))
-            .order_by(kept.c.guest)
-            .with_for_update()
-        )
-        before = {row.guest: ratings.Standing(row.played, row.won, row.rated, row.mu, row.sigma) for row in found}
-        after = ratings.updated(before, [(guest, won) for guest, _, won in game.players], game.teams)
-        rows = [{"guest": guest, "game": game.game, **standing.values()} for guest, standing in sorted(after.items())]
+        who = {(game.game, guest) for game in ended for guest, *_ in [*game.players, *game.teams]}
+        wanted = sa.select(kept).where(sa.tuple_(kept.c.game, kept.c.guest).in_(sorted(who)))
+        standings = {
+            (row.game, row.guest): ratings.Standing(row.played, row.won, row.rated, row.mu, row.sigma)
+            for row in connection.execute(wanted.order_by(kept.c.game, kept.c.guest).with_for_update())
+        }
+        for game in ended:
+            before = {guest: standing for (name, guest), standing in standings.items() if name == game.game}
+            after = ratings.updated(before, [(guest, won) for guest, _, won in game.players], game.teams)
+            standings.update({(game.game, guest): standing for guest, standing in after.items()})
+        rows = [{"guest": guest, "game": name, **found.values()} for (name, guest), found in sorted(standings.items())]
         insert = self._insert(kept)
         changed = {name: insert.excluded[name] for name in ("played", "won", "rated", "mu", "sigma")}
-        await connection.execute(insert.on_conflict_do_update(index_elements=["guest", "game"], set_=changed), rows)
+        connection.execute(insert.on_conflict_do_update(index_elements=["guest", "game"], set_=changed), rows)
 
     # Reading
 
@@ -232,7 +258,7 @@ class Store:
             .order_by(kept.c.number)
         )
         async with self.reading() as connection:
-            return [Entry(r.number, r.at, r.kind, json.loads(r.body)) for r in await connection.execute(wanted)]
+            return [Entry(r.number, r.at, r.kind, orjson.loads(r.body)) for r in await connection.execute(wanted)]
 
     async def rows(self, wanted: sa.Select[Any]) -> list[Any]:
         async with self.reading() as connection:
@@ -318,8 +344,12 @@ class Store:
 def _row(change: Change, entry: Entry) -> dict[str, Any]:
     return {
         "table_id": change.table_id, "number": entry.number, "at": entry.at, "kind": entry.kind,
-        "body": json.dumps(entry.body),
+        "body": _json(entry.body),
     }  # fmt: skip
+
+
+def _json(value: Any) -> str:
+    return orjson.dumps(value).decode()
 
 
 def _settle(done: asyncio.Future[None], error: Exception | None) -> None:

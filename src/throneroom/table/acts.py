@@ -129,11 +129,11 @@ def decide(
     asked = table.questions.get(seat)
     if question is not None and asked is not None and question != asked.number:
         raise TableError("stale", f"this answers question {question}, but {asked.number} is asked now")
-    _check(match, table.name_of(seat), decision)
+    after = _after(match, table.name_of(seat), decision)
     left = table.clock_left(seat, now)
     if left == 0:
         return flag(table, seat, now)
-    return _decision(table, seat, decision, PERSON, key, now)
+    return _decision(table, seat, decision, after, PERSON, key, now)
 
 
 def decide_as_bot(table: Table, seat: int, decision: str, question: int, now: int) -> list[Entry]:
@@ -141,25 +141,27 @@ def decide_as_bot(table: Table, seat: int, decision: str, question: int, now: in
     asked = table.questions.get(seat)
     if asked is None or asked.number != question or not table.seats[seat].played_by_bot:
         return []
-    _check(table.playing, table.name_of(seat), decision)
-    return _decision(table, seat, decision, BOT, None, now)
+    after = _after(table.playing, table.name_of(seat), decision)
+    return _decision(table, seat, decision, after, BOT, None, now)
 
 
-def _check(match: Match, seat: str, decision: str) -> None:
-    """Refuse what the rules forbid, in the words of the game and from the seat's own knowledge."""
+def _after(match: Match, seat: str, decision: str) -> Match:
+    """The match after a decision. What the rules forbid is refused in their words, by what the seat knows."""
+    after = match.clone()
     try:
-        match.clone().play(seat, decision)
+        after.play(seat, decision)
     except DecisionError as error:
         code = "not_asked" if isinstance(error, NotAskedError) else "unknown_decision"
         raise TableError("illegal" if isinstance(error, IllegalDecisionError) else code, str(error)) from None
+    return after
 
 
-def _decision(table: Table, seat: int, decision: str, by: str, key: str | None, now: int) -> list[Entry]:
+def _decision(
+    table: Table, seat: int, decision: str, after: Match, by: str, key: str | None, now: int
+) -> list[Entry]:  # fmt: skip
     body: dict[str, Any] = {"seat": seat, "decision": decision, "by": by}
     if key is not None:
         body["key"] = key
-    after = table.playing.clone()
-    after.play(table.name_of(seat), decision)
     if after.standing is None:
         return _entries(table, now, (log.DECIDED, body))
     standing = [0 if table.seats[n].out else won for n, won in enumerate(after.standing)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from throneroom.engine.compiled import plain
-from throneroom.engine.record import Record, Twin
+from throneroom.engine.record import Record
 from throneroom.games.hierarchy.cards import IMPOSTER, SLUGS, SURGEON
 from throneroom.games.hierarchy.words import SEAT_NAMES
 
@@ -79,7 +79,7 @@ def table(s: Record, viewer: int | None) -> Table:
 
 def _answers(s: Record) -> tuple[Answers, ...]:
     own = s.hand[s.turn] & rules.playable(s)
-    after = Twin(s.state())
+    after = s.copy()
     plain_cards = [_answer(after, card, card) for card in members(own)]
     return tuple(plain_cards + [_answer(after, IMPOSTER, name) for name in members(rules.disguises(s))])
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 
 from throneroom.engine.compiled import plain
 from throneroom.engine.phrases import capital, listed
-from throneroom.engine.record import Record, Twin
+from throneroom.engine.record import Record
 from throneroom.games.shadow_throne.cards import (
     CARDS,
     COMMONER,
@@ -106,7 +106,7 @@ def _purse(gold: int) -> str:
 
 def _wave_told(before: Record, after: Record) -> list[str]:
     """From the reveal to the end of the wave, or to King Kyros's question."""
-    s = Twin(before.state())
+    s = before.copy()
     for seat in range(s.players):
         card = after.laid[seat, s.wave]
         s.chosen[seat] = card
@@ -124,7 +124,7 @@ def _wave_told(before: Record, after: Record) -> list[str]:
 
 
 def _extra_told(before: Record, seat: int, action: int) -> list[str]:
-    s = Twin(before.state())
+    s = before.copy()
     if action != rules.NO_EXTRA:
         card = action - rules.EXTRA_CARD
         if card not in list(s.hand[seat]):
@@ -143,7 +143,7 @@ def _end_told(s: Record) -> list[str]:
 
 def _step_told(s: Record, step: Callable[[Record], None], told: Callable[[Record], list[str]]) -> list[str]:
     """Take a step of the rules and tell what it changed."""
-    was = Twin(s.state())
+    was = s.copy()
     step(s)
     return told(was)
 
@@ -263,7 +263,7 @@ def _result_told(s: Record) -> list[str]:
     names = listed([f"the {side}" for side in sides])
     together = " together" if len(sides) > 1 else ""
     verb = "wins" if sides in (["Empire"], ["Church"]) else "win"
-    was = Twin(s.state())
+    was = s.copy()
     rules.resolve(s)
     told = [f"{capital(names)} {verb} the battle{together}."]
     for seat in range(s.players):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from throneroom.engine.compiled import plain
-from throneroom.engine.record import Record, Twin
+from throneroom.engine.record import Record
 from throneroom.games.shadow_throne.cards import CARDS_IN_ALL, FACTION, FACTIONS, GOLD, POWER, SIMONE, SLUGS
 from throneroom.games.shadow_throne.phrases import seat_name
 from throneroom.games.shadow_throne.worlds import POOL
@@ -179,7 +179,7 @@ def _player(s: Record, seat: int, viewer: int | None) -> Player:
 
 def _rewards(s: Record, seat: int, won: int) -> tuple[int, int]:
     """ST-22: influence and consolation gold of a seat's line, if these factions win."""
-    rewarded = Twin(s.state())
+    rewarded = s.copy()
     for place in line(s, seat):
         if not s.fate[seat, place] & rules.FACE_DOWN:
             rules.reward(rewarded, seat, place, won)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from throneroom.engine.compiled import plain
-from throneroom.engine.record import Record, Twin
+from throneroom.engine.record import Record
 from throneroom.games.throne_and_grail.cards import COPIES, GRAIL, INFLUENCES, MINUS, PLUS, SLUGS
 from throneroom.games.throne_and_grail.words import SEAT_NAMES
 
@@ -144,7 +144,7 @@ def _may_take(s: Record, seat: int, laid: int) -> bool:
 
 def _take(s: Record, seat: int, laid: int) -> Take:
     """Lay the card, if it is one, and take, on a copy."""
-    after = Twin(s.state())
+    after = s.copy()
     if laid != rules.NONE:
         rules.play(after, s.turn, laid)
     cards = list(after.line)[rules.reach(after) : after.length]
