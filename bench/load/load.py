@@ -2,7 +2,8 @@
 
 At every table two scripted players sit, each with a connection of its own, and decide at random. The rate of decisions
 is fixed; a decision is late until its event has reached the last viewer. Ours commits each decision to SQLite before it
-says so; the peer keeps its matches in memory, which is its default.
+says so; the peer keeps its matches in memory, which is its default. Server and players share the machine: the table
+says how much processor time each of them took, so that one can see who was busy.
 `--tables 100,2000 --rate 500 --seconds 10`; the peer needs npm (`--no-peer` leaves it out).
 """
 
@@ -10,7 +11,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
+import os
 import random
 import shutil
 import socket
@@ -19,79 +20,157 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, Protocol
 
 import httpx
-from websockets.asyncio.client import ClientConnection, connect
+import orjson
 
 HERE = Path(__file__).parent
 GUESTS = 50
 TOGETHER = 20
 """How many tables are opened at the same time."""
-PATIENCE = 30.0
+PATIENCE = 60.0
+WARMING = 2.0
+WATCHERS = 1000
+"""Connections that are added in the end, to see what one takes."""
+TICKS = os.sysconf("SC_CLK_TCK")
 
 
-class Place(Protocol):
+# The players' side: as little as can be, so that the servers are what is measured
+
+
+class Wire(asyncio.Protocol):
+    """One WebSocket; `hear` gets every text. Texts go out with a mask of zeros, which leaves them as they are."""
+
+    def __init__(self, port: int, path: str, hear: Callable[[bytes], None]) -> None:
+        self.hear, self.open = hear, asyncio.get_running_loop().create_future()
+        self._hello = (
+            f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Key: dGhyb25lcm9vbS1sb2FkIQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        )
+        self._read = b""
+
+    def connection_made(self, transport: Any) -> None:
+        self.transport = transport
+        transport.write(self._hello.encode())
+
+    def data_received(self, data: bytes) -> None:
+        self._read += data
+        if not self.open.done():
+            head, end, rest = self._read.partition(b"\r\n\r\n")
+            if not end:
+                return
+            assert b" 101 " in head, head
+            self._read = rest
+            self.open.set_result(None)
+        while (frame := self._frame()) is not None:
+            kind, text = frame
+            if kind == 1:
+                self.hear(text)
+            elif kind == 9:
+                self._send(0x8A, text)
+
+    def _frame(self) -> tuple[int, bytes] | None:
+        read = self._read
+        if len(read) < 2:
+            return None
+        size, start = read[1] & 127, 2
+        if size > 125:
+            start = 4 if size == 126 else 10
+            size = int.from_bytes(read[2:start], "big")
+        if len(read) < start + size or len(read) < start:
+            return None
+        self._read = read[start + size :]
+        return read[0] & 15, read[start : start + size]
+
+    def send(self, text: bytes) -> None:
+        self._send(0x81, text)
+
+    def _send(self, kind: int, text: bytes) -> None:
+        size = bytes([128 | len(text)]) if len(text) < 126 else b"\xfe" + len(text).to_bytes(2, "big")
+        self.transport.write(bytes([kind]) + size + b"\0\0\0\0" + text)
+
+
+async def wire(port: int, path: str, hear: Callable[[bytes], None]) -> Wire:
+    _, made = await asyncio.get_running_loop().create_connection(lambda: Wire(port, path, hear), "127.0.0.1", port)
+    await made.open
+    return made
+
+
+class Place:
     """A table at which two players sit."""
 
-    decided: int
-    """Decisions that have reached everybody."""
+    def __init__(self) -> None:
+        self._waiting: list[tuple[Callable[[], bool], asyncio.Future[None]]] = []
+
+    async def until(self, happened: Callable[[], bool]) -> None:
+        if not happened():
+            done = asyncio.get_running_loop().create_future()
+            self._waiting.append((happened, done))
+            await done
+
+    def heard(self) -> None:
+        for wanted in [wanted for wanted in self._waiting if wanted[0]()]:
+            self._waiting.remove(wanted)
+            wanted[1].set_result(None)
 
     async def decide(self) -> None:
         """One decision of whoever is asked; returns when the last viewer has seen it."""
+        raise NotImplementedError
 
 
-class Seat:
-    """One connection, and what came in last."""
+class Server(Protocol):
+    """What is measured."""
 
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
-        self.news = asyncio.Condition()
-        self.task: asyncio.Task[None] | None = None
+    name: str
+    process: subprocess.Popen[bytes]
 
-    async def until(self, happened: Any) -> None:
-        async with self.news:
-            await asyncio.wait_for(self.news.wait_for(happened), PATIENCE)
+    def ready(self) -> Awaitable[None]:
+        """Returns when it answers."""
 
-    async def tell(self) -> None:
-        async with self.news:
-            self.news.notify_all()
+    def table(self, n: int) -> Awaitable[Place]:
+        """A new table with two players."""
+
+    def watch(self, place: Any) -> Awaitable[None]:
+        """One more connection to a table."""
 
 
 # Ours
 
 
-class OurSeat(Seat):
-    """A player at one of our tables."""
+class OurSeat:
+    """A player at one of our tables, and what it was told last."""
 
-    number = -1
-    room: Any = None
-    view: Any = None
+    def __init__(self, place: OurTable) -> None:
+        self.place, self.number = place, -1
+        self.room: Any = None
+        self.view: Any = None
+        self.wire: Wire
 
-    async def listen(self) -> None:
-        async for text in self.socket:
-            body = json.loads(text)
-            if body["type"] == "update":
-                self.number, self.room, self.view = body["number"], body["room"], body["view"]
-                await self.tell()
+    def hear(self, text: bytes) -> None:
+        if text.startswith(b'{"type":"update"'):
+            body = orjson.loads(text)
+            self.number, self.room, self.view = body["number"], body["room"], body["view"]
+            self.place.heard()
 
 
-class OurTable:
+class OurTable(Place):
     """Hierarchy, over and over."""
 
-    def __init__(self, seats: list[OurSeat]) -> None:
-        self.seats, self.decided = seats, 0
+    def __init__(self, table_id: str) -> None:
+        super().__init__()
+        self.id = table_id
+        self.seats = [OurSeat(self), OurSeat(self)]
 
     async def decide(self) -> None:
         while (seat := self._asked()) is None:
             await self._again()
         before = seat.number
         message = {"type": "decide", "decision": random.choice(seat.view["legal"]), "question": seat.room["question"]}
-        await seat.socket.send(json.dumps(message))
-        for viewer in self.seats:
-            await viewer.until(lambda viewer=viewer: viewer.number > before)
-        self.decided += 1
+        seat.wire.send(orjson.dumps(message))
+        await self.until(lambda: all(viewer.number > before for viewer in self.seats))
 
     def _asked(self) -> OurSeat | None:
         """The seat that has to decide, as the one that knows most has it."""
@@ -101,13 +180,12 @@ class OurTable:
     async def _again(self) -> None:
         """Wait for the last one to hear of the end, and play another game."""
         latest = max(seat.number for seat in self.seats)
-        for seat in self.seats:
-            await seat.until(lambda seat=seat: seat.number >= latest)
+        await self.until(lambda: all(seat.number >= latest for seat in self.seats))
         if self.seats[0].room["status"] == "over":
+            played = self.seats[0].room["round"]
             for seat in self.seats:
-                await seat.socket.send(json.dumps({"type": "rematch"}))
-            for seat in self.seats:
-                await seat.until(lambda seat=seat: seat.room["status"] == "running")
+                seat.wire.send(b'{"type":"rematch"}')
+            await self.until(lambda: all(seat.room["round"] > played for seat in self.seats))
 
 
 class Ours:
@@ -128,76 +206,73 @@ class Ours:
 
     async def ready(self) -> None:
         await answering(f"http://127.0.0.1:{self.port}/health")
-        async with self._http() as http:
-            for _ in range(GUESTS):
-                self.tokens.append((await http.post("/api/guests", json={})).json()["token"])
-
-    def _http(self) -> httpx.AsyncClient:
-        return httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=60)
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=60)
+        for _ in range(GUESTS):
+            self.tokens.append((await self.http.post("/api/guests", json={})).json()["token"])
 
     async def table(self, n: int) -> OurTable:
         tokens = [self.tokens[2 * n % GUESTS], self.tokens[(2 * n + 1) % GUESTS]]
-        async with self._http() as http:
-            wish = {"game": "hierarchy", "when_full": True}
-            answer = await http.post("/api/tables", json=wish, headers={"authorization": f"Bearer {tokens[0]}"})
-            table_id = answer.json()["id"]
-        seats = [await self._seat(table_id, token) for token in tokens]
-        await seats[1].socket.send(json.dumps({"type": "sit"}))
-        for seat in seats:
-            await seat.until(lambda seat=seat: seat.room and seat.room["status"] != "open")
-        return OurTable(seats)
+        wish = {"game": "hierarchy", "when_full": True}
+        answer = await self.http.post("/api/tables", json=wish, headers={"authorization": f"Bearer {tokens[0]}"})
+        place = OurTable(answer.json()["id"])
+        for seat, token in zip(place.seats, tokens, strict=True):
+            seat.wire = await self._wire(place, token, seat.hear)
+            await place.until(lambda seat=seat: seat.room is not None)
+        place.seats[1].wire.send(b'{"type":"sit"}')
+        await place.until(lambda: all(seat.room["status"] != "open" for seat in place.seats))
+        return place
 
-    async def _seat(self, table_id: str, token: str) -> OurSeat:
-        address = f"ws://127.0.0.1:{self.port}/api/tables/{table_id}/socket"
-        seat = OurSeat(await connect(address, compression=None, max_size=None, ping_interval=None))
-        seat.task = asyncio.create_task(seat.listen())
-        await seat.socket.send(json.dumps({"type": "hello", "token": token}))
-        await seat.until(lambda: seat.room is not None)
-        return seat
+    async def _wire(self, place: OurTable, token: str, hear: Callable[[bytes], None]) -> Wire:
+        made = await wire(self.port, f"/api/tables/{place.id}/socket", hear)
+        made.send(orjson.dumps({"type": "hello", "token": token}))
+        return made
+
+    async def watch(self, place: OurTable) -> None:
+        told = asyncio.Event()
+        await self._wire(place, random.choice(self.tokens), lambda _: told.set())
+        await told.wait()
 
 
 # The peer
 
 
-class PeerSeat(Seat):
+class PeerSeat:
     """A player at one of the peer's matches, which talks socket.io."""
 
-    state: Any = None
+    def __init__(self, place: PeerTable) -> None:
+        self.place = place
+        self.state: Any = None
+        self.wire: Wire
+        self.greetings = 0
 
-    async def listen(self) -> None:
-        async for text in self.socket:
-            if text == "2":
-                await self.socket.send("3")
-            elif str(text).startswith("42/line,"):
-                kind, _, *rest = json.loads(str(text)[len("42/line,") :])
-                if kind in ("sync", "update"):
-                    self.state = rest[0]["state"] if kind == "sync" else rest[0]
-                    await self.tell()
-
-    @property
-    def number(self) -> int:
-        return int(self.state["_stateID"])
+    def hear(self, text: bytes) -> None:
+        if text == b"2":
+            self.wire.send(b"3")
+        elif text.startswith(b"42/line,"):
+            kind, _, *rest = orjson.loads(text[len(b"42/line,") :])
+            if kind in ("sync", "update"):
+                self.state = rest[0]["state"] if kind == "sync" else rest[0]
+        else:
+            self.greetings += 1
+        self.place.heard()
 
 
-class PeerTable:
+class PeerTable(Place):
     """Cards laid on a line, over and over."""
 
-    def __init__(self, match_id: str, seats: list[PeerSeat], secrets: list[str]) -> None:
-        self.match_id, self.seats, self.secrets, self.decided = match_id, seats, secrets, 0
+    def __init__(self, match_id: str, secrets: list[str]) -> None:
+        super().__init__()
+        self.id, self.secrets = match_id, secrets
+        self.seats = [PeerSeat(self), PeerSeat(self)]
 
     async def decide(self) -> None:
         state = max((seat.state for seat in self.seats), key=lambda state: state["_stateID"])
-        player = int(state["ctx"]["currentPlayer"])
-        before = state["_stateID"]
+        player, before = int(state["ctx"]["currentPlayer"]), state["_stateID"]
         move = {"type": "play", "args": [random.choice(state["G"]["hands"][player])], "playerID": str(player),
                 "credentials": self.secrets[player]}  # fmt: skip
-        action = {"type": "MAKE_MOVE", "payload": move}
-        await self.seats[player].socket.send(
-            "42/line," + json.dumps(["update", action, before, self.match_id, str(player)])
-        )
-        for viewer in self.seats:
-            await viewer.until(lambda viewer=viewer: viewer.number > before)
-        self.decided += 1
+        message = ["update", {"type": "MAKE_MOVE", "payload": move}, before, self.id, str(player)]
+        self.seats[player].wire.send(b"42/line," + orjson.dumps(message))
+        await self.until(lambda: all(viewer.state["_stateID"] > before for viewer in self.seats))
 
 
 class Peer:
@@ -221,30 +296,30 @@ class Peer:
 
     async def ready(self) -> None:
         await answering(f"http://127.0.0.1:{self.api}/games")
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.api}", timeout=60)
 
     async def table(self, _: int) -> PeerTable:
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=60) as http:
-            match_id = (await http.post("/games/line/create", json={"numPlayers": 2})).json()["matchID"]
-            secrets = []
-            for player in ("0", "1"):
-                place = {"playerID": player, "playerName": player}
-                secrets.append(
-                    (await http.post(f"/games/line/{match_id}/join", json=place)).json()["playerCredentials"]
-                )
-        seats = [await self._seat(match_id, str(n), secret) for n, secret in enumerate(secrets)]
-        return PeerTable(match_id, seats, secrets)
+        match_id = (await self.http.post("/games/line/create", json={"numPlayers": 2})).json()["matchID"]
+        secrets = []
+        for player in ("0", "1"):
+            place = {"playerID": player, "playerName": player}
+            joined = await self.http.post(f"/games/line/{match_id}/join", json=place)
+            secrets.append(joined.json()["playerCredentials"])
+        table = PeerTable(match_id, secrets)
+        for n, seat in enumerate(table.seats):
+            await self._connect(table, seat, str(n), secrets[n])
+        return table
 
-    async def _seat(self, match_id: str, player: str, secret: str) -> PeerSeat:
-        address = f"ws://127.0.0.1:{self.port}/socket.io/?EIO=4&transport=websocket"
-        socket = await connect(address, compression=None, max_size=None, ping_interval=None)
-        await socket.recv()
-        await socket.send("40/line,")
-        await socket.recv()
-        seat = PeerSeat(socket)
-        seat.task = asyncio.create_task(seat.listen())
-        await socket.send("42/line," + json.dumps(["sync", match_id, player, secret, 2]))
-        await seat.until(lambda: seat.state is not None)
-        return seat
+    async def _connect(self, table: PeerTable, seat: PeerSeat, player: str | None, secret: str | None) -> None:
+        seat.wire = await wire(self.port, "/socket.io/?EIO=4&transport=websocket", seat.hear)
+        await table.until(lambda: seat.greetings > 0)
+        seat.wire.send(b"40/line,")
+        await table.until(lambda: seat.greetings > 1)
+        seat.wire.send(b"42/line," + orjson.dumps(["sync", table.id, player, secret, 2]))
+        await table.until(lambda: seat.state is not None)
+
+    async def watch(self, place: PeerTable) -> None:
+        await self._connect(place, PeerSeat(place), None, None)
 
 
 # Measuring
@@ -267,20 +342,27 @@ async def answering(address: str) -> None:
     raise SystemExit(f"{address} does not answer")
 
 
-def memory(pid: int) -> int:
-    """The private memory of a process, in bytes (of its children, bots that nobody asks, nothing)."""
+def memory(pid: int) -> float:
+    """The private memory of a process, in KiB (of its children, bots that nobody asks, nothing)."""
     text = Path(f"/proc/{pid}/smaps_rollup").read_text()
-    return sum(int(line.split()[1]) * 1024 for line in text.splitlines() if line.startswith("Private"))
+    return sum(int(line.split()[1]) for line in text.splitlines() if line.startswith("Private"))
 
 
-async def open_tables(server: Any, count: int, first: int) -> list[Place]:
+def processor(pid: int) -> float:
+    """Seconds that a process has computed."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+async def together(count: int, one: Callable[[int], Awaitable[Any]]) -> list[Any]:
+    """So many of something, a few at a time."""
     gate = asyncio.Semaphore(TOGETHER)
 
-    async def one(n: int) -> Place:
-        async with gate:
-            return await server.table(n)
+    async def gated(n: int) -> Any:
+        async with gate, asyncio.timeout(PATIENCE):
+            return await one(n)
 
-    return list(await asyncio.gather(*(one(first + n) for n in range(count))))
+    return list(await asyncio.gather(*(gated(n) for n in range(count))))
 
 
 async def play(tables: list[Place], rate: float, seconds: float) -> list[float]:
@@ -302,28 +384,44 @@ async def play(tables: list[Place], rate: float, seconds: float) -> list[float]:
             task.add_done_callback(busy.discard)
             n += 1
         await asyncio.sleep(0.001)
-    await asyncio.gather(*busy)
+    async with asyncio.timeout(PATIENCE):
+        await asyncio.gather(*busy)
     return spent
 
 
-async def measure(server: Any, sizes: list[int], rate: float, seconds: float) -> None:
+HEAD = (
+    f"{'':26}{'tables':>7}{'decisions/s':>13}{'p50 ms':>9}{'p99 ms':>9}{'server ms':>11}{'players ms':>12}"
+    f"{'KiB a table':>13}{'opened in s':>13}"
+)
+
+
+async def measure(server: Server, sizes: list[int], rate: float, seconds: float) -> None:
+    """One line for each size, and what a further connection takes."""
     await server.ready()
-    tables: list[Place] = []
-    await open_tables(server, 2, 0)
-    empty = memory(server.process.pid)
+    pid = server.process.pid
+    tables: list[Place] = await together(4, server.table)
+    await play(tables, 40, WARMING)
+    empty, first = memory(pid), len(tables)
     for size in sizes:
         start = time.perf_counter()
-        tables += await open_tables(server, size - len(tables), len(tables) + 2)
+        tables += await together(size + first - len(tables), server.table)
         opening = time.perf_counter() - start
-        each = (memory(server.process.pid) - empty) / size / 1024
-        await play(tables, rate, 2)
-        start = time.perf_counter()
+        await play(tables, rate, WARMING)
+        start, computed, own = time.perf_counter(), processor(pid), time.process_time()
         spent = sorted(await play(tables, rate, seconds))
-        passed = time.perf_counter() - start
+        passed, count = time.perf_counter() - start, len(spent)
+        computed, own = processor(pid) - computed, time.process_time() - own
         p50, p99 = (1000 * statistics.quantiles(spent, n=100)[k] for k in (49, 98))
-        speed = f"{len(spent) / passed:8.0f} decisions/s  p50 {p50:7.1f} ms  p99 {p99:7.1f} ms"
-        cost = f"{each:6.1f} KiB a table with its two connections  (opened in {opening:.1f} s)"
-        print(f"{server.name:26}{size:7,} tables{speed}  {cost}", flush=True)
+        each = (memory(pid) - empty) / size
+        print(
+            f"{server.name:26}{size:7,}{count / passed:13.0f}{p50:9.1f}{p99:9.1f}{1000 * computed / count:11.2f}"
+            f"{1000 * own / count:12.2f}{each:13.1f}{opening:13.1f}",
+            flush=True,
+        )
+    before = memory(pid)
+    watchers = min(WATCHERS, 2 * len(tables))
+    await together(watchers, lambda n: server.watch(tables[n % len(tables)]))
+    print(f"{server.name:26} a connection more: {(memory(pid) - before) / watchers:.1f} KiB", flush=True)
 
 
 def main() -> None:
@@ -336,6 +434,9 @@ def main() -> None:
     sizes = [int(size) for size in chosen.tables.split(",")]
     if not chosen.no_peer and not shutil.which("npm"):
         raise SystemExit("the peer needs npm: install Node.js, or leave it out with --no-peer")
+    print(f"{chosen.rate:g} decisions a second are asked for; server ms, players ms: processor time for one decision.")
+    print("KiB a table: private memory of the server, with the table's two connections.")
+    print(HEAD, flush=True)
     for kind in [Ours] if chosen.no_peer else [Ours, Peer]:
         server = kind()
         try:

@@ -304,6 +304,13 @@ def test_rematch_rotates_and_begins_when_all_have_asked() -> None:
     assert sitting.table.playing.key == seed_key(9)
 
 
+def test_a_deal_that_decides_the_game_ends_it() -> None:
+    seed = next(n for n in range(10_000) if throneroom.new("hierarchy", seed=n).over)
+    sitting = Sitting("hierarchy", "me", "ben", seed=seed)
+    assert sitting.kinds()[-2:] == ["started", "ended"]
+    assert sitting.table.status == OVER and sitting.table.standing == throneroom.new("hierarchy", seed=seed).standing
+
+
 def test_a_sealed_decision_is_told_to_its_seat_alone() -> None:
     sitting = Sitting("shadow-throne", "me", "ben", "bot:random")
     table = sitting.table

@@ -56,7 +56,7 @@ def sit(table: Table, guest: str, name: str, seat: str | None, key: bytes, now: 
         raise TableError("taken", f"{seat} is taken; open are {', '.join(map(table.name_of, free))}")
     sat = log.SAT, {"seat": number, "guest": guest, "name": name}
     if table.terms.when_full and free == [number] and table.round == 0:
-        return _entries(table, now, sat, _started(table, key, list(range(len(table.seats)))))
+        return _entries(table, now, sat, *_started(table, key, list(range(len(table.seats)))))
     return _entries(table, now, sat)
 
 
@@ -94,13 +94,18 @@ def start(table: Table, guest: str, fill: bool, key: bytes, now: int) -> list[En
         raise TableError("not_full", f"{names} are open: wait, or start with 'fill' to give them to bots")
     given = [(log.GIVEN, {"seat": n, "level": table.terms.level}) for n in free]
     order = list(range(len(table.seats)))
-    return _entries(table, now, *given, _started(table, key, order))
+    return _entries(table, now, *given, *_started(table, key, order))
 
 
-def _started(table: Table, key: bytes, order: list[int]) -> tuple[str, dict[str, Any]]:
+def _started(table: Table, key: bytes, order: list[int]) -> list[tuple[str, dict[str, Any]]]:
+    """A new game; the deal alone may decide it."""
     if table.round == 0 and table.terms.record is not None:
-        key = b""
-    return log.STARTED, {"key": key.hex(), "order": order}
+        return [(log.STARTED, {"key": "", "order": order})]
+    started = log.STARTED, {"key": key.hex(), "order": order}
+    standing = Match(table.terms.found, table.terms.settings, key).standing
+    if standing is None:
+        return [started]
+    return [started, (log.ENDED, {"standing": list(standing), "reason": "rules"})]
 
 
 def rematch(table: Table, guest: str, key: bytes, now: int) -> list[Entry]:
@@ -114,7 +119,7 @@ def rematch(table: Table, guest: str, key: bytes, now: int) -> list[Entry]:
     free = [n for n, sitting in enumerate(table.seats) if sitting.kind == OPEN]
     given = [(log.GIVEN, {"seat": n, "level": table.terms.level}) for n in free]
     order = [(n + 1) % len(table.seats) for n in range(len(table.seats))]
-    return _entries(table, now, *asked, *given, _started(table, key, order))
+    return _entries(table, now, *asked, *given, *_started(table, key, order))
 
 
 def decide(
