@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 import prometheus_client
-from fastapi import FastAPI, Query, Request, Response, WebSocket
+from fastapi import FastAPI, Query, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
@@ -76,7 +76,10 @@ class Watch:
         self.app, self.config = app, config
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass on all but HTTP as it is."""
+        """WebSockets need nothing of what else is around a request."""
+        if scope["type"] == "websocket":
+            await sockets.answer(scope["app"].state.desk, scope, receive, send)
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -202,16 +205,6 @@ def _tables(app: FastAPI) -> None:
     async def act(desk: TheDesk, guest: AnyGuest, table_id: models.Id, wish: models.Act) -> models.Done:
         """Do something at a table: the same messages as over the WebSocket."""
         return await desk.act(table_id, guest, wish)
-
-    @app.websocket("/api/tables/{table_id}/socket")
-    async def socket(socket: WebSocket, table_id: str) -> None:
-        desk: Desk = socket.app.state.desk
-        if identity.foreign(socket, desk.config.origins):
-            await socket.close(1008)
-            return
-        token = identity.token(socket)
-        found = desk.guest_of(token) if token else None
-        await sockets.serve(desk, socket, table_id[:24], found[0] if found else None, identity.address(socket))
 
 
 def _service(app: FastAPI) -> None:

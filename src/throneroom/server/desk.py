@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import secrets
 import sys
 from collections import Counter
@@ -20,6 +21,10 @@ from throneroom.table import Entry, Table, TableError, acts, checked_level, log
 HINTS_BY = "regent"
 SWITCH = 0.0005
 """Seconds after which the event loop lets the thread that commits go on: it waits so long at every statement."""
+
+
+GARBAGE = 20_000, 20, 100
+"""How rarely Python looks for circles of garbage: a look at all tables at once would hold everybody up."""
 
 
 class Desk:
@@ -41,6 +46,8 @@ class Desk:
 
     async def open(self) -> None:
         sys.setswitchinterval(SWITCH)
+        gc.freeze()
+        gc.set_threshold(*GARBAGE)
         await self.store.open()
         self.hub.start()
 

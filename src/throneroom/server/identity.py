@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Annotated
 from urllib.parse import urlsplit
 
-from fastapi import Depends, Request, Response, WebSocket
+from fastapi import Depends, Request, Response
+from starlette.requests import HTTPConnection
 
 from throneroom.server import guests
 from throneroom.server.desk import Desk
@@ -19,11 +20,11 @@ def desk_of(request: Request) -> Desk:
     return desk
 
 
-def address(scope: Request | WebSocket) -> str:
+def address(scope: HTTPConnection) -> str:
     return scope.client.host if scope.client else "nowhere"
 
 
-def token(scope: Request | WebSocket) -> str | None:
+def token(scope: HTTPConnection) -> str | None:
     """From the header of a program, else from the cookie of a browser."""
     kind, _, said = scope.headers.get("authorization", "").partition(" ")
     return said.strip() if kind.lower() == "bearer" else scope.cookies.get(COOKIE)
@@ -48,7 +49,7 @@ MaybeGuest = Annotated[str | None, Depends(_maybe_guest)]
 TheDesk = Annotated[Desk, Depends(desk_of)]
 
 
-def foreign(scope: Request | WebSocket, origins: tuple[str, ...]) -> bool:
+def foreign(scope: HTTPConnection, origins: tuple[str, ...]) -> bool:
     """Whether a page of another site asks in the name of the guest whose browser shows it."""
     origin = scope.headers.get("origin")
     if origin is None or origin in origins:

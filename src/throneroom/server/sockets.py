@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+from collections import deque
 from typing import Any
 
 import orjson
-from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
+from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
 
-from throneroom.server import metrics, models
+from throneroom.server import identity, metrics, models
 from throneroom.server.desk import Desk
 from throneroom.server.limits import TooMuch
 from throneroom.server.store import Unavailable
@@ -19,6 +21,7 @@ from throneroom.table import TableError
 
 BAD_HELLO, NO_IDENTITY, NO_TABLE, TOO_MANY, TOO_SLOW = 4400, 4401, 4404, 4429, 4408
 HINT = re.compile(r'"type"\s*:\s*"hint"')
+PATH = re.compile(r"/api/tables/([^/]{1,24})/socket")
 HELLO_WITHIN = 10
 """Seconds that a new connection has to say hello."""
 WAIT = 1.0
@@ -27,98 +30,121 @@ logger = logging.getLogger("throneroom.sockets")
 
 
 class Connection:
-    """One WebSocket at one table."""
+    """One WebSocket at one table. What it sends waits here; nobody waits for it."""
 
     stays = True
 
-    def __init__(self, socket: WebSocket, guest: str, backlog: int) -> None:
-        self.socket, self.guest = socket, guest
-        self.backlog: asyncio.Queue[bytes] = asyncio.Queue(backlog)
-        self.slow = False
+    def __init__(self, receive: Receive, send: Send, backlog: int) -> None:
+        self.guest = ""
+        self._receive, self._send = receive, send
+        self._backlog: deque[bytes] = deque()
+        self._most = backlog
+        self._sending: asyncio.Task[None] | None = None
 
     def send(self, text: bytes) -> None:
         """Never waits; a connection that falls too far behind is closed, and may come back for what it missed."""
+        if len(self._backlog) <= self._most:
+            self._backlog.append(text)
+        if self._sending is None:
+            self._sending = asyncio.create_task(self._pump())
+
+    async def _pump(self) -> None:
         try:
-            self.backlog.put_nowait(text)
-        except asyncio.QueueFull:
-            self.slow = True
+            while self._backlog:
+                if len(self._backlog) > self._most:
+                    await self.close(TOO_SLOW, "too slow: reconnect with the last number you have")
+                    return
+                await self._send({"type": "websocket.send", "text": self._backlog.popleft().decode()})
+            self._sending = None
+        except (OSError, RuntimeError):
+            logger.debug("gone while it was told something")
 
-    async def pump(self) -> None:
-        while not self.slow:
-            await self.socket.send_text((await self.backlog.get()).decode())
-        await self.socket.close(TOO_SLOW, "too slow: reconnect with the last number you have")
+    async def text(self) -> str:
+        """The next message as text; anything else is no message of ours."""
+        message = await self._receive()
+        if message["type"] == "websocket.disconnect":
+            raise Gone
+        return message.get("text") or ""
+
+    async def accept(self) -> None:
+        await self._receive()
+        await self._send({"type": "websocket.accept"})
+
+    async def close(self, code: int, reason: str) -> None:
+        try:
+            await self._send({"type": "websocket.close", "code": code, "reason": reason[:120]})
+        except (OSError, RuntimeError):
+            logger.debug("closed already")
+
+    def end(self) -> None:
+        if self._sending is not None:
+            self._sending.cancel()
 
 
-async def serve(desk: Desk, socket: WebSocket, table_id: str, guest: str | None, address: str) -> None:
+class Gone(Exception):
+    """The other side has closed."""
+
+
+async def answer(desk: Desk, scope: Scope, receive: Receive, send: Send) -> None:
     """A connection from its first message to its last."""
-    await socket.accept()
+    found = PATH.fullmatch(scope["path"])
+    browser = HTTPConnection(scope)
+    connection = Connection(receive, send, desk.config.limits.backlog)
+    if found is None or identity.foreign(browser, desk.config.origins):
+        await connection.close(1008, "")
+        return
+    token = identity.token(browser)
+    known = desk.guest_of(token) if token else None
+    await connection.accept()
+    await _serve(desk, connection, found[1], known[0] if known else None, identity.address(browser))
+
+
+async def _serve(desk: Desk, connection: Connection, table_id: str, guest: str | None, address: str) -> None:
     try:
-        hello = await _hello(socket)
+        async with asyncio.timeout(HELLO_WITHIN):
+            hello = models.HELLO.validate_json(await connection.text())
         if hello.token is not None:
             found = desk.guest_of(hello.token)
             guest = found[0] if found else None
         if guest is None:
-            await socket.close(NO_IDENTITY, "say who you are: a cookie, a bearer, or a token in the hello")
+            await connection.close(NO_IDENTITY, "say who you are: a cookie, a bearer, or a token in the hello")
             return
-        await _seated(desk, socket, table_id, guest, address, hello.since)
+        connection.guest = guest
+        await _seated(desk, connection, table_id, address, hello.since)
     except TooMuch as error:
-        await _close(socket, TOO_MANY, str(error))
+        await connection.close(TOO_MANY, str(error))
     except TableError as error:
-        await _close(socket, NO_TABLE, str(error))
+        await connection.close(NO_TABLE, str(error))
     except Unavailable:
-        await _close(socket, 1013, "the database does not answer: reconnect in a second")
+        await connection.close(1013, "the database does not answer: reconnect in a second")
     except (ValidationError, TimeoutError):
-        await _close(socket, BAD_HELLO, 'the first message is {"type": "hello", "since": NUMBER}')
-    except (WebSocketDisconnect, RuntimeError):
+        await connection.close(BAD_HELLO, 'the first message is {"type": "hello", "since": NUMBER}')
+    except Gone:
         pass
 
 
-async def _hello(socket: WebSocket) -> models.Hello:
-    async with asyncio.timeout(HELLO_WITHIN):
-        return models.HELLO.validate_json(await _text(socket))
-
-
-async def _text(socket: WebSocket) -> str:
-    """The next message as text; anything else is no message of ours."""
-    message = await socket.receive()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code") or 1000)
-    text = message.get("text")
-    return text if isinstance(text, str) else ""
-
-
-async def _close(socket: WebSocket, code: int, reason: str) -> None:
-    try:
-        await socket.close(code, reason[:120])
-    except RuntimeError:
-        logger.debug("closed already")
-
-
-async def _seated(desk: Desk, socket: WebSocket, table_id: str, guest: str, address: str, since: int | None) -> None:
+async def _seated(desk: Desk, connection: Connection, table_id: str, address: str, since: int | None) -> None:
     """Count the connection, let it look on, and take its acts."""
-    limits = desk.config.limits
+    limits, guest = desk.config.limits, connection.guest
     for who, most, what in (
         (guest, limits.connections, "connections of this guest"),
         (address, limits.connections_from, "connections from this address"),
     ):
         if desk.connections[who] >= most:
             raise TooMuch(what, 10)
-    connection = Connection(socket, guest, limits.backlog)
     desk.connections.update([guest, address])
     metrics.CONNECTIONS.inc()
     try:
         await desk.hub.enter(table_id, connection, since)
-        pump = asyncio.create_task(connection.pump())
-        try:
-            await _listen(desk, connection, table_id)
-        finally:
-            pump.cancel()
-            await asyncio.gather(pump, return_exceptions=True)
+        await _listen(desk, connection, table_id)
     finally:
+        connection.end()
         desk.hub.exit(table_id, connection)
         metrics.CONNECTIONS.dec()
         desk.connections.subtract([guest, address])
-        desk.connections = +desk.connections
+        for who in (guest, address):
+            if not desk.connections[who]:
+                del desk.connections[who]
 
 
 async def _listen(desk: Desk, connection: Connection, table_id: str) -> None:
@@ -128,7 +154,7 @@ async def _listen(desk: Desk, connection: Connection, table_id: str) -> None:
         connection.send(orjson.dumps(await _answer(desk, connection.guest, table_id, text)))
 
     while True:
-        text = await _text(connection.socket)
+        text = await connection.text()
         if HINT.search(text):
             desk.hub.spawn(answer(text))
         else:
