@@ -264,6 +264,37 @@ def test_continue_from_here_against_bots(server: Server) -> None:
     run(work())
 
 
+def test_a_whole_replay_and_its_chances_in_one_answer_each(server: Server) -> None:
+    async def work() -> None:
+        async with guests(server.address, "Ada", "Ben") as (ada, ben):
+            table_id = await open_and_seat([ada, ben], "hierarchy")
+            async with ada.table(table_id) as one, ben.table(table_id) as two:
+                end, _ = await together(play(one, 1), play(two, 2))
+            game = f"/api/finished/{end.room['game_id']}"
+            plies = end.view["ply"]
+            for viewer in ("all", "spectator", "p1"):
+                steps = (await ada.call("GET", f"{game}/plies", viewer=viewer))["steps"]
+                assert len(steps) == plies + 1
+                for ply in (0, 1, plies):
+                    assert {**steps[ply], "plies": plies} == await ada.call("GET", f"{game}/plies/{ply}", viewer=viewer)
+            story = (await ada.call("GET", game))["story"]
+            assert story == [step["log"] for step in (await ada.call("GET", f"{game}/plies"))["steps"]]
+            found, same = await together(*[ada.call("GET", f"{game}/chances") for _ in range(2)])
+            assert found == same == await ben.call("GET", f"{game}/chances")
+            assert len(found["chances"]) == plies + 1
+            assert all(sum(shares) == pytest.approx(1, abs=0.01) for shares in found["chances"])
+            assert found["chances"][-1] == end.room["standing"]
+            for path in ("plies", "chances"):
+                with pytest.raises(Refused) as refused:
+                    await ada.call("GET", f"/api/finished/nosuchgame/{path}")
+                assert refused.value.code == "no_game"
+            with pytest.raises(Refused) as refused:
+                await ada.call("GET", f"{game}/plies", viewer="p9")
+            assert refused.value.code == "bad_request"
+
+    run(work())
+
+
 def test_games_among_people_are_rated(server: Server) -> None:
     async def work() -> None:
         async with guests(server.address, "Loser", "Winner") as (ada, ben):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import json
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
 from functools import lru_cache
 from typing import Any
@@ -217,6 +217,25 @@ class Match:
             position.play(seat, action)
             told.append(Looks().sentences(before, seat, action, position, number))
         return told
+
+    def told(self, viewer: str | None = None) -> list[str]:
+        """The sentences of the last decision, or of the beginning if there was none."""
+        number = self._viewer(viewer)
+        if not self._history:
+            told: list[str] = self.game.words.begin(Looks().twin(self.position, number), number)
+            return told
+        return Looks().sentences(self.at(self.ply - 1).position, *self.last, self.position, number)
+
+    def steps(self, viewer: str | None = None) -> Iterator[tuple[list[str], View]]:
+        """The whole match again as the viewer may know it: the sentences and the view of each of its positions."""
+        number = self._viewer(viewer)
+        match = self.at(0)
+        yield self.game.words.begin(Looks().twin(match.position, number), number), match.view(viewer)
+        for seat, action in self._history:
+            before, looks = match.position.copy(), Looks()
+            match.position.play(seat, action)
+            match._history.append((seat, action))
+            yield looks.sentences(before, seat, action, match.position, number), match.view(viewer, looks)
 
     def _viewer(self, viewer: str | None) -> int | None:
         if viewer is None:

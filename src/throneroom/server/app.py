@@ -23,6 +23,7 @@ from throneroom.server.desk import Desk
 from throneroom.server.identity import AnyGuest, MaybeGuest, TheDesk, desk_of
 from throneroom.server.limits import TooMuch
 from throneroom.server.store import Unavailable
+from throneroom.server.thinkers import BotsDied
 from throneroom.table import TableError
 
 STATUS = {
@@ -137,6 +138,10 @@ def _errors(app: FastAPI) -> None:
     @app.exception_handler(Unavailable)
     async def wait(_: Request, error: Unavailable) -> Response:
         return _refusal("unavailable", "the database does not answer: try again", sockets.WAIT)
+
+    @app.exception_handler(BotsDied)
+    async def give_up(_: Request, error: BotsDied) -> Response:
+        return _refusal("unavailable", "the bots cannot do that now: try again later", LONGEST_WAIT)
 
     @app.exception_handler(RequestValidationError)
     async def explain(_: Request, error: RequestValidationError) -> Response:

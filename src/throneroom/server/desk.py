@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import gc
+import json
+import logging
 import secrets
 import sys
 from collections import Counter
@@ -13,9 +16,9 @@ from throneroom.engine.errors import RecordError, SettingsError, UnknownSeatErro
 from throneroom.server import guests, metrics, models
 from throneroom.server.config import Config
 from throneroom.server.hub import Hub, Wish
-from throneroom.server.limits import Buckets
+from throneroom.server.limits import Buckets, TooMuch
 from throneroom.server.store import Store, Unavailable
-from throneroom.server.thinkers import Thinkers
+from throneroom.server.thinkers import BotsDied, Thinkers
 from throneroom.table import Entry, Table, TableError, acts, checked_level, log
 
 HINTS_BY = "regent"
@@ -23,8 +26,11 @@ SWITCH = 0.0005
 """Seconds after which the event loop lets the thread that commits go on: it waits so long at every statement."""
 
 
+REVIEWS = 20
+"""Finished games that may wait to be looked back at."""
 GARBAGE = 20_000, 20, 100
 """How rarely Python looks for circles of garbage: a look at all tables at once would hold everybody up."""
+logger = logging.getLogger("throneroom.desk")
 
 
 class Desk:
@@ -43,6 +49,8 @@ class Desk:
         self.hints = Buckets("hints", limits.hints_a_minute / 60, 20)
         self.connections: Counter[str] = Counter()
         """Open WebSockets of guests and of addresses."""
+        self.reviews: dict[str, asyncio.Task[list[list[float]]]] = {}
+        """Finished games that a bot looks back at now."""
 
     async def open(self) -> None:
         sys.setswitchinterval(SWITCH)
@@ -59,6 +67,28 @@ class Desk:
             await self.store.close()
         finally:
             await self.thinkers.close()
+
+    async def review(self, game: Any, plies: int) -> list[list[float]]:
+        """The chances of the seats through a finished game (its row), found by a bot; asked twice, it looks once."""
+        task = self.reviews.get(game.id)
+        if task is None:
+            if len(self.reviews) >= REVIEWS:
+                raise TooMuch("games that bots look back at", 10)
+            task = self.reviews[game.id] = self.hub.spawn(self._review(game, plies))
+            task.add_done_callback(lambda _: self.reviews.pop(game.id, None))
+        return await asyncio.shield(task)
+
+    async def _review(self, game: Any, plies: int) -> list[list[float]]:
+        try:
+            found = await self.thinkers.chances(game.game, game.record, plies)
+        except Exception as error:
+            logger.exception("looking back at a game failed", extra={"game": game.game})
+            raise BotsDied from error
+        standing: list[int] = json.loads(game.summary)["standing"]
+        result = [won / max(1, sum(standing)) for won in standing]
+        chances = [[round(share, 3) for share in shares] for shares in [*found, result]]
+        await self.store.keep_chances(game.id, chances)
+        return chances
 
     def guest_of(self, token: str) -> tuple[str, int] | None:
         """The guest whom a token stands for, and its age."""

@@ -29,6 +29,7 @@ router = APIRouter()
 LONGEST_BODY = 1_200_000
 """Bytes of a request that brings a record text."""
 PAGE = 50
+Seen = Annotated[str, Query(max_length=12, description="all, spectator, or a seat")]
 IDLE = 6 * 3_600_000
 """Milliseconds after which a table that never began is no longer shown or counted."""
 
@@ -323,7 +324,7 @@ async def finished(desk: TheDesk, game_id: models.Id) -> models.FinishedGame:
         commitment=match.commitment,
         key=match.key.hex(),
         decisions=list(match.history),
-        story=match.story(None),
+        story=await desk.thinkers.story(row.record),
     )
 
 
@@ -345,7 +346,7 @@ async def step(
     desk: TheDesk,
     game_id: models.Id,
     ply: models.Count,
-    viewer: Annotated[str, Query(max_length=12, description="all, spectator, or a seat")] = "all",
+    viewer: Seen = "all",
 ) -> Response:
     """The position after so many decisions as one viewer saw it, and the sentences that led there."""
     match = await _replayed(desk, await _finished(desk, game_id))
@@ -353,5 +354,22 @@ async def step(
         raise TableError("no_game", f"this game has {match.ply} decisions, not {ply}")
     who = _viewer(viewer, match)
     then = match.at(ply)
-    body = {"ply": ply, "plies": match.ply, "log": then.story(who)[-1], "view": then.view(who)}
+    body = {"ply": ply, "plies": match.ply, "log": then.told(who), "view": then.view(who)}
     return Response(orjson.dumps(body), media_type="application/json")
+
+
+@router.get("/api/finished/{game_id}/plies", tags=["finished games"], response_model=models.Film)
+async def film(desk: TheDesk, game_id: models.Id, viewer: Seen = "all") -> Response:
+    """All positions of the game as one viewer saw them, the sentences with them: a whole replay."""
+    row = await _finished(desk, game_id)
+    match = await _replayed(desk, row)
+    return Response(await desk.thinkers.film(row.record, _viewer(viewer, match)), media_type="application/json")
+
+
+@router.get("/api/finished/{game_id}/chances", tags=["finished games"])
+async def chances(desk: TheDesk, game_id: models.Id) -> models.Chances:
+    """What each seat could expect at each position. A bot finds that out once, then it is kept."""
+    row = await _finished(desk, game_id)
+    if row.chances is None:
+        return models.Chances(chances=await desk.review(row, (await _replayed(desk, row)).ply))
+    return models.Chances(chances=json.loads(row.chances))

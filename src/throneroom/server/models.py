@@ -219,13 +219,33 @@ class FinishedGame(GameSummary):
     story: list[list[str]]
 
 
-class Step(BaseModel):
-    """A position of a finished game."""
+class Frame(BaseModel):
+    """A position of a finished game: after so many decisions, the sentences that led there, and what a viewer saw."""
 
     ply: int
-    plies: int
     log: list[str]
     view: dict[str, Any]
+
+
+class Step(Frame):
+    """One position of a finished game that has so many decisions."""
+
+    plies: int
+
+
+class Film(BaseModel):
+    """All positions of a finished game."""
+
+    steps: list[Frame]
+
+
+class Chances(BaseModel):
+    """What each seat could expect at each position of a finished game, by what the seat knew that was asked."""
+
+    chances: list[list[float]] = Field(
+        description="For 0, 1, 2 ... decisions taken, a share of victory for each seat; the last is the result",
+        examples=[[[0.52, 0.48], [0.61, 0.39], [1.0, 0.0]]],
+    )
 
 
 class RatingInfo(BaseModel):

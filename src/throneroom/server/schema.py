@@ -62,6 +62,7 @@ games = Table(
     Column("ended", BigInteger, nullable=False),
     Column("record", Text, nullable=False),
     Column("summary", Text, nullable=False),
+    Column("chances", Text),
 )
 
 players = Table(

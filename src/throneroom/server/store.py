@@ -272,6 +272,12 @@ class Store:
         )
         return [row.id for row in found]
 
+    async def keep_chances(self, game_id: str, chances: list[list[float]]) -> None:
+        """Of a finished game, once they are found."""
+        kept = schema.games
+        async with self.writing() as connection:
+            await connection.execute(sa.update(kept).where(kept.c.id == game_id).values(chances=_json(chances)))
+
     # Guests
 
     async def add_guest(self, guest: str, name: str, now: int) -> None:

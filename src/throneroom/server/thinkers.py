@@ -16,16 +16,27 @@ from functools import lru_cache
 from typing import Any
 
 import numpy as np
+import orjson
 
 from throneroom import bots
 from throneroom.engine.game import Settings, find
+from throneroom.engine.match import replay
 from throneroom.engine.position import Position, doors_of
 
 TRIES = 3
-THINKING, COMPILING = "thinking", "compiling"
+THINKING, PATIENT = "thinking", "patient"
+"""Two kinds of work: decisions that a game waits for; and what may take a minute, such as compiling."""
+REVIEWER = "knight:200"
+"""The bot that looks back at finished games: so many samples for each position, always the same ones."""
+AT_ONCE = 16
+"""Positions that are looked back at before other patient work has its turn."""
 SHORTEST = 0.02
 """Seconds that a searching bot has in the largest crowd."""
 logger = logging.getLogger("throneroom.thinkers")
+
+
+class BotsDied(Exception):
+    """Some work cannot be done: whatever process begins it dies."""
 
 
 class Thinkers:
@@ -38,7 +49,7 @@ class Thinkers:
         self._compiling: dict[tuple[str, bool], asyncio.Task[None]] = {}
 
     def _pool(self, work: str) -> ProcessPoolExecutor:
-        """Thoughts have processes of their own, and compiling has one: it may take a minute."""
+        """Thoughts have processes of their own, and patient work has one."""
         if work not in self._pools:
             count = self.count if work == THINKING else 1
             context = multiprocessing.get_context("spawn")
@@ -65,9 +76,28 @@ class Thinkers:
         """Put the compiled code of a game into the cache, so that other processes have only to load it."""
         task = self._compiling.get((game, for_bots))
         if task is None or (task.done() and (task.cancelled() or task.exception())):
-            task = asyncio.create_task(self._run(COMPILING, _compile, game, for_bots))
+            task = asyncio.create_task(self._run(PATIENT, _compile, game, for_bots))
             self._compiling[game, for_bots] = task
         await asyncio.shield(task)
+
+    async def chances(self, game: str, record: str, plies: int) -> list[tuple[float, ...]]:
+        """What each seat could expect before each decision of a match, by what the seat knew that was asked."""
+        await self.compile(game, for_bots=True)
+        found: list[tuple[float, ...]] = []
+        while len(found) < plies:
+            last = min(plies, len(found) + AT_ONCE)
+            found += await self._run(PATIENT, _review, record, len(found), last)
+        return found
+
+    async def film(self, record: str, viewer: str | None) -> bytes:
+        """All positions of a match as one viewer saw them, with the sentences between, as JSON."""
+        film: bytes = await self._run(PATIENT, _film, record, viewer)
+        return film
+
+    async def story(self, record: str) -> list[list[str]]:
+        """The sentences of each decision of a match, with all cards open."""
+        story: list[list[str]] = await self._run(PATIENT, _story, record)
+        return story
 
     async def _run(self, kind: str, work: Any, *arguments: Any) -> Any:
         for _ in range(TRIES):
@@ -78,7 +108,7 @@ class Thinkers:
                 if self._pools.get(kind) is pool:
                     logger.warning("a bot process died; new ones are started")
                     del self._pools[kind]
-        raise RuntimeError(f"bot processes died {TRIES} times over one thought")
+        raise BotsDied(f"bot processes died {TRIES} times over one thought")
 
     async def close(self) -> None:
         """End the processes: nothing of what they think is needed any more."""
@@ -118,6 +148,22 @@ def _think(game: str, settings: Settings, record: bytes, seat: int, level: str, 
     if crowd == 1 or own is None or own.seconds is None:
         return bot.think(known, seat)
     return bot.think(known, seat, bots.Budget(seconds=max(SHORTEST, own.seconds / crowd)))
+
+
+def _review(record: str, first: int, last: int) -> list[tuple[float, ...]]:
+    match = replay(record)
+    bot = bots.named(REVIEWER, match.game)
+    positions = [match.at(ply).position for ply in range(first, last)]
+    return [bot.think(position, position.seat).shares for position in positions]
+
+
+def _film(record: str, viewer: str | None) -> bytes:
+    steps = enumerate(replay(record).steps(viewer))
+    return orjson.dumps({"steps": [{"ply": ply, "log": told, "view": view} for ply, (told, view) in steps]})
+
+
+def _story(record: str) -> list[list[str]]:
+    return replay(record).story(None)
 
 
 def _compile(game: str, for_bots: bool) -> None:
