@@ -32,6 +32,8 @@ AT_ONCE = 16
 """Positions that are looked back at before other patient work has its turn."""
 SHORTEST = 0.02
 """Seconds that a searching bot has in the largest crowd."""
+SEED = secrets.randbits(60)
+"""Of the bots of this process: nobody knows it, and a bot that was forgotten meanwhile thinks as before."""
 logger = logging.getLogger("throneroom.thinkers")
 
 
@@ -136,7 +138,7 @@ def _follow(server: int) -> None:
 
 @lru_cache(maxsize=4)
 def _bot(level: str, game: str) -> bots.Bot:
-    return bots.named(level, find(game), secrets.randbits(60))
+    return bots.named(level, find(game), SEED)
 
 
 def _think(game: str, settings: Settings, record: bytes, seat: int, level: str, crowd: int) -> bots.Thought:
