@@ -107,7 +107,7 @@ def test_no_byte_differs_when_unknown_cards_are_exchanged(sqlite_server: Server,
 
 
 def test_limits_say_what_and_how_long(databases: Databases) -> None:
-    limits = ["guests_a_minute=3", "tables=2", "acts_a_second=5", "connections=2", "chats_a_minute=60"]
+    limits = ["guests_a_minute=3", "tables=2", "acts_a_second=5", "connections=2", "chats_a_minute=60", "entries=8"]
     server = Server(databases("sqlite"), limits=limits).start().wait()
 
     async def work() -> None:
@@ -123,6 +123,15 @@ def test_limits_say_what_and_how_long(databases: Databases) -> None:
                     with pytest.raises(ConnectionClosed) as closed:
                         await third.recv()
                     assert closed.value.rcvd is not None and closed.value.rcvd.code == 4429
+                    waiting = f"/api/tables/{tables[0]}"
+                    await refused(ben.call("GET", waiting, since=2**31 - 1, wait=20))
+            small = await ben.open_table("hierarchy")
+            for _ in range(7):
+                await act(ben, small, "give", seat="p2", level="random")
+            with pytest.raises(Refused) as full:
+                await act(ben, small, "give", seat="p2", level=None)
+            assert full.value.code == "worn_out"
+            await act(ben, small, "leave")
             async with Client(server.address) as more:
                 await refused(*[more.become_guest() for _ in range(3)])
             answer = await ada.http.post("/api/guests", content=b"x" * 70_000)

@@ -30,6 +30,9 @@ def test_two_people_and_bots_play_a_whole_game(server: Server, game: str) -> Non
             match = throneroom.replay(text)
             assert match.over and list(match.standing or ()) == end.room["standing"]
             assert match.commitment == end.room["commitment"]
+            told = (await ada.call("GET", f"/api/tables/{table_id}", since=0))["events"]
+            assert [event["number"] for event in told] == list(range(1, end.number + 1))
+            assert sum(event["kind"] == "decided" for event in told) == match.ply
             kept = await ada.call("GET", f"/api/finished/{end.room['game_id']}")
             assert kept["key"] == match.key.hex() == end.events[-1]["key"]
             assert len(kept["story"]) == match.ply + 1

@@ -47,7 +47,7 @@ def doors_of(game: Game) -> Any:
 
 
 @cache
-def _guess_of(game: Game) -> Any:
+def guesses_of(game: Game) -> Any:
     """The door to guessed worlds, ready. Bots need it, people do not: it would make their first start longer."""
     doors = doors_of(game)
     desk, settings = _desk(game, np.zeros(1, game.plain_rules.STATE)), game.settings()
@@ -182,7 +182,7 @@ class Position:
         return out
 
     def _guess(self, seat: int, dice: npt.NDArray[np.int64]) -> None:
-        _guess_of(self.game)(self._desk, seat, dice)
+        guesses_of(self.game)(self._desk, seat, dice)
 
     @property
     def states(self) -> npt.NDArray[Any]:

@@ -197,6 +197,7 @@ def _tables(app: FastAPI) -> None:
 
     @app.get("/api/tables/{table_id}", tags=["tables"], response_model=models.Update)
     async def look(
+        request: Request,
         desk: TheDesk,
         guest: MaybeGuest,
         table_id: models.Id,
@@ -204,7 +205,8 @@ def _tables(app: FastAPI) -> None:
         wait: Annotated[int, Query(ge=0, le=LONGEST_WAIT, description="Seconds to wait for something new")] = 0,
     ) -> Response:
         """The table as one sees it, with the events after `since` (else those of this game)."""
-        return Response(await library.look(desk, guest, table_id, since, wait), media_type="application/json")
+        text = await library.look(desk, guest, identity.address(request), table_id, since, wait)
+        return Response(text, media_type="application/json")
 
     @app.post("/api/tables/{table_id}/acts", tags=["tables"], response_model_exclude_unset=True)
     async def act(desk: TheDesk, guest: AnyGuest, table_id: models.Id, wish: models.Act) -> models.Done:

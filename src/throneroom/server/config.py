@@ -36,6 +36,8 @@ class Limits:
     """Bytes of a WebSocket message."""
     backlog: int = 256
     """Messages that wait for a slow connection before it is closed."""
+    entries: int = 20_000
+    """Of the log of one table: what happened there."""
     rooms: int = 256
     """Tables that are kept in memory without anybody there."""
 

@@ -10,6 +10,7 @@ import logging
 import secrets
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 from throneroom.engine.errors import RecordError, SettingsError, UnknownSeatError
@@ -48,7 +49,7 @@ class Desk:
         self.chats = Buckets("messages", limits.chats_a_minute / 60, 5)
         self.hints = Buckets("hints", limits.hints_a_minute / 60, 20)
         self.connections: Counter[str] = Counter()
-        """Open WebSockets of guests and of addresses."""
+        """Open WebSockets and waiting requests of guests and of addresses."""
         self.reviews: dict[str, asyncio.Task[list[list[float]]]] = {}
         """Finished games that a bot looks back at now."""
 
@@ -90,6 +91,26 @@ class Desk:
         await self.store.keep_chances(game.id, chances)
         return chances
 
+    @contextlib.contextmanager
+    def connected(self, guest: str | None, address: str) -> Iterator[None]:
+        """Count a connection while it lasts; too many are refused."""
+        limits = self.config.limits
+        for who, most, what in (
+            (guest, limits.connections, "connections of this guest"),
+            (address, limits.connections_from, "connections from this address"),
+        ):
+            if who is not None and self.connections[who] >= most:
+                raise TooMuch(what, 10)
+        counted = [who for who in (guest, address) if who is not None]
+        self.connections.update(counted)
+        try:
+            yield
+        finally:
+            self.connections.subtract(counted)
+            for who in counted:
+                if not self.connections[who]:
+                    del self.connections[who]
+
     def guest_of(self, token: str) -> tuple[str, int] | None:
         """The guest whom a token stands for, and its age."""
         return guests.bearer(self.store.secret, token, self.hub.now())
@@ -116,7 +137,9 @@ class Desk:
             self.chats.take(guest)
         if isinstance(wish, models.Decide):
             return await self._decide(table_id, guest, wish)
-        number = await self.hub.act(table_id, await self._wish(wish, guest))
+        if isinstance(wish, models.Undo):
+            await self.hub.ready_to_undo(table_id)
+        number = await self.hub.act(table_id, self._while_it_lasts(await self._wish(wish, guest), wish))
         if isinstance(wish, models.Sit):
             await self._present(table_id, guest)
         return models.Done(type="done", number=number, repeated=False)
@@ -139,10 +162,20 @@ class Desk:
             late[:] = [entry for entry in entries if entry.kind == log.RESIGNED]
             return entries
 
-        number = await self.hub.act(table_id, decide)
+        number = await self.hub.act(table_id, self._while_it_lasts(decide, wish))
         if late:
             raise TableError("too_late", "your time was over before this decision came")
         return models.Done(type="done", number=earlier[0] if earlier else number, repeated=bool(earlier))
+
+    def _while_it_lasts(self, act: Wish, wish: Any) -> Wish:
+        """A table's log does not grow for ever: in the end one can only leave."""
+
+        def checked(table: Table, now: int) -> list[Entry]:
+            if table.number >= self.config.limits.entries and not isinstance(wish, (models.Leave, models.Resign)):
+                raise TableError("worn_out", f"{table.number} things have happened here, no more fit: open a new table")
+            return act(table, now)
+
+        return checked
 
     async def _wish(self, wish: Any, guest: str) -> Wish:
         match wish:

@@ -13,23 +13,24 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 import asyncpg
 
 from throneroom.engine.errors import ThroneroomError
-from throneroom.engine.game import all_games, find
-from throneroom.engine.position import doors_of
+from throneroom.engine.game import Game, all_games, find
+from throneroom.engine.position import doors_of, guesses_of
 from throneroom.server import metrics
 from throneroom.server.archive import change_of
 from throneroom.server.config import Limits
 from throneroom.server.message import Message
 from throneroom.server.room import Room, Viewer
 from throneroom.server.store import ASKS, Conflict, Store, Unavailable
-from throneroom.server.thinkers import Thinkers
+from throneroom.server.thinkers import BOTS, GUESSES, Thinkers
 from throneroom.table import Entry, Happening, Table, TableError, acts, told, why
 from throneroom.table.table import RUNNING
 
+T = TypeVar("T")
 Wish = Callable[[Table, int], list[Entry]]
 TRIES = 8
 SWEEP = 1.0
@@ -42,6 +43,8 @@ LINGER = 4.0
 """Seconds that a closed connection counts as one that will be back."""
 COUNT_AFTER = 0.5
 """Seconds after which a change of the number of watchers is told, with all other changes until then."""
+LONG = 300
+"""Entries of a log from which on it is gone through in a thread."""
 STEP = 250
 """Milliseconds between two moments at which an answer that took longer than usual may be shown."""
 logger = logging.getLogger("throneroom.hub")
@@ -57,6 +60,8 @@ class Hub:
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.ready: dict[str, asyncio.Task[None]] = {}
         """For each game, a task that is done when it can be played here."""
+        self.guessing: set[str] = set()
+        """The games whose worlds can be guessed here."""
         self.loading = asyncio.Lock()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
@@ -99,7 +104,7 @@ class Hub:
         for name in names:
             await self.playable(name)
         for name in names:
-            await self.thinkers.compile(name, for_bots=True)
+            await self.thinkers.compile(name, BOTS)
 
     async def playable(self, game: str) -> None:
         """Wait until a game can be played here."""
@@ -112,7 +117,18 @@ class Hub:
         """Compile a game elsewhere, then load it here: one game at a time, Python's parser is not safe for threads."""
         await self.thinkers.compile(game)
         async with self.loading:
-            await asyncio.to_thread(doors_of, find(game))
+            await asyncio.to_thread(_load, find(game))
+
+    async def ready_to_undo(self, table_id: str) -> None:
+        """Whether someone has seen something, guessed worlds tell: they must be at hand before the table is locked."""
+        room_ = self.room(table_id)
+        async with room_.lock:
+            game = (await self.loaded(room_)).terms.found
+        if game.name not in self.guessing:
+            await self.thinkers.compile(game.name, GUESSES)
+            async with self.loading:
+                await asyncio.to_thread(guesses_of, game)
+            self.guessing.add(game.name)
 
     async def stop(self) -> None:
         """Leave. What was being thought or waited for, another process takes up, or this one when it is back."""
@@ -167,7 +183,7 @@ class Hub:
                 raise TableError("no_table", "there is no such table; the link may be cut or misspelt")
             await self.playable(entries[0].body["terms"]["game"])
             known = room_.told if room_.viewers else len(entries)
-            room_.table = Table.replayed(room_.id, entries[:known])
+            room_.table = await _aside(len(entries), Table.replayed, room_.id, entries[:known])
             self._take(room_, room_.table, entries[known:])
             if self.store.shared:
                 self.spawn(self._announce(room_.id, ASKS))
@@ -267,7 +283,8 @@ class Hub:
         entries = [e for e in await self.store.entries(table.id) if e.number <= table.number]
         if since is None:
             since = max((e.number for e in entries if e.kind == "started"), default=1) - 1
-        return message.with_events(guest, told(table.id, entries, guest, since))
+        events = await _aside(len(entries), told, table.id, entries, guest, since)
+        return message.with_events(guest, events)
 
     async def enter(self, table_id: str, viewer: Viewer, since: int | None) -> None:
         """Begin to look on: first what is missing, then all that happens."""
@@ -483,4 +500,19 @@ class Hub:
             await asyncio.sleep(SWEEP)
 
     async def _bury(self, table_id: str, living: set[str]) -> None:
-        await self.act(table_id, lambda table, now: acts.bury(table, living, now))
+        """One table that cannot be read must not keep the others waiting."""
+        try:
+            await self.act(table_id, lambda table, now: acts.bury(table, living, now))
+        except ThroneroomError as error:
+            logger.warning("a table cannot be kept: %s", type(error).__name__)
+
+
+def _load(game: Game) -> None:
+    """All that a table of this game needs, so that no thread has to load it later."""
+    doors_of(game)
+    _ = game.words, game.views
+
+
+async def _aside(size: int, work: Callable[..., T], *arguments: Any) -> T:
+    """Go through a log here if it is short, else in a thread, so that other tables do not stand still meanwhile."""
+    return work(*arguments) if size < LONG else await asyncio.to_thread(work, *arguments)

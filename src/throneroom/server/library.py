@@ -26,7 +26,7 @@ from throneroom.table import Clock, Table, TableError, Terms, acts
 from throneroom.table.table import OPEN, RUNNING
 
 router = APIRouter()
-LONGEST_BODY = 1_200_000
+LONGEST_BODY = 200_000
 """Bytes of a request that brings a record text."""
 PAGE = 50
 Seen = Annotated[str, Query(max_length=12, description="all, spectator, or a seat")]
@@ -98,27 +98,29 @@ class Waiter:
         self.messages.put_nowait(text)
 
 
-async def look(desk: Desk, guest: str | None, table_id: str, since: int | None, wait: int) -> bytes:
-    """The table now, or as soon as there is something new."""
+async def look(desk: Desk, guest: str | None, address: str, table_id: str, since: int | None, wait: int) -> bytes:
+    """The table now, or as soon as there is something new. Who waits counts as connected."""
     number, text = await desk.hub.look(table_id, guest, since)
     if not wait or since is None or number > since:
         return text
     waiter = Waiter(guest)
-    await desk.hub.enter(table_id, waiter, since)
-    try:
-        async with asyncio.timeout(wait):
-            while True:
-                text = await waiter.messages.get()
-                if orjson.loads(text)["events"]:
-                    return text
-    except TimeoutError:
-        return text
-    finally:
-        desk.hub.exit(table_id, waiter)
+    with desk.connected(guest, address):
+        await desk.hub.enter(table_id, waiter, since)
+        try:
+            async with asyncio.timeout(wait):
+                while True:
+                    text = await waiter.messages.get()
+                    if orjson.loads(text)["events"]:
+                        return text
+        except TimeoutError:
+            return text
+        finally:
+            desk.hub.exit(table_id, waiter)
 
 
 async def rename(desk: Desk, guest: str, name: str) -> None:
     """Another name, here and at all tables that are not over."""
+    desk.acts.take(guest)
     await desk.store.rename(guest, name)
     kept, sitters = schema.tables, schema.sitters
     wanted = (

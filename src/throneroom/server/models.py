@@ -122,7 +122,7 @@ class Continued(Closed):
     """Where to go on from: a finished game of this server, or a record text; after so many decisions."""
 
     game: Id | None = None
-    record: Annotated[str, StringConstraints(max_length=1_048_576)] | None = None
+    record: Annotated[str, StringConstraints(max_length=131_072)] | None = None
     ply: Count | None = None
 
 

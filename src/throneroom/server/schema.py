@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    text,
+)
 
 metadata = MetaData()
 
@@ -34,6 +47,7 @@ tables = Table(
     Index("tables_due", "due"),
     Index("tables_lobby", "listed", "status", "updated"),
     Index("tables_host", "host", "status"),
+    Index("tables_here", "here", sqlite_where=text("here != ''"), postgresql_where=text("here != ''")),
 )
 
 entries = Table(

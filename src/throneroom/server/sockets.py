@@ -13,6 +13,7 @@ from pydantic import ValidationError
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
+from throneroom.engine.errors import ThroneroomError
 from throneroom.server import identity, metrics, models
 from throneroom.server.desk import Desk
 from throneroom.server.limits import TooMuch
@@ -113,7 +114,7 @@ async def _serve(desk: Desk, connection: Connection, table_id: str, guest: str |
         await _seated(desk, connection, table_id, address, hello.since)
     except TooMuch as error:
         await connection.close(TOO_MANY, str(error))
-    except TableError as error:
+    except ThroneroomError as error:
         await connection.close(NO_TABLE, str(error))
     except Unavailable:
         await connection.close(1013, "the database does not answer: reconnect in a second")
@@ -125,26 +126,16 @@ async def _serve(desk: Desk, connection: Connection, table_id: str, guest: str |
 
 async def _seated(desk: Desk, connection: Connection, table_id: str, address: str, since: int | None) -> None:
     """Count the connection, let it look on, and take its acts."""
-    limits, guest = desk.config.limits, connection.guest
-    for who, most, what in (
-        (guest, limits.connections, "connections of this guest"),
-        (address, limits.connections_from, "connections from this address"),
-    ):
-        if desk.connections[who] >= most:
-            raise TooMuch(what, 10)
-    desk.connections.update([guest, address])
-    metrics.CONNECTIONS.inc()
-    try:
-        await desk.hub.enter(table_id, connection, since)
-        await _listen(desk, connection, table_id)
-    finally:
-        connection.end()
-        desk.hub.exit(table_id, connection)
-        metrics.CONNECTIONS.dec()
-        desk.connections.subtract([guest, address])
-        for who in (guest, address):
-            if not desk.connections[who]:
-                del desk.connections[who]
+    desk.requests.take(address)
+    with desk.connected(connection.guest, address):
+        metrics.CONNECTIONS.inc()
+        try:
+            await desk.hub.enter(table_id, connection, since)
+            await _listen(desk, connection, table_id)
+        finally:
+            connection.end()
+            desk.hub.exit(table_id, connection)
+            metrics.CONNECTIONS.dec()
 
 
 async def _listen(desk: Desk, connection: Connection, table_id: str) -> None:
@@ -185,6 +176,8 @@ async def _answer(desk: Desk, guest: str, table_id: str, text: str) -> dict[str,
         return refused(reference, error.code, str(error), error.retry_after)
     except TableError as error:
         return refused(reference, error.code, str(error))
+    except ThroneroomError as error:
+        return refused(reference, "bad_request", str(error))
     except Unavailable:
         return refused(reference, "unavailable", "the database does not answer: send it again with its key", WAIT)
 

@@ -21,11 +21,13 @@ import orjson
 from throneroom import bots
 from throneroom.engine.game import Settings, find
 from throneroom.engine.match import replay
-from throneroom.engine.position import Position, doors_of
+from throneroom.engine.position import Position, doors_of, guesses_of
 
 TRIES = 3
 THINKING, PATIENT = "thinking", "patient"
 """Two kinds of work: decisions that a game waits for; and what may take a minute, such as compiling."""
+PLAY, GUESSES, BOTS = "play", "guesses", "bots"
+"""What of a game is compiled: what people need to play, guessed worlds, and bots that search."""
 REVIEWER = "knight:200"
 """The bot that looks back at finished games: so many samples for each position, always the same ones."""
 AT_ONCE = 16
@@ -48,7 +50,7 @@ class Thinkers:
         self.count = count
         self.waiting = 0
         self._pools: dict[str, ProcessPoolExecutor] = {}
-        self._compiling: dict[tuple[str, bool], asyncio.Task[None]] = {}
+        self._compiling: dict[tuple[str, str], asyncio.Task[None]] = {}
 
     def _pool(self, work: str) -> ProcessPoolExecutor:
         """Thoughts have processes of their own, and patient work has one."""
@@ -61,7 +63,7 @@ class Thinkers:
     async def think(self, known: Position, seat: int, level: str) -> bots.Thought:
         """What a bot of this level thinks about a position that holds only what the seat knows."""
         if level != "random":
-            await self.compile(known.game.name, for_bots=True)
+            await self.compile(known.game.name, BOTS)
         settings = known.settings
         record = known.hidden(seat).bytes()
         crowd = 1 + self.waiting // self.count
@@ -74,17 +76,17 @@ class Thinkers:
         finally:
             self.waiting -= 1
 
-    async def compile(self, game: str, for_bots: bool = False) -> None:
+    async def compile(self, game: str, part: str = PLAY) -> None:
         """Put the compiled code of a game into the cache, so that other processes have only to load it."""
-        task = self._compiling.get((game, for_bots))
+        task = self._compiling.get((game, part))
         if task is None or (task.done() and (task.cancelled() or task.exception())):
-            task = asyncio.create_task(self._run(PATIENT, _compile, game, for_bots))
-            self._compiling[game, for_bots] = task
+            task = asyncio.create_task(self._run(PATIENT, _compile, game, part))
+            self._compiling[game, part] = task
         await asyncio.shield(task)
 
     async def chances(self, game: str, record: str, plies: int) -> list[tuple[float, ...]]:
         """What each seat could expect before each decision of a match, by what the seat knew that was asked."""
-        await self.compile(game, for_bots=True)
+        await self.compile(game, BOTS)
         found: list[tuple[float, ...]] = []
         while len(found) < plies:
             last = min(plies, len(found) + AT_ONCE)
@@ -168,7 +170,9 @@ def _story(record: str) -> list[list[str]]:
     return replay(record).story(None)
 
 
-def _compile(game: str, for_bots: bool) -> None:
+def _compile(game: str, part: str) -> None:
     doors_of(find(game))
-    if for_bots:
+    if part == GUESSES:
+        guesses_of(find(game))
+    if part == BOTS:
         _bot("squire", game)
