@@ -2,8 +2,8 @@
 
 At every table two scripted players sit, each with a connection of its own, and decide at random. The rate of decisions
 is fixed; a decision is late until its event has reached the last viewer. Ours commits each decision to SQLite before it
-says so; the peer keeps its matches in memory, which is its default. Server and players share the machine: the table
-says how much processor time each of them took, so that one can see who was busy.
+says so; the peer keeps its matches in memory, which is its default, or in files. Server and players share the machine:
+the table says how much processor time each of them took, so that one can see who was busy.
 `--tables 100,2000 --rate 500 --seconds 10`; the peer needs npm (`--no-peer` leaves it out).
 """
 
@@ -279,16 +279,17 @@ class Peer:
     """boardgame.io, matches in memory."""
 
     name = "boardgame.io, in memory"
+    folder: str | None = None
 
     def __init__(self) -> None:
         self.port, self.api = free_port(), free_port()
-        if not (HERE / "node_modules").exists():
+        if not (HERE / "node_modules" / "node-persist").exists():
             print("Fetching boardgame.io ...", flush=True)
             subprocess.run(
                 ["npm", "install", "--no-audit", "--no-fund", "--no-package-lock", "--silent"], cwd=HERE, check=True
             )
         self.process = subprocess.Popen(
-            ["node", "peer.mjs", str(self.port), str(self.api)],
+            ["node", "peer.mjs", str(self.port), str(self.api), *([self.folder] if self.folder else [])],
             cwd=HERE,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -320,6 +321,16 @@ class Peer:
 
     async def watch(self, place: PeerTable) -> None:
         await self._connect(place, PeerSeat(place), None, None)
+
+
+class PeerOnDisk(Peer):
+    """boardgame.io with the store on disk that it brings; it does not wait until a move is safe there."""
+
+    name = "boardgame.io, files"
+
+    def __init__(self) -> None:
+        self.folder = tempfile.mkdtemp(prefix="throneroom-load-")
+        super().__init__()
 
 
 # Measuring
@@ -437,7 +448,8 @@ def main() -> None:
     print(f"{chosen.rate:g} decisions a second are asked for; server ms, players ms: processor time for one decision.")
     print("KiB a table: private memory of the server, with the table's two connections.")
     print(HEAD, flush=True)
-    for kind in [Ours] if chosen.no_peer else [Ours, Peer]:
+    kinds: list[type[Server]] = [Ours] if chosen.no_peer else [Ours, Peer, PeerOnDisk]
+    for kind in kinds:
         server = kind()
         try:
             asyncio.run(measure(server, sizes, chosen.rate, chosen.seconds))

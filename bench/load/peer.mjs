@@ -2,7 +2,7 @@
 import { createRequire } from "node:module";
 
 const require = createRequire(import.meta.url);
-const { Server, Origins } = require("boardgame.io/server");
+const { FlatFile, Origins, Server } = require("boardgame.io/server");
 
 const CARDS = ["assassin", "leper", "serf", "tower", "surgeon", "knight", "usurper", "sorcerer", "dragon", "baroness", "high-priest", "queen", "king", "imposter"];
 
@@ -32,6 +32,7 @@ const game = {
   },
 };
 
-const server = Server({ games: [game], origins: [Origins.LOCALHOST] });
-const [port, apiPort] = process.argv.slice(2).map(Number);
+const [port, apiPort] = process.argv.slice(2, 4).map(Number);
+const dir = process.argv[4];
+const server = Server({ games: [game], origins: [Origins.LOCALHOST], ...(dir ? { db: new FlatFile({ dir }) } : {}) });
 server.run({ port, lobbyConfig: { apiPort } });

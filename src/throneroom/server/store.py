@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -34,7 +35,16 @@ ASKS = "?"
 MIGRATING = 0x7468726F6E65
 """The number of the lock that lets one process at a time bring the schema up to date."""
 MOST_AT_ONCE = 200
+ENTER = sa.insert(schema.entries)
 MOVE = sa.update(schema.tables).where(schema.tables.c.id == sa.bindparam("table"))
+IN_SQLITE = {
+    statement: str(statement.compile(dialect=sqlite.dialect(paramstyle="named"), column_keys=keys))
+    for statement, keys in (
+        (ENTER, [column.name for column in schema.entries.c]),
+        (MOVE, ["table", *(column.name for column in schema.tables.c if column.name != "id")]),
+    )
+}
+"""What every commit says, as SQLite takes it."""
 logger = logging.getLogger("throneroom.store")
 
 
@@ -173,9 +183,9 @@ class Store:
         moved = [{"table": c.table_id, **c.row} for c in changes if not c.opens]
         if opened:
             connection.execute(sa.insert(schema.tables), opened)
-        connection.execute(sa.insert(schema.entries), [_row(c, e) for c in changes for e in c.entries])
+        self._many(connection, ENTER, [_row(c, e) for c in changes for e in c.entries])
         if moved:
-            connection.execute(MOVE, moved)
+            self._many(connection, MOVE, moved)
         sitters = [{"guest": guest, "table_id": c.table_id} for c in changes for guest in c.sitters]
         if sitters:
             connection.execute(self._insert(schema.sitters).on_conflict_do_nothing(), sitters)
@@ -185,6 +195,20 @@ class Store:
         if self.shared:
             notes = [{"note": f"{self.process} {c.table_id} {c.entries[-1].number}"} for c in changes]
             connection.execute(sa.text(f"SELECT pg_notify('{CHANNEL}', :note)"), notes)
+
+    def _many(self, connection: sa.Connection, statement: sa.Insert | sa.Update, rows: list[dict[str, Any]]) -> None:
+        """What every commit says; to SQLite directly, which takes half the time."""
+        raw: Any = None if self.shared else connection.connection.dbapi_connection
+        if raw is None:
+            connection.execute(statement, rows)
+            return
+        text = IN_SQLITE[statement]
+        try:
+            raw.executemany(text, rows)
+        except sqlite3.IntegrityError as error:
+            raise IntegrityError(text, None, error) from error
+        except sqlite3.Error as error:
+            raise OperationalError(text, None, error) from error
 
     def _finish(self, connection: sa.Connection, ended: list[tuple[str, Finished]]) -> None:
         """Keep finished games, count them for their players, and rate these."""
