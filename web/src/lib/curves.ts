@@ -45,12 +45,12 @@ export function filled(curve: Curve, seat: number, plies: number): (number | nul
 }
 
 /** The steps with the biggest swings between two known values, biggest first, at most so many. */
-export function swings(curve: Curve, seat: number, most: number, least: number): { ply: number; change: number }[] {
+export function swings(curve: Curve, seat: number, most: number, least: number): { ply: number; since: number; change: number }[] {
   const known = Object.entries(curve)
     .map(([ply, chances]) => ({ ply: Number(ply), share: chances[seat] ?? 0 }))
     .sort((a, b) => a.ply - b.ply);
   return known
-    .flatMap(({ ply, share }, n) => (n > 0 ? [{ ply, change: share - (known[n - 1]?.share ?? share) }] : []))
+    .flatMap(({ ply, share }, n) => (n > 0 ? [{ ply, since: known[n - 1]?.ply ?? 0, change: share - (known[n - 1]?.share ?? share) }] : []))
     .filter(({ change }) => Math.abs(change) >= least)
     .sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
     .slice(0, most)

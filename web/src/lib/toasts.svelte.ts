@@ -12,10 +12,12 @@ class Toasts {
   all = $state.raw<Toast[]>([]);
   #count = 0;
 
-  say(text: string, warn = false): void {
+  /** Returns its number, for who wants to drop it sooner. */
+  say(text: string, warn = false): number {
     const number = ++this.#count;
     this.all = [...this.all.slice(-2), { number, text, warn }];
     setTimeout(() => this.drop(number), warn ? 2 * SHOWN_MS : SHOWN_MS);
+    return number;
   }
 
   drop(number: number): void {

@@ -15,7 +15,6 @@ export class ReplayPlay<T = unknown> extends Play<T> {
   curve = $state.raw<(number | null)[]>([]);
   curveSeat = 0;
   override rail: Component | null;
-  override readonly openThen = (ply: number): void => void this.go(ply);
   override readonly walk: (event: KeyboardEvent) => boolean;
   #fetch: (ply: number, viewer: string) => Promise<Frame<T>>;
   #frames = new Map<string, Promise<Frame<T>>>();
@@ -42,7 +41,7 @@ export class ReplayPlay<T = unknown> extends Play<T> {
     story.forEach((sentences, ply) => {
       for (const sentence of sentences) {
         const chapter = this.game.chapter?.(sentence) ?? lines.at(-1)?.chapter ?? t.side.theDeal;
-        lines.push({ number: lines.length + 1, seat: seats[ply] ?? null, text: this.speak(sentence), ply, chapter });
+        lines.push({ number: lines.length + 1, seat: seats[ply] ?? null, who: this.subject(sentence), text: this.speak(sentence), ply, chapter });
       }
     });
     return lines;
@@ -65,6 +64,14 @@ export class ReplayPlay<T = unknown> extends Play<T> {
     this.log = this.#story.filter((line) => line.ply <= wanted);
     await this.show(frame.view, { number: wanted, seat: frame.seat, decision: frame.decision, sentences: frame.sentences });
     for (const next of [wanted + 1, wanted - 1]) if (next >= 0 && next <= this.plies) void this.#frame(next).catch(() => {});
+  }
+
+  override openThen(ply: number): void {
+    void this.go(ply);
+  }
+
+  override hasThen(): boolean {
+    return true;
   }
 
   async lookAs(viewer: string): Promise<void> {
@@ -182,7 +189,7 @@ export class GuidePlay<T = unknown> extends Play<T> {
       if (!frame) break;
       if (frame.seat !== this.me) await new Promise((done) => setTimeout(done, RIVAL_MS));
       const lines = frame.sentences.map((text, n): LogLine => ({
-        number: 100 * this.#ply + n, seat: frame.seat, text: this.speak(text), ply: this.#ply, chapter: t.guide.chapter,
+        number: 100 * this.#ply + n, seat: frame.seat, who: this.subject(text), text: this.speak(text), ply: this.#ply, chapter: t.guide.chapter,
       }));
       this.log = [...this.log, ...lines];
       await this.show(frame.view, { number: this.#ply, seat: frame.seat, decision: frame.decision, sentences: frame.sentences });

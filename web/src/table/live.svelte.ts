@@ -2,9 +2,11 @@
  * A game at a live table. Updates are shown one after the other, a rival's not sooner than a beat after the last; whoever
  * presses a key has no time for that. In pass and play this device holds several seats, each with a connection.
  */
+import { SvelteMap } from "svelte/reactivity";
 import type { GameModule } from "$/games/module";
 import { Refused } from "$/lib/api";
 import { curveOf, keepCurve } from "$/lib/curves";
+import type { Device } from "$/lib/devices";
 import { stillness } from "$/lib/settings.svelte";
 import { TableSocket, type Done, type Hint, type Update, type WireEvent, type WireRoom, type WireSeat } from "$/lib/socket";
 import { toasts } from "$/lib/toasts.svelte";
@@ -31,15 +33,19 @@ export class Room {
   #hands: (Hand | Pick<Hand, "socket">)[] = [];
   #make: (room: WireRoom, view: View) => Promise<LivePlay>;
   #making = false;
-  /** What the first seat of this device was told before there was a game to show it in. */
+  /** Which of this device's connections tells the story: the first seat, or who watches where hands are secret. */
+  #teller: number;
+  /** What the teller was told before there was a game to show it in. */
   #early: Update[] = [];
 
-  constructor(table: string, tokens: string[], make: (game: string) => Promise<[GameModule, Sheet]>) {
+  constructor(table: string, device: Device, make: (game: string) => Promise<[GameModule, Sheet]>) {
     this.#make = async (room, view) => {
       const [game, sheet] = await make(room.game);
       return new LivePlay(game, sheet, view, this);
     };
-    [undefined, ...tokens].forEach((token, n) => {
+    const tokens = [undefined, ...device.seats, ...(device.watcher ? [device.watcher] : [])];
+    this.#teller = device.watcher ? tokens.length - 1 : 0;
+    tokens.forEach((token, n) => {
       const listener = {
         update: (update: Update) => void this.#hear(n, update),
         connected: (is: boolean) => this.#connection(is),
@@ -65,10 +71,10 @@ export class Room {
     this.#hands[n] = told;
     if (n === 0) this.room = update.room;
     if (this.play) {
-      this.play.hear(told, n === 0);
+      this.play.hear(told, n === 0, n === this.#teller);
       return;
     }
-    if (n === 0) this.#early.push(update);
+    if (n === this.#teller) this.#early.push(update);
     if (update.view === null) return;
     if (!this.#making && this.#hands.every((other) => "update" in other)) {
       this.#making = true;
@@ -101,7 +107,9 @@ export class LivePlay extends Play implements Host {
   curtain = $state<Seat | null>(null);
   /** Whether somebody has taken the device since the page was loaded. */
   #opened = false;
-  #queue: { update: Update; hand: Hand }[] = [];
+  #queue: { update: Update; tells: boolean }[] = [];
+  /** The positions seen since the page was loaded, by their ply. */
+  #album = new SvelteMap<number, View>();
   #shownAt = 0;
   #pump: ReturnType<typeof setTimeout> | undefined;
   #keys = 0;
@@ -139,8 +147,9 @@ export class LivePlay extends Play implements Host {
     return (asked.includes(this.me) ? this.me : asked[0]) ?? this.me;
   }
 
-  hear(hand: Hand, first: boolean): void {
-    if (first) this.#queue.push({ update: hand.update, hand });
+  hear(hand: Hand, first: boolean, teller: boolean): void {
+    if (first) this.#queue.push({ update: hand.update, tells: teller });
+    else if (teller) this.#tell(hand.update);
     else if (hand.seat === this.me && this.#queue.length === 0) void this.#present(hand.update, false);
     this.#next();
   }
@@ -170,7 +179,7 @@ export class LivePlay extends Play implements Host {
   #showNext(): void {
     const next = this.#queue.shift();
     if (!next) return;
-    this.#tell(next.update);
+    if (next.tells) this.#tell(next.update);
     this.#shownAt = performance.now();
     if (this.room.hands.length > 1) this.#handOver();
     const mine = this.room.hands.length > 1 ? this.#hand?.update : next.update;
@@ -180,7 +189,7 @@ export class LivePlay extends Play implements Host {
   /** Pass and play: the asked seat comes to the front, behind a curtain where there are secrets. */
   #handOver(): void {
     const seat = this.#seatToShow();
-    if (seat === null || this.view.over) return;
+    if (seat === null || this.present.over) return;
     if (this.sheet.secrets) this.curtain = seat === this.me && this.#opened ? null : seat;
     else this.me = seat;
   }
@@ -189,8 +198,11 @@ export class LivePlay extends Play implements Host {
     this.me = this.curtain;
     this.curtain = null;
     this.#opened = true;
+    // What the one before was told and could expect is not for the next.
+    this.event = null;
+    this.chances = null;
     const update = this.#hand?.update;
-    if (update) void this.#present(update, false);
+    if (update) void this.#present(update, true);
   }
 
   /** The position of an update, and who sits where. */
@@ -201,7 +213,9 @@ export class LivePlay extends Play implements Host {
     this.#question = update.room.question;
     const decided = update.events.findLast((event) => event.log !== undefined);
     const event = flown && decided ? happening(decided) : this.event;
-    await this.show(ended(update.view, update.room), event);
+    const view = ended(update.view, update.room);
+    await this.show(view, event);
+    this.#album.set(view.ply, view);
     if (update.room.standing) this.#ended(update.room, update.room.standing);
     void this.#askChance();
   }
@@ -218,7 +232,7 @@ export class LivePlay extends Play implements Host {
 
   #note(chances: number[]): void {
     this.chances = chances;
-    keepCurve(this.#curveName, { ...curveOf(this.#curveName), [this.view.ply]: chances });
+    keepCurve(this.#curveName, { ...curveOf(this.#curveName), [this.present.ply]: chances });
   }
 
   #sitter(seat: WireSeat, room: WireRoom): Sitter {
@@ -245,26 +259,39 @@ export class LivePlay extends Play implements Host {
     if (event.kind === "started") {
       this.log = [];
       this.#lines = 0;
-      if (this.#screenShared) this.#write([t.side.shared], null, 0);
-      else event.story?.forEach((sentences, n) => this.#write(sentences, null, n + 1));
+      this.#album.clear();
+      event.story?.forEach((sentences, n) => this.#write(sentences, null, n + 1));
     }
-    if (event.kind === "undone") this.log = this.log.filter((line) => line.ply <= (event.to ?? 0));
+    if (event.kind === "undone") this.#goBack(event.to ?? 0);
     if (event.kind === "said") this.chat = [...this.chat, this.#said(event, room)];
-    if (event.log && !this.#screenShared) this.#write(event.log, event.seat ?? null, event.ply);
+    if (event.log) this.#write(event.log, event.seat ?? null, event.ply);
     const told = t.events[event.kind]?.(event.seat ? this.#calledBefore(event.seat, room) : "", event.reason ?? "");
-    if (told) this.#write([told], event.seat ?? null, event.ply);
+    if (told) this.#write([told], event.seat ?? null, event.ply, event.seat ?? null);
   }
 
-  /** Several people look at this screen in turn, and hold secrets: sentences that one of them may read would tell the others. */
-  get #screenShared(): boolean {
-    return this.room.hands.length > 1 && this.sheet.secrets;
+  #goBack(ply: number): void {
+    this.log = this.log.filter((line) => line.ply <= ply);
+    for (const seen of this.#album.keys()) if (seen > ply) this.#album.delete(seen);
+    this.past = null;
   }
 
-  #write(sentences: string[], seat: Seat | null, ply: number): void {
+  // The position then: not where several people look at one screen in turn, and each has seen another side of it
+
+  override openThen(ply: number): void {
+    const view = this.#album.get(ply);
+    const text = this.log.filter((line) => line.ply === ply).map((line) => line.text).join(" ");
+    if (view) this.past = { view, text };
+  }
+
+  override hasThen(ply: number): boolean {
+    return this.#album.has(ply) && !(this.room.hands.length > 1 && this.sheet.secrets);
+  }
+
+  #write(sentences: string[], seat: Seat | null, ply: number, who: Seat | null = null): void {
     const lines = [...this.log];
     for (const text of sentences) {
       const chapter = this.game.chapter?.(text) ?? lines.at(-1)?.chapter ?? t.side.theDeal;
-      lines.push({ number: ++this.#lines, seat, text: this.#spoken(text), ply, chapter });
+      lines.push({ number: ++this.#lines, seat, who: this.subject(text) ?? who, text: this.#spoken(text), ply, chapter });
     }
     this.log = lines;
   }
@@ -302,9 +329,9 @@ export class LivePlay extends Play implements Host {
 
   /** Waits until the update that follows a decision has been shown, so that a card does not lie down in between. */
   async #shown(hand: Hand): Promise<void> {
-    const { ply } = this.view;
+    const { ply } = this.present;
     const until = performance.now() + BEAT_MS;
-    while (this.view.ply === ply && performance.now() < until && hand.seat === this.me) {
+    while (this.present.ply === ply && performance.now() < until && hand.seat === this.me) {
       await new Promise((done) => setTimeout(done, stillness() ? 10 : 30));
     }
   }
@@ -324,7 +351,7 @@ export class LivePlay extends Play implements Host {
   // Beside deciding
 
   get can(): { hint: boolean; undo: boolean; resign: boolean } {
-    const playing = this.me !== null && !this.view.over && this.room.room?.status === "running";
+    const playing = this.me !== null && !this.present.over && this.room.room?.status === "running";
     const decided = this.log.some((line) => line.seat === this.me);
     return { hint: playing && (this.room.room?.hints ?? false), undo: playing && decided, resign: playing };
   }
@@ -366,7 +393,9 @@ export class LivePlay extends Play implements Host {
       toasts.say(t.hint.none);
       return;
     }
-    toasts.say(t.hint.thinking);
+    // Ranks stand on what would be touched first.
+    this.choices.reset();
+    const looking = toasts.say(t.hint.thinking);
     try {
       const hint = await this.#advice({ type: "hint" });
       if (!hint || hint.question !== this.#question) return;
@@ -374,6 +403,8 @@ export class LivePlay extends Play implements Host {
       this.#weigh(hint.chances);
     } catch (error) {
       toasts.say(error instanceof Error ? error.message : t.home.failed, true);
+    } finally {
+      toasts.drop(looking);
     }
   }
 
@@ -382,7 +413,7 @@ export class LivePlay extends Play implements Host {
   }
 
   #weigh(chances: Record<string, number>): void {
-    this.#note(SEATS.slice(0, this.view.players).map((seat) => chances[seat] ?? 0));
+    this.#note(SEATS.slice(0, this.present.players).map((seat) => chances[seat] ?? 0));
   }
 
   #weighed = -1;

@@ -35,7 +35,10 @@ export interface Clock {
 
 export interface LogLine {
   number: number;
+  /** Who decided. */
   seat: Seat | null;
+  /** Whom the sentence is about: it begins with the name. */
+  who: Seat | null;
   text: string;
   /** Decisions taken once this has happened: "the position then". */
   ply: number;
@@ -103,6 +106,8 @@ export abstract class Play<T = unknown> implements Table {
   abstract readonly mode: Mode;
 
   #view = $state.raw<View<T>>() as View<T>;
+  /** A position of before that is looked at, in place of the present one. */
+  past = $state.raw<{ view: View<T>; text: string } | null>(null);
   /** The view before the last happening, to show what has changed. */
   before = $state.raw<View<T> | null>(null);
   sitters = $state.raw<Sitter[]>([]);
@@ -132,8 +137,13 @@ export abstract class Play<T = unknown> implements Table {
 
   /** What can be done beside deciding, where a server hosts the game. */
   readonly host: Host | null = null;
-  /** Opens the position after so many decisions, where there is one to open. */
-  readonly openThen: ((ply: number) => void) | null = null;
+  /** Opens the position after so many decisions. */
+  openThen(_ply: number): void {}
+
+  /** Whether there is such a position to open. */
+  hasThen(_ply: number): boolean {
+    return false;
+  }
 
   /** Keys that go before those of every table: the steps of a replay. Returns whether it was one. */
   readonly walk: ((event: KeyboardEvent) => boolean) | null = null;
@@ -148,22 +158,32 @@ export abstract class Play<T = unknown> implements Table {
   }
 
   get view(): View<T> {
+    return this.past?.view ?? this.#view;
+  }
+
+  /** The position the game is in, whatever is looked at. */
+  protected get present(): View<T> {
     return this.#view;
+  }
+
+  /** Whether the present position asks us, whatever is looked at. */
+  get awaited(): boolean {
+    return this.me !== null && this.#view.waiting.includes(this.me) && !this.#view.over;
   }
 
   /** The game's own part of the view. */
   get table(): T {
-    return this.#view.table;
+    return this.view.table;
   }
 
   /** Whether the seat we look from has to decide now, and can. */
   get asked(): boolean {
-    return this.me !== null && this.canAct && this.#view.waiting.includes(this.me) && this.captions.length === 0;
+    return this.awaited && this.canAct && this.captions.length === 0;
   }
 
   /** Whether decisions can be taken at all just now. */
   get canAct(): boolean {
-    return this.connection === "connected" && !this.#view.over;
+    return this.connection === "connected" && !this.#view.over && this.past === null;
   }
 
   get legal(): readonly string[] {
@@ -176,6 +196,7 @@ export abstract class Play<T = unknown> implements Table {
 
   get notAsked(): string {
     if (this.connection !== "connected") return t.herald.cut;
+    if (this.past !== null) return t.past.only;
     if (this.me === null && !this.#view.over) return t.herald.watchingOnly;
     return t.herald.notAsked(this.#view.waiting.map((seat) => this.name(seat)));
   }
@@ -222,6 +243,13 @@ export abstract class Play<T = unknown> implements Table {
       const seat = SEATS[n] ?? "";
       return text.replace(new RegExp(`\\b${word}\\b`, "g"), () => this.nameOf(seat));
     }, sentence);
+  }
+
+  /** The player that a sentence of the server begins with. */
+  protected subject(sentence: string): Seat | null {
+    const called = this.game.seatNames ?? SEATS;
+    const place = called.findIndex((word) => new RegExp(`^${word}\\b`).test(sentence));
+    return place < 0 ? null : (SEATS[place] ?? null);
   }
 
   /** The field of a player's roundel. */

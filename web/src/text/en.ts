@@ -48,6 +48,15 @@ export const t = {
     away: (name: string) => `${name} is away; a bot will play on.`,
   },
 
+  /** A past position of a running game, opened from the log. */
+  past: {
+    lead: "The position then.",
+    small: "You look back; the game waits where it is.",
+    yours: "You look back; it is your turn now.",
+    back: "Back to now",
+    only: "This is past: go back to now to play.",
+  },
+
   zone: {
     playable: "playable",
     chosen: "chosen",
@@ -78,7 +87,6 @@ export const t = {
     cards: "Cards",
     close: "Close",
     theDeal: "The deal",
-    shared: "Hands are secret and the screen is shared: the story is in the replay, once the game is over.",
     position: "Show the position then",
     reading: "Point at a card, or focus it, to read it.",
     allRules: "All rules",
@@ -184,6 +192,7 @@ export const t = {
     gallery: "All cards",
     failed: "That did not work.",
     playerN: (n: number) => `Player ${n}`,
+    teller: "Teller",
   },
 
   wait: {
