@@ -1,7 +1,7 @@
 # Throneroom: `make` says what there is. Everything is installed into .venv, nothing outside it.
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test browser lint bench clean
+.PHONY: help play web test browser lint bench screens clean
 
 VENV := .venv
 PORT ?= 8000
@@ -44,6 +44,9 @@ bench: $(VENV)/.bench ## measure speed beside peers, in the same run
 	@$(RUN)/python bench/grail_twin.py
 	@$(RUN)/python bench/search.py
 	@$(RUN)/python bench/load/load.py
+
+screens: $(VENV)/.test $(PAGE) browser ## take the pictures of docs/screens again
+	@$(RUN)/python bench/screens.py
 
 clean: ## remove the installation and what tools left behind
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis

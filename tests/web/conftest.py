@@ -10,7 +10,6 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import httpx
 import pytest
@@ -92,13 +91,3 @@ def visit(chromium: Browser, address: str) -> Iterator[Callable[..., Visitor]]:
     for visitor in visitors:
         assert visitor.errors == []
         visitor.page.context.close()
-
-
-SCREENS = Path(__file__).parent.parent.parent / "docs" / "screens"
-
-
-@pytest.fixture(scope="session")
-def screens() -> Path:
-    """Where pictures for the eye land."""
-    SCREENS.mkdir(exist_ok=True)
-    return SCREENS

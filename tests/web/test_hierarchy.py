@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -146,7 +145,7 @@ def test_undo_against_bots_is_free(visit: Callable[..., Visitor]) -> None:
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])
 @pytest.mark.parametrize("width", [360, 900, 1440])
-def test_the_table_at_every_width(visit: Callable[..., Visitor], screens: Path, width: int, scheme: str) -> None:
+def test_the_table_at_every_width(visit: Callable[..., Visitor], width: int, scheme: str) -> None:
     visitor = visit(width, 740 if width < 720 else 900, scheme)
     visitor.open_door(TITLE)
     for _ in range(2):
@@ -159,8 +158,6 @@ def test_the_table_at_every_width(visit: Callable[..., Visitor], screens: Path, 
     bottom = visitor.page.locator(".hand .card").first.bounding_box()
     assert bottom is not None
     assert bottom["y"] + bottom["height"] <= visitor.page.viewport_size["height"]  # type: ignore[index]
-    if width != 900:
-        visitor.page.screenshot(path=screens / f"hierarchy-{'phone' if width < 720 else 'wide'}-{scheme}.png")
 
 
 def test_the_state_in_words(visit: Callable[..., Visitor]) -> None:

@@ -260,11 +260,11 @@ export class LivePlay extends Play implements Host {
       this.log = [];
       this.#lines = 0;
       this.#album.clear();
+      this.#write(event.log ?? [], null, 0);
       event.story?.forEach((sentences, n) => this.#write(sentences, null, n + 1));
-    }
+    } else if (event.log) this.#write(event.log, event.seat ?? null, event.ply);
     if (event.kind === "undone") this.#goBack(event.to ?? 0);
     if (event.kind === "said") this.chat = [...this.chat, this.#said(event, room)];
-    if (event.log) this.#write(event.log, event.seat ?? null, event.ply);
     const told = t.events[event.kind]?.(event.seat ? this.#calledBefore(event.seat, room) : "", event.reason ?? "");
     if (told) this.#write([told], event.seat ?? null, event.ply, event.seat ?? null);
   }

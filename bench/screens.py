@@ -1,0 +1,239 @@
+"""Pictures of every page for the eye, in `docs/screens`: `make screens`, or `python bench/screens.py [NAME ...]`.
+
+Each table is shown in the middle of a game that squires have played, with the last choice open, at both sizes and in
+both themes; home, the guided game, result and replay beside them. The client has to be built, and Chromium installed.
+"""
+
+from __future__ import annotations
+
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import httpx
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import throneroom
+from throneroom.bots import named
+from throneroom.engine.game import find
+
+SCREENS = Path(__file__).parent.parent / "docs" / "screens"
+SIZES = {"wide": (1440, 900), "phone": (360, 740)}
+SCHEMES = ("dark", "light")
+FLAGS = ["--no-sandbox", "--disable-gpu"]
+LIMITS = ["guests_a_minute=100000", "requests_a_second=10000", "acts_a_second=10000", "hints_a_minute=100000"]
+QUALITY = 82
+PATIENCE = 120
+"""Seconds: where a game has to be compiled first everything takes its time."""
+LIT = "[data-spot][data-lit]"
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A moment of a game: the first after so many decisions where p1 may do all these things."""
+
+    game: str
+    players: int
+    after: int
+    verbs: frozenset[str]
+    lift: str
+    """The spots of which one is lifted: how their names begin."""
+
+
+SCENES = (
+    Scene("hierarchy", 2, 8, frozenset({"play"}), "hand "),
+    Scene("throne-and-grail", 2, 26, frozenset({"play", "take"}), "hand "),
+    Scene("behind-the-throne", 4, 60, frozenset({"reveal", "collect", "swap", "use"}), "p"),
+    Scene("battle-for-the-throne", 3, 60, frozenset({"attack", "pass"}), "hand "),
+    Scene("shadow-throne", 4, 120, frozenset({"play"}), "hand "),
+)
+PAGES = ("home", "guide", "result", "replay")
+
+
+def squires(game: str, players: int, seed: int) -> throneroom.Match:
+    """A whole game by squires."""
+    match = throneroom.new(game, players=players, seed=seed)
+    bot = named("squire", find(game))
+    while not match.over:
+        seat = match.waiting[0]
+        match.play(seat, match.notations[bot.decide(match.position, match.seats.index(seat))])
+    return match
+
+
+def moment(scene: Scene) -> tuple[str, int]:
+    """A record and the ply at which it has the scene; always the same."""
+    for seed in range(1, 1000):
+        match = squires(scene.game, scene.players, seed)
+        for ply in range(scene.after, match.ply):
+            then = match.at(ply)
+            if "p1" in then.waiting and scene.verbs <= {decision.split(" ")[0] for decision in then.legal("p1")}:
+                return match.record(), ply
+    raise AssertionError(f"no game of {scene.game} has such a moment: {sorted(scene.verbs)}")
+
+
+@contextmanager
+def server() -> Iterator[str]:
+    """Where a server of our own is."""
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        port = listening.getsockname()[1]
+    with tempfile.TemporaryDirectory() as folder:
+        command = [
+            sys.executable, "-m", "throneroom", "serve", "--port", str(port), "--database", f"{folder}/tables.sqlite",
+            "--thinkers", "1", "--log-level", "warning", *(word for limit in LIMITS for word in ("--limit", limit)),
+        ]  # fmt: skip
+        process = subprocess.Popen(command)
+        try:
+            yield _answering(f"http://127.0.0.1:{port}")
+        finally:
+            process.terminate()
+            process.wait()
+
+
+def _answering(where: str) -> str:
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        try:
+            if httpx.get(f"{where}/health").status_code == 200:
+                return where
+        except httpx.TransportError:
+            time.sleep(0.1)
+    raise AssertionError("the server did not start")
+
+
+@contextmanager
+def visit(browser: Browser, where: str, size: str, scheme: str) -> Iterator[Page]:
+    """A guest called Aldous, on the home page."""
+    width, height = SIZES[size]
+    context = browser.new_context(
+        base_url=where, viewport={"width": width, "height": height}, has_touch=size == "phone",
+        color_scheme="light" if scheme == "light" else "dark", reduced_motion="reduce",
+    )  # fmt: skip
+    page = context.new_page()
+    page.set_default_timeout(1000 * PATIENCE)
+    page.goto("/")
+    page.wait_for_function("document.querySelector('#name')?.value")
+    page.request.patch("/api/me", data={"name": "Aldous"})
+    page.reload()
+    page.wait_for_function("document.querySelector('#name')?.value === 'Aldous'")
+    yield page
+    context.close()
+
+
+def sit(page: Page, record: str, ply: int, players: int) -> None:
+    """At a table that goes on from there."""
+    seats = ["me", *["bot:squire"] * (players - 1)]
+    wish = {"continue": {"record": record, "ply": ply}, "seats": seats, "pace": 0, "start": True}
+    opened = page.request.post("/api/tables", data=wish)
+    assert opened.ok, opened.text()
+    page.goto(opened.json()["link"])
+
+
+def decide(page: Page) -> bool:
+    """Lift a lit thing, or go on telling; False when the game is over."""
+    following = page.locator(".herald .acts .btn", has_text="Next")
+    over = page.locator(".herald a.btn.main")
+    page.locator(f"{LIT}, .herald .acts .btn").first.wait_for()
+    if following.count() > 0:
+        following.click()
+    elif over.count() > 0:
+        return False
+    else:
+        page.locator(LIT).first.evaluate("spot => spot.click()")
+        page.wait_for_timeout(100)
+        confirm = page.locator(".herald .acts .main")
+        if confirm.count() > 0:
+            confirm.first.click()
+    page.wait_for_timeout(150)
+    return True
+
+
+def settled(page: Page) -> None:
+    """Fonts are there, and nothing moves any more."""
+    page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(2400)
+
+
+def table_pictures(browser: Browser, where: str, scene: Scene, shoot: Callable[[Page, str], None]) -> None:
+    record, ply = moment(scene)
+    for size in SIZES:
+        for scheme in SCHEMES:
+            with visit(browser, where, size, scheme) as page:
+                sit(page, record, ply, scene.players)
+                lit = page.locator(f'[data-spot^="{scene.lift}"][data-lit]')
+                lit.first.wait_for()
+                lit.last.click()
+                settled(page)
+                shoot(page, f"{scene.game}-{size}-{scheme}")
+
+
+def home_pictures(browser: Browser, where: str, shoot: Callable[[Page, str], None]) -> None:
+    for size in SIZES:
+        for scheme in SCHEMES:
+            with visit(browser, where, size, scheme) as page:
+                settled(page)
+                shoot(page, f"home-{size}-{scheme}")
+
+
+def guide_pictures(browser: Browser, where: str, shoot: Callable[[Page, str], None]) -> None:
+    for size, scheme in zip(SIZES, SCHEMES, strict=True):
+        with visit(browser, where, size, scheme) as page:
+            page.goto("/learn/hierarchy")
+            page.locator(".herald .acts .main").click()
+            settled(page)
+            shoot(page, f"guide-{size}-{scheme}")
+
+
+def ending_pictures(browser: Browser, where: str, names: list[str], shoot: Callable[[Page, str], None]) -> None:
+    """The result of a game, and its replay."""
+    match = squires("throne-and-grail", 2, 5)
+    for size, scheme in zip(SIZES, SCHEMES, strict=True):
+        with visit(browser, where, size, scheme) as page:
+            sit(page, match.record(), match.ply // 2, 2)
+            while decide(page):
+                page.wait_for_timeout(600)  # the bar of the chances is asked for
+            page.locator(".herald a.btn.main").click()
+            page.get_by_role("link", name="Replay").wait_for()
+            settled(page)
+            if "result" in names:
+                shoot(page, f"result-{size}-{scheme}")
+            page.get_by_role("link", name="Replay").click()
+            page.get_by_role("slider").wait_for()
+            page.get_by_role("slider").fill(str(match.ply // 2 + 6))
+            settled(page)
+            if "replay" in names:
+                shoot(page, f"replay-{size}-{scheme}")
+
+
+def main() -> None:
+    names = sys.argv[1:] or [*(scene.game for scene in SCENES), *PAGES]
+    SCREENS.mkdir(exist_ok=True)
+    path = shutil.which("chromium") or shutil.which("chromium-browser")
+
+    def shoot(page: Page, name: str) -> None:
+        page.screenshot(path=SCREENS / f"{name}.jpg", type="jpeg", quality=QUALITY)
+        print(f"{name}.jpg", flush=True)
+
+    with server() as where, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        for scene in SCENES:
+            if scene.game in names:
+                table_pictures(browser, where, scene, shoot)
+        if "home" in names:
+            home_pictures(browser, where, shoot)
+        if "guide" in names:
+            guide_pictures(browser, where, shoot)
+        if "result" in names or "replay" in names:
+            ending_pictures(browser, where, names, shoot)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
