@@ -233,6 +233,7 @@ export const t = {
     what: "what",
     total: "Total",
     turning: "Turning points",
+    position: "The last position",
     swing: (change: number) => `${change < 0 ? "\u2212" : "+"}${Math.round(100 * Math.abs(change))} %`,
     rematch: "Rematch",
     replay: "Replay",

@@ -68,7 +68,7 @@ export const text = {
   available: (n: number) => `Available: you have ${n}, nobody has more.`,
   availableTo: (name: string, n: number) => `Available to ${name}: ${n}, nobody has more.`,
   notAvailable: (more: string) => `Not available: ${more}.`,
-  binds: "Binds its owner, whoever has most.",
+  binds: "Binds its owner, whoever has most:",
   byItself: (name: string) => `The ${name} works by itself (BT-16).`,
   fresh: "new",
   lost: "lost",
