@@ -51,7 +51,7 @@ SCENES = (
     Scene("hierarchy", 2, 8, frozenset({"play"}), "hand "),
     Scene("throne-and-grail", 2, 26, frozenset({"play", "take"}), "hand "),
     Scene("behind-the-throne", 4, 60, frozenset({"reveal", "collect", "swap", "use"}), "p"),
-    Scene("battle-for-the-throne", 3, 40, frozenset({"attack", "pass"}), "hand "),
+    Scene("battle-for-the-throne", 3, 24, frozenset({"attack", "deploy", "pass"}), "hand "),
     Scene("shadow-throne", 4, 120, frozenset({"play"}), "hand "),
 )
 PAGES = ("home", "guide", "result", "replay")
