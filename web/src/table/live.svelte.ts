@@ -260,6 +260,7 @@ export class LivePlay extends Play implements Host {
       this.log = [];
       this.#lines = 0;
       this.#album.clear();
+      this.past = null;
       this.#write(event.log ?? [], null, 0);
       event.story?.forEach((sentences, n) => this.#write(sentences, null, n + 1));
     } else if (event.log) this.#write(event.log, event.seat ?? null, event.ply);
