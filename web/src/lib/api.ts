@@ -150,5 +150,9 @@ export interface Ply<T> {
 }
 
 /** A finished game after so many decisions, as a seat, a "spectator" or "all" see it. */
+/** What each seat could expect after 0, 1, 2 ... decisions: a bot finds it out when it is first asked for. */
+export const chancesOf = async (id: string): Promise<number[][]> =>
+  (await ask<{ chances: number[][] }>("GET", `/api/finished/${id}/chances`)).chances;
+
 export const plyOf = <T>(id: string, ply: number, viewer: string): Promise<Ply<T>> =>
   ask("GET", `/api/finished/${id}/plies/${ply}?viewer=${viewer}`);

@@ -1,9 +1,11 @@
 /** A recorded game: a replay that can be gone through at will, or a guided first game that waits for the right move. */
 import type { Component } from "svelte";
 import type { Frame, GameModule, Guide, GuideStep } from "$/games/module";
+import { filled, type Curve } from "$/lib/curves";
 import type { Seat, Sheet, View } from "$/lib/wire";
 import { t } from "$/text/en";
 import { Play, type LogLine, type Sitter } from "./play.svelte";
+import { SEATS } from "./seats";
 
 /** A replay: any step, seen by any seat. Steps are fetched when they are wanted, and kept. */
 export class ReplayPlay<T = unknown> extends Play<T> {
@@ -11,9 +13,15 @@ export class ReplayPlay<T = unknown> extends Play<T> {
   readonly plies: number;
   ply = $state(0);
   viewer = $state("all");
+  /** The chances seen while the game was played here. */
+  seen = $state.raw<Curve>({});
+  /** Those of all seats by step, once the server has found them. */
+  told = $state.raw<number[][] | null>(null);
+  curveSeat = $state(0);
   /** Win chances of one seat by step, where they are known. */
-  curve = $state.raw<(number | null)[]>([]);
-  curveSeat = 0;
+  curve = $derived.by<(number | null)[]>(
+    () => this.told?.map((chances) => chances[this.curveSeat] ?? null) ?? filled(this.seen, this.curveSeat, this.plies),
+  );
   override rail: Component | null;
   override readonly walk: (event: KeyboardEvent) => boolean;
   #fetch: (ply: number, viewer: string) => Promise<Frame<T>>;
@@ -77,6 +85,7 @@ export class ReplayPlay<T = unknown> extends Play<T> {
   async lookAs(viewer: string): Promise<void> {
     this.viewer = viewer;
     this.me = viewer.startsWith("p") ? viewer : null;
+    if (this.me !== null) this.curveSeat = SEATS.indexOf(this.me);
     await this.go(this.ply);
   }
 
