@@ -358,7 +358,9 @@ export class LivePlay extends Play implements Host {
   }
 
   get watchers(): number {
-    return this.room.room?.watchers ?? 0;
+    const { hands } = this.room;
+    const tellers = hands.length > 1 ? hands.filter((hand) => hand.seat === null).length : 0;
+    return (this.room.room?.watchers ?? 0) - tellers;
   }
 
   get undoAsked(): Seat | null {
