@@ -26,6 +26,7 @@ export const t = {
   },
 
   herald: {
+    label: "What is asked",
     yourTurn: "Your turn.",
     thinking: (name: string) => `${name} is thinking.`,
     waiting: (names: string[]) => `Waiting for ${list(names)}.`,
