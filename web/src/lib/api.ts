@@ -126,6 +126,10 @@ export async function openTable(wish: TableWish): Promise<string> {
   return (await ask<{ id: string }>("POST", "/api/tables", wish)).id;
 }
 
+/** The game that is played at a table. */
+export const gameAt = async (table: string): Promise<string> =>
+  (await ask<{ room: { game: string } }>("GET", `/api/tables/${encodeURIComponent(table)}`)).room.game;
+
 export function act(table: string, wish: Record<string, unknown>, token?: string): Promise<unknown> {
   return ask("POST", `/api/tables/${table}/acts`, wish, token);
 }
