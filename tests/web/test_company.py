@@ -2,37 +2,64 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.web.visitor import Visitor
+from tests.web.visitor import Visitor, dealt
+from throneroom.engine.game import find
+from throneroom.engine.match import Match
+
+HAND = '[data-spot^="hand "]'
+MOST_FRAMES = 3000
+LAST = 5
+"""Decisions before the end of a game that is nearly over."""
 
 
 def _seated(visit: Callable[..., Visitor]) -> tuple[Visitor, Visitor]:
     """A host, and a friend who came by the link; the game begins when both sit."""
     host, friend = visit(), visit(360, 740)
     host.open_door("Hierarchy", "Friends")
-    expect(host.page.get_by_role("heading", name="Waiting for players")).to_be_focused()
-    assert host.problems() == []
-    friend.go(host.page.url)
-    assert friend.problems() == []
-    friend.button("Sit down here").click()
-    for player in (host, friend):
-        expect(player.herald).to_be_visible()
+    _sit_down_beside(host, friend)
     return host, friend
 
 
-def _on_turn(*players: Visitor) -> Visitor:
-    """Who is asked now."""
-    first = players[0]
-    first.page.wait_for_timeout(50)
-    for _ in range(200):
+def _sit_down_beside(host: Visitor, friend: Visitor, bots: int = 0) -> None:
+    """By the link; what is still free goes to bots."""
+    expect(host.page.get_by_role("heading", name="Waiting for players")).to_be_focused()
+    assert host.problems() == []
+    friend.go(host.page.url)
+    friend.page.get_by_role("button", name="Sit down here").first.wait_for()
+    assert friend.problems() == []
+    friend.page.get_by_role("button", name="Sit down here").first.click()
+    if bots:
+        expect(host.button("Give to a bot")).to_have_count(bots)
+        host.page.get_by_label("Level of the bots").select_option("random")
+        host.button("Fill with bots and begin").click()
+    for player in (host, friend):
+        expect(player.herald).to_be_visible()
+
+
+def _asked(*players: Visitor) -> Visitor | None:
+    """Who is asked now, once somebody is; nobody when the game is over."""
+    for _ in range(MOST_FRAMES):
         for player in players:
-            if player.lit.count():
+            if (turn := player.turn()) == "told":
+                player.wait_for_turn()
+            elif turn == "asked":
                 return player
-        first.page.wait_for_timeout(50)
+        if all(player.turn() == "over" for player in players):
+            return None
+        players[0].frame()
     raise AssertionError("nobody is asked")
+
+
+def _on_turn(*players: Visitor) -> Visitor:
+    player = _asked(*players)
+    assert player is not None, "the game is over"
+    return player
 
 
 def _same_line(one: Visitor, other: Visitor) -> None:
@@ -72,6 +99,69 @@ def test_two_people_a_watcher_a_reload_and_a_cut_connection(visit: Callable[...,
     words = friend.herald.inner_text()
     friend.page.reload()
     expect(friend.herald).to_have_text(words, use_inner_text=True)
+
+
+def _nearly_over(game: str) -> Match:
+    """A game shortly before its end: both people have a few decisions left."""
+    match, dice = dealt(game, find(game).players[0], 1), random.Random(1)
+    while not match.over:
+        seat = match.waiting[0]
+        match.play(seat, dice.choice(match.legal(seat)))
+    last = max(ply for ply in range(match.ply - LAST) if "p1" in match.at(ply).waiting)
+    return match.at(last)
+
+
+@pytest.mark.parametrize("game", ["throne-and-grail", "shadow-throne"])
+def test_two_people_with_secrets_to_the_end_and_again(visit: Callable[..., Visitor], game: str) -> None:
+    """Hidden hands, and in Shadow Throne choices at the same time: a watcher, a cut, a reload, the end, a rematch."""
+    host, friend, watcher = visit(), visit(360, 740), visit()
+    host.deal(_nearly_over(game))
+    host.go("/")
+    host.button(f"Friends: {find(game).title}").click()
+    if find(game).players[0] > 2:
+        host.button("Open the table").click()
+    host.page.wait_for_url("**/t/*")
+    _sit_down_beside(host, friend, bots=find(game).players[0] - 2)
+    watcher.go(host.page.url)
+    expect(watcher.herald).to_be_visible()
+
+    # Nobody else sees a hand, and a watcher chooses nothing.
+    for player in (host, friend):
+        assert player.page.locator(HAND).count()
+    assert watcher.page.locator(HAND).count() == 0
+    assert watcher.lit.count() == 0
+    assert watcher.problems() == []
+
+    # Who is cut off misses what happens, and has it when the connection is back.
+    mover = _on_turn(host, friend)
+    other = friend if mover is host else host
+    other.page.context.set_offline(True)
+    expect(other.herald).to_contain_text("Reconnecting")
+    mover.decide()
+    shown = mover.ply
+    other.page.context.set_offline(False)
+    expect(other.herald).not_to_contain_text("Reconnecting")
+    for viewer in (other, watcher):
+        viewer.wait_for_ply(shown)
+
+    # After a reload the same is asked.
+    asked = _on_turn(host, friend)
+    words = asked.herald.inner_text()
+    asked.page.reload()
+    expect(asked.herald).to_have_text(words, use_inner_text=True)
+
+    while (player := _asked(host, friend)) is not None:
+        player.decide()
+    for player in (host, friend):
+        player.result.click()
+        assert player.problems() == []
+        assert player.fits()
+    assert not watcher.wait_for_turn(hurry=True)
+    for player in (host, friend):
+        player.button("Rematch").click()
+    for player in (host, friend, watcher):
+        expect(player.page.get_by_role("region", name="What is asked")).to_be_visible()
+    assert _on_turn(host, friend).ply < LAST
 
 
 def test_a_decision_made_while_cut_off_is_taken_once(visit: Callable[..., Visitor]) -> None:

@@ -44,17 +44,6 @@ def test_a_game_from_the_door_to_the_result_and_its_replay(visit: Callable[..., 
     assert visitor.wait_for_turn()
 
 
-def test_a_game_by_keyboard_alone(visit: Callable[..., Visitor]) -> None:
-    visitor = visit()
-    visitor.go("/")
-    visitor.button(f"Play now: {TITLE}").focus()
-    visitor.page.keyboard.press("Enter")
-    visitor.page.wait_for_url("**/t/*")
-    visitor.page.wait_for_selector(".herald")
-    assert visitor.play_on(by_key=True) > 0
-    expect(visitor.result).to_be_visible()
-
-
 def test_the_focus_goes_to_the_first_lit_card_and_walks_by_arrows(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     visitor.open_door(TITLE)

@@ -2,17 +2,77 @@
 
 from __future__ import annotations
 
+import json
+import random
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import ConsoleMessage, Locator, Page, Route
+
+import throneroom
+from throneroom.engine.match import Match
 
 AXE = (Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
 STANDARD = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 LIT = "[data-spot][data-lit]"
 OFFLINE = "net::ERR_INTERNET_DISCONNECTED"
+PHONE = 720
+"""Pixels below which a page is a phone's."""
 PATIENCE = 60_000
 """Milliseconds for a bot that may have to be compiled first."""
+
+LIFTED = '[data-spot][aria-pressed="true"]'
+OFFERED = ".herald .acts :is(button, a)"
+LIT_BUTTON = ".equals.lit"
+
+TURN = """hurry => {
+  const [table, herald] = ['[data-table]', '.herald'].map(name => document.querySelector(name));
+  if (!table || !herald) return null;
+  if (herald.querySelector('a.main')) return 'over';
+  const acts = [...herald.querySelectorAll('.acts .main')];
+  if (acts.some(act => act.innerText.startsWith('Next'))) return 'told';
+  const open = table.querySelector('[data-spot][data-lit]') || herald.querySelector('.acts button');
+  if (herald.matches('.on') && open && !herald.innerText.match(/Sent|Sealing/)) return 'asked';
+  if (hurry) table.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
+  return null;
+}"""
+"""What the table wants of its player, once it wants anything; any key shows at once what is still to be shown."""
+
+SETTLED = "() => !document.querySelector('.herald')?.innerText.match(/Sent|Sealing/)"
+
+CHOICES = """() => {
+  const main = document.querySelector('.herald .acts .main');
+  if (main && document.querySelector('[data-spot][aria-pressed="true"]')) return ['.herald .acts .main'];
+  const lit = [...document.querySelectorAll('[data-spot][data-lit]')];
+  const spots = lit.map(spot => `[data-spot="${spot.dataset.spot}"]`);
+  const buttons = [...document.querySelectorAll('.herald .acts button')];
+  return [...spots, ...buttons.flatMap((act, n) => act.matches('.ghost') ? [] : [`.herald .acts button >> nth=${n}`])];
+}"""
+"""Where to touch to come closer to a decision: the main button if something is lifted, else lit spots and buttons."""
+
+MISPLACED = """names => {
+  const found = [];
+  const page = document.documentElement, table = document.querySelector('[data-table]');
+  if (page.scrollWidth > innerWidth) found.push(`the page is ${page.scrollWidth} wide`);
+  const HAIR = 4;  // a token or a halo at the edge
+  if (table.scrollWidth > table.clientWidth + HAIR) found.push(`the table is ${table.scrollWidth} wide`);
+  for (const thing of document.querySelectorAll(names)) {
+    const name = thing.dataset.spot ?? thing.innerText;
+    thing.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    const box = thing.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    if (box.width === 0 && thing.matches('.ghost')) continue;
+    if (box.width === 0) found.push(`${name} is lit, and not shown`);
+    else if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) found.push(`${name} is off the screen`);
+    const hit = document.elementFromPoint(x, y);
+    if (hit && hit !== thing && !thing.contains(hit)) {
+      const over = hit.closest('[data-spot]') ?? hit;
+      found.push(`${name} lies under ${over.dataset.spot ?? over.outerHTML.slice(0, 80)}`);
+    }
+  }
+  return found;
+}"""
+"""What cannot be hit at its middle once it is scrolled to. `Put back` is left out where a tap beside does the same."""
 
 
 class Visitor:
@@ -35,11 +95,37 @@ class Visitor:
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
 
+    # To a table
+
     def open_door(self, title: str, way: str = "Play now") -> None:
         """From the home page to a table."""
         self.go("/")
         self.button(f"{way}: {title}").click()
         self.page.wait_for_url("**/t/*")
+
+    def deal(self, match: Match, level: str = "random") -> None:
+        """The next table that is opened goes on from this match, with bots that do not make us wait."""
+
+        def deal(route: Route) -> None:
+            wish = json.loads(route.request.post_data or "{}")
+            seats = [f"bot:{level}" if seat == "bot" else seat for seat in wish["seats"]][: match.players]
+            wish |= {"seats": seats, "pace": 0, "players": match.players, "continue": {"record": match.record()}}
+            route.continue_(post_data=json.dumps(wish))
+
+        self.page.route("**/api/tables", deal, times=1)
+
+    def sit_down(self, match: Match, level: str = "random") -> str:
+        """On the first seat of a table that goes on from this match; returns the id of the table."""
+        api = self.page.request
+        if not api.get("/api/me").ok:
+            assert api.post("/api/guests", data={"name": "Ada"}).ok
+            self.page.add_init_script("localStorage.setItem('throneroom.guest', 'yes')")
+        seats = ["me", *[f"bot:{level}"] * (match.players - 1)]
+        wish = {"seats": seats, "pace": 0, "start": True, "continue": {"record": match.record()}}
+        opened = api.post("/api/tables", data=wish)
+        assert opened.ok, opened.text()
+        self.go(opened.json()["link"])
+        return str(opened.json()["id"])
 
     # The table
 
@@ -51,10 +137,43 @@ class Visitor:
     def result(self) -> Locator:
         return self.page.get_by_role("link", name="See the result")
 
-    def wait_for_turn(self) -> bool:
-        """Until we are asked; False when the game is over."""
-        expect(self.page.locator(LIT).or_(self.result).first).to_be_visible(timeout=PATIENCE)
-        return not self.result.is_visible()
+    def wait_for_turn(self, hurry: bool = False, by_key: bool = False) -> bool:
+        """Until we are asked, hearing out what the herald tells; False when the game is over."""
+        while (turn := self.page.wait_for_function(TURN, arg=hurry).json_value()) == "told":
+            before = self.herald.inner_text()
+            if by_key:
+                self.page.keyboard.press("Enter")
+            else:
+                self.touch(self.herald.locator(".acts .main"))
+            self._changed(before)
+        return bool(turn == "asked")
+
+    def _changed(self, before: str) -> None:
+        self.page.wait_for_function("before => document.querySelector('.herald').innerText !== before", arg=before)
+
+    def turn(self) -> str | None:
+        """What the table wants of us now: `asked`, `told`, `over` or nothing."""
+        found: str | None = self.page.evaluate(TURN, True)
+        return found
+
+    def frame(self) -> None:
+        """Until the page has drawn what it knows."""
+        self.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+    def settle(self) -> None:
+        """Until a decision that is on its way has been taken."""
+        self.page.wait_for_function(SETTLED)
+
+    @property
+    def ply(self) -> int:
+        """How many decisions were taken in the position that is shown."""
+        return int(self.page.locator("[data-table]").get_attribute("data-ply") or 0)
+
+    def wait_for_ply(self, ply: int) -> None:
+        """Until a position is shown that has so many decisions behind it, or more."""
+        self.page.wait_for_function(
+            "ply => Number(document.querySelector('[data-table]')?.dataset.ply) >= ply", arg=ply
+        )
 
     def spot(self, name: str) -> Locator:
         return self.page.locator(f'[data-spot="{name}"]')
@@ -63,46 +182,45 @@ class Visitor:
     def lit(self) -> Locator:
         return self.page.locator(LIT)
 
+    @property
+    def lifted(self) -> Locator:
+        return self.page.locator(LIFTED)
+
     def decide(self, last: bool = False) -> None:
-        """Any legal decision by mouse: lift, then the main button or further lit spots."""
-        self._then(lambda: (self.lit.last if last else self.lit.first).click())
+        """Any legal decision by mouse: the first lit spot or button, until something has come of it."""
+        self._decide(lambda choices: choices[-1 if last else 0])
 
-    def decide_by_key(self) -> None:
-        """Any legal decision by keyboard alone."""
-        self._then(lambda: self.page.keyboard.press("1"), by_key=True)
+    def decide_anyhow(self, dice: random.Random) -> None:
+        """Any legal decision by mouse or finger, whichever the dice choose."""
+        self._decide(dice.choice)
 
-    def _then(self, touch: Callable[[], None], by_key: bool = False) -> None:
-        before = self.herald.inner_text()
-        touch()
-        for _ in range(4):
-            if self.page.locator('[data-spot][aria-pressed="true"]').count() == 0:
-                break
-            confirm = self.herald.locator(".acts .main")
-            if confirm.count() == 0 and self.lit.count() == 0:
-                break  # on its way
-            if confirm.count() == 0:
-                touch()
-            elif by_key:
-                self.page.keyboard.press("Enter")
-                break
-            else:
-                confirm.first.click()
-                break
-        self.page.wait_for_function(
-            "before => ![before, 'Sent'].some(text => document.querySelector('.herald').innerText.includes(text))",
-            arg=before,
-        )
+    def _decide(self, pick: Callable[[list[str]], str]) -> None:
+        before = self.ply
+        while self.ply == before and self.wait_for_turn():
+            self.touch(self.page.locator(pick(self.page.evaluate(CHOICES))))
+            self.settle()
 
-    def play_on(self, by_key: bool = False) -> int:
-        """To the end of the game; returns how many decisions were ours."""
-        count = 0
-        while self.wait_for_turn():
-            if by_key:
-                self.decide_by_key()
-            else:
-                self.decide()
-            count += 1
-        return count
+    def touch(self, thing: Locator) -> None:
+        """A click into its middle, on a phone a tap."""
+        thing.scroll_into_view_if_needed()
+        box = thing.bounding_box()
+        assert box is not None
+        middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        if self.page.viewport_size and self.page.viewport_size["width"] < PHONE:
+            self.page.touchscreen.tap(*middle)
+        else:
+            self.page.mouse.click(*middle)
+
+    def play_on(self, dice: random.Random, each: Callable[[], None]) -> None:
+        """To the end of the game, with a look at each question."""
+        while self.wait_for_turn(hurry=True):
+            each()
+            self.decide_anyhow(dice)
+
+    def resize(self, width: int, height: int) -> None:
+        """Another window; what measures itself has done so when this returns."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.frame()
 
     # What is found
 
@@ -115,3 +233,13 @@ class Visitor:
     def fits(self) -> bool:
         """Nothing sticks out to the right."""
         return bool(self.page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+    def misplaced(self) -> list[str]:
+        """What can be chosen but not be seen and hit, once it is scrolled to; and what makes the table too wide."""
+        names = ", ".join((LIT, OFFERED, LIT_BUTTON))
+        return [str(found) for found in self.page.evaluate(MISPLACED, names)]
+
+
+def dealt(game: str, players: int, seed: int) -> Match:
+    """A game before its first decision, the same at every run."""
+    return throneroom.new(game, players=players, seed=seed)
