@@ -18,8 +18,8 @@ LIT = "[data-spot][data-lit]"
 OFFLINE = "net::ERR_INTERNET_DISCONNECTED"
 PHONE = 720
 """Pixels below which a page is a phone's."""
-PATIENCE = 60_000
-"""Milliseconds for a bot that may have to be compiled first."""
+PATIENCE = 180_000
+"""Milliseconds for a game and its bots that may have to be compiled first, on a machine that does much else."""
 
 LIFTED = '[data-spot][aria-pressed="true"]'
 OFFERED = ".herald .acts :is(button, a)"
@@ -122,7 +122,7 @@ class Visitor:
             self.page.add_init_script("localStorage.setItem('throneroom.guest', 'yes')")
         seats = ["me", *[f"bot:{level}"] * (match.players - 1)]
         wish = {"seats": seats, "pace": 0, "start": True, "continue": {"record": match.record()}}
-        opened = api.post("/api/tables", data=wish)
+        opened = api.post("/api/tables", data=wish, timeout=PATIENCE)
         assert opened.ok, opened.text()
         self.go(opened.json()["link"])
         return str(opened.json()["id"])
