@@ -13,6 +13,7 @@ from typing import Any
 from throneroom.arena.deals import Line, play_deal, prepare
 from throneroom.arena.plan import Plan
 from throneroom.arena.workers import TRIES, ArenaError
+from throneroom.bots.outside import add_plugins
 from throneroom.engine.errors import SettingsError
 
 LOCAL = "local"
@@ -67,7 +68,9 @@ def play_given(package: str, header: str, deal: int) -> Line:
 
 @cache
 def _plan(package: str, header: str) -> Plan:
-    """Once for each process of the cluster."""
-    plan = Plan.of(json.loads(header), package)
+    """Once for each process of the cluster. It may run where the variable that names the plugins is not set."""
+    told = json.loads(header)
+    add_plugins(told.get("plugins", ()))
+    plan = Plan.of(told, package)
     prepare(plan)
     return plan

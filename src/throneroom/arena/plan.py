@@ -15,6 +15,7 @@ import numpy as np
 
 import throneroom
 from throneroom.bots import BUDGETS, Budget
+from throneroom.bots.outside import plugins
 from throneroom.engine import chance
 from throneroom.engine.compiled import plain, stamp
 from throneroom.engine.errors import SettingsError
@@ -79,6 +80,7 @@ class Plan:
             "seed": self.seed,
             "sprt": None if self.sprt is None else list(self.sprt),
             "signs": self.signs,
+            **({"plugins": list(plugins())} if plugins() else {}),
         }
 
     @classmethod
@@ -102,7 +104,7 @@ def pair_seatings(one: int, other: int, players: int) -> list[tuple[int, ...]]:
 def _modules_of_bots(game: Game) -> list[str]:
     """Where everything is that can change what a bot decides."""
     own = [f"{game.package}.{name}" for name in ("rules", "glance", "exact")]
-    return ["throneroom.bots", *(name for name in own if importlib.util.find_spec(name))]
+    return ["throneroom.bots", *(name for name in own if importlib.util.find_spec(name)), *plugins()]
 
 
 def bots_of(text: str, budget: str | None = None) -> tuple[str, ...]:

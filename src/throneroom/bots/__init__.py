@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from typing import Protocol
 
+from throneroom.bots.outside import Factory, enter, outsider, outsiders
 from throneroom.bots.searcher import Searcher, Style
 from throneroom.bots.simple import RandomBot, Squire
 from throneroom.bots.sovereign import Sovereign
@@ -13,7 +14,7 @@ from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import Game
 from throneroom.engine.position import Position
 
-__all__ = ["LEVELS", "Bot", "Budget", "Choice", "Style", "Thought", "named"]
+__all__ = ["LEVELS", "Bot", "Budget", "Choice", "Factory", "Style", "Thought", "known_bots", "named", "register"]
 
 
 class Bot(Protocol):
@@ -39,21 +40,41 @@ LEVELS = {
 BUDGETS = {"knight": Budget(seconds=0.05), "regent": Budget(seconds=1), "sovereign": Budget(seconds=1)}
 
 
+def register(name: str, factory: Factory, about: str = "a bot from outside") -> None:
+    """Make a bot of your own known under a name: `factory(game, seed)` gives something that can `decide`.
+
+    It is known in this process. What other processes must know (workers of the arena, bots of the server) is registered
+    in a plugin: see `throneroom.bots.outside`.
+    """
+    enter(name, factory, about, taken=LEVELS)
+
+
+def known_bots() -> dict[str, str]:
+    """All bots, each with what it is: the house's levels from weak to strong, then those from outside."""
+    return LEVELS | outsiders()
+
+
 def named(text: str, game: Game, seed: int = 0) -> Bot:
     """A bot by its level, ready to think: `knight`, with another budget `knight:200ms` or `knight:5000` (samples),
-    with another style of search `knight:1s,c=0.8,horizon=20,cores=2`.
+    with another style of search `knight:1s,c=0.8,horizon=20,cores=2`; or a registered one by its name.
     """
     head, *settings = text.split(",")
     level, _, budget = head.partition(":")
-    if level not in LEVELS:
-        raise SettingsError(f"no bot is called {level!r}; there are: {', '.join(LEVELS)}")
+    if level not in LEVELS and level not in outsiders():
+        raise SettingsError(f"no bot is called {level!r}; there are: {', '.join(known_bots())}")
     if level not in BUDGETS:
         if budget or settings:
             raise SettingsError(f"{level} does not search: it takes no budget and no style")
-        return RandomBot(seed) if level == "random" else Squire(game, seed)
+        return _without_search(level, game, seed)
     allowed = Budget.parsed(budget) if budget else BUDGETS[level]
     searcher = Searcher(game, seed, allowed, _style(settings))
     return Sovereign(game, searcher) if level == "sovereign" else searcher
+
+
+def _without_search(level: str, game: Game, seed: int) -> Bot:
+    if level not in LEVELS:
+        return outsider(level, game, seed)
+    return RandomBot(seed) if level == "random" else Squire(game, seed)
 
 
 def _style(settings: list[str]) -> Style:

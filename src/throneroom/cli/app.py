@@ -14,6 +14,7 @@ from rich.text import Text
 import throneroom
 from throneroom.arena.plan import Plan, bots_of
 from throneroom.bots import LEVELS
+from throneroom.bots.outside import add_plugins
 from throneroom.cli import arena, files
 from throneroom.cli.console import console, fail
 from throneroom.cli.play import Seats, play_match
@@ -61,8 +62,10 @@ def play(
     seed: Annotated[int | None, typer.Option(help="Fixes the deal and the bots' dice.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="NAME=VALUE, an option of the game.")] = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    plugin: Annotated[list[str] | None, typer.Option(help="A module that registers bots of your own.")] = None,
 ) -> None:
     """Play a game at this terminal."""
+    add_plugins(plugin or [])
     match = _loaded(load, game) if load is not None else _dealt(game, players, seed, option or [])
     play_match(match, Seats(match, people, seat, bot, seed))
 
@@ -166,8 +169,10 @@ def play_arena(
     out: Annotated[Path | None, typer.Option(help="The result file; one that is there is gone on with.")] = None,
     ray: Annotated[str | None, typer.Option(help="A Ray cluster to play on: local, auto or ray://HOST.")] = None,
     show: Annotated[Path | None, typer.Option(help="Only print the report of a result file.")] = None,
+    plugin: Annotated[list[str] | None, typer.Option(help="A module that registers bots of your own.")] = None,
 ) -> None:
     """Let bots play against each other and say how strong they are."""
+    add_plugins(plugin or [])
     if show is not None:
         arena.show(show)
         return

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from fastapi import APIRouter, Path, Query, Response
 from fastapi.responses import PlainTextResponse
 
-from throneroom.bots import LEVELS
+from throneroom.bots import known_bots
 from throneroom.engine import transcript
 from throneroom.engine.errors import RecordError
 from throneroom.engine.game import Game, all_games, find
@@ -188,7 +188,7 @@ def _guide(game: Game) -> models.GameGuide:
 @router.get("/api/games", tags=["games"])
 async def games() -> models.Games:
     """All games and the levels of bots."""
-    return models.Games(games=[models.GameInfo(**_info(game)) for game in all_games()], levels=LEVELS)
+    return models.Games(games=[models.GameInfo(**_info(game)) for game in all_games()], levels=known_bots())
 
 
 @router.get("/api/games/{name}", tags=["games"])

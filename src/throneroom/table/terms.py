@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from throneroom.bots import BUDGETS, LEVELS, Budget
+from throneroom.bots import BUDGETS, Budget, known_bots
 from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import Game, Settings, find
 from throneroom.engine.match import replay
@@ -111,8 +111,8 @@ class Terms:
 def checked_level(text: str) -> str:
     """The name of a bot that may sit at a live table: a level, or one with a budget (`knight:200ms`, `knight:50`)."""
     level, colon, budget = text.partition(":")
-    if level not in LEVELS:
-        raise SettingsError(f"no bot is called {level[:40]!r}; there are: {', '.join(LEVELS)}")
+    if level not in known_bots():
+        raise SettingsError(f"no bot is called {level[:40]!r}; there are: {', '.join(known_bots())}")
     if colon:
         if level not in SEARCHING:
             raise SettingsError(f"{level} does not search: it takes no budget")

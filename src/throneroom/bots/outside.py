@@ -1,0 +1,111 @@
+"""Bots from outside the house: registered by name, from modules that every process of a run imports.
+
+A module that registers bots is a *plugin*. The environment variable THRONEROOM_PLUGINS names plugins, with commas
+between them; processes pass it on to those they start: workers of the arena and of the server know the same bots.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import re
+import sys
+import time
+from collections.abc import Callable, Iterable
+from functools import cache
+from typing import Protocol, TypeAlias
+
+from throneroom.bots.thought import Budget, Choice, Thought
+from throneroom.engine.errors import SettingsError
+from throneroom.engine.game import Game
+from throneroom.engine.position import Position
+
+PLUGINS = "THRONEROOM_PLUGINS"
+
+
+class Decides(Protocol):
+    """All that a bot from outside must do."""
+
+    def decide(self, known: Position, seat: int) -> int:
+        """One of the legal actions of the seat, from a position that holds only what the seat knows."""
+
+
+Factory: TypeAlias = Callable[[Game, int], Decides]
+"""Makes a bot for a game, with a seed for its dice."""
+
+
+class Outsider:
+    """A bot from outside at a seat of the house: it gets only what its seat knows, and its choice is checked."""
+
+    def __init__(self, name: str, inner: Decides) -> None:
+        self._name, self._inner = name, inner
+
+    def decide(self, known: Position, seat: int) -> int:
+        action = self._inner.decide(known.hidden(seat), seat)
+        legal = known.legal(seat)
+        if action not in legal:
+            raise SettingsError(f"the bot {self._name!r} chose {action!r}, which is not legal; legal are {legal}")
+        return int(action)
+
+    def think(self, known: Position, seat: int, budget: Budget | None = None) -> Thought:  # noqa: ARG002
+        """Its decision; it does not say what it expects, so that every seat may expect as much as any other."""
+        began = time.perf_counter()
+        action = self.decide(known, seat)
+        share = 1 / known.settings.players
+        others = [other for other in known.legal(seat) if other != action]
+        ranking = tuple(Choice(choice, share) for choice in (action, *others))
+        return Thought(action, (share,) * known.settings.players, ranking, 0, time.perf_counter() - began)
+
+    def stop(self) -> None:
+        """It takes as long as it takes."""
+
+
+_registered: dict[str, tuple[Factory, str]] = {}
+
+
+def enter(name: str, factory: Factory, about: str, taken: Iterable[str]) -> None:
+    """Make a bot known; a later one of the same name takes its place, but not that of a bot of the house."""
+    if not re.fullmatch(r"[a-z][a-z0-9-]*", name):
+        raise SettingsError(f"a bot's name has small letters, digits and dashes, such as 'my-policy', not {name!r}")
+    if name in taken:
+        raise SettingsError(f"{name!r} is a bot of the house: give yours another name")
+    _registered[name] = factory, about
+
+
+def outsiders() -> dict[str, str]:
+    """The bots from outside, those of the plugins too, each with what it is."""
+    plugins()
+    return {name: about for name, (_, about) in _registered.items()}
+
+
+def outsider(name: str, game: Game, seed: int) -> Outsider:
+    """A registered bot, ready to think."""
+    factory, _ = _registered[name]
+    return Outsider(name, factory(game, seed))
+
+
+def plugins() -> tuple[str, ...]:
+    """The modules that register bots, by their names; those that are not imported yet are imported now."""
+    names = tuple(name.strip() for name in os.environ.get(PLUGINS, "").split(",") if name.strip())
+    for name in names:
+        _load(name)
+    return names
+
+
+def add_plugins(names: Iterable[str]) -> None:
+    """Import further plugins, here and in every process started from now on."""
+    chosen = dict.fromkeys([*plugins(), *names])
+    if chosen:
+        os.environ[PLUGINS] = ",".join(chosen)
+    plugins()
+
+
+@cache
+def _load(name: str) -> None:
+    """Import a plugin: from where Python finds modules, or from the current folder."""
+    if os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())
+    try:
+        importlib.import_module(name)
+    except ImportError as error:
+        raise SettingsError(f"the plugin {name!r} cannot be imported: {error}") from None

@@ -1,0 +1,148 @@
+"""Bots from outside: registered here, or by a plugin that every process of a run imports."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import throneroom
+from throneroom.arena import Plan, read, run
+from throneroom.bots import known_bots, named, outside, register
+from throneroom.engine.errors import SettingsError
+from throneroom.engine.game import Game, find
+from throneroom.engine.position import Position
+from throneroom.table.terms import checked_level
+
+HIERARCHY = find("hierarchy")
+PLUGIN = """
+from throneroom.bots import register
+
+
+class Last:
+    def decide(self, known, seat):
+        return known.legal(seat)[-1]
+
+
+register("{name}", lambda game, seed: Last(), "the last choice on the list")
+"""
+
+
+class First:
+    """Takes the first choice, and keeps what it was shown."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.game, self.seed = game, seed
+        self.shown: list[Position] = []
+
+    def decide(self, known: Position, seat: int) -> int:
+        self.shown.append(known)
+        return known.legal(seat)[0]
+
+
+class Cheat(First):
+    def decide(self, known: Position, seat: int) -> int:  # noqa: ARG002
+        return -1
+
+
+@pytest.fixture(autouse=True)
+def no_plugins_are_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a test adds is gone after it: variable, registered names, and places to look for modules."""
+    monkeypatch.setenv(outside.PLUGINS, "")
+    monkeypatch.setattr(outside, "_registered", {})
+    monkeypatch.setattr(sys, "path", sys.path.copy())
+
+
+def test_a_registered_bot_is_called_by_its_name() -> None:
+    register("first", First, "the first choice on the list")
+    position = throneroom.new("hierarchy", seed=7).position
+    bot = named("first", HIERARCHY, 5)
+    assert bot.decide(position, 1) == position.legal(1)[0]
+    assert known_bots()["first"] == "the first choice on the list"
+    assert checked_level("first") == "first"
+
+
+def test_its_thought_ranks_every_choice_with_its_own_first() -> None:
+    register("first", First)
+    position = throneroom.new("hierarchy", seed=7).position
+    thought = named("first", HIERARCHY).think(position, 1)
+    assert thought.action == position.legal(1)[0]
+    assert [choice.action for choice in thought.ranking] == position.legal(1)
+    assert sum(thought.shares) == 1
+
+
+def test_it_sees_only_what_its_seat_knows() -> None:
+    shown = First(HIERARCHY, 0)
+    register("first", lambda *_: shown)
+    position = throneroom.new("throne-and-grail", seed=7).position
+    seat = position.seat
+    named("first", position.game).decide(position, seat)
+    assert shown.shown[0].bytes() == position.hidden(seat).bytes() != position.bytes()
+
+
+def test_a_choice_that_is_not_legal_is_refused() -> None:
+    register("cheat", Cheat)
+    position = throneroom.new("hierarchy", seed=7).position
+    with pytest.raises(SettingsError, match=r"the bot 'cheat' chose -1, which is not legal; legal are \[0, 2, 5\]"):
+        named("cheat", HIERARCHY).decide(position, 1)
+
+
+@pytest.mark.parametrize(
+    ("name", "complaint"),
+    [("knight", "'knight' is a bot of the house"), ("My bot", "small letters, digits"), ("", "small letters")],
+)
+def test_a_name_must_be_free_and_plain(name: str, complaint: str) -> None:
+    with pytest.raises(SettingsError, match=complaint):
+        register(name, First)
+
+
+def test_it_takes_no_budget() -> None:
+    register("first", First)
+    with pytest.raises(SettingsError, match="first does not search"):
+        named("first:50ms", HIERARCHY)
+
+
+def test_an_unknown_name_is_told_which_there_are() -> None:
+    register("first", First)
+    with pytest.raises(SettingsError, match=r"no bot is called 'second'; there are: random, .*, first"):
+        named("second", HIERARCHY)
+
+
+def test_workers_of_the_arena_import_the_plugin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "last_plugin.py").write_text(PLUGIN.format(name="last"))
+    outside.add_plugins(["last_plugin"])
+    plan = Plan(HIERARCHY, HIERARCHY.settings(), ("last", "random"))
+    one = run(plan, 4, tmp_path / "one")
+    two = run(plan, 4, tmp_path / "two", jobs=2)
+    assert one.scores == two.scores
+    assert read(tmp_path / "two")[0]["plugins"] == ["last_plugin"]
+
+
+def test_a_changed_plugin_is_another_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "changing_plugin.py").write_text(PLUGIN.format(name="changing"))
+    outside.add_plugins(["changing_plugin"])
+    plan = Plan(HIERARCHY, HIERARCHY.settings(), ("changing", "random"))
+    run(plan, 1, tmp_path / "results")
+    (tmp_path / "changing_plugin.py").write_text(PLUGIN.format(name="changing") + "CHANGED = True\n")
+    throneroom.engine.compiled.stamp.cache_clear()
+    with pytest.raises(SettingsError, match="bots stamp"):
+        run(plan, 2, tmp_path / "results")
+
+
+def test_the_command_takes_a_plugin(tmp_path: Path) -> None:
+    (tmp_path / "last_plugin.py").write_text(PLUGIN.format(name="last"))
+    words = ["arena", "hierarchy", "--plugin", "last_plugin", "--bots", "last,random", "--deals", "2", "--jobs", "2"]
+    done = subprocess.run(
+        [sys.executable, "-P", "-m", "throneroom", *words],
+        cwd=tmp_path, env={**os.environ, outside.PLUGINS: ""}, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert "last against random: " in done.stdout
+
+
+def test_a_plugin_that_is_not_there_is_named() -> None:
+    with pytest.raises(SettingsError, match="the plugin 'no_such_plugin' cannot be imported: No module named"):
+        outside.add_plugins(["no_such_plugin"])
