@@ -4,7 +4,8 @@ import pytest
 
 import throneroom
 from tests.arena.plans import plan_of
-from throneroom.arena.plan import Plan, bot_seed, bots_of, deal_key
+from throneroom.arena.plan import Plan, bot_seed, bots_of
+from throneroom.engine.deals import deal_key
 from throneroom.engine.errors import SettingsError
 
 

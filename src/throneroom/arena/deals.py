@@ -7,8 +7,9 @@ from collections import Counter
 from typing import Any
 
 from throneroom import bots
-from throneroom.arena.plan import Plan, bot_seed, deal_key
+from throneroom.arena.plan import Plan, bot_seed
 from throneroom.bots import Budget
+from throneroom.engine.deals import deal_key
 from throneroom.engine.position import Position
 
 Line = dict[str, Any]

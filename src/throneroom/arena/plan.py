@@ -11,21 +11,15 @@ from functools import cached_property
 from itertools import combinations
 from typing import Any
 
-import numpy as np
-
 import throneroom
 from throneroom.bots import BUDGETS, Budget
 from throneroom.bots.outside import plugins
-from throneroom.engine import chance
-from throneroom.engine.compiled import plain, stamp
+from throneroom.engine.compiled import stamp
 from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import Game, Settings, find, register
-from throneroom.engine.record import KEY_WORDS, row
 
 FORMAT = 1
 """Of result files: another one is not read."""
-MOST_DEALS = 2**31
-"""As many keys as one seed stands for in the list of deals."""
 
 
 @dataclass(frozen=True)
@@ -126,18 +120,6 @@ def _with_budget(head: str, budget: str | None) -> str:
     if colon or level not in BUDGETS:
         return head
     return f"{level}:{Budget.parsed(budget) if budget else BUDGETS[level]}"
-
-
-def deal_key(seed: int, deal: int) -> bytes:
-    """The key of the n-th deal of a seed: what `fork(key of the seed, n, 0)` gives, so that anyone can deal it again.
-
-    The places of a `Batch` with this seed begin with the same deals.
-    """
-    if not 0 <= deal < MOST_DEALS:
-        raise SettingsError(f"deals are counted from 0 to {MOST_DEALS - 1:,}, not {deal}")
-    key = row([0] * KEY_WORDS)
-    plain(chance.__name__).fork(row(chance.key_words(chance.seed_key(seed)).tolist()), deal, 0, key)
-    return np.array(key.tolist(), "<i4").tobytes()
 
 
 def bot_seed(seed: int, deal: int, seat: int) -> int:

@@ -11,9 +11,10 @@ from typing import Any, TypeAlias
 
 from throneroom.arena import cluster, workers
 from throneroom.arena.deals import Line, prepare
-from throneroom.arena.plan import MOST_DEALS, Plan
+from throneroom.arena.plan import Plan
 from throneroom.arena.results import Results
 from throneroom.arena.tally import Tally, tallied
+from throneroom.engine.deals import MOST_DEALS
 from throneroom.engine.errors import SettingsError
 
 Told: TypeAlias = Callable[[Tally, int], None]

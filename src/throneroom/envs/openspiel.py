@@ -1,0 +1,456 @@
+"""OpenSpiel: every game of the house as a Python game called `throneroom_NAME`, registered when this is imported.
+
+`load(game, ...)` gives one with parameters; `docs/environments.md` tells what they are. A play begins with one chance
+node, the deal; what chance decides later follows from it, and no seat knows it. Seats that decide at the same time do so
+in a simultaneous node, where those that are not asked have one action, to wait.
+"""
+
+from __future__ import annotations
+
+import copy
+import hashlib
+import json
+import secrets
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import asdict
+from functools import cache, cached_property, partial
+from math import prod
+from typing import Any, Self
+from urllib.parse import quote, unquote
+
+import numpy as np
+import numpy.typing as npt
+import pyspiel
+
+from throneroom.engine.chance import KEY_BYTES
+from throneroom.engine.deals import deal_key
+from throneroom.engine.dice import new_dice
+from throneroom.engine.errors import SettingsError
+from throneroom.engine.game import Game, Settings, all_games, find
+from throneroom.engine.match import Match
+from throneroom.engine.observation import named_parts, observation_parts, observation_size
+from throneroom.engine.position import SPECTATOR, Position
+from throneroom.envs.seats import actions_of, returns, waits
+
+PREFIX = "throneroom_"
+LONGEST = 10_000
+"""Decisions in one game, at most: far beyond any that was seen."""
+PARAMETERS = {"deals": 0, "seed": 0, "start": "", "memory": 32}
+"""What every game takes besides `players` and its own options."""
+
+Moment = tuple[npt.NDArray[np.float32], int]
+"""What a seat saw when it decided, and what it decided."""
+
+
+def short_name(game: Game) -> str:
+    return PREFIX + game.name.replace("-", "_")
+
+
+def load(
+    game: str | Game, /, players: int | None = None, deals: int = 0, seed: int = 0, memory: int = 32,
+    start: Mapping[str, str] | None = None, **options: object,
+) -> Any:  # fmt: skip
+    """A `pyspiel.Game`. `start` are parts of an arranged position, as `throneroom.arrange` takes them."""
+    found = find(game) if isinstance(game, str) else game
+    settings = found.settings(players, options)
+    chosen = {option.name: _parameter(option.text(settings.options[option.name])) for option in found.options}
+    begin = quote(json.dumps(dict(start)), safe="") if start else ""
+    own = {"players": settings.players, "deals": deals, "seed": seed, "start": begin, "memory": memory}
+    return pyspiel.load_game(short_name(found), {**chosen, **own})
+
+
+def _parameter(text: str) -> int | str:
+    """An option as OpenSpiel takes it: a number, or numbers with colons between them, since it needs the commas."""
+    return int(text) if text.lstrip("-").isdigit() else text.replace(",", ":")
+
+
+class Deals:
+    """What the chance node at the root chooses from."""
+
+    count = 0
+    """How many outcomes there are, each as likely as any other; 0: there is no chance node."""
+    listed = True
+    """Whether an outcome says what is dealt; otherwise the one outcome there is stands for a deal drawn at random."""
+
+    def __init__(self, game: Game, settings: Settings) -> None:
+        self.game, self.settings = game, settings
+
+    def position(self, outcome: int) -> Position:
+        raise NotImplementedError
+
+    def name(self, outcome: int) -> str:
+        return f"deal {outcome}"
+
+
+class OneStart(Deals):
+    """An arranged position; chance yet to come is that of the seed."""
+
+    def __init__(self, game: Game, settings: Settings, start: Mapping[str, str], seed: int) -> None:
+        super().__init__(game, settings)
+        self._first = Match(game, settings, deal_key(seed, 0), start).position
+
+    def position(self, outcome: int) -> Position:  # noqa: ARG002
+        return self._first.copy()
+
+
+class Worlds(OneStart):
+    """An arranged position in so many worlds: in each, what not everybody knows is dealt anew."""
+
+    def __init__(self, game: Game, settings: Settings, start: Mapping[str, str], seed: int, count: int) -> None:
+        super().__init__(game, settings, start, seed)
+        self.count, self._seed = count, seed
+
+    def position(self, outcome: int) -> Position:
+        digest = hashlib.sha256(f"throneroom world {self._seed} {outcome}".encode("ascii")).digest()
+        return self._first.guessed(SPECTATOR, new_dice(int.from_bytes(digest[:8], "little") >> 2))
+
+
+class ListedDeals(Deals):
+    """The first so many deals of a seed."""
+
+    def __init__(self, game: Game, settings: Settings, seed: int, count: int) -> None:
+        super().__init__(game, settings)
+        self.count, self._seed = count, seed
+
+    def position(self, outcome: int) -> Position:
+        return Position.deal(self.game, self.settings, deal_key(self._seed, outcome))
+
+
+class DistinctDeals(Deals):
+    """Every deal that is another game, where the game itself can list them: see `distinct_deals` in its exact.py."""
+
+    def __init__(self, game: Game, settings: Settings) -> None:
+        super().__init__(game, settings)
+        assert game.exact is not None
+        self._deals = list(game.exact.distinct_deals().items())
+        self.count = len(self._deals)
+
+    def position(self, outcome: int) -> Position:
+        return Match(self.game, self.settings, bytes(KEY_BYTES), self._deals[outcome][1]).position
+
+    def name(self, outcome: int) -> str:
+        return f"deal {self._deals[outcome][0]}"
+
+
+class AnyDeal(Deals):
+    """A deal drawn at random each time, from a seed, or from the system's own randomness if the seed is 0."""
+
+    count, listed = 1, False
+
+    def __init__(self, game: Game, settings: Settings, seed: int) -> None:
+        super().__init__(game, settings)
+        self._seed, self._dealt = seed, 0
+
+    def position(self, outcome: int) -> Position:  # noqa: ARG002
+        self._dealt += 1
+        key = deal_key(self._seed, self._dealt) if self._seed else secrets.token_bytes(KEY_BYTES)
+        return Position.deal(self.game, self.settings, key)
+
+
+def lists_all_deals(game: Game) -> bool:
+    return game.exact is not None and hasattr(game.exact, "distinct_deals")
+
+
+def deals_of(game: Game, settings: Settings, start: Mapping[str, str], seed: int, count: int) -> Deals:
+    if count < 0:
+        raise SettingsError(f"deals are counted from 0 (all of them) on, not {count}")
+    if start:
+        return Worlds(game, settings, start, seed, count) if count else OneStart(game, settings, start, seed)
+    if count:
+        return ListedDeals(game, settings, seed, count)
+    return DistinctDeals(game, settings) if lists_all_deals(game) else AnyDeal(game, settings, seed)
+
+
+class Play:
+    """One play: the position, and for each seat what it has seen and decided so far (perfect recall).
+
+    What a seat sees is the record as `hide` leaves it for the seat. All that it saw up to a moment is one running hash;
+    what it cannot notice does not change it.
+    """
+
+    def __init__(self, position: Position, notations: tuple[str, ...]) -> None:
+        seats = range(position.settings.players)
+        self.position, self._notations = position, notations
+        self._view = [b""] * len(seats)
+        self._seen = [b""] * len(seats)
+        self._decided = [""] * len(seats)
+        self.past: list[tuple[Moment, ...]] = [()] * len(seats)
+        self._look(seats)
+
+    def _look(self, seats: Iterable[int]) -> None:
+        for seat in seats:
+            view = hashlib.blake2b(self.position.hidden(seat).bytes(), digest_size=16).digest()
+            if view != self._view[seat]:
+                self._view[seat] = view
+                self._seen[seat] = hashlib.blake2b(self._seen[seat] + view, digest_size=16).digest()
+
+    def decide(self, decisions: Mapping[int, int]) -> None:
+        """Take the decisions of all seats that are asked; nobody sees anything before all are taken."""
+        for seat, action in decisions.items():
+            self.past[seat] += ((self.position.observation(seat), action),)
+            self._decided[seat] += f"{self._seen[seat].hex()} {self._notations[action]}; "
+        for seat, action in decisions.items():
+            self.position.play(seat, action)
+        self._look(range(len(self._seen)))
+
+    def known(self, seat: int) -> str:
+        """All that a seat has seen and decided, as one text: equal texts are equal histories."""
+        return f"p{seat + 1}: {self._decided[seat]}{self._seen[seat].hex()}"
+
+    def guessed(self, seat: int, seed: int) -> Self:
+        """The same for one seat in another world that fits what it knows; there the others begin to look only now."""
+        other = copy.deepcopy(self)
+        other.position = self.position.guessed(seat, new_dice(seed))
+        strangers = [stranger for stranger in range(len(self._seen)) if stranger != seat]
+        for stranger in strangers:
+            other._view[stranger], other._seen[stranger], other._decided[stranger] = b"", b"", ""
+            other.past[stranger] = ()
+        other._look(strangers)
+        return other
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        twin = copy.copy(self)
+        for name, value in vars(self).items():
+            if isinstance(value, list):
+                setattr(twin, name, value.copy())
+        twin.position = self.position.copy()
+        return twin
+
+    def __getstate__(self) -> dict[str, Any]:
+        position = self.position
+        return {**vars(self), "position": (position.game.name, position.settings, position.bytes())}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        name, settings, record = state["position"]
+        game = find(name)
+        self.position = Position(game, settings, np.frombuffer(record, game.plain_rules.STATE))
+
+    def __copy__(self) -> Self:
+        twin = object.__new__(type(self))
+        vars(twin).update(vars(self))
+        return twin
+
+
+class SpielGame(pyspiel.Game):
+    """A game of the house with its parameters."""
+
+    def __init__(self, game: Game, params: Mapping[str, Any] | None = None) -> None:
+        given = {**_specification(game), **(params or {})}
+        self.house = game
+        self.settings = _settings(game, given)
+        self.memory: int = given["memory"]
+        if self.memory < 0:
+            raise SettingsError(f"memory is how many own decisions an information tensor holds, not {self.memory}")
+        start = json.loads(unquote(given["start"])) if given["start"] else {}
+        self.deals = deals_of(game, self.settings, start, given["seed"], given["deals"])
+        self.noop = waits(game)
+        players = self.settings.players
+        info = pyspiel.GameInfo(
+            num_distinct_actions=actions_of(game) + game.together,
+            max_chance_outcomes=self.deals.count,
+            num_players=players,
+            min_utility=-1 / (players - 1),
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(_game_type(game, self.deals), info, given)
+
+    @cached_property
+    def notations(self) -> tuple[str, ...]:
+        return tuple(self.house.words.actions(self.settings))
+
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return int(self.deals.count > 0)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None) -> Observer:
+        return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+
+
+class SpielState(pyspiel.State):
+    """A play between its deal and its end."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.play: Play | None = None
+        if not game.deals.count:
+            self._deal(0)
+
+    def _deal(self, outcome: int) -> None:
+        game = self.get_game()
+        self.play = Play(game.deals.position(outcome), game.notations)
+
+    @property
+    def position(self) -> Position:
+        assert self.play is not None, "nothing is dealt yet"
+        return self.play.position
+
+    def current_player(self) -> int:
+        if self.play is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        asked = self.position.seats_asked
+        if len(asked) > 1:
+            return int(pyspiel.PlayerId.SIMULTANEOUS)
+        return asked[0] if asked else int(pyspiel.PlayerId.TERMINAL)
+
+    def is_terminal(self) -> bool:
+        return self.play is not None and self.position.over
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(self.position.legal(player)) or [self.get_game().noop]
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        count = self.get_game().deals.count
+        return [(outcome, 1 / count) for outcome in range(count)]
+
+    def _apply_action(self, action: int) -> None:
+        if self.play is None:
+            self._deal(action)
+        else:
+            self.play.decide({self.position.seat: action})
+
+    def _apply_actions(self, actions: list[int]) -> None:
+        assert self.play is not None
+        self.play.decide({seat: actions[seat] for seat in self.position.seats_asked})
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        game = self.get_game()
+        if player == pyspiel.PlayerId.CHANCE:
+            return str(game.deals.name(action)) if game.deals.listed else "deal"
+        return "wait" if action == game.noop else str(game.notations[action])
+
+    def returns(self) -> list[float]:
+        return returns(self.position.standing()) if self.is_terminal() else [0.0] * self.num_players()
+
+    def rewards(self) -> list[float]:
+        return self.returns()
+
+    def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> SpielState:
+        """The same play in another world, drawn uniformly from those that fit what the player knows."""
+        state: SpielState = self.clone()
+        assert self.play is not None
+        state.play = self.play.guessed(player_id, int(probability_sampler() * 2**53))
+        return state
+
+    def __str__(self) -> str:
+        """Everything, by the names of the things on the table."""
+        if self.play is None:
+            return "before the deal"
+        parts: Mapping[str, str] = self.position.game.parts.parts(self.position.twin())
+        return "\n".join(f"{name}: {value}" for name, value in parts.items() if value)
+
+
+class Observer:
+    """What a player sees: now, or all along (perfect recall); all of it, or what is public, or what is not."""
+
+    def __init__(self, game: SpielGame, kind: Any, params: Mapping[str, Any] | None) -> None:
+        if params:
+            raise SettingsError(f"observations take no parameters, not {dict(params)}")
+        self._game, self._house, self._kind = game, game.house, kind
+        self._own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.tensor: npt.NDArray[np.float32] | None = None
+        self.dict: dict[str, npt.NDArray[np.float32]] = {}
+        if kind.public_info and self._own:
+            self._make_tensor()
+
+    def _make_tensor(self) -> None:
+        shapes: dict[str, tuple[int, ...]] = {"player": (self._game.settings.players,)}
+        shapes |= {part.name: part.shape for part in observation_parts(self._house)}
+        if self._kind.perfect_recall and self._game.memory:
+            rows, self._bits = self._game.memory, actions_of(self._house).bit_length()
+            shapes |= {"past_observations": (rows, observation_size(self._house)), "past_decisions": (rows, self._bits)}
+        self.tensor = np.zeros(sum(map(prod, shapes.values())), np.float32)
+        at = 0
+        for name, shape in shapes.items():
+            self.dict[name] = self.tensor[at : at + prod(shape)].reshape(shape)
+            at += prod(shape)
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Write the tensor."""
+        assert self.tensor is not None
+        self.tensor.fill(0)
+        if state.play is None or player < 0:
+            return
+        self.dict["player"][player] = 1
+        for name, part in named_parts(self._house, state.position.observation(player)).items():
+            self.dict[name][...] = part
+        if "past_decisions" in self.dict:
+            self._write_past(state.play.past[player])
+
+    def _write_past(self, past: tuple[Moment, ...]) -> None:
+        """The latest decision first, its number in bits and counted from 1: a row of zeros is none."""
+        for row, (observation, action) in enumerate(reversed(past[-self._game.memory :])):
+            self.dict["past_observations"][row] = observation
+            self.dict["past_decisions"][row] = [(action + 1) >> bit & 1 for bit in range(self._bits)]
+
+    def string_from(self, state: SpielState, player: int) -> str | None:
+        """The same as text."""
+        if state.play is None:
+            return ""
+        if self._kind.perfect_recall:
+            return state.play.known(player) if self._kind.public_info and self._own else None
+        if self._kind.public_info:
+            return _sight(state.position, player if self._own else SPECTATOR)
+        hidden = state.position.hidden(player).bytes() != state.position.hidden(SPECTATOR).bytes()
+        return _sight(state.position, player) if self._own and hidden else ""
+
+
+def _sight(position: Position, viewer: int) -> str:
+    """The table as a viewer sees it, in one line."""
+    seen = position.game.views.table(position.hidden(viewer).twin(), viewer)
+    return json.dumps(asdict(seen), ensure_ascii=False)
+
+
+@cache
+def _specification(game: Game) -> dict[str, Any]:
+    """All parameters with their defaults."""
+    options = {option.name: _parameter(option.text(option.default)) for option in game.options}
+    return {"players": game.players[0], **PARAMETERS, **options}
+
+
+def _settings(game: Game, given: Mapping[str, Any]) -> Settings:
+    options = {option.name: option.parsed(str(given[option.name]).replace(":", ",")) for option in game.options}
+    return game.settings(given["players"], options)
+
+
+def _game_type(game: Game, deals: Deals | None = None) -> Any:
+    """As it is registered; with its parameters known, as they make it."""
+    kind = pyspiel.GameType
+    if deals is not None and not deals.count:
+        chance = kind.ChanceMode.DETERMINISTIC
+    elif deals.listed if deals is not None else lists_all_deals(game):
+        chance = kind.ChanceMode.EXPLICIT_STOCHASTIC
+    else:
+        chance = kind.ChanceMode.SAMPLED_STOCHASTIC
+    is_open = lists_all_deals(game) and not game.secrets
+    return kind(
+        short_name=short_name(game),
+        long_name=game.title,
+        dynamics=kind.Dynamics.SIMULTANEOUS if game.together else kind.Dynamics.SEQUENTIAL,
+        chance_mode=chance,
+        information=kind.Information.PERFECT_INFORMATION if is_open else kind.Information.IMPERFECT_INFORMATION,
+        utility=kind.Utility.ZERO_SUM,
+        reward_model=kind.RewardModel.TERMINAL,
+        max_num_players=game.players[-1],
+        min_num_players=game.players[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=True,
+        parameter_specification=_specification(game),
+    )
+
+
+def register(game: Game) -> None:
+    """Make a game known to OpenSpiel."""
+    if short_name(game) not in pyspiel.registered_names():
+        pyspiel.register_game(_game_type(game), partial(SpielGame, game))
+
+
+for _game in all_games():
+    register(_game)
