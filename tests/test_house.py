@@ -18,6 +18,7 @@ FLOORS = {
     "games": {"engine"},
     "bots": {"engine"},
     "arena": {"engine", "bots"},
+    "envs": {"engine", "bots"},
     "gpu": {"engine"},
     "testing": {"engine", "bots"},
     "client": set(),

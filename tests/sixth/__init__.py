@@ -16,4 +16,5 @@ GAME = Game(
     package=__name__,
     secrets=True,
     options=(Option("low", 0, 0, 1, "1: the lowest bid takes the round."),),
+    together=True,
 )

@@ -81,6 +81,10 @@ class Batch:
         if bad >= 0:
             legal = np.flatnonzero(self.mask[bad]).tolist()
             raise IllegalDecisionError(f"action {chosen[bad]} is not legal in game {bad}; legal are {legal}")
+        self._take(chosen)
+
+    def _take(self, chosen: npt.NDArray[np.int64]) -> None:
+        """Take legal actions."""
         self._each(lambda n: self._compiled.step(*self._arguments[n], chosen[self._parts[n]], *self._results[n]))
 
     def random_actions(self, dice: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:

@@ -127,6 +127,8 @@ class Game:
     secrets: bool
     """Whether seats hold cards that others may not see: people at one screen then need a curtain between turns."""
     options: tuple[Option, ...] = field(default=())
+    together: bool = False
+    """Whether several seats are ever asked to decide at the same time."""
 
     def settings(self, players: int | None = None, options: Mapping[str, object] | None = None) -> Settings:
         """The choices of a table, checked, with the defaults for what is not chosen."""

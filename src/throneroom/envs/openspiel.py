@@ -1,8 +1,8 @@
 """OpenSpiel: every game of the house as a Python game called `throneroom_NAME`, registered when this is imported.
 
 `load(game, ...)` gives one with parameters; `docs/environments.md` tells what they are. A play begins with one chance
-node, the deal; what chance decides later follows from it, and no seat knows it. Seats that decide at the same time do so
-in a simultaneous node, where those that are not asked have one action, to wait.
+node, the deal; what chance decides later follows from it, and no seat knows it. Seats that decide at the same time do
+so in a simultaneous node, where those that are not asked have one action, to wait.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ import json
 import secrets
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict
-from functools import cache, cached_property, partial
+from functools import cache, cached_property
 from math import prod
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 from urllib.parse import quote, unquote
 
 import numpy as np
@@ -233,11 +233,13 @@ class Play:
 
 
 class SpielGame(pyspiel.Game):
-    """A game of the house with its parameters."""
+    """A game of the house with its parameters; each has a class of its own (`register`)."""
 
-    def __init__(self, game: Game, params: Mapping[str, Any] | None = None) -> None:
+    house: ClassVar[Game]
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        game = self.house
         given = {**_specification(game), **(params or {})}
-        self.house = game
         self.settings = _settings(game, given)
         self.memory: int = given["memory"]
         if self.memory < 0:
@@ -449,7 +451,7 @@ def _game_type(game: Game, deals: Deals | None = None) -> Any:
 def register(game: Game) -> None:
     """Make a game known to OpenSpiel."""
     if short_name(game) not in pyspiel.registered_names():
-        pyspiel.register_game(_game_type(game), partial(SpielGame, game))
+        pyspiel.register_game(_game_type(game), type(short_name(game), (SpielGame,), {"house": game}))
 
 
 for _game in all_games():

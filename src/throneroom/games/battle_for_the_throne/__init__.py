@@ -12,4 +12,5 @@ GAME = Game(
     package=__name__,
     secrets=True,
     options=(Option("jokers", 2, 0, 4, "Jokers in each player's deck"),),
+    together=True,
 )

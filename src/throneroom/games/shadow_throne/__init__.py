@@ -13,4 +13,5 @@ GAME = Game(
     package=__name__,
     secrets=True,
     options=(Option("target", 15, 15, 25, "influence that ends the game", allowed=(15, 20, 25)),),
+    together=True,
 )

@@ -1,0 +1,197 @@
+"""PettingZoo: every game with one agent a seat, asked in turn (`AEC`), or all at once (`Parallel`).
+
+Agents are `player_0`, `player_1`, ... for the seats p1, p2, ... An observation holds what the seat knows, as numbers,
+and a mask of what it may do. Rewards come at the end. `docs/environments.md` tells more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium.spaces import Box, Dict, Discrete
+from gymnasium.utils import seeding
+from pettingzoo.utils.env import AECEnv, ParallelEnv
+
+from throneroom.engine.deals import deal_key
+from throneroom.engine.errors import IllegalDecisionError, SettingsError
+from throneroom.engine.game import Game, find
+from throneroom.engine.observation import observation_size
+from throneroom.engine.position import Position
+from throneroom.envs.seats import actions_of, returns, waits
+
+Seen = dict[str, npt.NDArray[Any]]
+
+
+class Table:
+    """What both environments share: the agents, their spaces, the deals, and what an agent sees."""
+
+    def __init__(
+        self, game: str | Game, players: int | None, options: Mapping[str, object] | None, more_actions: int = 0
+    ) -> None:
+        self.game = find(game) if isinstance(game, str) else game
+        self.settings = self.game.settings(players, options)
+        self.agents = [f"player_{seat}" for seat in range(self.settings.players)]
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.agents)}
+        self._actions = actions_of(self.game) + more_actions
+        self.action_spaces = {agent: Discrete(self._actions) for agent in self.agents}
+        self.observation_spaces = {agent: self._observation_space() for agent in self.agents}
+        self._chance: np.random.Generator | None = None
+
+    def _observation_space(self) -> Dict:
+        numbers = Box(-1, 1, (observation_size(self.game),), np.float32)
+        return Dict({"observation": numbers, "action_mask": Box(0, 1, (self._actions,), np.int8)})
+
+    def deal(self, seed: int | None) -> Position:
+        """The next game; a seed begins a new list of deals. One that is over before its first decision is left out."""
+        if seed is not None or self._chance is None:
+            self._chance, _ = seeding.np_random(seed)
+        while True:
+            key = deal_key(int(self._chance.integers(2**62)), 0)
+            position = Position.deal(self.game, self.settings, key)
+            if not position.over:
+                return position
+
+    def seen(self, position: Position, seat: int) -> Seen:
+        """What a seat knows, and what it may do: nothing, if it is not asked."""
+        mask = np.zeros(self._actions, np.int8)
+        mask[position.legal(seat)] = 1
+        return {"observation": position.observation(seat), "action_mask": mask}
+
+    def worth(self, position: Position) -> dict[str, float]:
+        """What the game is worth to each agent, once it is over."""
+        values = returns(position.standing()) if position.over else [0.0] * len(self.agents)
+        return dict(zip(self.agents, values, strict=True))
+
+    def text(self, position: Position) -> str:
+        """The whole table, by the names of the things on it."""
+        parts: Mapping[str, str] = self.game.parts.parts(position.twin())
+        asked: str = self.game.words.ask(position.twin(), None)
+        return "\n".join([*(f"{name}: {value}" for name, value in parts.items() if value), asked])
+
+
+class AEC(AECEnv[str, Seen, int]):
+    """One agent at a time. Those that decide at the same time are asked in order; none sees what the others chose."""
+
+    def __init__(
+        self, game: str | Game, players: int | None = None, options: Mapping[str, object] | None = None,
+        render_mode: str | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__()
+        self._table = Table(game, players, options)
+        self.game, self.render_mode = self._table.game, render_mode
+        self.metadata = _metadata(self.game, is_parallelizable=False)
+        self.possible_agents = self._table.agents.copy()
+        self.action_spaces = dict(self._table.action_spaces)
+        self.observation_spaces = dict(self._table.observation_spaces)
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+        """Deal; the same seed gives the same game, and after it the same games."""
+        self.position = self._table.deal(seed)
+        self.agents = self.possible_agents.copy()
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.position.seat]
+
+    def observe(self, agent: str) -> Seen:
+        return self._table.seen(self.position, self._table.seat_of[agent])
+
+    def step(self, action: int) -> None:
+        """The decision of the selected agent; one that is not legal raises and changes nothing."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        self.position.play(self._table.seat_of[agent], int(action))
+        self._cumulative_rewards[agent] = 0
+        if self.position.over:
+            self.rewards = self._table.worth(self.position)
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
+            self._deads_step_first()
+        else:
+            self.agent_selection = self.possible_agents[self.position.seat]
+
+    def render(self) -> str | None:
+        return self._table.text(self.position) if self.render_mode == "ansi" else None
+
+
+class Parallel(ParallelEnv[str, Seen, int]):
+    """All agents in every step. One that is not asked has one action, to wait: its number follows those of the game.
+
+    It is for games in which several seats decide at the same time; where only one is asked the others wait.
+    """
+
+    def __init__(
+        self, game: str | Game, players: int | None = None, options: Mapping[str, object] | None = None,
+        render_mode: str | None = None,
+    ) -> None:  # fmt: skip
+        self._table = Table(game, players, options, more_actions=1)
+        self.game, self.render_mode = self._table.game, render_mode
+        if not self.game.together:
+            raise SettingsError(f"in {self.game.title} nobody decides at the same time as another: use AEC")
+        self.metadata = _metadata(self.game)
+        self.possible_agents = self._table.agents.copy()
+        self.action_spaces = dict(self._table.action_spaces)
+        self.observation_spaces = dict(self._table.observation_spaces)
+        self._waits = waits(self.game)
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None  # noqa: ARG002
+    ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:  # fmt: skip
+        """Deal; the same seed gives the same game, and after it the same games."""
+        self.position = self._table.deal(seed)
+        self.agents = self.possible_agents.copy()
+        return self._seen(), {agent: {} for agent in self.agents}
+
+    def _seen(self) -> dict[str, Seen]:
+        seen = {agent: self._table.seen(self.position, self._table.seat_of[agent]) for agent in self.agents}
+        for sight in seen.values():
+            sight["action_mask"][self._waits] = not sight["action_mask"].any()
+        return seen
+
+    def step(self, actions: dict[str, int]) -> tuple[
+        dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
+    ]:  # fmt: skip
+        """One action for each agent; if one is not legal, nothing is changed."""
+        self._check(actions)
+        for seat in self.position.seats_asked:
+            self.position.play(seat, int(actions[self.possible_agents[seat]]))
+        seen, rewards = self._seen(), self._table.worth(self.position)
+        over = dict.fromkeys(self.agents, self.position.over)
+        going_on = dict.fromkeys(self.agents, False)
+        infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        if self.position.over:
+            self.agents = []
+        return seen, rewards, over, going_on, infos
+
+    def _check(self, actions: Mapping[str, int]) -> None:
+        for agent in self.agents:
+            legal = self.position.legal(self._table.seat_of[agent]) or [self._waits]
+            if actions.get(agent) not in legal:
+                raise IllegalDecisionError(f"action {actions.get(agent)} of {agent} is not legal; legal are {legal}")
+
+    def render(self) -> str | None:
+        return self._table.text(self.position) if self.render_mode == "ansi" else None
+
+
+def _metadata(game: Game, **more: object) -> dict[str, Any]:
+    name = f"throneroom_{game.name.replace('-', '_')}_v{game.version}"
+    return {"name": name, "render_modes": ["ansi"], **more}
