@@ -1,8 +1,8 @@
 """OpenSpiel: every game of the house as a Python game called `throneroom_NAME`, registered when this is imported.
 
-`load(game, ...)` gives one with parameters; `docs/environments.md` tells what they are. A play begins with one chance
-node, the deal; what chance decides later follows from it, and no seat knows it. Seats that decide at the same time do
-so in a simultaneous node, where those that are not asked have one action, to wait.
+`load(game, ...)` gives one with parameters; `docs/environments.md` tells what they are. A play begins with the deal, by
+chance nodes with listed outcomes; what chance decides later follows from it, and no seat knows it. Seats that decide at
+the same time do so in a simultaneous node, where those that are not asked have one action, to wait.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from __future__ import annotations
 import copy
 import hashlib
 import json
-import secrets
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict
 from functools import cache, cached_property
@@ -35,6 +34,8 @@ from throneroom.envs.seats import actions_of, returns, waits
 PREFIX = "throneroom_"
 LONGEST = 10_000
 """Decisions in one game, at most: far beyond any that was seen."""
+DIGITS = (1024, 1024, 1024)
+"""All deals of a seed that can be listed, a thousand million: three chance nodes choose the number of one."""
 PARAMETERS = {"deals": 0, "seed": 0, "start": "", "memory": 32}
 """What every game takes besides `players` and its own options."""
 
@@ -65,17 +66,15 @@ def _parameter(text: str) -> int | str:
 
 
 class Deals:
-    """What the chance node at the root chooses from."""
+    """What chance chooses from before the first decision: deals by their numbers, each as likely as any other."""
 
-    count = 0
-    """How many outcomes there are, each as likely as any other; 0: there is no chance node."""
-    listed = True
-    """Whether an outcome says what is dealt; otherwise the one outcome there is stands for a deal drawn at random."""
+    nodes: tuple[int, ...] = ()
+    """How many outcomes each chance node has. Several nodes choose the digits of one number."""
 
     def __init__(self, game: Game, settings: Settings) -> None:
         self.game, self.settings = game, settings
 
-    def position(self, outcome: int) -> Position:
+    def position(self, deal: int) -> Position:
         raise NotImplementedError
 
     def name(self, outcome: int) -> str:
@@ -89,7 +88,7 @@ class OneStart(Deals):
         super().__init__(game, settings)
         self._first = Match(game, settings, deal_key(seed, 0), start).position
 
-    def position(self, outcome: int) -> Position:  # noqa: ARG002
+    def position(self, deal: int) -> Position:  # noqa: ARG002
         return self._first.copy()
 
 
@@ -98,22 +97,22 @@ class Worlds(OneStart):
 
     def __init__(self, game: Game, settings: Settings, start: Mapping[str, str], seed: int, count: int) -> None:
         super().__init__(game, settings, start, seed)
-        self.count, self._seed = count, seed
+        self.nodes, self._seed = (count,), seed
 
-    def position(self, outcome: int) -> Position:
-        digest = hashlib.sha256(f"throneroom world {self._seed} {outcome}".encode("ascii")).digest()
+    def position(self, deal: int) -> Position:
+        digest = hashlib.sha256(f"throneroom world {self._seed} {deal}".encode("ascii")).digest()
         return self._first.guessed(SPECTATOR, new_dice(int.from_bytes(digest[:8], "little") >> 2))
 
 
 class ListedDeals(Deals):
     """The first so many deals of a seed."""
 
-    def __init__(self, game: Game, settings: Settings, seed: int, count: int) -> None:
+    def __init__(self, game: Game, settings: Settings, seed: int, nodes: tuple[int, ...]) -> None:
         super().__init__(game, settings)
-        self.count, self._seed = count, seed
+        self.nodes, self._seed = nodes, seed
 
-    def position(self, outcome: int) -> Position:
-        return Position.deal(self.game, self.settings, deal_key(self._seed, outcome))
+    def position(self, deal: int) -> Position:
+        return Position.deal(self.game, self.settings, deal_key(self._seed, deal))
 
 
 class DistinctDeals(Deals):
@@ -123,28 +122,13 @@ class DistinctDeals(Deals):
         super().__init__(game, settings)
         assert game.exact is not None
         self._deals = list(game.exact.distinct_deals().items())
-        self.count = len(self._deals)
+        self.nodes = (len(self._deals),)
 
-    def position(self, outcome: int) -> Position:
-        return Match(self.game, self.settings, bytes(KEY_BYTES), self._deals[outcome][1]).position
+    def position(self, deal: int) -> Position:
+        return Match(self.game, self.settings, bytes(KEY_BYTES), self._deals[deal][1]).position
 
     def name(self, outcome: int) -> str:
         return f"deal {self._deals[outcome][0]}"
-
-
-class AnyDeal(Deals):
-    """A deal drawn at random each time, from a seed, or from the system's own randomness if the seed is 0."""
-
-    count, listed = 1, False
-
-    def __init__(self, game: Game, settings: Settings, seed: int) -> None:
-        super().__init__(game, settings)
-        self._seed, self._dealt = seed, 0
-
-    def position(self, outcome: int) -> Position:  # noqa: ARG002
-        self._dealt += 1
-        key = deal_key(self._seed, self._dealt) if self._seed else secrets.token_bytes(KEY_BYTES)
-        return Position.deal(self.game, self.settings, key)
 
 
 def lists_all_deals(game: Game) -> bool:
@@ -157,8 +141,8 @@ def deals_of(game: Game, settings: Settings, start: Mapping[str, str], seed: int
     if start:
         return Worlds(game, settings, start, seed, count) if count else OneStart(game, settings, start, seed)
     if count:
-        return ListedDeals(game, settings, seed, count)
-    return DistinctDeals(game, settings) if lists_all_deals(game) else AnyDeal(game, settings, seed)
+        return ListedDeals(game, settings, seed, (count,))
+    return DistinctDeals(game, settings) if lists_all_deals(game) else ListedDeals(game, settings, seed, DIGITS)
 
 
 class Play:
@@ -179,10 +163,10 @@ class Play:
 
     def _look(self, seats: Iterable[int]) -> None:
         for seat in seats:
-            view = hashlib.blake2b(self.position.hidden(seat).bytes(), digest_size=16).digest()
+            view = hashlib.blake2b(self.position.hidden(seat).bytes(), digest_size=8).digest()
             if view != self._view[seat]:
                 self._view[seat] = view
-                self._seen[seat] = hashlib.blake2b(self._seen[seat] + view, digest_size=16).digest()
+                self._seen[seat] = hashlib.blake2b(self._seen[seat] + view, digest_size=8).digest()
 
     def decide(self, decisions: Mapping[int, int]) -> None:
         """Take the decisions of all seats that are asked; nobody sees anything before all are taken."""
@@ -250,7 +234,7 @@ class SpielGame(pyspiel.Game):
         players = self.settings.players
         info = pyspiel.GameInfo(
             num_distinct_actions=actions_of(game) + game.together,
-            max_chance_outcomes=self.deals.count,
+            max_chance_outcomes=max(self.deals.nodes, default=0),
             num_players=players,
             min_utility=-1 / (players - 1),
             max_utility=1.0,
@@ -267,7 +251,7 @@ class SpielGame(pyspiel.Game):
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return int(self.deals.count > 0)
+        return len(self.deals.nodes)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None) -> Observer:
         return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
@@ -279,12 +263,15 @@ class SpielState(pyspiel.State):
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.play: Play | None = None
-        if not game.deals.count:
-            self._deal(0)
+        self._drawn: tuple[int, ...] = ()
+        if not game.deals.nodes:
+            self._deal(game)
 
-    def _deal(self, outcome: int) -> None:
-        game = self.get_game()
-        self.play = Play(game.deals.position(outcome), game.notations)
+    def _deal(self, game: SpielGame) -> None:
+        deal = 0
+        for outcome, outcomes in zip(self._drawn, game.deals.nodes, strict=True):
+            deal = deal * outcomes + outcome
+        self.play = Play(game.deals.position(deal), game.notations)
 
     @property
     def position(self) -> Position:
@@ -306,14 +293,17 @@ class SpielState(pyspiel.State):
         return sorted(self.position.legal(player)) or [self.get_game().noop]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        count = self.get_game().deals.count
+        count = self.get_game().deals.nodes[len(self._drawn)]
         return [(outcome, 1 / count) for outcome in range(count)]
 
     def _apply_action(self, action: int) -> None:
-        if self.play is None:
-            self._deal(action)
-        else:
+        if self.play is not None:
             self.play.decide({self.position.seat: action})
+            return
+        game = self.get_game()
+        self._drawn += (action,)
+        if len(self._drawn) == len(game.deals.nodes):
+            self._deal(game)
 
     def _apply_actions(self, actions: list[int]) -> None:
         assert self.play is not None
@@ -322,7 +312,7 @@ class SpielState(pyspiel.State):
     def _action_to_string(self, player: int, action: int) -> str:
         game = self.get_game()
         if player == pyspiel.PlayerId.CHANCE:
-            return str(game.deals.name(action)) if game.deals.listed else "deal"
+            return str(game.deals.name(action))
         return "wait" if action == game.noop else str(game.notations[action])
 
     def returns(self) -> list[float]:
@@ -341,7 +331,7 @@ class SpielState(pyspiel.State):
     def __str__(self) -> str:
         """Everything, by the names of the things on the table."""
         if self.play is None:
-            return "before the deal"
+            return " ".join(["before the deal", *map(str, self._drawn)])
         parts: Mapping[str, str] = self.position.game.parts.parts(self.position.twin())
         return "\n".join(f"{name}: {value}" for name, value in parts.items() if value)
 
@@ -422,18 +412,13 @@ def _settings(game: Game, given: Mapping[str, Any]) -> Settings:
 def _game_type(game: Game, deals: Deals | None = None) -> Any:
     """As it is registered; with its parameters known, as they make it."""
     kind = pyspiel.GameType
-    if deals is not None and not deals.count:
-        chance = kind.ChanceMode.DETERMINISTIC
-    elif deals.listed if deals is not None else lists_all_deals(game):
-        chance = kind.ChanceMode.EXPLICIT_STOCHASTIC
-    else:
-        chance = kind.ChanceMode.SAMPLED_STOCHASTIC
+    fixed = deals is not None and not deals.nodes
     is_open = lists_all_deals(game) and not game.secrets
     return kind(
         short_name=short_name(game),
         long_name=game.title,
         dynamics=kind.Dynamics.SIMULTANEOUS if game.together else kind.Dynamics.SEQUENTIAL,
-        chance_mode=chance,
+        chance_mode=kind.ChanceMode.DETERMINISTIC if fixed else kind.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kind.Information.PERFECT_INFORMATION if is_open else kind.Information.IMPERFECT_INFORMATION,
         utility=kind.Utility.ZERO_SUM,
         reward_model=kind.RewardModel.TERMINAL,

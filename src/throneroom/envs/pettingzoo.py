@@ -126,6 +126,9 @@ class AEC(AECEnv[str, Seen, int]):
     def render(self) -> str | None:
         return self._table.text(self.position) if self.render_mode == "ansi" else None
 
+    def close(self) -> None:
+        """Nothing is left open."""
+
 
 class Parallel(ParallelEnv[str, Seen, int]):
     """All agents in every step. One that is not asked has one action, to wait: its number follows those of the game.
@@ -190,6 +193,9 @@ class Parallel(ParallelEnv[str, Seen, int]):
 
     def render(self) -> str | None:
         return self._table.text(self.position) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is left open."""
 
 
 def _metadata(game: Game, **more: object) -> dict[str, Any]:

@@ -1,0 +1,236 @@
+"""OpenSpiel, by its own suites and its own algorithms."""
+
+import copy
+import random
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.integration_tests import api_test
+from open_spiel.python.algorithms import (
+    cfr,
+    exploitability,
+    generate_playthrough,
+    ismcts,
+    mcts,
+    minimax,
+    outcome_sampling_mccfr,
+)
+
+from tests.envs import playthroughs
+from tests.envs.endings import ending
+from throneroom.engine.errors import SettingsError
+from throneroom.engine.game import Game, all_games, find
+from throneroom.envs.openspiel import Play, SpielState, load, short_name
+
+GAMES = [pytest.param(game, id=game.name) for game in all_games()]
+
+
+def at_random(game: Any, seed: int = 0) -> list[SpielState]:
+    """The states of a random play, the first and the last included."""
+    choose, state = random.Random(seed), game.new_initial_state()
+    states = [state.clone()]
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(choose.choice(state.chance_outcomes())[0])
+        elif state.is_simultaneous_node():
+            state.apply_actions([choose.choice(state.legal_actions(seat)) for seat in range(game.num_players())])
+        else:
+            state.apply_action(choose.choice(state.legal_actions()))
+        states.append(state.clone())
+    return states
+
+
+# Its own suites
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_random_plays_and_what_is_serialized(game: Game) -> None:
+    pyspiel.random_sim_test(load(game, memory=2), 1, True, False)
+
+
+def test_random_plays_with_more_players() -> None:
+    start = ending("shadow-throne", 1, 10, players=5).arranged()
+    pyspiel.random_sim_test(load("shadow-throne", 5, start=start, deals=3), 1, True, False)
+
+
+def test_random_plays_from_an_arranged_position_and_with_options_of_many_numbers() -> None:
+    start = ending("throne-and-grail", 1, 12).arranged()
+    pyspiel.random_sim_test(load("throne-and-grail", start=start, deals=4), 3, True, False)
+    game = load("throne-and-grail", plus=(1, 2, 3, 4, 5, 6, 7))
+    assert pyspiel.load_game(str(game)).settings.options["plus"] == (1, 2, 3, 4, 5, 6, 7)
+    pyspiel.random_sim_test(game, 1, True, False)
+
+
+class Partial(api_test.EnforceAPIOnPartialTreeBase):
+    """What OpenSpiel asks of every game."""
+
+    __test__ = False
+
+    @classmethod
+    def setUpClass(cls) -> None:
+        """Of games with simultaneous nodes it samples the first state alone: states of a play are added."""
+        super().setUpClass()
+        if cls.game_type.dynamics == pyspiel.GameType.Dynamics.SIMULTANEOUS:
+            cls.some_states += at_random(cls.game)[::5]
+
+
+def _partial(game: Game) -> type[Partial]:
+    spiel = load(game, deals=2, memory=1)
+    return type(f"Test{short_name(game)}", (Partial,), {"__test__": True, "game": spiel, "game_name": short_name(game)})
+
+
+for _game in all_games():
+    globals()[f"Test{short_name(_game)}"] = _partial(_game)
+
+
+@pytest.mark.parametrize("name", playthroughs.LEFT)
+def test_a_golden_playthrough_is_as_it_was(name: str) -> None:
+    playthroughs.ready()
+    told, played = generate_playthrough.replay(str(playthroughs.FOLDER / f"{short_name(find(name))}.txt"))
+    assert played == told
+
+
+def test_every_playthrough_is_checked() -> None:
+    files = {path.name for path in Path(playthroughs.FOLDER).iterdir()}
+    assert files == {f"{short_name(find(name))}.txt" for name in playthroughs.LEFT}
+
+
+# Perfect recall
+
+
+@pytest.mark.parametrize(("name", "left"), [("hierarchy", 6), ("throne-and-grail", 6)])
+def test_perfect_recall_on_a_whole_tree(name: str, left: int) -> None:
+    """By OpenSpiel's own check: whoever knows the same has seen and decided the same."""
+    spiel = load(name, start=ending(name, 1, left).arranged(), deals=3)
+    assert len(api_test._assert_is_perfect_recall(spiel)) > 10
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_seat_knows_only_grows(game: Game) -> None:
+    """All it decided, and what it saw before, is in what it knows later: passed pools too."""
+    states = [state for state in at_random(load(game, deals=1, memory=1)) if state.play is not None]
+    for before, after in pairwise(states):
+        for seat in range(before.num_players()):
+            known, later = before.information_state_string(seat), after.information_state_string(seat)
+            if seat in before.position.seats_asked:
+                decided = [action.action for action in after.full_history() if action.player == seat][-1]
+                assert later.startswith(f"{known} {before.action_to_string(seat, decided)}; ")
+            else:
+                assert later.rpartition(" ")[0] == known.rpartition(" ")[0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_seat_knows_is_the_same_in_every_world_that_fits(game: Game) -> None:
+    dice = np.array([7], np.int64)
+    for state in at_random(load(game, deals=1, memory=1))[1::7]:
+        for seat in range(state.num_players()):
+            world = Play(state.position.guessed(seat, dice), ())
+            assert world.known(seat) == Play(state.position, ()).known(seat)
+
+
+def test_the_tensor_remembers_own_moments() -> None:
+    spiel = load("hierarchy", deals=1, memory=2)
+    states = [state for state in at_random(spiel) if state.current_player() == 0]
+    observer = spiel.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
+    observer.set_from(states[2], 0)
+    bits = observer.dict["past_decisions"]
+    decided = [action.action for action in states[2].full_history() if action.player == 0]
+    assert [int(sum(int(bit) << n for n, bit in enumerate(row))) - 1 for row in bits] == decided[:-3:-1]
+    assert (observer.dict["past_observations"][0] == states[1].position.observation(0)).all()
+
+
+# States
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_clone_stays_as_it_was(game: Game) -> None:
+    states = at_random(load(game, deals=2, memory=1))
+    told = [str(state) for state in at_random(load(game, deals=2, memory=1))]
+    assert [str(state) for state in states] == told
+
+
+def test_seats_that_are_not_asked_wait() -> None:
+    spiel = load("battle-for-the-throne", 3, deals=2)
+    nodes = [state for state in at_random(spiel) if not state.is_terminal() and not state.is_chance_node()]
+    assert {state.is_simultaneous_node() for state in nodes} == {True, False}
+    for state in nodes:
+        for seat in range(3):
+            asked = seat in state.position.seats_asked
+            assert bool(state.legal_actions(seat)) == asked
+            assert state.action_to_string(seat, spiel.noop) == "wait"
+
+
+def test_all_deals_of_a_game_without_later_chance_are_listed() -> None:
+    state = load("hierarchy").new_initial_state()
+    outcomes = state.chance_outcomes()
+    assert len(outcomes) == 1716
+    assert sum(chance for _, chance in outcomes) == pytest.approx(1)
+    assert state.action_to_string(pyspiel.PlayerId.CHANCE, 0) == "deal assassin leper serf tower surgeon knight"
+
+
+def test_a_deal_is_that_of_the_list() -> None:
+    state = load("throne-and-grail", seed=4).new_initial_state()
+    for digit in (0, 0, 3):
+        state.apply_action(digit)
+    listed = load("throne-and-grail", seed=4, deals=4).new_initial_state()
+    listed.apply_action(3)
+    assert str(state) == str(listed)
+
+
+@pytest.mark.parametrize(
+    ("parameters", "complaint"), [({"deals": -1}, "deals are counted from 0"), ({"memory": -1}, "memory is how many")]
+)
+def test_a_wrong_parameter_is_named(parameters: dict[str, int], complaint: str) -> None:
+    with pytest.raises(SettingsError, match=complaint):
+        load("hierarchy", **parameters)  # type: ignore[arg-type]
+
+
+# Its own algorithms
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_its_minimax_finds_the_winner_that_the_solver_proves(seed: int) -> None:
+    match = ending("hierarchy", seed, 4)
+    spiel, seat = load("hierarchy", start=match.arranged()), match.position.seat
+    value, _ = minimax.alpha_beta_search(spiel, maximizing_player_id=seat)
+    solved = find("hierarchy").exact.Solver().ponder(match.position.hidden(seat), seat)  # type: ignore[union-attr]
+    assert value == 2 * max(shares[seat] for _, shares in solved) - 1
+
+
+def test_its_regret_minimizer_comes_near_the_equilibrium_of_a_small_ending() -> None:
+    spiel = load("throne-and-grail", start=ending("throne-and-grail", 4, 6).arranged(), deals=4, memory=0)
+    solver = cfr.CFRSolver(spiel)
+    solver.evaluate_and_update_policy()
+    first = exploitability.nash_conv(spiel, solver.average_policy())
+    for _ in range(20):
+        solver.evaluate_and_update_policy()
+    last = exploitability.nash_conv(spiel, solver.average_policy())
+    assert 0 <= last < first / 10
+
+
+def test_its_outcome_sampling_runs_on_the_whole_grail() -> None:
+    np.random.seed(1)
+    spiel = load("throne-and-grail", memory=0)
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(spiel)
+    for _ in range(3):
+        solver.iteration()
+    state = at_random(spiel)[3]
+    chances = solver.average_policy().action_probabilities(state)
+    assert set(chances) == set(state.legal_actions())
+    assert sum(chances.values()) == pytest.approx(1)
+
+
+def test_its_information_set_search_plays_the_grail() -> None:
+    spiel = load("throne-and-grail", deals=2, memory=0)
+    state = at_random(spiel, seed=2)[5]
+    before = copy.deepcopy(str(state))
+    bot = ismcts.ISMCTSBot(
+        game=spiel, evaluator=mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)), uct_c=2.0, max_simulations=20,
+        random_state=np.random.RandomState(1),
+    )  # fmt: skip
+    assert bot.step(state) in state.legal_actions()
+    assert str(state) == before
