@@ -93,7 +93,7 @@ def test_rule_ids_are_counted_without_gaps() -> None:
         assert ids == [f"{ids[0][:2]}-{n}" for n in range(1, len(ids) + 1)]
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/python.md"])
+@pytest.mark.parametrize("page", ["README.md", "docs/python.md", "docs/environments.md"])
 def test_the_python_lines_of_a_page_run(page: str) -> None:
     text = (ROOT / page).read_text()
     assert ">>> " in text
