@@ -42,6 +42,7 @@ lint: $(VENV)/.test ## check style and types
 bench: $(VENV)/.bench ## measure speed beside peers, in the same run
 	@$(RUN)/python bench/speed.py
 	@$(RUN)/python bench/grail_twin.py
+	@$(RUN)/python bench/environments.py
 	@$(RUN)/python bench/search.py
 	@$(RUN)/python bench/load/load.py
 

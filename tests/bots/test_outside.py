@@ -1,5 +1,6 @@
 """Bots from outside: registered here, or by a plugin that every process of a run imports."""
 
+import asyncio
 import os
 import subprocess
 import sys
@@ -13,6 +14,7 @@ from throneroom.bots import known_bots, named, outside, register
 from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import Game, find
 from throneroom.engine.position import Position
+from throneroom.server.thinkers import Thinkers
 from throneroom.table.terms import checked_level
 
 HIERARCHY = find("hierarchy")
@@ -141,6 +143,22 @@ def test_the_command_takes_a_plugin(tmp_path: Path) -> None:
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     assert "last against random: " in done.stdout
+
+
+def test_a_bot_process_of_the_server_imports_the_plugin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "seated_plugin.py").write_text(PLUGIN.format(name="seated"))
+    outside.add_plugins(["seated_plugin"])
+    position = throneroom.new("hierarchy", seed=7).position
+
+    async def think() -> int:
+        thinkers = Thinkers(1)
+        try:
+            return (await thinkers.think(position, 1, checked_level("seated"))).action
+        finally:
+            await thinkers.close()
+
+    assert asyncio.run(think()) == position.legal(1)[-1]
 
 
 def test_a_plugin_that_is_not_there_is_named() -> None:

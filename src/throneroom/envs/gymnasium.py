@@ -21,7 +21,7 @@ from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import Game, all_games, find
 from throneroom.engine.observation import observation_size
 from throneroom.envs.lessons import RANDOM, Lessons
-from throneroom.envs.seats import actions_of, returns
+from throneroom.envs.seats import actions_of, all_returns
 
 Floats = npt.NDArray[np.float32]
 Counts = npt.NDArray[np.int64]
@@ -122,11 +122,10 @@ class VectorEnv(gymnasium.vector.VectorEnv[Floats, Counts, npt.NDArray[Any]]):
 
     def _reward(self, acted: Counts, done: Marks, infos: dict[str, Any]) -> npt.NDArray[Any]:
         """What finished games are worth; a finished game is not observed, its last observation is all zeros."""
-        worth = np.zeros((self.num_envs, self.settings.players))
+        worth = all_returns(self._batch.result)
         nothing = np.zeros(observation_size(self.game), np.float32)
         last = np.full(self.num_envs, None, object)
         for i in np.flatnonzero(done).tolist():
-            worth[i] = returns(self._batch.result[i].tolist())
             last[i] = nothing
         infos |= {"returns": worth, "_returns": done.copy(), "final_obs": last, "_final_obs": done.copy()}
         infos |= {"final_info": {"returns": worth.copy(), "_returns": done.copy()}, "_final_info": done.copy()}

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import numpy as np
+import numpy.typing as npt
+
 from throneroom.engine.game import Game
 
 
@@ -16,6 +19,13 @@ def returns(standing: Sequence[int]) -> list[float]:
     if not winners:
         return [0.0] * players
     return [(players * won / winners - 1) / (players - 1) for won in standing]
+
+
+def all_returns(results: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
+    """The same for many games at once, each row one; nothing for those that are not over, whose row has no winner."""
+    players, winners = results.shape[1], results.sum(axis=1, keepdims=True)
+    worth: npt.NDArray[np.float64] = (players * results / np.maximum(winners, 1) - (winners > 0)) / (players - 1)
+    return worth
 
 
 def actions_of(game: Game) -> int:

@@ -1,0 +1,211 @@
+"""Environments beside the peers' in the same run: `make bench`, or `python bench/environments.py [GAME ...]`.
+
+First on one core, to which the whole process is bound, then on all: vector environments with as many threads as they
+like, the others in one process for each core, added up. Every figure is the best of several rounds in which ours and
+the peers' take turns. A decision is one action of a player, chosen at random among the legal ones; the time includes
+choosing it, what is observed (except where it says so), masks, and new deals.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+import warnings
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from speed import Measure, best, from_python, peer_from_python, rate
+
+from throneroom.engine.dice import new_dice
+from throneroom.engine.game import Game, all_games, find
+from throneroom.envs.gymnasium import VectorEnv
+from throneroom.envs.pettingzoo import AEC
+
+ROUNDS = 5
+SIZE, STEPS = 1024, 20
+"""Games in a vector environment, and steps in a round."""
+OURS = "throneroom "
+
+
+# Ours
+
+
+def aec(game: Game) -> Measure:
+    env, seeds = AEC(game), iter(range(10**9))
+    return lambda: rate(lambda: zoo_walk(env, next(seeds), 2_000))
+
+
+def vector(game: Game, cores: int | None) -> Measure:
+    """Self-play: observations, masks, rewards and new deals, for every seat in turn."""
+    env, dice = VectorEnv(game, SIZE, rival=None, cores=cores), new_dice(1)
+    env.reset(seed=1)
+
+    def work() -> int:
+        for _ in range(STEPS):
+            env.step(env._batch.random_actions(dice))
+        return STEPS * SIZE
+
+    return lambda: rate(work)
+
+
+# Peers
+
+
+def zoo_walk(env: Any, seed: int, decisions: int) -> int:
+    """Whole games of an AEC environment, at least so many decisions."""
+    choose, taken = random.Random(seed), 0
+    while taken < decisions:
+        env.reset(seed=seed + taken)
+        for _ in env.agent_iter():
+            seen, _, over, cut, info = env.last()
+            if over or cut:
+                env.step(None)
+                continue
+            mask = seen["action_mask"] if "action_mask" in seen else info["action_mask"]
+            env.step(int(choose.choice(np.flatnonzero(mask))))
+            taken += 1
+    return taken
+
+
+def pettingzoo(name: str) -> Measure:
+    import importlib
+
+    env, seeds = importlib.import_module(f"pettingzoo.classic.{name}").env(), iter(range(10**9))
+    return lambda: rate(lambda: zoo_walk(env, next(seeds), 500))
+
+
+def rlcard(name: str) -> Measure:
+    import rlcard
+
+    env, choose = rlcard.make(name, {"seed": 1}), random.Random(1)
+
+    def work() -> int:
+        taken = 0
+        while taken < 500:
+            state, _ = env.reset()
+            while not env.is_over():
+                state, _ = env.step(choose.choice(list(state["legal_actions"])))
+                taken += 1
+        return taken
+
+    return lambda: rate(work)
+
+
+def pgx(name: str) -> Measure:
+    """Its environment as its own examples run it: compiled, mapped over a batch, dealt anew when over."""
+    import jax
+    import pgx
+    from pgx.experimental.wrappers import auto_reset
+
+    env = pgx.make(name)
+    step = auto_reset(env.step, env.init)
+
+    def advance(carry: Any, key: Any) -> Any:
+        chosen, moved = jax.random.split(key)
+        logits = jax.numpy.log(carry.legal_action_mask.astype(jax.numpy.float32))
+        actions = jax.random.categorical(chosen, logits, axis=-1)
+        return jax.vmap(step)(carry, actions, jax.random.split(moved, SIZE)), None
+
+    run = jax.jit(lambda state, key: jax.lax.scan(advance, state, jax.random.split(key, STEPS))[0])
+    state = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(1), SIZE))
+    state = jax.block_until_ready(run(state, jax.random.PRNGKey(2)))
+
+    def work() -> int:
+        jax.block_until_ready(run(state, jax.random.PRNGKey(3)))
+        return STEPS * SIZE
+
+    return lambda: rate(work)
+
+
+# Report
+
+
+def positions(games: list[Game], cores: int | None) -> dict[str, Measure]:
+    """A game at a time, stepped from Python, nothing observed."""
+    return {
+        **{f"{OURS}{game.name} (Position)": from_python(game) for game in games},
+        **{f"OpenSpiel {name}": peer_from_python(name) for name in ("leduc_poker", "hearts")},
+    }
+
+
+def agents(games: list[Game], cores: int | None) -> dict[str, Measure]:
+    """A game at a time, stepped from Python, every decision with what its agent observes."""
+    return {
+        **{f"{OURS}{game.name} (PettingZoo)": aec(game) for game in games},
+        **{f"PettingZoo {name}": pettingzoo(name) for name in ("leduc_holdem_v4", "texas_holdem_v4")},
+        **{f"RLCard {name}": rlcard(name) for name in ("leduc-holdem", "gin-rummy")},
+    }
+
+
+def vectors(games: list[Game], cores: int | None) -> dict[str, Measure]:
+    """Many games at a time."""
+    return {
+        **{f"{OURS}{game.name} (Gymnasium vector)": vector(game, cores) for game in games},
+        **{f"Pgx {name}": pgx(name) for name in ("leduc_holdem", "sparrow_mahjong")},
+    }
+
+
+KINDS = {kind.__name__: kind for kind in (positions, agents, vectors)}
+
+
+def child(kind: str, core: int, names: list[str]) -> None:
+    """Measure in this process, bound to one core (-1: to none), and print the figures for the one that asked."""
+    if core >= 0:
+        os.sched_setaffinity(0, {core})
+    warnings.simplefilter("ignore")  # the peers' own
+    games = [find(name) for name in names]
+    print(json.dumps(best(KINDS[kind](games, 1 if core >= 0 else None), ROUNDS)))
+
+
+def started(kind: str, core: int, names: list[str]) -> subprocess.Popen[str]:
+    environment = {**os.environ, "JAX_PLATFORMS": "cpu"}
+    words = [sys.executable, __file__, "--child", kind, str(core), *names]
+    return subprocess.Popen(words, env=environment, stdout=subprocess.PIPE, text=True)
+
+
+def figures(kind: str, cores: list[int], names: list[str]) -> dict[str, float]:
+    """What a process on each of these cores reaches, added up."""
+    processes = [started(kind, core, names) for core in cores]
+    found: dict[str, float] = {}
+    for process in processes:
+        out, _ = process.communicate()
+        if process.returncode:
+            raise SystemExit(f"a process that measured has failed with exit status {process.returncode}")
+        for name, value in json.loads(out.splitlines()[-1]).items():
+            found[name] = found.get(name, 0.0) + value
+    return found
+
+
+def report(title: str, found: dict[str, float]) -> None:
+    """A table: each figure, and each of ours as a ratio to the fastest peer."""
+    fastest = max(value for name, value in found.items() if not name.startswith(OURS))
+    print(f"\n{title} (M decisions/s)")
+    for name, value in found.items():
+        ratio = f"{value / fastest:9.2f} x the fastest peer" if name.startswith(OURS) else ""
+        print(f"  {name:54}{value / 1e6:10.4f}  {ratio}", flush=True)
+
+
+def main(names: list[str]) -> None:
+    chosen = [find(name).name for name in names] or [game.name for game in all_games()]
+    cores = sorted(os.sched_getaffinity(0))
+    print(f"Best of {ROUNDS} rounds. {len(cores)} cores.")
+    tables: list[tuple[str, Callable[[], dict[str, float]]]] = [
+        ("A game at a time, without observations, one core", lambda: figures("positions", cores[:1], chosen)),
+        ("A game at a time, one core", lambda: figures("agents", cores[:1], chosen)),
+        (f"{SIZE} games at a time, one core", lambda: figures("vectors", cores[:1], chosen)),
+        ("A game at a time, a process on each core", lambda: figures("agents", cores, chosen)),
+        (f"{SIZE} games at a time, all cores", lambda: figures("vectors", [-1], chosen)),
+    ]
+    for title, measured in tables:
+        report(title, measured())
+
+
+if __name__ == "__main__":
+    if sys.argv[1:2] == ["--child"]:
+        child(sys.argv[2], int(sys.argv[3]), sys.argv[4:])
+    else:
+        main(sys.argv[1:])
