@@ -15,7 +15,7 @@ from gymnasium.spaces import Box, Dict, Discrete
 from gymnasium.utils import seeding
 from pettingzoo.utils.env import AECEnv, ParallelEnv
 
-from throneroom.engine.deals import deal_key
+from throneroom.engine.chance import KEY_BYTES
 from throneroom.engine.errors import IllegalDecisionError, SettingsError
 from throneroom.engine.game import Game, find
 from throneroom.engine.observation import observation_size
@@ -49,8 +49,7 @@ class Table:
         if seed is not None or self._chance is None:
             self._chance, _ = seeding.np_random(seed)
         while True:
-            key = deal_key(int(self._chance.integers(2**62)), 0)
-            position = Position.deal(self.game, self.settings, key)
+            position = Position.deal(self.game, self.settings, self._chance.bytes(KEY_BYTES))
             if not position.over:
                 return position
 
