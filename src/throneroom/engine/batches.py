@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from throneroom.engine.chance import fork
-from throneroom.engine.compiled import rule
+from throneroom.engine.compiled import inlined, rule
 from throneroom.engine.dice import roll
 from throneroom.engine.record import Cells, Record
 from throneroom.engine.seats import first_seat
@@ -85,7 +85,7 @@ def choose(mask: Cells, dice: Cells, actions: Cells) -> None:
                 left -= 1
 
 
-@rule
+@inlined
 def play_out(s: Record, dice: Cells, out: Cells) -> int:
     """Play a game to its end by random choices; returns how many decisions that took."""
     decisions = 0
@@ -98,7 +98,7 @@ def play_out(s: Record, dice: Cells, out: Cells) -> int:
     return decisions
 
 
-@rule
+@inlined
 def play_whole(s: Record, players: int, options: Cells, dice: Cells, out: Cells, sums: Cells) -> int:
     """Deal from the key in the record and play to the end; adds the result to the sums, returns the decisions."""
     rules.deal(s, players, options)
@@ -123,7 +123,7 @@ def random_games(
     return decisions
 
 
-@rule
+@inlined
 def lane(
     s: Record, n: int, games: int, master: Cells, players: int, options: Cells, dice: Cells, out: Cells, sums: Cells
 ) -> int:
@@ -145,7 +145,7 @@ def lanes(
         decisions[i] = lane(states[0], first + i, games, master, players, options, dice[i], out, sums[i])
 
 
-@rule
+@inlined
 def any_of(s: Record, seat: int, dice: Cells, out: Cells) -> int:
     """A random legal action of a seat."""
     return out[roll(dice, rules.legal(s, seat, out))]

@@ -50,19 +50,23 @@ def unrolled(f: F) -> F:
     return _compiled(f, constants=True)
 
 
+def inlined(f: F) -> F:
+    """A rule that the GPU takes into its caller: behind a call it would not know that a record is in shared memory."""
+    return _compiled(f, inline=True)
+
+
 def door(f: F) -> F:
     """The same for what Python calls once a decision: shorter than letting other threads run meanwhile would take."""
     return _compiled(f, nogil=False)
 
 
-def _compiled(f: F, nogil: bool = True, constants: bool = False) -> F:
+def _compiled(f: F, nogil: bool = True, constants: bool = False, inline: bool = False) -> F:
     name: str = f.__globals__["__name__"]
     if name.startswith(PLAIN):
         return f
     if name.startswith(DEVICE):
         device: Any = importlib.import_module("numba.cuda")
-        # Behind a call the GPU would no longer know that a record lies in shared memory.
-        return cast(F, device.jit(device=True, forceinline=True)(f))
+        return cast(F, device.jit(device=True, forceinline=inline)(f))
     rule_modules.add(name)
     with _caching_in(_cache_folder(name, f.__globals__.get(BOUND, ()))):
         compiled = numba.njit(cache=True, nogil=nogil, boundscheck=True)(f)
