@@ -257,9 +257,8 @@ def test_the_interface_keeps_to_its_own_description(sqlite_server: Server) -> No
     schema = schemathesis.openapi.from_url(f"{sqlite_server.address}/openapi.json")
     token = httpx.post(f"{sqlite_server.address}/api/guests", json={}).json()["token"]
     bearer = {"authorization": f"Bearer {token}"}
-    table = httpx.post(
-        f"{sqlite_server.address}/api/tables", json={"game": "hierarchy", "seats": ["me", "bot:random"]}, headers=bearer
-    ).json()["id"]
+    wish = {"game": "hierarchy", "seats": ["me", "bot:random"]}
+    table = httpx.post(f"{sqlite_server.address}/api/tables", json=wish, headers=bearer, timeout=60).json()["id"]
     tried = set()
     for found in schema.get_all_operations():
         operation = found.ok()

@@ -337,13 +337,12 @@ export class LivePlay extends Play implements Host {
     }
   }
 
-  /** A decision that is not legal is refused with its reason, and changes nothing. */
   async why(decision: string): Promise<string> {
     const hand = this.#hand;
     if (!hand || this.legal.includes(decision)) return "";
     try {
-      await hand.socket.send({ type: "decide", decision, question: this.#question });
-      return "";
+      const { why } = await hand.socket.send({ type: "why", decision });
+      return why ? this.speak(why) : "";
     } catch (error) {
       return error instanceof Error ? this.speak(error.message) : "";
     }
