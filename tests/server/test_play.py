@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
 
 import throneroom
-from tests.server.conftest import Server, run
+from tests.server.conftest import GENEROUS, Databases, Server, run
 from tests.server.people import act, guests, open_and_seat, play, together, until
 from throneroom.client import Client, Refused
 from throneroom.table import Table
@@ -224,6 +225,26 @@ def test_watchers_are_counted(server: Server) -> None:
                 await until(mine, lambda update: update.room["watchers"] == 0)
 
     run(work())
+
+
+def test_more_tables_are_played_than_are_kept_in_memory(databases: Databases) -> None:
+    """Those that somebody looks at stay, however many they are; the others come back from their logs."""
+
+    async def work() -> None:
+        async with guests(server.address, "Ada", "Ben") as (ada, ben), AsyncExitStack() as watching:
+            quiet = [await open_and_seat([ada, ben], "hierarchy") for _ in range(2)]
+            seen = []
+            for _ in range(6):
+                table_id = await open_and_seat([ada, ben], "hierarchy")
+                seen += [await watching.enter_async_context(person.table(table_id)) for person in (ada, ben)]
+            ends = await together(*(play(table, n) for n, table in enumerate(seen)))
+            assert all(end.over for end in ends)
+            for table_id in quiet:
+                assert (await ada.call("GET", f"/api/tables/{table_id}"))["view"]["ply"] == 0
+
+    server = Server(databases("sqlite"), limits=[*GENEROUS, "rooms=2"]).start().wait()
+    run(work())
+    assert server.stop() == 0
 
 
 def test_lists_say_whose_turn_it_is(server: Server) -> None:

@@ -158,14 +158,14 @@ class Hub:
     def room(self, table_id: str) -> Room:
         found = self.rooms.get(table_id)
         if found is None:
-            found = self.rooms[table_id] = Room(table_id)
             self._make_place()
+            found = self.rooms[table_id] = Room(table_id)
         self.rooms.move_to_end(table_id)
         return found
 
     def _make_place(self) -> None:
-        """Forget tables that nobody looks at, the longest unused first; their log brings them back."""
-        spare = len(self.rooms) - self.limits.rooms
+        """Forget tables that nobody looks at, the longest unused first, for one more; their log brings them back."""
+        spare = len(self.rooms) + 1 - self.limits.rooms
         for table_id in list(self.rooms)[: max(0, 2 * spare)]:
             room_ = self.rooms[table_id]
             if spare > 0 and not room_.viewers and not room_.thinking and not room_.lock.locked():
