@@ -130,6 +130,10 @@ class Game:
     together: bool = False
     """Whether several seats are ever asked to decide at the same time."""
 
+    def __hash__(self) -> int:
+        """By its name alone: what belongs to a game is looked up at every step."""
+        return hash(self.name)
+
     def settings(self, players: int | None = None, options: Mapping[str, object] | None = None) -> Settings:
         """The choices of a table, checked, with the defaults for what is not chosen."""
         if players is None:
