@@ -118,5 +118,6 @@ def test_packed_files_are_served_and_kept(address: str) -> None:
     code = httpx.get(address + script, headers={"accept-encoding": "gzip"})
     assert code.headers["content-encoding"] == "gzip"
     assert "immutable" in code.headers["cache-control"]
+    assert "modulepreload" in httpx.get(f"{address}/t/any").text and "modulepreload" not in plain
     assert httpx.get(f"{address}/assets/none.js").status_code == 404
     assert json.loads(httpx.get(f"{address}/api/none").text)["error"]["code"] == "no_page"

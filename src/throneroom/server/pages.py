@@ -1,4 +1,7 @@
-"""The browser client: its built files, packed or plain, and its one page for every address that is not a file."""
+"""The browser client: its built files, packed or plain, and its page for every address that is not a file.
+
+A table has the same page with a list of the code that it will need, so that the browser asks for that at once.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +33,7 @@ def routes(app: FastAPI) -> None:
             return _served(file, request, FOREVER if path.startswith("assets/") else FRESH)
         if path.startswith("assets/"):
             raise HTTPException(404)
-        index = STATIC / "index.html"
+        index = STATIC / ("table.html" if path.startswith("t/") else "index.html")
         return _served(index if index.is_file() else UNBUILT, request, FRESH)
 
 
