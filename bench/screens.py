@@ -7,22 +7,20 @@ both themes; home, the guided game, result and replay beside them. The client ha
 from __future__ import annotations
 
 import shutil
-import socket
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-import httpx
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import throneroom
 from throneroom.bots import named
 from throneroom.engine.game import find
+from throneroom.testing.serving import answering, free_port
 
 SCREENS = Path(__file__).parent.parent / "docs" / "screens"
 SIZES = {"wide": (1440, 900), "phone": (360, 740)}
@@ -81,9 +79,7 @@ def moment(scene: Scene) -> tuple[str, int]:
 @contextmanager
 def server() -> Iterator[str]:
     """Where a server of our own is."""
-    with socket.socket() as listening:
-        listening.bind(("127.0.0.1", 0))
-        port = listening.getsockname()[1]
+    port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         command = [
             sys.executable, "-m", "throneroom", "serve", "--port", str(port), "--database", f"{folder}/tables.sqlite",
@@ -91,21 +87,10 @@ def server() -> Iterator[str]:
         ]  # fmt: skip
         process = subprocess.Popen(command)
         try:
-            yield _answering(f"http://127.0.0.1:{port}")
+            yield answering(f"http://127.0.0.1:{port}", PATIENCE)
         finally:
             process.terminate()
             process.wait()
-
-
-def _answering(where: str) -> str:
-    deadline = time.monotonic() + PATIENCE
-    while time.monotonic() < deadline:
-        try:
-            if httpx.get(f"{where}/health").status_code == 200:
-                return where
-        except httpx.TransportError:
-            time.sleep(0.1)
-    raise AssertionError("the server did not start")
 
 
 @contextmanager

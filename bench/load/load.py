@@ -14,7 +14,6 @@ import asyncio
 import os
 import random
 import shutil
-import socket
 import statistics
 import subprocess
 import sys
@@ -26,6 +25,8 @@ from typing import Any, Protocol
 
 import httpx
 import orjson
+
+from throneroom.testing.serving import free_port
 
 HERE = Path(__file__).parent
 GUESTS = 50
@@ -334,12 +335,6 @@ class PeerOnDisk(Peer):
 
 
 # Measuring
-
-
-def free_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return int(free.getsockname()[1])
 
 
 async def answering(address: str) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import socket
 import subprocess
 import sys
 import time
@@ -14,9 +13,10 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import IO, Any
 
-import httpx
 import psutil
 import pytest
+
+from throneroom.testing.serving import answering, free_port
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")
@@ -24,12 +24,6 @@ with warnings.catch_warnings():
 
 GENEROUS = ["guests_a_minute=100000", "requests_a_second=10000", "acts_a_second=10000", "connections_from=10000"]
 PATIENCE = 240
-
-
-def free_port() -> int:
-    with socket.socket() as listening:
-        listening.bind(("127.0.0.1", 0))
-        return int(listening.getsockname()[1])
 
 
 class Server:
@@ -49,15 +43,8 @@ class Server:
 
     def wait(self) -> Server:
         """Until it answers."""
-        deadline = time.monotonic() + PATIENCE
-        while time.monotonic() < deadline:
-            try:
-                if httpx.get(f"{self.address}/health").status_code == 200:
-                    return self
-            except httpx.TransportError:
-                pass
-            time.sleep(0.05)
-        raise AssertionError("the server did not start")
+        answering(self.address, PATIENCE)
+        return self
 
     def kill(self) -> None:
         """Without a warning. Its bot processes must notice by themselves."""

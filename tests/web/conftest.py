@@ -5,18 +5,16 @@ from __future__ import annotations
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 
-import httpx
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.web.visitor import Visitor
 from throneroom.server import pages
+from throneroom.testing.serving import answering, free_port
 
 PATIENCE = 180
 """Seconds for the server to start; where a game has to be compiled first it takes its time."""
@@ -32,9 +30,7 @@ CALM = ["guests_a_minute=100000", "requests_a_second=10000", "acts_a_second=1000
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where the server of this run is."""
     assert (pages.STATIC / "index.html").is_file(), "the client is not built: run `make web`"
-    with socket.socket() as listening:
-        listening.bind(("127.0.0.1", 0))
-        port = listening.getsockname()[1]
+    port = free_port()
     database = tmp_path_factory.mktemp("server") / "tables.sqlite"
     command = [
         sys.executable, "-m", "throneroom", "serve", "--port", str(port), "--database", str(database),
@@ -42,7 +38,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     ]  # fmt: skip
     server = subprocess.Popen(command, start_new_session=True)
     try:
-        yield _answering(f"http://127.0.0.1:{port}")
+        yield answering(f"http://127.0.0.1:{port}", PATIENCE)
     finally:
         server.terminate()
         try:
@@ -50,17 +46,6 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         except subprocess.TimeoutExpired:  # a bot is being compiled
             os.killpg(server.pid, signal.SIGKILL)
             server.wait()
-
-
-def _answering(where: str) -> str:
-    deadline = time.monotonic() + PATIENCE
-    while time.monotonic() < deadline:
-        try:
-            if httpx.get(f"{where}/health").status_code == 200:
-                return where
-        except httpx.TransportError:
-            time.sleep(0.1)
-    raise AssertionError("the server did not start")
 
 
 @pytest.fixture(scope="session")

@@ -25,8 +25,6 @@ from throneroom.table import Entry, Table, TableError, acts, checked_level, log
 HINTS_BY = "regent"
 SWITCH = 0.0005
 """Seconds after which the event loop lets the thread that commits go on: it waits so long at every statement."""
-
-
 REVIEWS = 20
 """Finished games that may wait to be looked back at."""
 GARBAGE = 20_000, 20, 100

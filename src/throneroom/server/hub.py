@@ -253,20 +253,18 @@ class Hub:
 
     # Viewers
 
-    def _message(self, room_: Room, table: Table, happenings: list[Happening]) -> Message:
-        return Message(table, happenings, self.now(), room_.watchers(table))
-
     def _tell(self, room_: Room, table: Table, happenings: list[Happening]) -> None:
         room_.told = table.number
         if happenings and room_.viewers:
             self._send(room_, table, happenings)
 
     def _send(self, room_: Room, table: Table, happenings: list[Happening]) -> None:
-        message = self._message(room_, table, happenings)
+        watchers = room_.watchers(table)
+        message = Message(table, happenings, self.now(), watchers)
         for viewer in list(room_.viewers):
             viewer.send(message.to(viewer.guest))
-        if room_.counted != room_.watchers(table):
-            room_.counted = room_.watchers(table)
+        if room_.counted != watchers:
+            room_.counted = watchers
             self._count_soon(room_)
 
     async def look(self, table_id: str, guest: str | None, since: int | None) -> tuple[int, bytes]:
@@ -277,7 +275,7 @@ class Hub:
             return table.number, await self._missing(room_, table, guest, since)
 
     async def _missing(self, room_: Room, table: Table, guest: str | None, since: int | None) -> bytes:
-        message = self._message(room_, table, [])
+        message = Message(table, [], self.now(), room_.watchers(table))
         if since is not None and since >= table.number:
             return message.with_events(guest, [])
         entries = [e for e in await self.store.entries(table.id) if e.number <= table.number]
