@@ -13,10 +13,13 @@ from typing import Any
 
 import numpy as np
 
+from throneroom.bots.searcher import SEARCH, Tree
 from throneroom.engine.batch import Batch, batches_of
 from throneroom.engine.chance import key_words, seed_key
+from throneroom.engine.compiled import bind
 from throneroom.engine.game import Game, all_games, find
 from throneroom.engine.observation import observation_size
+from throneroom.engine.position import Position
 from throneroom.gpu.device import DeviceBatch, cuda, kernels_of, lane_dice, options_of, random_games
 
 PGX = ("kuhn_poker", "leduc_holdem", "tic_tac_toe", "sparrow_mahjong")
@@ -51,7 +54,20 @@ def check(game: Game) -> str:
         for name in ("states", "seats", "mask", "done", "result"):
             assert (getattr(card, name).copy_to_host() == getattr(host, name)).all(), f"{game.name}: {name} differ"
         assert card.illegal() == 0
+        check_squires(game, card)
     return "bit for bit as on the CPU"
+
+
+def check_squires(game: Game, card: DeviceBatch) -> None:
+    """The choices of the squires on the card are among those that look best to one on the CPU."""
+    actions, states, seats = (
+        array.copy_to_host() for array in (card.squire_actions(card.new_dice(7)), card.states, card.seats)
+    )
+    eyes = Tree(bind(SEARCH, game.rules, glance=game.glance), game, 2)
+    for i, action in enumerate(actions.tolist()):
+        position = Position(game, card.settings, states[i : i + 1].copy())
+        looks = dict(zip(*eyes.weights(position.hidden(seats[i]), seats[i]), strict=True))
+        assert looks[action] == max(looks.values()), f"{game.name}: a squire differs"
 
 
 def timed(work: Callable[[], object], seconds: float) -> float:

@@ -109,3 +109,12 @@ def test_a_called_rule_is_compiled_once_for_all_numbers(tmp_path: Path, monkeypa
     rules = importlib.import_module("two_rules")
     assert rules.outer(np.array([100], np.int8), np.array([2**40])) == 4 + 5 + 101 + 2**40 + 1
     assert len(rules.inner.signatures) == 1
+
+
+@pytest.mark.parametrize(
+    ("numbers", "size"), [([0, 100], 1), ([-200, 100], 2), ([0, 40_000], 4), ([-1, 1 << 40], 8)]
+)  # fmt: skip
+def test_tables_for_the_gpu_keep_their_numbers_in_fewer_bytes(numbers: list[int], size: int) -> None:
+    table = compiled._narrowed(np.array(numbers))
+    assert table.tolist() == numbers
+    assert table.dtype.itemsize == size

@@ -140,12 +140,22 @@ def _repointed(module: ModuleType, kind: str) -> ModuleType:
             setattr(module, name, getattr(origin, value.py_func.__name__))
         elif kind == DEVICE and _is_table(value):
             setattr(module, name, numpy.array(value, numpy.int64))
+        elif kind == DEVICE and isinstance(value, numpy.ndarray) and value.dtype == numpy.int64:
+            setattr(module, name, _narrowed(value))
     return module
 
 
 def _is_table(value: object) -> bool:
     """A tuple of numbers to look things up in: on the GPU memory, since Numba would make a chain of branches of it."""
     return isinstance(value, tuple) and len(value) > 2 and all(type(number) is int for number in value)
+
+
+def _narrowed(table: Any) -> Any:
+    """The same whole numbers in as few bytes as hold them all: constants have no more than 64 KiB on the GPU."""
+    for kind in (numpy.int8, numpy.int16, numpy.int32):
+        if numpy.iinfo(kind).min <= table.min() and table.max() <= numpy.iinfo(kind).max:
+            return table.astype(kind)
+    return table
 
 
 # The cache folder: named by a hash of all sources that can end up in the machine code, because Numba itself

@@ -47,13 +47,14 @@ def kernels_of(game: Game) -> Any:
     whole = kernels.random_games if kernels.FITS else kernels.random_long_games
     return SimpleNamespace(
         random_games=device.jit(whole), begin=device.jit(kernels.begin), step=device.jit(kernels.step),
-        choose=device.jit(kernels.choose), observe=device.jit(kernels.observe), lanes=kernels.LANES,
+        choose=device.jit(kernels.choose), observe=device.jit(kernels.observe),
+        advise=device.jit(kernels.advise), lanes=kernels.LANES,
     )  # fmt: skip
 
 
 def bound_kernels(game: Game) -> Any:
     """The functions of kernels.py for a game, not compiled yet."""
-    parts = {"batches": f"{BATCHES}@{game.rules}"}
+    parts = {"batches": f"{BATCHES}@{game.rules}", "glance": game.glance}
     bind(BATCHES, game.rules, device=True)
     if game.tensor:
         bind(OBSERVATIONS, game.rules, device=True, tensor=game.tensor)
@@ -117,6 +118,7 @@ class DeviceBatch:
         self.result = self._zeros((size, self.settings.players), np.int64)
         self._illegal = self._zeros(1, np.int64)
         self._actions = self._zeros(size, np.int64)
+        self._advice = self._zeros(size, np.int64)
         self._observations: Any = None
         self._table = (
             self._device.to_device(key_words(seed_key(seed))), self._zeros(size, np.int64), self.settings.players,
@@ -150,6 +152,11 @@ class DeviceBatch:
         """A random legal action for every game, by dice on the card (`new_dice` below), in an array that is reused."""
         self._kernels.choose[self._grid](self.states, self.seats, dice, self._actions)
         return self._actions
+
+    def squire_actions(self, dice: Any) -> Any:
+        """What the squire would do in every game: the choice that looks best, in an array that is reused."""
+        self._kernels.advise[self._grid](self.states, self.seats, dice, self._advice)
+        return self._advice
 
     def observe(self, out: Any = None) -> Any:
         """What the seat that decides knows in every game, as `Batch.observe` has it, in an array that is reused.

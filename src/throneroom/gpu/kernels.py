@@ -1,7 +1,7 @@
 """Kernels (template): one thread is one game. The rules are the same lines as everywhere, compiled for the GPU.
 
-`batches` and `observations` are the device copies of engine/batches.py and engine/observations.py; a game without a
-tensor has no observations, and `observe` is not built for it.
+`batches`, `observations` and `glance` are the device copies of engine/batches.py, engine/observations.py and the game's
+own glance.py; a game without a tensor has no observations, and `observe` is not built for it.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from throneroom.engine.record import Cells
 rules: Any
 batches: Any
 observations: Any
+glance: Any
 cuda: Any = _cuda
 
 ROOM = rules.CHOICES + 1
@@ -106,6 +107,21 @@ def choose(states: Cells, seats: Cells, dice: Cells, actions: Cells) -> None:
         return
     out = cuda.local.array(ROOM, np.int16)
     actions[i] = batches.any_of(states[i], seats[i], dice[i], out)
+
+
+def advise(states: Cells, seats: Cells, dice: Cells, actions: Cells) -> None:
+    """The choice that looks best at a glance, among equals any, for every game: what a squire does."""
+    i = cuda.grid(1)
+    if i >= states.shape[0]:
+        return
+    scratch = cuda.local.array(1, RECORD)
+    out = cuda.local.array(ROOM, np.int64)
+    weights = cuda.local.array(ROOM, np.int64)
+    scratch[0] = states[i]
+    rules.hide(scratch[0], seats[i])
+    count = rules.legal(scratch[0], seats[i], out)
+    glance.weigh(scratch[0], seats[i], out, count, weights)
+    actions[i] = out[batches.heaviest(weights, count, dice[i])]
 
 
 def observe(states: Cells, seats: Cells, out: Cells) -> None:
