@@ -79,7 +79,7 @@ class Watch:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """WebSockets need nothing of what else is around a request."""
         if scope["type"] == "websocket":
-            await sockets.answer(scope["app"].state.desk, scope, receive, send)
+            await sockets.answer(scope["app"].state.desk, scope)
             return
         if scope["type"] != "http":
             await self.app(scope, receive, send)

@@ -92,6 +92,14 @@ class Desk:
     @contextlib.contextmanager
     def connected(self, guest: str | None, address: str) -> Iterator[None]:
         """Count a connection while it lasts; too many are refused."""
+        self.connect(guest, address)
+        try:
+            yield
+        finally:
+            self.disconnect(guest, address)
+
+    def connect(self, guest: str | None, address: str) -> None:
+        """Count one more connection; too many are refused."""
         limits = self.config.limits
         for who, most, what in (
             (guest, limits.connections, "connections of this guest"),
@@ -99,13 +107,12 @@ class Desk:
         ):
             if who is not None and self.connections[who] >= most:
                 raise TooMuch(what, 10)
-        counted = [who for who in (guest, address) if who is not None]
-        self.connections.update(counted)
-        try:
-            yield
-        finally:
-            self.connections.subtract(counted)
-            for who in counted:
+        self.connections.update(who for who in (guest, address) if who is not None)
+
+    def disconnect(self, guest: str | None, address: str) -> None:
+        for who in (guest, address):
+            if who is not None:
+                self.connections[who] -= 1
                 if not self.connections[who]:
                     del self.connections[who]
 

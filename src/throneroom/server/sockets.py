@@ -6,153 +6,153 @@ import asyncio
 import logging
 import re
 from collections import deque
+from http import HTTPStatus
 from typing import Any
 
 import orjson
 from pydantic import ValidationError
 from starlette.requests import HTTPConnection
-from starlette.types import Receive, Scope, Send
+from starlette.types import Scope
 
 from throneroom.engine.errors import ThroneroomError
 from throneroom.server import identity, metrics, models
 from throneroom.server.desk import Desk
 from throneroom.server.limits import TooMuch
 from throneroom.server.store import Unavailable
+from throneroom.server.wire import Wire
 from throneroom.table import TableError
 
-BAD_HELLO, NO_IDENTITY, NO_TABLE, TOO_MANY, TOO_SLOW = 4400, 4401, 4404, 4429, 4408
-HINT = re.compile(r'"type"\s*:\s*"hint"')
+BAD_HELLO, NO_IDENTITY, NO_TABLE, TOO_MANY = 4400, 4401, 4404, 4429
+HINT = re.compile(rb'"type"\s*:\s*"hint"')
 PATH = re.compile(r"/api/tables/([^/]{1,24})/socket")
 HELLO_WITHIN = 10
 """Seconds that a new connection has to say hello."""
+UNHEARD = 32
+"""Messages of one connection that wait for an answer before no more is read from it."""
 WAIT = 1.0
 """Seconds after which it is worth asking a database again that did not answer."""
 logger = logging.getLogger("throneroom.sockets")
 
 
 class Connection:
-    """One WebSocket at one table. What it sends waits here; nobody waits for it."""
+    """A guest at a table through a WebSocket. Only while there is something to do does a task do it."""
 
+    __slots__ = ("_address", "_desk", "_said", "_seated", "_table_id", "_timer", "_wire", "guest")
     stays = True
 
-    def __init__(self, receive: Receive, send: Send, backlog: int) -> None:
-        self.guest = ""
-        self._receive, self._send = receive, send
-        self._backlog: deque[bytes] = deque()
-        self._most = backlog
-        self._sending: asyncio.Task[None] | None = None
+    def __init__(self, desk: Desk, wire: Wire, table_id: str, guest: str | None, address: str) -> None:
+        self.guest = guest
+        self._desk, self._wire, self._table_id, self._address = desk, wire, table_id, address
+        self._said: deque[bytes | None] = deque()
+        """What the other side has said and nobody has answered yet; None: it is gone."""
+        self._seated = False
+        self._timer: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(HELLO_WITHIN, self._bad_hello)
 
     def send(self, text: bytes) -> None:
-        """Never waits; a connection that falls too far behind is closed, and may come back for what it missed."""
-        if len(self._backlog) <= self._most:
-            self._backlog.append(text)
-        if self._sending is None:
-            self._sending = asyncio.create_task(self._pump())
+        self._wire.send(text)
 
-    async def _pump(self) -> None:
+    def heard(self, text: bytes) -> None:
+        self._hear(text)
+
+    def lost(self) -> None:
+        self._hear(None)
+
+    def _hear(self, text: bytes | None) -> None:
+        self._said.append(text)
+        if len(self._said) == 1:
+            self._wire.spawn(self._listen())
+        elif len(self._said) == UNHEARD:
+            self._wire.hold(True)
+
+    async def _listen(self) -> None:
+        """Acts one after the other, but for hints: a bot thinks about those while the game goes on."""
+        while self._said:
+            text = self._said[0]
+            try:
+                if text is None:
+                    self._leave()
+                elif not self._seated:
+                    await self._hello(text)
+                elif HINT.search(text):
+                    self._wire.spawn(self._reply(text))
+                else:
+                    await self._reply(text)
+            except Exception:
+                logger.exception("a connection failed")
+                self._wire.close(1011, "")
+            self._said.popleft()
+            if len(self._said) == UNHEARD - 1:
+                self._wire.hold(False)
+
+    async def _reply(self, text: bytes) -> None:
+        self.send(orjson.dumps(await _answer(self._desk, str(self.guest), self._table_id, text)))
+
+    async def _hello(self, text: bytes) -> None:
+        """The first message: who it is, and what it has heard already."""
+        close = self._wire.close
+        self._stop_waiting()
         try:
-            while self._backlog:
-                if len(self._backlog) > self._most:
-                    await self.close(TOO_SLOW, "too slow: reconnect with the last number you have")
-                    return
-                await self._send({"type": "websocket.send", "text": self._backlog.popleft().decode()})
-            self._sending = None
-        except (OSError, RuntimeError):
-            logger.debug("gone while it was told something")
+            hello = models.HELLO.validate_json(text)
+            if hello.token is not None:
+                found = self._desk.guest_of(hello.token)
+                self.guest = found[0] if found else None
+            if self.guest is None:
+                close(NO_IDENTITY, "say who you are: a cookie, a bearer, or a token in the hello")
+                return
+            await self._sit_down(hello.since)
+        except TooMuch as error:
+            close(TOO_MANY, str(error))
+        except ThroneroomError as error:
+            close(NO_TABLE, str(error))
+        except Unavailable:
+            close(1013, "the database does not answer: reconnect in a second")
+        except ValidationError:
+            self._bad_hello()
 
-    async def text(self) -> str:
-        """The next message as text; anything else is no message of ours."""
-        message = await self._receive()
-        if message["type"] == "websocket.disconnect":
-            raise Gone
-        return message.get("text") or ""
-
-    async def accept(self) -> None:
-        await self._receive()
-        await self._send({"type": "websocket.accept"})
-
-    async def close(self, code: int, reason: str) -> None:
+    async def _sit_down(self, since: int | None) -> None:
+        """Count the connection, and let it look on."""
+        self._desk.requests.take(self._address)
+        self._desk.connect(self.guest, self._address)
+        metrics.CONNECTIONS.inc()
+        self._seated = True
         try:
-            await self._send({"type": "websocket.close", "code": code, "reason": reason[:120]})
-        except (OSError, RuntimeError):
-            logger.debug("closed already")
+            await self._desk.hub.enter(self._table_id, self, since)
+        except BaseException:
+            self._leave()
+            raise
 
-    def end(self) -> None:
-        if self._sending is not None:
-            self._sending.cancel()
+    def _leave(self) -> None:
+        self._stop_waiting()
+        if self._seated:
+            self._seated = False
+            self._desk.hub.exit(self._table_id, self)
+            self._desk.disconnect(self.guest, self._address)
+            metrics.CONNECTIONS.dec()
+
+    def _bad_hello(self) -> None:
+        self._wire.close(BAD_HELLO, 'the first message is {"type": "hello", "since": NUMBER}')
+
+    def _stop_waiting(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
 
 
-class Gone(Exception):
-    """The other side has closed."""
-
-
-async def answer(desk: Desk, scope: Scope, receive: Receive, send: Send) -> None:
-    """A connection from its first message to its last."""
+async def answer(desk: Desk, scope: Scope) -> None:
+    """Let a connection in, or not."""
     found = PATH.fullmatch(scope["path"])
     browser = HTTPConnection(scope)
-    connection = Connection(receive, send, desk.config.limits.backlog)
+    wire: Wire = scope["wire"]
     if found is None or identity.foreign(browser, desk.config.origins):
-        await connection.close(1008, "")
+        wire.refuse(HTTPStatus.FORBIDDEN)
         return
     token = identity.token(browser)
     known = desk.guest_of(token) if token else None
-    await connection.accept()
-    await _serve(desk, connection, found[1], known[0] if known else None, identity.address(browser))
+    connection = Connection(desk, wire, found[1], known[0] if known else None, identity.address(browser))
+    wire.accept(connection, desk.config.limits.backlog)
 
 
-async def _serve(desk: Desk, connection: Connection, table_id: str, guest: str | None, address: str) -> None:
-    try:
-        async with asyncio.timeout(HELLO_WITHIN):
-            hello = models.HELLO.validate_json(await connection.text())
-        if hello.token is not None:
-            found = desk.guest_of(hello.token)
-            guest = found[0] if found else None
-        if guest is None:
-            await connection.close(NO_IDENTITY, "say who you are: a cookie, a bearer, or a token in the hello")
-            return
-        connection.guest = guest
-        await _seated(desk, connection, table_id, address, hello.since)
-    except TooMuch as error:
-        await connection.close(TOO_MANY, str(error))
-    except ThroneroomError as error:
-        await connection.close(NO_TABLE, str(error))
-    except Unavailable:
-        await connection.close(1013, "the database does not answer: reconnect in a second")
-    except (ValidationError, TimeoutError):
-        await connection.close(BAD_HELLO, 'the first message is {"type": "hello", "since": NUMBER}')
-    except Gone:
-        pass
-
-
-async def _seated(desk: Desk, connection: Connection, table_id: str, address: str, since: int | None) -> None:
-    """Count the connection, let it look on, and take its acts."""
-    desk.requests.take(address)
-    with desk.connected(connection.guest, address):
-        metrics.CONNECTIONS.inc()
-        try:
-            await desk.hub.enter(table_id, connection, since)
-            await _listen(desk, connection, table_id)
-        finally:
-            connection.end()
-            desk.hub.exit(table_id, connection)
-            metrics.CONNECTIONS.dec()
-
-
-async def _listen(desk: Desk, connection: Connection, table_id: str) -> None:
-    """Acts one after the other, but for hints: a bot thinks about those while the game goes on."""
-
-    async def answer(text: str) -> None:
-        connection.send(orjson.dumps(await _answer(desk, connection.guest, table_id, text)))
-
-    while True:
-        text = await connection.text()
-        if HINT.search(text):
-            desk.hub.spawn(answer(text))
-        else:
-            await answer(text)
-
-
-async def _answer(desk: Desk, guest: str, table_id: str, text: str) -> dict[str, Any]:
+async def _answer(desk: Desk, guest: str, table_id: str, text: bytes) -> dict[str, Any]:
     """What comes of one message: done, or refused and why; with the `id` that the message had."""
     reference: Any = None
     try:
