@@ -18,11 +18,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 import throneroom
 from throneroom.engine.errors import ThroneroomError
 from throneroom.server import guests, identity, library, metrics, models, pages, sockets
+from throneroom.server.append import Unavailable
 from throneroom.server.config import Config
 from throneroom.server.desk import Desk
 from throneroom.server.identity import AnyGuest, MaybeGuest, TheDesk, desk_of
 from throneroom.server.limits import TooMuch
-from throneroom.server.store import Unavailable
 from throneroom.server.thinkers import BotsDied
 from throneroom.table import TableError
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import orjson
 
-from throneroom.server.store import Change, Finished
+from throneroom.server.append import Change, Finished
 from throneroom.table import Entry, Table, log
 from throneroom.table.seen import game_id
 from throneroom.table.table import BOT, PERSON
@@ -15,23 +15,22 @@ from throneroom.table.table import BOT, PERSON
 def change_of(table: Table, entries: list[Entry]) -> Change:
     """What to save of a table that has just applied these entries."""
     ended = next((entry for entry in entries if entry.kind == log.ENDED), None)
-    return Change(
-        table.id,
-        entries,
-        {
+    row: dict[str, Any] = {
+        "last": table.number,
+        "updated": entries[-1].at,
+        "due": table.due(),
+        "summary": orjson.dumps(summary(table)).decode(),
+    }
+    if any(entry.kind != log.DECIDED for entry in entries):
+        row |= {
             "game": table.terms.game,
             "status": table.status,
             "listed": table.terms.listed,
             "host": table.host,
-            "last": table.number,
-            "updated": entries[-1].at,
-            "due": table.due(),
             "here": " ".join(sorted({process for seat in table.seats for process in seat.here})),
-            "summary": orjson.dumps(summary(table)).decode(),
-        },
-        [seat.guest for seat in table.seats if seat.guest] if _seats_changed(entries) else [],
-        finished(table, ended.at) if ended else None,
-    )
+        }
+    sitters = [seat.guest for seat in table.seats if seat.guest] if _seats_changed(entries) else []
+    return Change(table.id, entries, row, sitters, finished(table, ended.at) if ended else None)
 
 
 def _seats_changed(entries: list[Entry]) -> bool:

@@ -15,10 +15,11 @@ from typing import Any
 
 from throneroom.engine.errors import RecordError, SettingsError, UnknownSeatError
 from throneroom.server import guests, metrics, models
+from throneroom.server.append import Unavailable
 from throneroom.server.config import Config
 from throneroom.server.hub import Hub, Wish
 from throneroom.server.limits import Buckets, TooMuch
-from throneroom.server.store import Store, Unavailable
+from throneroom.server.store import Store
 from throneroom.server.thinkers import BotsDied, Thinkers
 from throneroom.table import Entry, Table, TableError, acts, checked_level, log
 

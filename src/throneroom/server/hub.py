@@ -21,11 +21,12 @@ from throneroom.engine.errors import ThroneroomError
 from throneroom.engine.game import Game, all_games, find
 from throneroom.engine.position import doors_of, guesses_of
 from throneroom.server import metrics
+from throneroom.server.append import Conflict, Unavailable
 from throneroom.server.archive import change_of
 from throneroom.server.config import Limits
 from throneroom.server.message import Message
 from throneroom.server.room import Room, Viewer
-from throneroom.server.store import ASKS, Conflict, Store, Unavailable
+from throneroom.server.store import ASKS, Store
 from throneroom.server.thinkers import BOTS, GUESSES, Thinkers
 from throneroom.table import Entry, Happening, Table, TableError, acts, told, why
 from throneroom.table.table import RUNNING

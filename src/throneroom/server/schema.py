@@ -44,8 +44,8 @@ tables = Table(
     Column("due", BigInteger),
     Column("here", Text, nullable=False),
     Column("summary", Text, nullable=False),
-    Index("tables_due", "due"),
-    Index("tables_lobby", "listed", "status", "updated"),
+    Index("tables_due", "due", sqlite_where=text("due IS NOT NULL"), postgresql_where=text("due IS NOT NULL")),
+    Index("tables_lobby", "status", "updated", sqlite_where=text("listed = 1"), postgresql_where=text("listed")),
     Index("tables_host", "host", "status"),
     Index("tables_here", "here", sqlite_where=text("here != ''"), postgresql_where=text("here != ''")),
 )

@@ -16,9 +16,9 @@ from starlette.types import Scope
 
 from throneroom.engine.errors import ThroneroomError
 from throneroom.server import identity, metrics, models
+from throneroom.server.append import Unavailable
 from throneroom.server.desk import Desk
 from throneroom.server.limits import TooMuch
-from throneroom.server.store import Unavailable
 from throneroom.server.wire import Wire
 from throneroom.table import TableError
 
