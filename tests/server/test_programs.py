@@ -77,10 +77,7 @@ def test_migrations_lead_to_the_schema(databases: Databases, kind: str) -> None:
     async def work() -> None:
         store = Store(Config(databases(kind)).url, "test")
         await store.open()
-        async with store.engine.connect() as connection:
-            differences = await connection.run_sync(
-                lambda raw: compare_metadata(MigrationContext.configure(raw), metadata)
-            )
+        differences = await store.do(lambda raw: compare_metadata(MigrationContext.configure(raw), metadata))
         await store.close()
         assert differences == []
 

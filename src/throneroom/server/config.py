@@ -74,12 +74,12 @@ class Config:
         for plain, full in (
             ("postgresql://", "postgresql+asyncpg://"),
             ("postgres://", "postgresql+asyncpg://"),
-            ("sqlite://", "sqlite+aiosqlite://"),
+            ("sqlite://", "sqlite://"),
         ):
             if chosen.startswith(plain):
                 return full + chosen.removeprefix(plain)
         if "://" not in chosen:
-            return f"sqlite+aiosqlite:///{chosen}"
+            return f"sqlite:///{chosen}"
         raise SettingsError("a database is a file, sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
 
     @property

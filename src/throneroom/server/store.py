@@ -10,9 +10,10 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import asyncpg
 import orjson
@@ -21,7 +22,7 @@ from alembic import command
 from alembic.config import Config as AlembicConfig
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from throneroom.server import schema
 from throneroom.server.append import Change, Conflict, Unavailable, json, put
@@ -33,6 +34,8 @@ ASKS = "?"
 """In the place of a number of watchers: a process asks for those of the others."""
 MIGRATING = 0x7468726F6E65
 """The number of the lock that lets one process at a time bring the schema up to date."""
+CLERKS = 2
+T = TypeVar("T")
 logger = logging.getLogger("throneroom.store")
 
 
@@ -56,9 +59,14 @@ class Store:
         self.process = process
         self.shared = url.startswith("postgresql")
         self.url = url
-        self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=self.shared, pool_size=5, max_overflow=5)
-        if not self.shared:
-            sa.event.listen(self.engine.sync_engine, "connect", lambda connection, _: prepare(connection))
+        self._server = (
+            create_async_engine(url, pool_pre_ping=True, pool_size=5, max_overflow=5) if self.shared else None
+        )
+        self._file = None if self.shared else sa.create_engine(url)
+        if self._file is not None:
+            sa.event.listen(self._file, "connect", lambda connection, _: prepare(connection))
+        self._clerks = ThreadPoolExecutor(CLERKS, "clerk")
+        """They look things up in SQLite."""
         self._pen: Pen | None = None
         """What appends to logs in SQLite."""
         self._insert: Any = postgresql.insert if self.shared else sqlite.insert
@@ -68,18 +76,11 @@ class Store:
 
     async def open(self) -> None:
         """Bring the schema up to date, and start to write."""
-        async with self.engine.begin() as connection:
-            if self.shared:
-                await connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
-            await connection.run_sync(_upgrade)
-            fresh = {"name": "secret", "value": secrets.token_hex(32)}
-            await connection.execute(self._insert(schema.settings).values(fresh).on_conflict_do_nothing())
-            value = await connection.scalar(sa.select(schema.settings.c.value).filter_by(name="secret"))
-            self.secret = bytes.fromhex(str(value))
+        self.secret = bytes.fromhex(await self.do(self._prepared))
         if self.shared:
             self._writer = asyncio.create_task(self._write())
         else:
-            self._pen = Pen(str(self.engine.url.database))
+            self._pen = Pen(str(sa.make_url(self.url).database))
 
     async def close(self) -> None:
         """Write what is waiting, then leave."""
@@ -91,7 +92,37 @@ class Store:
                 await self._writer
         if self._pen:
             await asyncio.to_thread(self._pen.close)
-        await self.engine.dispose()
+        self._clerks.shutdown()
+        if self._file:
+            self._file.dispose()
+        if self._server:
+            await self._server.dispose()
+
+    def _prepared(self, connection: sa.Connection) -> str:
+        """The schema as it should be, and the secret of this database."""
+        if self.shared:
+            connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
+        _upgrade(connection)
+        fresh = {"name": "secret", "value": secrets.token_hex(32)}
+        connection.execute(self._insert(schema.settings).values(fresh).on_conflict_do_nothing())
+        return str(connection.scalar(sa.select(schema.settings.c.value).filter_by(name="secret")))
+
+    async def do(self, work: Callable[[sa.Connection], T]) -> T:
+        """Do something in a transaction: with SQLite in a thread, in one go."""
+        try:
+            if self._server is not None:
+                async with self._server.begin() as connection:
+                    return await connection.run_sync(work)
+            return await asyncio.get_running_loop().run_in_executor(self._clerks, self._in_file, work)
+        except IntegrityError:
+            raise
+        except (DBAPIError, OSError) as error:
+            raise Unavailable(str(type(error).__name__)) from error
+
+    def _in_file(self, work: Callable[[sa.Connection], T]) -> T:
+        assert self._file is not None
+        with self._file.begin() as connection:
+            return work(connection)
 
     # Appending
 
@@ -115,15 +146,14 @@ class Store:
     async def _committed(self, batch: list[Waiting]) -> list[Outcome]:
         """What came of a batch. Where one change is in conflict, each is committed by itself."""
         try:
-            async with self.engine.begin() as connection:
-                await connection.run_sync(self._put, [change for change, _ in batch])
+            await self.do(lambda connection: self._put(connection, [change for change, _ in batch]))
         except IntegrityError:
             if len(batch) == 1:
                 return [(batch[0][1], Conflict())]
             return [outcome for waiting in batch for outcome in await self._committed([waiting])]
-        except (DBAPIError, OSError) as error:
-            logger.error("commit failed", extra={"error": type(error).__name__, "changes": len(batch)})
-            return [(done, Unavailable(type(error).__name__)) for _, done in batch]
+        except Unavailable as error:
+            logger.error("commit failed", extra={"error": str(error), "changes": len(batch)})
+            return [(done, error) for _, done in batch]
         return [(done, None) for _, done in batch]
 
     def _put(self, connection: sa.Connection, changes: list[Change]) -> None:
@@ -135,28 +165,6 @@ class Store:
 
     # Reading
 
-    @contextlib.asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to read from."""
-        try:
-            async with self.engine.connect() as connection:
-                yield connection
-        except IntegrityError:
-            raise
-        except (DBAPIError, OSError) as error:
-            raise Unavailable(str(type(error).__name__)) from error
-
-    @contextlib.asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction for what is not part of a table."""
-        try:
-            async with self.engine.begin() as connection:
-                yield connection
-        except IntegrityError:
-            raise
-        except (DBAPIError, OSError) as error:
-            raise Unavailable(str(type(error).__name__)) from error
-
     async def entries(self, table_id: str, since: int = 0) -> list[Entry]:
         """The log of a table after a number."""
         kept = schema.entries
@@ -165,12 +173,14 @@ class Store:
             .where(kept.c.table_id == table_id, kept.c.number > since)
             .order_by(kept.c.number)
         )
-        async with self.reading() as connection:
-            return [Entry(r.number, r.at, r.kind, orjson.loads(r.body)) for r in await connection.execute(wanted)]
+        return [Entry(number, at, kind, orjson.loads(body)) for number, at, kind, body in await self.rows(wanted)]
 
     async def rows(self, wanted: sa.Select[Any]) -> list[Any]:
-        async with self.reading() as connection:
-            return list(await connection.execute(wanted))
+        return await self.do(lambda connection: list(connection.execute(wanted)))
+
+    async def change(self, *statements: sa.Executable) -> None:
+        """Something that is not part of a table."""
+        await self.do(lambda connection: [connection.execute(statement) for statement in statements])
 
     async def overdue(self, before: int) -> list[str]:
         """Tables where something should have happened by itself."""
@@ -183,30 +193,26 @@ class Store:
     async def keep_chances(self, game_id: str, chances: list[list[float]]) -> None:
         """Of a finished game, once they are found."""
         kept = schema.games
-        async with self.writing() as connection:
-            await connection.execute(sa.update(kept).where(kept.c.id == game_id).values(chances=json(chances)))
+        await self.change(sa.update(kept).where(kept.c.id == game_id).values(chances=json(chances)))
 
     # Guests
 
     async def add_guest(self, guest: str, name: str, now: int) -> None:
-        async with self.writing() as connection:
-            await connection.execute(sa.insert(schema.guests), {"id": guest, "name": name, "created": now})
+        await self.change(sa.insert(schema.guests).values(id=guest, name=name, created=now))
 
     async def name_of(self, guest: str) -> str | None:
         found = await self.rows(sa.select(schema.guests.c.name).where(schema.guests.c.id == guest))
         return found[0].name if found else None
 
     async def rename(self, guest: str, name: str) -> None:
-        async with self.writing() as connection:
-            await connection.execute(sa.update(schema.guests).where(schema.guests.c.id == guest).values(name=name))
+        await self.change(sa.update(schema.guests).where(schema.guests.c.id == guest).values(name=name))
 
     # Other processes
 
     async def announce(self, table_id: str, watchers: str) -> None:
         """Tell other processes how many watch a table through this one, or ask them."""
-        async with self.writing() as connection:
-            note = {"note": f"{self.process} {table_id} {watchers}"}
-            await connection.execute(sa.text(f"SELECT pg_notify('{WATCHERS}', :note)"), note)
+        note = f"{self.process} {table_id} {watchers}"
+        await self.change(sa.text(f"SELECT pg_notify('{WATCHERS}', :note)").bindparams(note=note))
 
     async def listen(self, heard: Callable[[str, int], None], counted: Callable[[str, str, str], None]) -> None:
         """Hear other processes until the connection is lost: `heard` gets table and number of what they append,
@@ -237,15 +243,15 @@ class Store:
     async def beat(self, now: int, stale: int) -> set[str]:
         """Say that this process lives; who else does."""
         kept = schema.processes
-        insert = self._insert(kept).values(id=self.process, seen=now)
-        async with self.writing() as connection:
-            await connection.execute(insert.on_conflict_do_update(index_elements=["id"], set_={"seen": now}))
-            await connection.execute(sa.delete(kept).where(kept.c.seen < now - stale))
-            return {row.id for row in await connection.execute(sa.select(kept.c.id))}
+        mine = self._insert(kept).values(id=self.process, seen=now)
+        await self.change(
+            mine.on_conflict_do_update(index_elements=["id"], set_={"seen": now}),
+            sa.delete(kept).where(kept.c.seen < now - stale),
+        )
+        return {row.id for row in await self.rows(sa.select(kept.c.id))}
 
     async def say_goodbye(self) -> None:
-        async with self.writing() as connection:
-            await connection.execute(sa.delete(schema.processes).where(schema.processes.c.id == self.process))
+        await self.change(sa.delete(schema.processes).where(schema.processes.c.id == self.process))
 
     async def orphans(self, living: Iterable[str]) -> list[str]:
         """Tables with players whose connection was to a process that is no more."""
