@@ -118,7 +118,7 @@ def test_an_unknown_limit_is_refused(pair: str) -> None:
 
 
 def test_a_database_by_its_name() -> None:
-    assert Config("tables.sqlite").url == "sqlite+aiosqlite:///tables.sqlite"
+    assert Config("tables.sqlite").url == "sqlite:///tables.sqlite"
     assert Config("postgres://u:p@h/d").url == "postgresql+asyncpg://u:p@h/d"
     with pytest.raises(ValueError, match="a database is"):
         _ = Config("mysql://h/d").url

@@ -484,7 +484,7 @@ class Hub:
         while True:
             try:
                 slack = SLACK
-                if time.monotonic() - beaten > BEAT:
+                if not beaten or (self.store.shared and time.monotonic() - beaten > BEAT):
                     living = await self.store.beat(self.now(), STALE if self.store.shared else 0)
                     for table_id in await self.store.orphans(living):
                         await self._bury(table_id, living)

@@ -11,7 +11,7 @@ import contextlib
 import logging
 import sqlite3
 from queue import SimpleQueue
-from threading import Thread
+from threading import Lock, Thread
 from typing import Any
 
 from throneroom.server.append import Change, Conflict, Unavailable, put
@@ -19,6 +19,8 @@ from throneroom.server.append import Change, Conflict, Unavailable, put
 MOST_AT_ONCE = 200
 FOLD = 1000
 """Commits after which the write-ahead log is brought into the database file."""
+WRITING = Lock()
+"""Who writes to SQLite in this process: SQLite itself would let the second one sleep and look again."""
 FOLDING = "PRAGMA wal_checkpoint(PASSIVE)"
 Waiting = tuple[Change, asyncio.Future[None]]
 Outcome = tuple[asyncio.Future[None], Exception | None]
@@ -99,7 +101,9 @@ class Pen:
                     self._waiting.put(more)
                     break
                 batch.append(more)
-            self._loop.call_soon_threadsafe(settle, _committed(hand, batch))
+            with WRITING:
+                outcomes = _committed(hand, batch)
+            self._loop.call_soon_threadsafe(settle, outcomes)
             commits += 1
             if commits % FOLD == 0:
                 self._folding.put(FOLDING)

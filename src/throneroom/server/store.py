@@ -12,6 +12,7 @@ import logging
 import secrets
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -26,7 +27,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from throneroom.server import schema
 from throneroom.server.append import Change, Conflict, Unavailable, json, put
-from throneroom.server.pen import MOST_AT_ONCE, Outcome, Pen, Waiting, prepare, settle
+from throneroom.server.pen import MOST_AT_ONCE, WRITING, Outcome, Pen, Waiting, prepare, settle
 from throneroom.table import Entry
 
 CHANNEL, WATCHERS = "throneroom", "throneroom_watchers"
@@ -35,6 +36,7 @@ ASKS = "?"
 MIGRATING = 0x7468726F6E65
 """The number of the lock that lets one process at a time bring the schema up to date."""
 CLERKS = 2
+READING = contextlib.nullcontext()
 T = TypeVar("T")
 logger = logging.getLogger("throneroom.store")
 
@@ -76,7 +78,7 @@ class Store:
 
     async def open(self) -> None:
         """Bring the schema up to date, and start to write."""
-        self.secret = bytes.fromhex(await self.do(self._prepared))
+        self.secret = bytes.fromhex(await self.do(self._prepared, WRITING))
         if self.shared:
             self._writer = asyncio.create_task(self._write())
         else:
@@ -107,21 +109,21 @@ class Store:
         connection.execute(self._insert(schema.settings).values(fresh).on_conflict_do_nothing())
         return str(connection.scalar(sa.select(schema.settings.c.value).filter_by(name="secret")))
 
-    async def do(self, work: Callable[[sa.Connection], T]) -> T:
-        """Do something in a transaction: with SQLite in a thread, in one go."""
+    async def do(self, work: Callable[[sa.Connection], T], turn: AbstractContextManager[Any] = READING) -> T:
+        """Do something in a transaction: with SQLite in a thread, in one go, when its turn has come."""
         try:
             if self._server is not None:
                 async with self._server.begin() as connection:
                     return await connection.run_sync(work)
-            return await asyncio.get_running_loop().run_in_executor(self._clerks, self._in_file, work)
+            return await asyncio.get_running_loop().run_in_executor(self._clerks, self._in_file, work, turn)
         except IntegrityError:
             raise
         except (DBAPIError, OSError) as error:
             raise Unavailable(str(type(error).__name__)) from error
 
-    def _in_file(self, work: Callable[[sa.Connection], T]) -> T:
+    def _in_file(self, work: Callable[[sa.Connection], T], turn: AbstractContextManager[Any]) -> T:
         assert self._file is not None
-        with self._file.begin() as connection:
+        with turn, self._file.begin() as connection:
             return work(connection)
 
     # Appending
@@ -180,7 +182,12 @@ class Store:
 
     async def change(self, *statements: sa.Executable) -> None:
         """Something that is not part of a table."""
-        await self.do(lambda connection: [connection.execute(statement) for statement in statements])
+
+        def work(connection: sa.Connection) -> None:
+            for statement in statements:
+                connection.execute(statement)
+
+        await self.do(work, WRITING)
 
     async def overdue(self, before: int) -> list[str]:
         """Tables where something should have happened by itself."""
@@ -255,10 +262,12 @@ class Store:
 
     async def orphans(self, living: Iterable[str]) -> list[str]:
         """Tables with players whose connection was to a process that is no more."""
-        kept = schema.tables
-        wanted = sa.select(kept.c.id, kept.c.here).where(kept.c.here != "")
-        alive = set(living)
-        return [row.id for row in await self.rows(wanted) if not set(row.here.split()) <= alive]
+        kept, alive = schema.tables, set(living)
+        found = await self.rows(sa.select(kept.c.here).where(kept.c.here != "").distinct())
+        bereft = [row.here for row in found if not set(row.here.split()) <= alive]
+        return (
+            [row.id for row in await self.rows(sa.select(kept.c.id).where(kept.c.here.in_(bereft)))] if bereft else []
+        )
 
 
 def _upgrade(connection: sa.Connection) -> None:
