@@ -74,10 +74,11 @@ class Config:
         for plain, full in (
             ("postgresql://", "postgresql+asyncpg://"),
             ("postgres://", "postgresql+asyncpg://"),
-            ("sqlite://", "sqlite://"),
         ):
             if chosen.startswith(plain):
                 return full + chosen.removeprefix(plain)
+        if chosen.startswith("sqlite://"):
+            return chosen
         if "://" not in chosen:
             return f"sqlite:///{chosen}"
         raise SettingsError("a database is a file, sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
