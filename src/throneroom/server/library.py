@@ -32,6 +32,14 @@ PAGE = 50
 Seen = Annotated[str, Query(max_length=12, description="all, spectator, or a seat")]
 IDLE = 6 * 3_600_000
 """Milliseconds after which a table that never began is no longer shown or counted."""
+ALIVE = (schema.tables.c.status == RUNNING) | (
+    (schema.tables.c.status == OPEN) & (schema.tables.c.updated > sa.bindparam("stale"))
+)
+HOST = sa.select(
+    schema.guests.c.name,
+    sa.select(sa.func.count()).where(schema.tables.c.host == schema.guests.c.id, ALIVE).scalar_subquery(),
+).where(schema.guests.c.id == sa.bindparam("guest"))
+"""A guest's name, and how many tables that are alive it has opened."""
 
 
 # Tables
@@ -39,10 +47,7 @@ IDLE = 6 * 3_600_000
 
 async def open_table(desk: Desk, guest: str, wish: models.TableWish) -> str:
     """Open a table as wished; returns its id."""
-    await _check_room_for_more(desk, guest)
-    name = await desk.store.name_of(guest)
-    if name is None:
-        raise TableError("no_identity", "this guest is not known here any more: POST /api/guests")
+    name = await _host(desk, guest)
     if not wish.continued:
         find(wish.game)
     terms = await _terms(desk, wish)
@@ -72,13 +77,15 @@ async def _terms(desk: Desk, wish: models.TableWish) -> Terms:
     return Terms.from_record(text or "", source.ply, **rest)
 
 
-async def _check_room_for_more(desk: Desk, guest: str) -> None:
-    kept = schema.tables
-    mine = sa.select(sa.func.count()).where(
-        kept.c.host == guest, (kept.c.status == RUNNING) | ((kept.c.status == OPEN) & (kept.c.updated > _stale(desk)))
-    )
-    if (await desk.store.rows(mine))[0][0] >= desk.config.limits.tables:
+async def _host(desk: Desk, guest: str) -> str:
+    """The name of a guest who may open a table; who has too many is refused."""
+    found = await desk.store.rows(HOST, guest=guest, stale=_stale(desk))
+    if not found:
+        raise TableError("no_identity", "this guest is not known here any more: POST /api/guests")
+    name, count = found[0]
+    if count >= desk.config.limits.tables:
         raise TooMuch(f"tables: you have {desk.config.limits.tables} open; finish one, or", 60)
+    return str(name)
 
 
 def _stale(desk: Desk) -> int:
@@ -209,13 +216,11 @@ async def lobby(
 ) -> models.TableList:
     """Listed tables: those that wait for players, and those to watch."""
     kept = schema.tables
-    wanted = sa.select(kept).where(
-        kept.c.listed, (kept.c.status == RUNNING) | ((kept.c.status == OPEN) & (kept.c.updated > _stale(desk)))
-    )
+    wanted = sa.select(kept).where(kept.c.listed, ALIVE)
     if game is not None:
         wanted = wanted.where(kept.c.game == game)
     wanted = wanted.order_by(kept.c.status, kept.c.updated.desc()).limit(PAGE)
-    return _table_list(await desk.store.rows(wanted), guest)
+    return _table_list(await desk.store.rows(wanted, stale=_stale(desk)), guest)
 
 
 @router.get("/api/me/tables", tags=["guests"])

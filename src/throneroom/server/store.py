@@ -35,6 +35,12 @@ ASKS = "?"
 """In the place of a number of watchers: a process asks for those of the others."""
 MIGRATING = 0x7468726F6E65
 """The number of the lock that lets one process at a time bring the schema up to date."""
+LOG = (
+    sa.select(schema.entries.c.number, schema.entries.c.at, schema.entries.c.kind, schema.entries.c.body)
+    .where(schema.entries.c.table_id == sa.bindparam("table"), schema.entries.c.number > sa.bindparam("since"))
+    .order_by(schema.entries.c.number)
+)
+NAME = sa.select(schema.guests.c.name).where(schema.guests.c.id == sa.bindparam("guest"))
 CLERKS = 2
 READING = contextlib.nullcontext()
 T = TypeVar("T")
@@ -169,16 +175,11 @@ class Store:
 
     async def entries(self, table_id: str, since: int = 0) -> list[Entry]:
         """The log of a table after a number."""
-        kept = schema.entries
-        wanted = (
-            sa.select(kept.c.number, kept.c.at, kept.c.kind, kept.c.body)
-            .where(kept.c.table_id == table_id, kept.c.number > since)
-            .order_by(kept.c.number)
-        )
-        return [Entry(number, at, kind, orjson.loads(body)) for number, at, kind, body in await self.rows(wanted)]
+        found = await self.rows(LOG, table=table_id, since=since)
+        return [Entry(number, at, kind, orjson.loads(body)) for number, at, kind, body in found]
 
-    async def rows(self, wanted: sa.Select[Any]) -> list[Any]:
-        return await self.do(lambda connection: list(connection.execute(wanted)))
+    async def rows(self, wanted: sa.Select[Any], **values: Any) -> list[Any]:
+        return await self.do(lambda connection: list(connection.execute(wanted, values)))
 
     async def change(self, *statements: sa.Executable) -> None:
         """Something that is not part of a table."""
@@ -208,7 +209,7 @@ class Store:
         await self.change(sa.insert(schema.guests).values(id=guest, name=name, created=now))
 
     async def name_of(self, guest: str) -> str | None:
-        found = await self.rows(sa.select(schema.guests.c.name).where(schema.guests.c.id == guest))
+        found = await self.rows(NAME, guest=guest)
         return found[0].name if found else None
 
     async def rename(self, guest: str, name: str) -> None:
