@@ -28,7 +28,7 @@ SWITCH = 0.0005
 """Seconds after which the event loop lets the thread that commits go on: it waits so long at every statement."""
 REVIEWS = 20
 """Finished games that may wait to be looked back at."""
-GARBAGE = 20_000, 20, 100
+GARBAGE = 5_000, 50, 200
 """How rarely Python looks for circles of garbage: a look at all tables at once would hold everybody up."""
 logger = logging.getLogger("throneroom.desk")
 

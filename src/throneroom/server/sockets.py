@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections import deque
 from http import HTTPStatus
 from typing import Any
 
@@ -43,7 +42,7 @@ class Connection:
     def __init__(self, desk: Desk, wire: Wire, table_id: str, guest: str | None, address: str) -> None:
         self.guest = guest
         self._desk, self._wire, self._table_id, self._address = desk, wire, table_id, address
-        self._said: deque[bytes | None] = deque()
+        self._said: list[bytes | None] = []
         """What the other side has said and nobody has answered yet; None: it is gone."""
         self._seated = False
         self._timer: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(HELLO_WITHIN, self._bad_hello)
@@ -80,7 +79,7 @@ class Connection:
             except Exception:
                 logger.exception("a connection failed")
                 self._wire.close(1011, "")
-            self._said.popleft()
+            del self._said[0]
             if len(self._said) == UNHEARD - 1:
                 self._wire.hold(False)
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Coroutine
 from http import HTTPStatus
 from typing import Any, Protocol, cast
@@ -70,7 +69,7 @@ class Wire(asyncio.Protocol):
         self._read = b""
         self._parts: list[bytes] | None = None
         """What has come of a message in several frames."""
-        self._backlog: deque[bytes] = deque()
+        self._backlog: list[bytes] = []
         """What waits until the other side has read."""
         self._most = 0
         self._paused = self._closing = self._quiet = False
@@ -96,7 +95,7 @@ class Wire(asyncio.Protocol):
         """The server stops."""
         if self._hands is not None:
             self.refuse(HTTPStatus.SERVICE_UNAVAILABLE)
-        elif not self._closing:
+        else:
             self.close(1012, "")
             self.transport.close()
 
@@ -105,8 +104,9 @@ class Wire(asyncio.Protocol):
 
     def resume_writing(self) -> None:
         self._paused = False
-        while self._backlog and not self._paused:
-            self._write(Opcode.TEXT, self._backlog.popleft())
+        waiting, self._backlog = self._backlog, []
+        for text in waiting:
+            self.send(text)
 
     def data_received(self, data: bytes) -> None:
         self._quiet = False
