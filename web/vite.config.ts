@@ -7,6 +7,13 @@ import { table } from "./build/table.ts";
 
 const SERVER = process.env["THRONEROOM_SERVER"] ?? "http://127.0.0.1:8000";
 
+/** Each with all that it imports, in one file: what the first page needs, and what every table needs beside that. */
+const FILES = [
+  { name: "index", test: /\/src\/main\.ts$/, priority: 2 },
+  { name: "table", test: /\/src\/(table\/|pages\/Table\.svelte)/, priority: 1 },
+  { name: "icons", test: /icon:/, minShareCount: 2 },
+];
+
 export default defineConfig({
   plugins: [icons(), svelte(), table(), compress()],
   resolve: { alias: { $: fileURLToPath(new URL("src", import.meta.url)) } },
@@ -16,6 +23,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: FILES } } },
   },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
 });

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.visitor import Visitor
-from throneroom.engine.game import all_games
+from tests.web.visitor import Visitor, dealt
+from throneroom.engine.game import all_games, find
 
 GAMES = [game.name for game in all_games()]
 FIRST_PAGE = 150_000
@@ -121,3 +123,32 @@ def test_packed_files_are_served_and_kept(address: str) -> None:
     assert "modulepreload" in httpx.get(f"{address}/t/any").text and "modulepreload" not in plain
     assert httpx.get(f"{address}/assets/none.js").status_code == 404
     assert json.loads(httpx.get(f"{address}/api/none").text)["error"]["code"] == "no_page"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_asks_for_all_it_needs_at_once(visit: Callable[..., Visitor], game: str) -> None:
+    """What the browser is told to fetch is what the page wants, and the page wants no code beside that."""
+    visitor = visit()
+    asked: list[str] = []
+    visitor.page.on("request", lambda request: asked.append(urlsplit(request.url).path))
+    table = visitor.sit_down(dealt(game, find(game).players[0], 1))
+    assert visitor.wait_for_turn()
+    page = visitor.page.request.get(f"/t/{table}")
+    named = re.findall(r'(?:href|src)="(/assets/[^"]+)"', page.text())
+    assert sorted(path for path in asked if path.endswith((".js", ".css")) and "assets" in path) == sorted(named)
+    for path in (f"/api/tables/{table}", f"/api/games/{game}"):
+        assert f"<{path}>; rel=preload" in page.headers["link"]
+        assert asked.count(path) == 1, path
+
+
+def test_who_is_no_longer_known_here_becomes_a_guest_again(visit: Callable[..., Visitor]) -> None:
+    """The page believes that it has been here before, the server has never heard of it: its database is new."""
+    host, stranger = visit(), visit()
+    host.open_door("Hierarchy", "Friends")
+    stranger.page.add_init_script("localStorage.setItem('throneroom.guest', 'yes')")
+    stranger.page.context.add_cookies([{"name": "throneroom", "value": "of-another-time", "url": host.page.url}])
+    stranger.go(host.page.url)
+    stranger.page.get_by_role("button", name="Sit down here").click()
+    expect(stranger.herald).to_be_visible()
+    assert [error for error in stranger.errors if "401" not in error] == []
+    stranger.errors.clear()

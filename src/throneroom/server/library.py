@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import secrets
 from typing import Annotated, Any
@@ -22,6 +23,7 @@ from throneroom.server.desk import Desk
 from throneroom.server.identity import AnyGuest, MaybeGuest, TheDesk
 from throneroom.server.limits import TooMuch
 from throneroom.server.ratings import Standing
+from throneroom.server.store import Unavailable
 from throneroom.table import Clock, Table, TableError, Terms, acts
 from throneroom.table.table import OPEN, RUNNING
 
@@ -90,6 +92,15 @@ async def _host(desk: Desk, guest: str) -> str:
 
 def _stale(desk: Desk) -> int:
     return desk.hub.now() - IDLE
+
+
+async def game_at(desk: Desk, table_id: str) -> str | None:
+    """The game of a table, where it is known and the database answers."""
+    kept = schema.tables
+    with contextlib.suppress(Unavailable):
+        for (game,) in await desk.store.rows(sa.select(kept.c.game).where(kept.c.id == table_id)):
+            return str(game)
+    return None
 
 
 class Waiter:

@@ -1,22 +1,29 @@
 """The browser client: its built files, packed or plain, and its page for every address that is not a file.
 
-A table has the same page with a list of the code that it will need, so that the browser asks for that at once.
+A table has the same page with a list of the code that its game will need, and its headers name what that code will ask
+for first: the browser fetches all of it at once, rather than one thing after the other has told of the next.
 """
 
 from __future__ import annotations
 
 import mimetypes
 from pathlib import Path
+from urllib.parse import quote
 
 from fastapi import FastAPI, Request, Response
 from fastapi.responses import FileResponse
 from starlette.exceptions import HTTPException
+
+from throneroom.server import library
+from throneroom.server.identity import TheDesk
 
 STATIC = Path(__file__).parent / "static"
 UNBUILT = Path(__file__).parent / "unbuilt.html"
 """What is shown while the client has not been built."""
 PACKED = (("br", ".br"), ("gzip", ".gz"))
 """What the build has put beside a file, the smaller first."""
+TABLE = "t/"
+"""How the address of a table begins; its id follows."""
 FOREVER, FRESH = "public, max-age=31536000, immutable", "no-cache"
 TYPES = {".woff2": "font/woff2", ".js": "text/javascript", ".svg": "image/svg+xml"}
 
@@ -25,7 +32,7 @@ def routes(app: FastAPI) -> None:
     """Add the pages; last of all, because they take every address that is left."""
 
     @app.get("/{path:path}", include_in_schema=False)
-    async def page(request: Request, path: str) -> Response:
+    async def page(request: Request, path: str, desk: TheDesk) -> Response:
         if path.startswith("api/"):
             raise HTTPException(404)
         file = (STATIC / path).resolve()
@@ -33,8 +40,27 @@ def routes(app: FastAPI) -> None:
             return _served(file, request, FOREVER if path.startswith("assets/") else FRESH)
         if path.startswith("assets/"):
             raise HTTPException(404)
-        index = STATIC / ("table.html" if path.startswith("t/") else "index.html")
-        return _served(index if index.is_file() else UNBUILT, request, FRESH)
+        if path.startswith(TABLE):
+            table_id = path.removeprefix(TABLE).partition("/")[0]
+            return _table(request, table_id, await library.game_at(desk, table_id))
+        return _page(request, "index.html")
+
+
+def _table(request: Request, table_id: str, game: str | None) -> Response:
+    """The page of a table; where there is one, with what its code will ask for."""
+    if game is None:
+        return _page(request, "table.html")
+    own = f"tables/{game}.html"
+    page = _page(request, own if (STATIC / own).is_file() else "table.html")
+    wanted = (f"/api/tables/{quote(table_id)}", f"/api/games/{game}")
+    page.headers["link"] = ", ".join(f"<{path}>; rel=preload; as=fetch; crossorigin" for path in wanted)
+    return page
+
+
+def _page(request: Request, name: str) -> Response:
+    """One of the client's pages, once it is built."""
+    file = STATIC / name
+    return _served(file if file.is_file() else UNBUILT, request, FRESH)
 
 
 def _served(file: Path, request: Request, cache: str) -> Response:

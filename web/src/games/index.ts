@@ -1,12 +1,10 @@
 /** All games that have a folder here; nothing else in the client knows a game by name. */
 import type { Door, GameModule } from "./module";
 
-const found = import.meta.glob<{ door: Door }>("./*/door.ts", { eager: true });
+const found = import.meta.glob<Door>("./*/door.ts", { eager: true, import: "door" });
 const code = import.meta.glob<{ game: GameModule<never> }>("./*/index.ts");
 
-export const doors: Door[] = Object.values(found)
-  .map((file) => file.door)
-  .sort((a, b) => a.place - b.place);
+export const doors: Door[] = Object.values(found).sort((a, b) => a.place - b.place);
 
 export function doorOf(name: string): Door | undefined {
   return doors.find((door) => door.name === name);

@@ -1,4 +1,5 @@
 /** The server over HTTP: who we are, games, tables, finished games. See docs/protocol.md. */
+import type { Update } from "./socket";
 import type { Seat, Sheet, View } from "./wire";
 
 /** Something the server refused, in its own words. */
@@ -126,9 +127,8 @@ export async function openTable(wish: TableWish): Promise<string> {
   return (await ask<{ id: string }>("POST", "/api/tables", wish)).id;
 }
 
-/** The game that is played at a table. */
-export const gameAt = async (table: string): Promise<string> =>
-  (await ask<{ room: { game: string } }>("GET", `/api/tables/${encodeURIComponent(table)}`)).room.game;
+/** How a table stands, and what has happened in its game. */
+export const tableAt = (table: string): Promise<Update> => ask("GET", `/api/tables/${encodeURIComponent(table)}`);
 
 export function act(table: string, wish: Record<string, unknown>, token?: string): Promise<unknown> {
   return ask("POST", `/api/tables/${table}/acts`, wish, token);

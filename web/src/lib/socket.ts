@@ -2,7 +2,7 @@
  * One seat's (or watcher's) connection to a table. It comes back by itself: after a break it says the last number it has
  * and gets what it missed; a decision that was not acknowledged is sent again with its key, and is taken once.
  */
-import { Refused } from "./api";
+import { me, Refused } from "./api";
 import type { View } from "./wire";
 
 export interface WireSeat {
@@ -89,8 +89,9 @@ interface Waiting {
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 8000;
 const PING_MS = 20_000;
+const NO_IDENTITY = 4401;
 /** Close codes that coming back does not mend. */
-const FINAL = new Set([4400, 4401, 4404]);
+const FINAL = new Set([4400, NO_IDENTITY, 4404]);
 
 export interface Listener {
   update: (update: Update) => void;
@@ -111,16 +112,23 @@ export class TableSocket {
   #count = 0;
   #waiting = new Map<number, Waiting>();
   #closed = false;
+  /** Whether the server has been asked what we have not heard yet. */
+  #greeted = false;
+  /** Whether we may still be a stranger to the server: nobody has waited for it to say who we are. */
+  #stranger: boolean;
   #hear = (): void => this.#comeBack();
 
-  constructor(table: string, listener: Listener, token?: string) {
+  /** `seen`: how the table stands, where somebody has asked for that already. */
+  constructor(table: string, listener: Listener, token?: string, seen?: Promise<Update> | null) {
     this.#url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${table}/socket`;
     this.#listener = listener;
     this.#token = token;
+    this.#stranger = token === undefined;
     addEventListener("online", this.#hear);
     document.addEventListener("visibilitychange", this.#hear);
     addEventListener("offline", this.#drop);
     this.#connect();
+    seen?.then((update) => this.#greeted || this.#closed || this.#hearMessage(update)).catch(() => {});
   }
 
   close(): void {
@@ -150,6 +158,7 @@ export class TableSocket {
     const socket = new WebSocket(this.#url);
     this.#socket = socket;
     socket.onopen = () => {
+      this.#greeted = true;
       socket.send(JSON.stringify({ type: "hello", since: this.#since, ...(this.#token ? { token: this.#token } : {}) }));
       for (const [id, { message }] of this.#waiting) this.#post(id, message);
       clearInterval(this.#ping);
@@ -176,6 +185,11 @@ export class TableSocket {
   #broken(socket: WebSocket, code: number, reason: string): void {
     if (this.#closed || socket !== this.#socket) return;
     clearInterval(this.#ping);
+    if (code === NO_IDENTITY && this.#stranger) {
+      this.#stranger = false;
+      me().then(() => this.#closed || this.#connect()).catch(() => this.#listener.lost(code, reason));
+      return;
+    }
     this.#listener.connected(false);
     if (FINAL.has(code)) {
       this.#listener.lost(code, reason);

@@ -38,7 +38,8 @@ export class Room {
   /** What the teller was told before there was a game to show it in. */
   #early: Update[] = [];
 
-  constructor(table: string, device: Device, make: (game: string) => Promise<[GameModule, Sheet]>) {
+  /** `seen`: how the table stands, as far as the first of this device's seats is concerned. */
+  constructor(table: string, device: Device, make: (game: string) => Promise<[GameModule, Sheet]>, seen: Promise<Update> | null) {
     this.#make = async (room, view) => {
       const [game, sheet] = await make(room.game);
       return new LivePlay(game, sheet, view, this);
@@ -51,7 +52,7 @@ export class Room {
         connected: (is: boolean) => this.#connection(is),
         lost: (_: number, reason: string) => (this.lost = reason),
       };
-      this.#hands.push({ socket: new TableSocket(table, listener, token) });
+      this.#hands.push({ socket: new TableSocket(table, listener, token, n === 0 ? seen : null) });
     });
   }
 
@@ -242,7 +243,7 @@ export class LivePlay extends Play implements Host {
       kind: seat.kind,
       name: seat.kind === "person" ? (seat.name ?? seat.seat) : seat.kind === "bot" ? bot : t.seat.open,
       level: seat.kind === "bot" ? (seat.level ?? undefined) : seat.stand_in ? room.level : undefined,
-      away: seat.here === false,
+      away: seat.here === false && seat.seat !== room.you,
       mine: this.room.hands.some((hand) => hand.seat === seat.seat),
       clock:
         seat.clock === null ? undefined : { left: seat.clock, running: seat.asked && room.status === "running", since: performance.now() },
