@@ -1,102 +1,153 @@
-"""Whole games by keyboard alone, and by what a screen reader tells alone: names, roles, what is asked and what may be
-chosen come from the accessibility tree, and every step is a key."""
+"""Whole games by keyboard alone, and by what a screen reader tells alone: what is asked, what may be chosen and where
+the focus is come from the browser's accessibility tree, and every step is a key. Nothing is seen or clicked."""
 
 from __future__ import annotations
 
 import random
 import re
+import time
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, expect
 
+from tests.web.hearing import Ears, Heard, Thing
 from tests.web.visitor import Visitor, dealt
 from throneroom.engine.game import Game, all_games
 
 SEED = 8
 PLAYABLE = re.compile(r"(?<!not )\bplayable\b")
+OVER = re.compile("You win|You lose|You share|Nobody wins")
+SENDING = re.compile("Sent|Sealing")
 MOST_KEYS = 60
 """Keys from anywhere on a page to anything on it."""
-
-NEXT_KEY = """goal => {
-  const here = document.activeElement;
-  const [mine, its] = [here, goal].map(thing => thing.closest('ul'));
-  if (!mine || !here.closest('main')) return 'ArrowDown';
-  if (mine === its) return 'ArrowRight';
-  return mine.compareDocumentPosition(its) & Node.DOCUMENT_POSITION_FOLLOWING ? 'ArrowDown' : 'ArrowUp';
-}"""
-"""Through the lists of the table in their order, then along the list."""
+WIDTH = 1100
+"""Pixels: without a side panel, which would be read again after every key."""
+PATIENCE, PAUSE = 180.0, 0.02
+"""Seconds until a page must have said something new, and between two times of listening."""
 
 
 class Reader:
     """A player who hears the page, and has keys."""
 
     def __init__(self, visitor: Visitor, dice: random.Random) -> None:
-        self.visitor = visitor
-        self.page = visitor.page
+        self.ears = Ears(visitor.page)
+        self.press = visitor.page.keyboard.press
         self.dice = dice
-        self.table = self.page.get_by_role("main")
-        self.asked = self.table.get_by_role("region", name="What is asked")
+        self.heard = Heard([])
+        """What was heard last."""
+        self.answered = ""
+        """What was heard when the last choice was made: the table has not answered while it says the same."""
 
-    def press(self, key: str) -> None:
-        self.page.keyboard.press(key)
+    def listen(self) -> Heard:
+        self.heard = self.ears.hear()
+        return self.heard
 
-    def tab_to(self, goal: Locator) -> None:
+    def hear_until(self, said: Callable[[Heard], list[Thing]], hurry: bool = False) -> list[Thing]:
+        """Listen until the page has what is waited for; any key shows at once what is still to be shown."""
+        until = time.monotonic() + PATIENCE
+        while not (found := said(self.listen())):
+            assert time.monotonic() < until, f"it is not said:\n{self.heard}"
+            if hurry:
+                self.press("Shift")
+            time.sleep(PAUSE)
+        return found
+
+    # Going
+
+    def tab_to(self, role: str, name: str) -> None:
         """By Tab or Shift+Tab, from wherever the focus is."""
-        expect(goal).to_be_visible()
-        self._go(goal, "goal => goal.compareDocumentPosition(document.activeElement) & 4 ? 'Shift+Tab' : 'Tab'")
+        goal = self.hear_until(lambda heard: heard.all(role, name))[0]
+        self._go(goal, lambda heard, goal: ["Tab" if heard.focus.place < goal.place else "Shift+Tab"])
 
-    def walk_to(self, goal: Locator) -> None:
+    def walk_to(self, goal: Thing) -> None:
         """By arrows, over the table."""
-        self._go(goal, NEXT_KEY)
+        self._go(goal, _arrows)
 
-    def _go(self, goal: Locator, next_key: str) -> None:
+    def _go(self, goal: Thing, keys: Callable[[Heard, Thing], list[str]]) -> None:
         for _ in range(MOST_KEYS):
-            if goal.evaluate("goal => goal === document.activeElement"):
+            there = self.listen().again(goal)
+            assert there is not None, f"{goal.name} is gone:\n{self.heard}"
+            if there.focused:
                 return
-            self.press(goal.evaluate(next_key))
-        raise AssertionError(f"{goal} is not reached: {self.page.get_by_role('main').aria_snapshot()}")
+            for key in keys(self.heard, there):
+                self.press(key)
+        raise AssertionError(f"{goal.name} is not reached:\n{self.heard}")
 
-    def step(self) -> None:
-        """Whatever the page offers now: one key, or one thing chosen."""
-        expect(self.asked.get_by_role("status")).not_to_be_empty()
-        offers = [offer for offer in self.asked.get_by_role("button").all() if not self._says(offer, "^Put back")]
-        playable = self.table.get_by_role("button", name=PLAYABLE).all()
-        confirm = [offer for offer in offers if self._says(offer, r"\sEnter$")]
-        if confirm:
-            self.press("Enter")
+    # Playing
+
+    def play_on(self) -> bool:
+        """Whatever the table wants next: one key, or one thing chosen. False when the game is over."""
+        offers = self.hear_until(lambda heard: _wanted(heard) if str(heard) != self.answered else [], hurry=True)
+        if offers[0].role == "link":
+            return False
+        focus = self.heard.focus
+        assert focus.role == "main" or focus.within("main"), f"the focus has left the table:\n{self.heard}"
+        assert _words(self.heard), f"it is not said what is asked:\n{self.heard}"
+        if any(offer.name.endswith(" Enter") for offer in offers):
+            self._answer("Enter")
         else:
-            self._choose(self.dice.choice([*offers, *playable]))
-        self.visitor.settle()
+            self._choose(self.dice.choice(offers))
+        return True
 
-    def _says(self, thing: Locator, words: str) -> bool:
-        return re.search(words, thing.inner_text().strip()) is not None
-
-    def _choose(self, thing: Locator) -> None:
-        words = thing.inner_text().strip()
-        if not words:
-            self.walk_to(thing)
-            self.press("Enter")
-        elif (key := re.search(r"\s([A-Z])$", words)) is not None:
-            self.press(key.group(1).lower())
+    def _choose(self, offer: Thing) -> None:
+        if offer.within("list"):
+            self.walk_to(offer)
+            self._answer("Enter")
+        elif (key := re.search(r"\s([A-Z])$", offer.name)) is not None:
+            self._answer(key.group(1).lower())
         else:
-            self.tab_to(thing)
-            self.press("Enter")
+            self.tab_to(offer.role, f"^{re.escape(offer.name)}$")
+            self._answer("Enter")
+
+    def _answer(self, key: str) -> None:
+        self.answered = str(self.heard)
+        self.press(key)
+
+
+def _arrows(heard: Heard, goal: Thing) -> list[str]:
+    """Through the lists of the table in their order, then along the list."""
+    buttons = [thing for thing in heard.all("button") if thing.within("main") and thing.within("list")]
+    if heard.focus not in buttons:
+        return ["ArrowDown"]
+    lists = list(dict.fromkeys(button.within("list") for button in buttons))
+    mine, its = heard.focus.within("list"), goal.within("list")
+    if mine == its:
+        along = [button for button in buttons if button.within("list") == its]
+        return _steps(along.index(goal) - along.index(heard.focus), "ArrowLeft", "ArrowRight")
+    return _steps(lists.index(its) - lists.index(mine), "ArrowUp", "ArrowDown")
+
+
+def _steps(count: int, back: str, on: str) -> list[str]:
+    return [on if count > 0 else back] * abs(count)
+
+
+def _words(heard: Heard) -> str:
+    """What the herald says."""
+    said = [thing for thing in heard.all("status") if thing.within("region", "What is asked")]
+    return heard.text(said[0]) if said else ""
+
+
+def _wanted(heard: Heard) -> list[Thing]:
+    """What can be done now: the herald's offers and what is playable; at the end the way to the result."""
+    if SENDING.search(_words(heard)):
+        return []
+    asked = [thing for thing in heard.things if thing.within("region", "What is asked")]
+    links = [thing for thing in asked if thing.role == "link"]
+    offers = [thing for thing in asked if thing.role == "button" and not thing.name.startswith("Put back")]
+    playable = [thing for thing in heard.all("button", PLAYABLE) if thing.within("main")]
+    return links or [*offers, *playable]
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 def test_a_whole_game_by_ear_and_keys(visit: Callable[..., Visitor], game: Game) -> None:
-    visitor = visit()
+    visitor = visit(WIDTH, 900)
     visitor.deal(dealt(game.name, game.players[0], SEED), "squire")
     reader = Reader(visitor, random.Random(SEED))
     visitor.go("/")
-    reader.tab_to(visitor.button(f"Play now: {game.title}"))
+    reader.tab_to("button", f"^Play now: {game.title}$")
     reader.press("Enter")
-    visitor.page.wait_for_url("**/t/*")
-    while visitor.wait_for_turn(hurry=True, by_key=True):
-        assert reader.table.evaluate("main => main.contains(document.activeElement)"), visitor.herald.inner_text()
-        reader.step()
-    reader.tab_to(visitor.result)
+    while reader.play_on():
+        pass
+    reader.tab_to("link", "^See the result$")
     reader.press("Enter")
-    heading = visitor.page.get_by_role("heading", name=re.compile("You win|You lose|You share|Nobody wins"))
-    expect(heading).to_be_focused()
+    reader.hear_until(lambda heard: [thing for thing in heard.all("heading", OVER) if thing.focused])

@@ -47,7 +47,7 @@ def _asked(*players: Visitor) -> Visitor | None:
     for _ in range(MOST_FRAMES):
         for player in players:
             if (turn := player.turn()) == "told":
-                player.wait_for_turn()
+                player.hear_out()
             elif turn == "asked":
                 return player
         if all(player.turn() == "over" for player in players):

@@ -137,18 +137,16 @@ class Visitor:
     def result(self) -> Locator:
         return self.page.get_by_role("link", name="See the result")
 
-    def wait_for_turn(self, hurry: bool = False, by_key: bool = False) -> bool:
+    def wait_for_turn(self, hurry: bool = False) -> bool:
         """Until we are asked, hearing out what the herald tells; False when the game is over."""
         while (turn := self.page.wait_for_function(TURN, arg=hurry).json_value()) == "told":
-            before = self.herald.inner_text()
-            if by_key:
-                self.page.keyboard.press("Enter")
-            else:
-                self.touch(self.herald.locator(".acts .main"))
-            self._changed(before)
+            self.hear_out()
         return bool(turn == "asked")
 
-    def _changed(self, before: str) -> None:
+    def hear_out(self) -> None:
+        """One sentence that the herald tells."""
+        before = self.herald.inner_text()
+        self.touch(self.herald.locator(".acts .main"))
         self.page.wait_for_function("before => document.querySelector('.herald').innerText !== before", arg=before)
 
     def turn(self) -> str | None:
