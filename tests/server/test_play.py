@@ -11,7 +11,7 @@ import pytest
 import throneroom
 from tests.server.conftest import GENEROUS, Databases, Server, run
 from tests.server.people import act, guests, open_and_seat, play, together, until
-from throneroom.client import Client, Refused
+from throneroom.client import Client, Refused, TableClient
 from throneroom.table import Table
 
 GAMES = [game.name for game in throneroom.all_games()]
@@ -63,6 +63,37 @@ def test_what_was_missed_is_told_exactly(server: Server) -> None:
             for since in (0, 3, len(numbers) // 2, len(numbers) - 1, len(numbers)):
                 again = await ada.call("GET", f"/api/tables/{table_id}", since=since)
                 assert again["events"][: len(stayed) - since] == stayed[since:]
+
+    run(work())
+
+
+def test_the_position_then_is_what_one_saw_then(server: Server) -> None:
+    """With hidden hands and choices at the same time: each seat gets its own side of it, a watcher what all know."""
+
+    async def work() -> None:
+        async with guests(server.address, "Ada", "Ben", "Cy") as (ada, ben, cy):
+            table_id = await open_and_seat([ada, ben], "shadow-throne", players=3)
+            seen: dict[str, dict[int, Any]] = {}
+            async with ada.table(table_id) as one, ben.table(table_id) as two, cy.table(table_id) as three:
+
+                async def listen(name: str, ear: TableClient) -> None:
+                    seen[name] = {}
+                    async for update in ear:
+                        if update.view:
+                            seen[name][update.view["ply"]] = update.view
+                            if update.view["ply"] >= 20:
+                                return
+
+                async with ada.table(table_id) as ear, ben.table(table_id) as other:
+                    ears = (listen("Ada", ear), listen("Ben", other), listen("Cy", three))
+                    await together(play(one, 1, 20), play(two, 2, 20), *ears)
+            for guest, name in ((ada, "Ada"), (ben, "Ben"), (cy, "Cy")):
+                assert len(seen[name]) > 10
+                for ply, view in seen[name].items():
+                    assert (await guest.call("GET", f"/api/tables/{table_id}/plies/{ply}"))["view"] == view
+            with pytest.raises(Refused) as refused:
+                await ada.call("GET", f"/api/tables/{table_id}/plies/1000")
+            assert refused.value.code == "no_game"
 
     run(work())
 

@@ -8,16 +8,17 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.visitor import Visitor
+from tests.web.visitor import Visitor, dealt
 
 TITLE = "Hierarchy"
+SEED = 7
 
 
 def test_a_game_from_the_door_to_the_result_and_its_replay(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     visitor.open_door(TITLE)
     checked = 0
-    while visitor.wait_for_turn():
+    while visitor.wait_for_turn(hurry=True):
         if checked < 2:
             assert visitor.problems() == []
             checked += 1
@@ -63,7 +64,7 @@ def test_the_focus_goes_to_the_first_lit_card_and_walks_by_arrows(visit: Callabl
 
 def test_lifting_shows_the_answers_and_escape_puts_back(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
-    visitor.open_door(TITLE)
+    visitor.sit_down(dealt("hierarchy", 2, SEED))
     assert visitor.wait_for_turn()
     card = visitor.lit.first
     name = card.get_attribute("data-spot")
@@ -76,7 +77,7 @@ def test_lifting_shows_the_answers_and_escape_puts_back(visit: Callable[..., Vis
 
 def test_an_unlit_card_says_why_with_its_rule(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
-    visitor.open_door(TITLE)
+    visitor.sit_down(dealt("hierarchy", 2, SEED))
     while visitor.wait_for_turn():
         unlit = visitor.page.locator('.hand [data-spot][aria-disabled="true"]')
         if unlit.count():
@@ -91,7 +92,7 @@ def test_an_unlit_card_says_why_with_its_rule(visit: Callable[..., Visitor]) -> 
 
 def test_dragging_a_card_onto_the_line_plays_it(visit: Callable[..., Visitor]) -> None:
     visitor = visit(still=False)
-    visitor.open_door(TITLE)
+    visitor.sit_down(dealt("hierarchy", 2, SEED))
     while visitor.wait_for_turn():
         visitor.page.wait_for_timeout(400)
         plain = [
@@ -111,7 +112,7 @@ def test_dragging_a_card_onto_the_line_plays_it(visit: Callable[..., Visitor]) -
 
 def test_a_hint_ranks_the_choices_and_the_chance_has_words(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
-    visitor.open_door(TITLE)
+    visitor.sit_down(dealt("hierarchy", 2, SEED))
     assert visitor.wait_for_turn()
     visitor.button("Hint").click()
     expect(visitor.page.locator(".ribbon.gold").first).to_contain_text(re.compile(r"I . \d+ %"))
@@ -121,7 +122,7 @@ def test_a_hint_ranks_the_choices_and_the_chance_has_words(visit: Callable[..., 
 
 def test_undo_against_bots_is_free(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
-    visitor.open_door(TITLE)
+    visitor.sit_down(dealt("hierarchy", 2, SEED))
     assert visitor.wait_for_turn()
     cards = visitor.page.locator(".hand [data-spot]")
     before = cards.count()
@@ -136,7 +137,7 @@ def test_undo_against_bots_is_free(visit: Callable[..., Visitor]) -> None:
 @pytest.mark.parametrize("width", [360, 900, 1440])
 def test_the_table_at_every_width(visit: Callable[..., Visitor], width: int, scheme: str) -> None:
     visitor = visit(width, 740 if width < 720 else 900, scheme)
-    visitor.open_door(TITLE)
+    visitor.sit_down(dealt("hierarchy", 2, SEED))
     for _ in range(2):
         if visitor.wait_for_turn():
             visitor.decide()
@@ -151,7 +152,7 @@ def test_the_table_at_every_width(visit: Callable[..., Visitor], width: int, sch
 
 def test_the_state_in_words(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
-    visitor.open_door(TITLE)
+    visitor.sit_down(dealt("hierarchy", 2, SEED))
     assert visitor.wait_for_turn()
     visitor.page.keyboard.press("s")
     dialog = visitor.page.get_by_role("dialog")
@@ -160,3 +161,23 @@ def test_the_state_in_words(visit: Callable[..., Visitor]) -> None:
     assert visitor.problems() == []
     visitor.page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
+
+
+def test_a_line_of_the_log_opens_the_position_then_even_after_a_reload(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.sit_down(dealt("hierarchy", 2, SEED))
+    for _ in range(2):
+        assert visitor.wait_for_turn()
+        visitor.decide()
+    assert visitor.wait_for_turn()
+    now = visitor.ply
+    visitor.page.reload()
+    line = visitor.page.get_by_role("log").get_by_role("button", name=re.compile("opens the Line"))
+    line.click()
+    expect(visitor.herald).to_contain_text("opens the Line")
+    assert visitor.ply == 1
+    assert visitor.lit.count() == 0
+    assert visitor.problems() == []
+    visitor.page.keyboard.press("Escape")
+    visitor.wait_for_ply(now)
+    assert visitor.wait_for_turn()

@@ -8,6 +8,7 @@ import time
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
+import orjson
 import prometheus_client
 from fastapi import FastAPI, Query, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -207,6 +208,11 @@ def _tables(app: FastAPI) -> None:
         """The table as one sees it, with the events after `since` (else those of this game)."""
         text = await library.look(desk, guest, identity.address(request), table_id, since, wait)
         return Response(text, media_type="application/json")
+
+    @app.get("/api/tables/{table_id}/plies/{ply}", tags=["tables"], response_model=models.Step)
+    async def then(desk: TheDesk, guest: MaybeGuest, table_id: models.Id, ply: models.Count) -> Response:
+        """The position of the present game after so many decisions as one saw it, and the sentences that led there."""
+        return Response(orjson.dumps(await desk.hub.then(table_id, guest, ply)), media_type="application/json")
 
     @app.post("/api/tables/{table_id}/acts", tags=["tables"], response_model_exclude_unset=True)
     async def act(desk: TheDesk, guest: AnyGuest, table_id: models.Id, wish: models.Act) -> models.Done:

@@ -29,6 +29,7 @@ from throneroom.server.room import Room, Viewer
 from throneroom.server.store import ASKS, Store
 from throneroom.server.thinkers import BOTS, GUESSES, Thinkers
 from throneroom.table import Entry, Happening, Table, TableError, acts, told, why
+from throneroom.table.seen import viewer_name
 from throneroom.table.table import RUNNING
 
 T = TypeVar("T")
@@ -274,6 +275,17 @@ class Hub:
         async with room_.lock:
             table = await self.loaded(room_)
             return table.number, await self._missing(room_, table, guest, since)
+
+    async def then(self, table_id: str, guest: str | None, ply: int) -> dict[str, Any]:
+        """The position of the present game after so many decisions, as the guest saw it, and how it came about."""
+        room_ = self.room(table_id)
+        async with room_.lock:
+            table = await self.loaded(room_)
+            match, viewer = table.match, viewer_name(table.seat_of(guest))
+            if match is None or ply > match.ply:
+                raise TableError("no_game", f"this game has {match.ply if match else 0} decisions, not {ply}")
+            then = await _aside(ply, match.at, ply)
+        return {"ply": ply, "plies": match.ply, "log": then.told(viewer), "view": then.view(viewer)}
 
     async def _missing(self, room_: Room, table: Table, guest: str | None, since: int | None) -> bytes:
         message = Message(table, [], self.now(), room_.watchers(table))

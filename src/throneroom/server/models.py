@@ -228,7 +228,7 @@ class Frame(BaseModel):
 
 
 class Step(Frame):
-    """One position of a finished game that has so many decisions."""
+    """One position of a game that has so many decisions."""
 
     plies: int
 

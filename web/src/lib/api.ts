@@ -144,6 +144,9 @@ export async function myGames(): Promise<GameSummary[]> {
   return (await ask<{ games: GameSummary[] }>("GET", "/api/me/games")).games;
 }
 
+/** The levels of bots that the server knows, from weak to strong; then those from elsewhere. */
+export const levels = async (): Promise<string[]> => Object.keys((await ask<{ levels: Record<string, string> }>("GET", "/api/games")).levels);
+
 export const finished = (id: string): Promise<FinishedGame> => ask("GET", `/api/finished/${id}`);
 
 export interface Ply<T> {
@@ -153,10 +156,14 @@ export interface Ply<T> {
   view: View<T>;
 }
 
-/** A finished game after so many decisions, as a seat, a "spectator" or "all" see it. */
 /** What each seat could expect after 0, 1, 2 ... decisions: a bot finds it out when it is first asked for. */
 export const chancesOf = async (id: string): Promise<number[][]> =>
   (await ask<{ chances: number[][] }>("GET", `/api/finished/${id}/chances`)).chances;
 
+/** The present game of a table after so many decisions, as we saw it. */
+export const plyAt = (table: string, ply: number): Promise<Ply<unknown>> =>
+  ask("GET", `/api/tables/${encodeURIComponent(table)}/plies/${ply}`);
+
+/** A finished game after so many decisions, as a seat, a "spectator" or "all" see it. */
 export const plyOf = <T>(id: string, ply: number, viewer: string): Promise<Ply<T>> =>
   ask("GET", `/api/finished/${id}/plies/${ply}?viewer=${viewer}`);

@@ -2,9 +2,8 @@
  * A game at a live table. Updates are shown one after the other, a rival's not sooner than a beat after the last; whoever
  * presses a key has no time for that. In pass and play this device holds several seats, each with a connection.
  */
-import { SvelteMap } from "svelte/reactivity";
 import type { GameModule } from "$/games/module";
-import { Refused } from "$/lib/api";
+import { plyAt, Refused } from "$/lib/api";
 import { curveOf, keepCurve } from "$/lib/curves";
 import type { Device } from "$/lib/devices";
 import { stillness } from "$/lib/settings.svelte";
@@ -109,8 +108,8 @@ export class LivePlay extends Play implements Host {
   /** Whether somebody has taken the device since the page was loaded. */
   #opened = false;
   #queue: { update: Update; tells: boolean }[] = [];
-  /** The positions seen since the page was loaded, by their ply. */
-  #album = new SvelteMap<number, View>();
+  /** The positions seen since the page was loaded, by their ply; the server has the others. */
+  #album = new Map<number, View>();
   #shownAt = 0;
   #pump: ReturnType<typeof setTimeout> | undefined;
   #keys = 0;
@@ -260,7 +259,7 @@ export class LivePlay extends Play implements Host {
     if (event.kind === "started") {
       this.log = [];
       this.#lines = 0;
-      this.#album.clear();
+      this.#album = new Map();
       this.past = null;
       this.#write(event.log ?? [], null, 0);
       event.story?.forEach((sentences, n) => this.#write(sentences, null, n + 1));
@@ -273,20 +272,27 @@ export class LivePlay extends Play implements Host {
 
   #goBack(ply: number): void {
     this.log = this.log.filter((line) => line.ply <= ply);
-    for (const seen of this.#album.keys()) if (seen > ply) this.#album.delete(seen);
+    this.#album = new Map([...this.#album].filter(([seen]) => seen <= ply));
     this.past = null;
   }
 
   // The position then: not where several people look at one screen in turn, and each has seen another side of it
 
   override openThen(ply: number): void {
-    const view = this.#album.get(ply);
-    const text = this.log.filter((line) => line.ply === ply).map((line) => line.text).join(" ");
-    if (view) this.past = { view, text };
+    void this.#lookBack(ply).catch((error: unknown) => toasts.say(error instanceof Error ? error.message : t.home.failed, true));
   }
 
-  override hasThen(ply: number): boolean {
-    return this.#album.has(ply) && !(this.room.hands.length > 1 && this.sheet.secrets);
+  async #lookBack(ply: number): Promise<void> {
+    const album = this.#album;
+    const text = this.log.filter((line) => line.ply === ply).map((line) => line.text).join(" ");
+    const view = album.get(ply) ?? (await plyAt(this.room.room?.id ?? "", ply)).view;
+    album.set(ply, view);
+    // Meanwhile it may have been taken back, or another game have begun.
+    if (album === this.#album) this.past = { view, text };
+  }
+
+  override hasThen(): boolean {
+    return !(this.room.hands.length > 1 && this.sheet.secrets);
   }
 
   #write(sentences: string[], seat: Seat | null, ply: number, who: Seat | null = null): void {

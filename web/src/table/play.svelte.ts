@@ -140,8 +140,8 @@ export abstract class Play<T = unknown> implements Table {
   /** Opens the position after so many decisions. */
   openThen(_ply: number): void {}
 
-  /** Whether there is such a position to open. */
-  hasThen(_ply: number): boolean {
+  /** Whether there are such positions to open. */
+  hasThen(): boolean {
     return false;
   }
 
