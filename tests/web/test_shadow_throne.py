@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.visitor import LIT, PATIENCE, Visitor
+from tests.web.visitor import LIT, PATIENCE, Visitor, dealt
+from throneroom.engine.match import Match
+from throneroom.games.shadow_throne.view import Table as ShadowTable
 
 TITLE = "Shadow Throne"
 PICKS, WAVES = 6, 4
+WATCH_FLIGHTS = """
+  window.flown = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...how) {
+    window.flown.push(this.dataset.fly ?? (this.dataset.turns === undefined ? '' : 'turned over'));
+    return animate.apply(this, how);
+  };
+"""
+"""Notes the names of all that flies."""
 
 
 def _sit(visitor: Visitor) -> None:
@@ -106,3 +118,42 @@ def test_a_card_of_the_hand_says_why_it_is_not_in_the_pool(visit: Callable[..., 
     other = next(card for card in held if card not in pooled)
     visitor.spot(f"hand {other}").click(force=True)
     expect(visitor.page.locator("#why-line")).to_contain_text("not in the pool before you, you took it before (ST-2)")
+
+
+def _table(match: Match) -> ShadowTable:
+    found: ShadowTable = match.view("p1").table
+    return found
+
+
+def _last_of_a_battle() -> Match:
+    """A battle in which only our last card is missing, and which brings influence to somebody."""
+    match, dice = dealt("shadow-throne", 3, 1), random.Random(1)
+    while not match.over:
+        if match.waiting == ("p1",) and _table(match).wave == WAVES:
+            after = match.clone()
+            after.play("p1", after.legal("p1")[0])
+            if any(player.spoils and player.spoils.influence for player in _table(after).players):
+                return match
+        seat = match.waiting[-1]
+        match.play(seat, dice.choice(match.legal(seat)))
+    raise AssertionError("no battle of this game ends so")
+
+
+def test_the_rest_of_a_pool_goes_on_face_down(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(still=False)
+    visitor.page.add_init_script(WATCH_FLIGHTS)
+    visitor.sit_down(dealt("shadow-throne", 3, 1))
+    _choose(visitor, 0, "take")
+    expect(visitor.page.locator(".where")).to_contain_text("pick 2")
+    visitor.page.wait_for_function("() => flown.includes('turned over')")
+
+
+def test_what_a_battle_brings_flies_from_its_shield_to_the_names(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(still=False)
+    visitor.page.add_init_script(WATCH_FLIGHTS)
+    match = _last_of_a_battle()
+    visitor.sit_down(match)
+    assert visitor.wait_for_turn()
+    visitor.spot(f"hand {match.legal('p1')[0].split()[1]}").click()
+    visitor.spot("place").click()
+    visitor.page.wait_for_function("() => flown.some(name => name.startsWith('gain influence'))")

@@ -1,10 +1,13 @@
 /**
  * Cards fly where they go. Before a change the places of all things with a `data-fly` name are noted; after it each
  * of them starts where it was. A new one can come out of another place (`data-from="deck"`), one that is gone can go to
- * one (`data-to="discard"`); places are `data-place` names, and things that fly are places too.
+ * one (`data-to="discard"`), face down if it `data-turns`; places are `data-place` names, and things that fly are places too.
  */
+import { mount, unmount } from "svelte";
+import Card from "$/card/Card.svelte";
 
 const CARD_MS = 260;
+const TURN_MS = 420;
 const EASE = "cubic-bezier(.2,.8,.2,1)";
 const MOVED_MS = 2000;
 const FAR = 12;
@@ -83,7 +86,7 @@ export class Flight {
     return true;
   }
 
-  /** A thing that is gone: its picture flies to its place and vanishes there. */
+  /** A thing that is gone: its picture flies to its place and vanishes there, or turns over on the way. */
   #leave({ box, ghost }: Seen, to: string): void {
     const place = this.#root.querySelector<HTMLElement>(`[data-place="${CSS.escape(to)}"]`);
     const goal = place?.getBoundingClientRect() ?? this.#places.get(to);
@@ -97,16 +100,35 @@ export class Flight {
     });
     copy.style.setProperty("--w", `${box.width}px`);
     document.body.append(copy);
+    const turns = copy.dataset["turns"] !== undefined;
+    const forget = turns ? turnOver(copy) : () => {};
     const end = `translate(${goal.left - box.left}px, ${goal.top - box.top}px) scale(${goal.width / box.width})`;
     const flight = copy.animate(
       [
         { transform: "none", transformOrigin: "0 0", opacity: 1 },
-        { transform: end, transformOrigin: "0 0", opacity: 0.2 },
+        { transform: end, transformOrigin: "0 0", opacity: turns ? 1 : 0.2 },
       ],
-      { duration: CARD_MS, easing: EASE },
+      { duration: turns ? TURN_MS : CARD_MS, easing: EASE },
     );
-    flight.onfinish = flight.oncancel = () => copy.remove();
+    flight.onfinish = flight.oncancel = () => {
+      forget();
+      copy.remove();
+    };
   }
+}
+
+/** The front of a card turns away and its back comes; returns what has to be done when it is gone. */
+function turnOver(card: HTMLElement): () => void {
+  const front = [...card.children];
+  const holder = document.createElement("span");
+  Object.assign(holder.style, { position: "absolute", inset: "0" });
+  card.append(holder);
+  const back = mount(Card, { target: holder });
+  const side = (angle: number): string => `perspective(600px) rotateY(${angle}deg)`;
+  const timing: KeyframeAnimationOptions = { duration: TURN_MS / 2, fill: "both" };
+  for (const part of front) part.animate([{ transform: side(0) }, { transform: side(90) }], timing);
+  holder.animate([{ transform: side(-90) }, { transform: side(0) }], { ...timing, delay: TURN_MS / 2 });
+  return () => void unmount(back);
 }
 
 /** A thing that has changed its zone keeps a corner of leaf for a moment. */
