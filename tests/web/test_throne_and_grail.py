@@ -7,12 +7,12 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.web.visitor import Visitor
+from tests.web.visitor import Visitor, dealt
 
 
 def _seated(visit: Callable[..., Visitor], width: int, height: int) -> Visitor:
     visitor = visit(width, height)
-    visitor.open_door("Throne and the Grail")
+    visitor.sit_down(dealt("throne-and-grail", 2, 7))
     assert visitor.wait_for_turn()
     return visitor
 

@@ -142,6 +142,7 @@ export class GuidePlay<T = unknown> extends Play<T> {
   #ply = 0;
   #moving = $state(false);
   #done: () => void;
+  #hurry = (): void => {};
 
   constructor(game: GameModule<T>, sheet: Sheet, guide: Guide<T>, sitters: Sitter[], done: () => void) {
     const [first] = guide.frames;
@@ -196,7 +197,7 @@ export class GuidePlay<T = unknown> extends Play<T> {
     while (this.#ply < next.ply) {
       const frame = this.#guide.frames[++this.#ply];
       if (!frame) break;
-      if (frame.seat !== this.me) await new Promise((done) => setTimeout(done, RIVAL_MS));
+      if (frame.seat !== this.me) await this.#pause();
       const lines = frame.sentences.map((text, n): LogLine => ({
         number: 100 * this.#ply + n, seat: frame.seat, who: this.subject(text), text: this.speak(text), ply: this.#ply, chapter: t.guide.chapter,
       }));
@@ -206,6 +207,18 @@ export class GuidePlay<T = unknown> extends Play<T> {
     this.#moving = false;
     this.#step += 1;
     this.#say();
+  }
+
+  /** Time to see what a rival does, unless a key or a tap comes; the one that has just begun it does not count. */
+  #pause(): Promise<void> {
+    return new Promise((done) => {
+      setTimeout(done, RIVAL_MS);
+      setTimeout(() => (this.#hurry = done));
+    });
+  }
+
+  override hurry(): void {
+    this.#hurry();
   }
 
   async decide(): Promise<void> {
