@@ -74,11 +74,13 @@ def test_the_position_then_is_what_one_saw_then(server: Server) -> None:
         async with guests(server.address, "Ada", "Ben", "Cy") as (ada, ben, cy):
             table_id = await open_and_seat([ada, ben], "shadow-throne", players=3)
             seen: dict[str, dict[int, Any]] = {}
+            said: dict[str, dict[int, list[str]]] = {}
             async with ada.table(table_id) as one, ben.table(table_id) as two, cy.table(table_id) as three:
 
                 async def listen(name: str, ear: TableClient) -> None:
-                    seen[name] = {}
+                    seen[name], said[name] = {}, {}
                     async for update in ear:
+                        said[name] |= {told["ply"]: told["log"] for told in update.events if "log" in told}
                         if update.view:
                             seen[name][update.view["ply"]] = update.view
                             if update.view["ply"] >= 20:
@@ -90,7 +92,8 @@ def test_the_position_then_is_what_one_saw_then(server: Server) -> None:
             for guest, name in ((ada, "Ada"), (ben, "Ben"), (cy, "Cy")):
                 assert len(seen[name]) > 10
                 for ply, view in seen[name].items():
-                    assert (await guest.call("GET", f"/api/tables/{table_id}/plies/{ply}"))["view"] == view
+                    then = await guest.call("GET", f"/api/tables/{table_id}/plies/{ply}")
+                    assert (then["view"], then["log"]) == (view, said[name][ply])
             with pytest.raises(Refused) as refused:
                 await ada.call("GET", f"/api/tables/{table_id}/plies/1000")
             assert refused.value.code == "no_game"

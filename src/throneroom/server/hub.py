@@ -284,8 +284,8 @@ class Hub:
             match, viewer = table.match, viewer_name(table.seat_of(guest))
             if match is None or ply > match.ply:
                 raise TableError("no_game", f"this game has {match.ply if match else 0} decisions, not {ply}")
-            then = await _aside(ply, match.at, ply)
-        return {"ply": ply, "plies": match.ply, "log": then.told(viewer), "view": then.view(viewer)}
+            plies, then = match.ply, await _aside(ply, match.at, ply)
+        return {"ply": ply, "plies": plies, "log": then.told(viewer), "view": then.view(viewer)}
 
     async def _missing(self, room_: Room, table: Table, guest: str | None, since: int | None) -> bytes:
         message = Message(table, [], self.now(), room_.watchers(table))

@@ -7,8 +7,8 @@ for first: the browser fetches all of it at once, rather than one thing after th
 from __future__ import annotations
 
 import mimetypes
+import re
 from pathlib import Path
-from urllib.parse import quote
 
 from fastapi import FastAPI, Request, Response
 from fastapi.responses import FileResponse
@@ -22,8 +22,9 @@ UNBUILT = Path(__file__).parent / "unbuilt.html"
 """What is shown while the client has not been built."""
 PACKED = (("br", ".br"), ("gzip", ".gz"))
 """What the build has put beside a file, the smaller first."""
-TABLE = "t/"
-"""How the address of a table begins; its id follows."""
+TABLES = "t/"
+TABLE = re.compile(r"t/([a-z0-9]{8,24})(?:/.*)?")
+"""The address of a table: its id, and the part of it that is looked at."""
 FOREVER, FRESH = "public, max-age=31536000, immutable", "no-cache"
 TYPES = {".woff2": "font/woff2", ".js": "text/javascript", ".svg": "image/svg+xml"}
 
@@ -40,19 +41,17 @@ def routes(app: FastAPI) -> None:
             return _served(file, request, FOREVER if path.startswith("assets/") else FRESH)
         if path.startswith("assets/"):
             raise HTTPException(404)
-        if path.startswith(TABLE):
-            table_id = path.removeprefix(TABLE).partition("/")[0]
-            return _table(request, table_id, await library.game_at(desk, table_id))
-        return _page(request, "index.html")
+        found = TABLE.fullmatch(path)
+        if found and (game := await library.game_at(desk, found[1])):
+            return _table(request, found[1], game)
+        return _page(request, "table.html" if path.startswith(TABLES) else "index.html")
 
 
-def _table(request: Request, table_id: str, game: str | None) -> Response:
-    """The page of a table; where there is one, with what its code will ask for."""
-    if game is None:
-        return _page(request, "table.html")
+def _table(request: Request, table_id: str, game: str) -> Response:
+    """The page of a table, with what its code will ask for."""
     own = f"tables/{game}.html"
     page = _page(request, own if (STATIC / own).is_file() else "table.html")
-    wanted = (f"/api/tables/{quote(table_id)}", f"/api/games/{game}")
+    wanted = (f"/api/tables/{table_id}", f"/api/games/{game}")
     page.headers["link"] = ", ".join(f"<{path}>; rel=preload; as=fetch; crossorigin" for path in wanted)
     return page
 
