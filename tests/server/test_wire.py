@@ -164,3 +164,17 @@ def test_who_reads_far_too_slowly_is_closed() -> None:
         wire.connection_lost(None)
 
     run(work())
+
+
+def test_pings_of_one_who_does_not_read_pile_nothing_up() -> None:
+    async def work() -> None:
+        wire, line = await accepted(3)
+        wire.pause_writing()
+        wire.data_received(100 * frame(PING, b"still there?"))
+        assert line.written == []
+        wire.resume_writing()
+        wire.data_received(frame(PING, b"now?"))
+        assert line.written == [b"\x8a\x04now?"]
+        wire.connection_lost(None)
+
+    run(work())

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -16,6 +17,7 @@ from tests.web.visitor import Visitor
 from throneroom.server import pages
 from throneroom.testing.serving import answering, free_port
 
+ROOT = Path(__file__).parent.parent.parent
 PATIENCE = 180
 """Seconds for the server to start; where a game has to be compiled first it takes its time."""
 FLAGS = [
@@ -36,7 +38,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         sys.executable, "-m", "throneroom", "serve", "--port", str(port), "--database", str(database),
         "--thinkers", "1", "--log-level", "warning", *(word for limit in CALM for word in ("--limit", limit)),
     ]  # fmt: skip
-    server = subprocess.Popen(command, start_new_session=True)
+    environment = {**os.environ, "THRONEROOM_PLUGINS": "tests.web.dreamer"}
+    server = subprocess.Popen(command, start_new_session=True, cwd=ROOT, env=environment)
     try:
         yield answering(f"http://127.0.0.1:{port}", PATIENCE)
     finally:

@@ -19,11 +19,11 @@ from throneroom.engine.errors import RecordError
 from throneroom.engine.game import Game, all_games, find
 from throneroom.engine.match import WATCHER, Match, replay
 from throneroom.server import guests, models, schema
+from throneroom.server.append import Unavailable
 from throneroom.server.desk import Desk
 from throneroom.server.identity import AnyGuest, MaybeGuest, TheDesk
 from throneroom.server.limits import TooMuch
 from throneroom.server.ratings import Standing
-from throneroom.server.store import Unavailable
 from throneroom.table import Clock, Table, TableError, Terms, acts
 from throneroom.table.table import OPEN, RUNNING
 

@@ -232,7 +232,8 @@ class Wire(asyncio.Protocol):
 
     def _control(self, kind: int, carried: bytes) -> None:
         if kind == Opcode.PING:
-            self._write(Opcode.PONG, carried)
+            if not self._paused:  # who does not read gets no answers that would pile up
+                self._write(Opcode.PONG, carried)
         elif kind == Opcode.CLOSE:
             try:
                 said = Close.parse(carried)
