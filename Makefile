@@ -25,7 +25,7 @@ play: $(VENV)/.play $(PAGE) ## install what is needed and serve the games at htt
 web: $(PAGE) ## build the browser client, if its sources have changed
 
 test: $(VENV)/.test $(PAGE) browser ## install what the tests need, a browser included, and run them all
-	@$(RUN)/python -m pytest --numprocesses auto
+	@$(RUN)/python -m pytest --numprocesses auto --dist worksteal
 
 browser:
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || { \
