@@ -19,12 +19,12 @@ from throneroom.testing.serving import answering, free_port
 
 ROOT = Path(__file__).parent.parent.parent
 PATIENCE = 180
-"""Seconds for the server to start; where a game has to be compiled first it takes its time."""
+"""Seconds for the server to start or to answer; where a game has to be compiled first it takes its time."""
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
-expect.set_options(timeout=30_000)  # the bots may have to be compiled first
+expect.set_options(timeout=1000 * PATIENCE)  # the bots may have to be compiled first
 CALM = ["guests_a_minute=100000", "requests_a_second=10000", "acts_a_second=10000", "hints_a_minute=100000"]
 
 
