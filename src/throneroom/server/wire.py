@@ -19,7 +19,11 @@ from websockets.exceptions import ProtocolError
 from websockets.frames import Close, Opcode
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
-from websockets.speedups import apply_mask
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where the library has no compiled part
+    from websockets.utils import apply_mask
 
 WHOLE, MASKED, RESERVED = 0x80, 0x80, 0x70
 LONGEST_CONTROL = 125
@@ -151,16 +155,14 @@ class Wire(asyncio.Protocol):
             await self._app(scope, _nothing, _nothing)
         except Exception:
             logger.exception("a handshake failed")
-        if self._hands is not None:
+        if self._hands is not None and not self._closing:
             self.refuse(HTTPStatus.INTERNAL_SERVER_ERROR)
 
     def accept(self, ear: Ear, most: int) -> None:
         """Let it in; up to `most` messages may wait for it."""
-        assert self._response is not None
-        self._most = most
-        if not self._closing:
+        if self._response is not None and not self._closing:
             self._answer(self._response)
-            self._ear = ear
+            self._ear, self._most = ear, most
             self._set_timer(self._loop.call_later(PING_EVERY, self._beat))
 
     def refuse(self, status: HTTPStatus) -> None:
