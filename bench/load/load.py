@@ -2,7 +2,8 @@
 
 At every table two scripted players sit, each with a connection of its own, and decide at random. The rate of decisions
 is fixed; a decision is late until its event has reached the last viewer. Ours commits each decision to SQLite before it
-says so; the peer keeps its matches in memory, which is its default, or in files. Server and players share the machine:
+says so, and waits until the disk has it or (`normal`) the system; the peer keeps its matches in memory, which is its
+default, or in files, and does not wait for the disk. Server and players share the machine:
 the table says how much processor time each of them took, so that one can see who was busy.
 `--tables 100,2000 --rate 500 --seconds 10`; the peer needs npm (`--no-peer` leaves it out).
 """
@@ -193,6 +194,7 @@ class Ours:
     """Our server, on SQLite, with no bots."""
 
     name = "Throneroom, SQLite"
+    synchronous = "full"
 
     def __init__(self) -> None:
         self.folder = tempfile.mkdtemp(prefix="throneroom-load-")
@@ -201,7 +203,7 @@ class Ours:
         limits = ("guests_a_minute", "tables", "connections", "connections_from", "acts_a_second", "requests_a_second")
         self.process = subprocess.Popen(
             [sys.executable, "-m", "throneroom", "serve", "--port", str(self.port), "--no-warm", "--thinkers", "1",
-             "--database", f"{self.folder}/tables.sqlite", "--log-level", "warning",
+             "--database", f"{self.folder}/tables.sqlite?synchronous={self.synchronous}", "--log-level", "warning",
              *(part for name in limits for part in ("--limit", f"{name}=1000000"))],
         )  # fmt: skip
 
@@ -232,6 +234,13 @@ class Ours:
         told = asyncio.Event()
         await self._wire(place, random.choice(self.tokens), lambda _: told.set())
         await told.wait()
+
+
+class OursUnsynced(Ours):
+    """Our server when it does not wait for the disk either, as the peer on disk."""
+
+    name = "Throneroom, normal"
+    synchronous = "normal"
 
 
 # The peer
@@ -443,7 +452,7 @@ def main() -> None:
     print(f"{chosen.rate:g} decisions a second are asked for; server ms, players ms: processor time for one decision.")
     print("KiB a table: private memory of the server, with the table's two connections.")
     print(HEAD, flush=True)
-    kinds: list[type[Server]] = [Ours] if chosen.no_peer else [Ours, Peer, PeerOnDisk]
+    kinds: list[type[Server]] = [Ours, OursUnsynced] if chosen.no_peer else [Ours, OursUnsynced, Peer, PeerOnDisk]
     for kind in kinds:
         server = kind()
         try:

@@ -113,8 +113,8 @@ def databases(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathF
     """A new database by its kind."""
 
     def new(kind: str) -> str:
-        if kind == "sqlite":
-            return str(tmp_path_factory.mktemp("tables") / "tables.sqlite")
+        if kind.startswith("sqlite"):
+            return str(tmp_path_factory.mktemp("tables") / kind.replace("sqlite", "tables.sqlite"))
         postgres: Postgres = request.getfixturevalue("postgres")
         return postgres.database()
 

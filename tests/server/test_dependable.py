@@ -66,7 +66,7 @@ async def under_load(server: Server, breaks: Callable[[], Any], times: int, bots
         assert sum(await asyncio.gather(*games)) > 20
 
 
-@pytest.mark.parametrize(("kind", "times"), [("sqlite", 2), ("postgresql", 1)])
+@pytest.mark.parametrize(("kind", "times"), [("sqlite", 2), ("sqlite?synchronous=normal", 1), ("postgresql", 1)])
 def test_kill_the_server(databases: Databases, kind: str, times: int) -> None:
     server = Server(databases(kind)).start().wait()
 

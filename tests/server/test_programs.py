@@ -120,6 +120,10 @@ def test_an_unknown_limit_is_refused(pair: str) -> None:
 def test_a_database_by_its_name() -> None:
     assert Config("tables.sqlite").url == "sqlite:///tables.sqlite"
     assert Config("postgres://u:p@h/d").url == "postgresql+asyncpg://u:p@h/d"
+    assert Config("tables.sqlite?synchronous=normal").url == "sqlite:///tables.sqlite?synchronous=normal"
+    for wrong in ("synchronous=off", "mode=ro", "synchronous=normal&mode=ro"):
+        with pytest.raises(ValueError, match="synchronous=full or normal"):
+            _ = Config(f"tables.sqlite?{wrong}").url
     with pytest.raises(ValueError, match="a database is"):
         _ = Config("mysql://h/d").url
     assert Config.from_environment() == Config()

@@ -11,6 +11,8 @@ from throneroom.engine.errors import SettingsError
 
 VARIABLE = "THRONEROOM_SERVER"
 """The environment variable that carries the configuration to worker processes."""
+SYNCHRONOUS = ("full", "normal")
+"""When SQLite has committed: once the disk has it, or once the system has it, which outlives the server."""
 
 
 @dataclass(frozen=True)
@@ -77,10 +79,13 @@ class Config:
         ):
             if chosen.startswith(plain):
                 return full + chosen.removeprefix(plain)
-        if chosen.startswith("sqlite://"):
-            return chosen
         if "://" not in chosen:
-            return f"sqlite:///{chosen}"
+            chosen = f"sqlite:///{chosen}"
+        if chosen.startswith("sqlite://"):
+            _, ask, asked = chosen.partition("?")
+            if ask and asked not in {f"synchronous={kind}" for kind in SYNCHRONOUS}:
+                raise SettingsError(f"after the ? of a SQLite file stands synchronous={' or '.join(SYNCHRONOUS)}")
+            return chosen
         raise SettingsError("a database is a file, sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
 
     @property

@@ -27,18 +27,18 @@ Outcome = tuple[asyncio.Future[None], Exception | None]
 logger = logging.getLogger("throneroom.store")
 
 
-def prepare(connection: Any) -> None:
+def prepare(connection: Any, synchronous: str) -> None:
     """What every connection to a SQLite file begins with."""
-    for line in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+    for line in ("journal_mode=WAL", f"synchronous={synchronous}", "busy_timeout=10000", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {line}")
 
 
 class Lite:
     """A hand that talks to SQLite directly: a quarter of the time that SQLAlchemy takes."""
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, synchronous: str) -> None:
         self.connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-        prepare(self.connection)
+        prepare(self.connection, synchronous)
         self.connection.execute("PRAGMA wal_autocheckpoint=0")
 
     def say(self, statement: str, rows: list[dict[str, Any]]) -> None:
@@ -67,13 +67,13 @@ class Lite:
 class Pen:
     """Writes down what is saved; `None` in its queues ends a thread, `FOLDING` has the log brought in."""
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, synchronous: str) -> None:
         self._loop = asyncio.get_running_loop()
         self._waiting: SimpleQueue[Waiting | str | None] = SimpleQueue()
         self._folding: SimpleQueue[str | None] = SimpleQueue()
         self._threads = [
-            Thread(target=self._write, args=[Lite(path)], name="pen", daemon=True),
-            Thread(target=self._fold, args=[Lite(path)], name="fold", daemon=True),
+            Thread(target=self._write, args=[Lite(path, synchronous)], name="pen", daemon=True),
+            Thread(target=self._fold, args=[Lite(path, synchronous)], name="fold", daemon=True),
         ]
         for thread in self._threads:
             thread.start()

@@ -27,6 +27,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from throneroom.server import schema
 from throneroom.server.append import Change, Conflict, Unavailable, json, put
+from throneroom.server.config import SYNCHRONOUS
 from throneroom.server.pen import MOST_AT_ONCE, WRITING, Outcome, Pen, Waiting, prepare, settle
 from throneroom.table import Entry
 
@@ -70,9 +71,11 @@ class Store:
         self._server = (
             create_async_engine(url, pool_pre_ping=True, pool_size=5, max_overflow=5) if self.shared else None
         )
-        self._file = None if self.shared else sa.create_engine(url)
+        address = sa.make_url(url)
+        self._synchronous = str(address.query.get("synchronous", SYNCHRONOUS[0]))
+        self._file = None if self.shared else sa.create_engine(address.difference_update_query(["synchronous"]))
         if self._file is not None:
-            sa.event.listen(self._file, "connect", lambda connection, _: prepare(connection))
+            sa.event.listen(self._file, "connect", lambda connection, _: prepare(connection, self._synchronous))
         self._clerks = ThreadPoolExecutor(CLERKS, "clerk")
         """They look things up in SQLite."""
         self._pen: Pen | None = None
@@ -85,10 +88,10 @@ class Store:
     async def open(self) -> None:
         """Bring the schema up to date, and start to write."""
         self.secret = bytes.fromhex(await self.do(self._prepared, WRITING))
-        if self.shared:
+        if self._file is None:
             self._writer = asyncio.create_task(self._write())
         else:
-            self._pen = Pen(str(sa.make_url(self.url).database))
+            self._pen = Pen(str(self._file.url.database), self._synchronous)
 
     async def close(self) -> None:
         """Write what is waiting, then leave."""
