@@ -35,7 +35,7 @@ TOGETHER = 20
 """How many tables are opened at the same time."""
 PATIENCE = 60.0
 WARMING = 2.0
-WATCHERS = 1000
+WATCHERS = 3000
 """Connections that are added in the end, to see what one takes."""
 TICKS = os.sysconf("SC_CLK_TCK")
 

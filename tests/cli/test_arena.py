@@ -132,9 +132,14 @@ def finished(path: Path) -> int:
 def test_ctrl_c_keeps_what_is_finished(jobs: str) -> None:
     path = Path("results").absolute()
     words = [*THRONEROOM, "arena", "hierarchy", "--bots", "knight:400,squire", "--deals", "100000", "--jobs", jobs]
+
+    def heed() -> None:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # a runner in the background may have switched it off
+
     process = subprocess.Popen(
-        [*words, "--out", str(path)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
-    )
+        [*words, "--out", str(path)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
+        preexec_fn=heed,
+    )  # fmt: skip
     while (finished(path) < 3 or b'{"deal":0,' not in path.read_bytes()) and process.poll() is None:
         time.sleep(0.02)  # the report counts deals without a gap, from the first on
     os.killpg(process.pid, signal.SIGINT)

@@ -333,7 +333,7 @@ def test_a_whole_replay_and_its_chances_in_one_answer_each(server: Server) -> No
             for viewer in ("all", "spectator", "p1"):
                 steps = (await ada.call("GET", f"{game}/plies", viewer=viewer))["steps"]
                 assert len(steps) == plies + 1
-                for ply in (0, 1, plies):
+                for ply in {0, plies // 2, plies}:  # some deals decide the game
                     assert {**steps[ply], "plies": plies} == await ada.call("GET", f"{game}/plies/{ply}", viewer=viewer)
             story = (await ada.call("GET", game))["story"]
             assert story == [step["log"] for step in (await ada.call("GET", f"{game}/plies"))["steps"]]

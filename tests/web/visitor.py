@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
 from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, Route
+from playwright.sync_api import TimeoutError as TooLong
 
 import throneroom
 from throneroom.engine.match import Match
@@ -25,6 +27,9 @@ PHONE = 720
 """Pixels below which a page is a phone's."""
 PATIENCE = 180_000
 """Milliseconds for a game and its bots that may have to be compiled first, on a machine that does much else."""
+
+MOMENT = 3000
+"""Milliseconds after which one looks again what is there."""
 
 LIFTED = '[data-spot][aria-pressed="true"]'
 OFFERED = ".herald .acts :is(button, a)"
@@ -149,10 +154,13 @@ class Visitor:
         return bool(turn == "asked")
 
     def hear_out(self) -> None:
-        """One sentence that the herald tells."""
+        """One sentence that the herald tells. Whoever asks looks again: the button may have moved, or be gone."""
         before = self.herald.inner_text()
-        self.touch(self.herald.locator(".acts .main"))
-        self.page.wait_for_function("before => document.querySelector('.herald').innerText !== before", arg=before)
+        with contextlib.suppress(TooLong):
+            self.herald.locator(".acts button.main").wait_for(timeout=MOMENT)
+            self.touch(self.herald.locator(".acts button.main"))
+            changed = "before => document.querySelector('.herald')?.innerText !== before"
+            self.page.wait_for_function(changed, arg=before, timeout=MOMENT)
 
     def turn(self) -> str | None:
         """What the table wants of us now: `asked`, `told`, `over` or nothing."""
