@@ -56,14 +56,16 @@ async def play(table: TableClient, seed: int = 0, plies: int = 10**6) -> Update:
 
 
 async def open_and_seat(people: list[Client], game: str, **terms: Any) -> str:
-    """A running table with these people, and bots in the other seats."""
+    """A running table with these people, and bots in the other seats. A deal that decides the game is dealt again."""
     players = terms.pop("players", len(people))
     seats = ["me", *["open"] * (len(people) - 1), *["bot:random"] * (players - len(people))]
-    table_id = await people[0].open_table(game, seats=seats, players=players, **{"pace": 0, **terms})
-    for person in people[1:]:
-        await act(person, table_id, "sit")
-    await act(people[0], table_id, "start")
-    return table_id
+    while True:
+        table_id = await people[0].open_table(game, seats=seats, players=players, **{"pace": 0, **terms})
+        for person in people[1:]:
+            await act(person, table_id, "sit")
+        await act(people[0], table_id, "start")
+        if (await people[0].call("GET", f"/api/tables/{table_id}"))["room"]["status"] == "running":
+            return table_id
 
 
 async def together(*work: Any) -> list[Any]:

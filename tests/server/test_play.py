@@ -368,6 +368,21 @@ def test_games_among_people_are_rated(server: Server) -> None:
     run(work())
 
 
+def test_many_tables_that_wait_leave_those_to_watch_in_the_lobby(server: Server) -> None:
+    async def work() -> None:
+        async with guests(server.address, "Ada", "Ben", "Cyd", "Dan", "Eve") as people:
+            running = await open_and_seat(people[:2], "throne-and-grail", listed=True)
+            for who in people:
+                for _ in range(12):
+                    await who.open_table("throne-and-grail", listed=True)
+            shown = (await people[0].call("GET", "/api/lobby", game="throne-and-grail"))["tables"]
+            status = [table["status"] for table in shown]
+            assert status.count("open") == 50 and status == sorted(status)
+            assert running in [table["id"] for table in shown]
+
+    run(work())
+
+
 def test_lobby_names_and_chat(server: Server) -> None:
     async def work() -> None:
         async with guests(server.address, "Ada", "Ben") as (ada, ben):

@@ -225,13 +225,13 @@ async def guide(name: Annotated[str, Path(max_length=40)]) -> models.GameGuide:
 async def lobby(
     desk: TheDesk, guest: MaybeGuest, game: Annotated[str | None, Query(max_length=40)] = None
 ) -> models.TableList:
-    """Listed tables: those that wait for players, and those to watch."""
+    """Listed tables: those that wait for players, then those to watch; many of the one leave room for the other."""
     kept = schema.tables
-    wanted = sa.select(kept).where(kept.c.listed, ALIVE)
+    wanted = sa.select(kept).where(kept.c.listed, ALIVE).order_by(kept.c.updated.desc()).limit(PAGE)
     if game is not None:
         wanted = wanted.where(kept.c.game == game)
-    wanted = wanted.order_by(kept.c.status, kept.c.updated.desc()).limit(PAGE)
-    return _table_list(await desk.store.rows(wanted, stale=_stale(desk)), guest)
+    found = [await desk.store.rows(wanted.where(kept.c.status == kind), stale=_stale(desk)) for kind in (OPEN, RUNNING)]
+    return _table_list([row for rows in found for row in rows], guest)
 
 
 @router.get("/api/me/tables", tags=["guests"])
