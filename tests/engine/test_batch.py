@@ -5,9 +5,8 @@ import pytest
 
 import throneroom
 from throneroom import Batch
-from throneroom.engine.batch import BATCHES, batches_of, random_games
+from throneroom.engine.batch import batches_of, random_games
 from throneroom.engine.chance import key_words, seed_key
-from throneroom.engine.compiled import bind
 from throneroom.engine.dice import new_dice
 
 
@@ -93,12 +92,3 @@ def test_lanes_play_whole_games_each_on_keys_of_its_own() -> None:
     assert lanes(4, 2) == (decisions[4:], sums[4:])
     assert all(sum(row) == 3 for row in sums)
     assert len(set(decisions)) > 2
-
-
-def test_the_heaviest_is_taken_and_among_equals_any() -> None:
-    batches, dice = bind(BATCHES, "throneroom.games.hierarchy.rules", interpreted=True), new_dice(1)
-    found = [batches.heaviest([3, 7, 1, 7, 7, 9], 5, dice) for _ in range(300)]
-    assert set(found) == {1, 3, 4}
-    assert all(found.count(place) > 60 for place in (1, 3, 4))
-    assert batches.heaviest([0, 0, 2], 3, dice) == 2
-    assert batches.heaviest([5, 9], 1, dice) == 0

@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from throneroom.bots.searcher import Tree, search_of
 from throneroom.bots.thought import Budget, Choice, Thought
-from throneroom.engine.dice import new_dice, roll
+from throneroom.engine.dice import heaviest, new_dice, roll
 from throneroom.engine.game import Game
 from throneroom.engine.position import Position
 
@@ -58,9 +58,7 @@ class Squire:
         return self._best(*self._tree.weights(known.hidden(seat), seat))
 
     def _best(self, actions: list[int], weights: list[int]) -> int:
-        most = max(weights)
-        best = [action for action, weight in zip(actions, weights, strict=True) if weight == most]
-        return best[roll(self._dice, len(best))]
+        return actions[heaviest(self._dice, np.array(weights), len(weights))]
 
     def stop(self) -> None:
         """It never thinks for long."""

@@ -152,24 +152,6 @@ def any_of(s: Record, seat: int, dice: Cells, out: Cells) -> int:
 
 
 @rule
-def heaviest(weights: Cells, count: int, dice: Cells) -> int:
-    """The place of the greatest of so many weights, any of them if several are."""
-    most = weights[0]
-    equals = 0
-    for n in range(count):
-        if weights[n] > most:
-            most = weights[n]
-            equals = 0
-        equals += weights[n] == most
-    left = roll(dice, equals)
-    n = 0
-    while weights[n] != most or left > 0:
-        left -= weights[n] == most
-        n += 1
-    return n
-
-
-@rule
 def show(s: Record, i: int, seats: Cells, mask: Cells, out: Cells) -> None:
     """Write who decides in game i, and mark what is legal in a row of the mask that marks nothing."""
     seats[i] = first_seat(rules.waiting(s))

@@ -49,6 +49,24 @@ def tumble(dice: Cells, pile: Cells, size: int) -> None:
 
 
 @rule
+def heaviest(dice: Cells, weights: Cells, count: int) -> int:
+    """The place of the greatest of so many weights, any of them if several are."""
+    most = weights[0]
+    equals = 0
+    for n in range(count):
+        if weights[n] > most:
+            most = weights[n]
+            equals = 0
+        equals += weights[n] == most
+    left = roll(dice, equals)
+    n = 0
+    while weights[n] != most or left > 0:
+        left -= weights[n] == most
+        n += 1
+    return n
+
+
+@rule
 def guess_key(s: Record, dice: Cells) -> None:
     """A guessed world has a key of its own: chance yet to come is open."""
     for i in range(KEY_WORDS):

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 from numba import cuda as _cuda
 
+from throneroom.engine.dice import heaviest
 from throneroom.engine.record import Cells
 
 rules: Any
@@ -121,7 +122,7 @@ def advise(states: Cells, seats: Cells, dice: Cells, actions: Cells) -> None:
     rules.hide(scratch[0], seats[i])
     count = rules.legal(scratch[0], seats[i], out)
     glance.weigh(scratch[0], seats[i], out, count, weights)
-    actions[i] = out[batches.heaviest(weights, count, dice[i])]
+    actions[i] = out[heaviest(dice[i], weights, count)]
 
 
 def observe(states: Cells, seats: Cells, out: Cells) -> None:

@@ -46,18 +46,22 @@ ODDS = tuple(round(1_000_000 * exp(-steps * STEP / 1000)) for steps in range(140
 @rule
 def weigh(s: Record, seat: int, actions: Cells, count: int, out: Cells) -> None:
     for n in range(count):
-        if s.stage == rules.ACTING:
-            out[n] = weigh_turn(s, seat, actions[n])
-        elif s.stage == rules.ANSWERING:
-            out[n] = weigh_answer(s, seat, actions[n])
-        elif s.stage == rules.CHOOSING:
-            out[n] = weigh_suit(s, seat, actions[n])
-        elif s.stage == rules.MENDING:
-            out[n] = weigh_mend(s, seat, actions[n])
-        elif s.stage == rules.TRIMMING or s.stage == rules.DISCARDING:
-            out[n] = weigh_discard(s, seat, actions[n])
-        else:
-            out[n] = BEST if actions[n] == rules.DRAW or actions[n] == rules.REFORM else 1
+        out[n] = weigh_choice(s, seat, actions[n])
+
+
+@rule
+def weigh_choice(s: Record, seat: int, action: int) -> int:
+    if s.stage == rules.ACTING:
+        return weigh_turn(s, seat, action)
+    if s.stage == rules.ANSWERING:
+        return weigh_answer(s, seat, action)
+    if s.stage == rules.CHOOSING:
+        return weigh_suit(s, seat, action)
+    if s.stage == rules.MENDING:
+        return weigh_mend(s, seat, action)
+    if s.stage == rules.TRIMMING or s.stage == rules.DISCARDING:
+        return weigh_discard(s, seat, action)
+    return BEST if action == rules.DRAW or action == rules.REFORM else 1
 
 
 @rule

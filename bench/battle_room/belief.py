@@ -1,0 +1,183 @@
+"""What the choices of squires tell about their hands: guessed hands are kept only as far as a squire with them would
+have decided as it did. All that a mind can conclude, and more than any bot of ours remembers.
+
+Between two draws a hand only shrinks. A guess is what the rival held before it drew, and any cards drawn to that; the
+cards it has shown since are among them.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from throneroom.engine.compiled import rule
+from throneroom.engine.dice import new_dice, roll
+from throneroom.engine.position import Position
+from throneroom.engine.record import Cells, Record
+from throneroom.games.battle_for_the_throne import glance
+from throneroom.games.battle_for_the_throne import rules as real
+from throneroom.games.battle_for_the_throne.cards import COUNT, JOKER
+
+GUESSES, TRIES = 1000, 40_000
+MENDED = 0.1
+"""What a guess counts for in which a held card was exchanged for one that was shown: no other may be left."""
+NUMBERS = (1 << COUNT) - 1
+Bags = npt.NDArray[np.int64]
+
+
+@rule
+def lay(states: Cells, owner: int, hand: int) -> None:
+    """Give a seat this hand."""
+    s = states[0]
+    s.hand_size[owner] = real.spread(hand, s.hand[owner])
+
+
+@rule
+def size_of(bag: int) -> int:
+    size = bag >> JOKER
+    for card in range(COUNT):
+        size += (bag >> card) & 1
+    return size
+
+
+@rule
+def without(bag: int, part: int) -> int:
+    """The cards of a bag that are not in another one."""
+    return (bag & NUMBERS & ~part) + (max(0, (bag >> JOKER) - (part >> JOKER)) << JOKER)
+
+
+@rule
+def one_of(bag: int, dice: Cells) -> int:
+    """Any card of a bag, as a bag."""
+    left = roll(dice, size_of(bag))
+    for card in range(COUNT):
+        if (bag >> card) & 1 == 1:
+            if left == 0:
+                return 1 << card
+            left -= 1
+    return 1 << JOKER
+
+
+@rule
+def unseen(states: Cells, owner: int) -> int:
+    """The seat's hand and deck, as everybody knows them."""
+    return real.whole_deck(states[0]) - real.open_cards(states[0], owner)
+
+
+@rule
+def likelihood(s: Record, owner: int, action: int, out: Cells, weights: Cells) -> float:
+    """How likely a squire with the hand in the record decides so."""
+    count = real.legal(s, owner, out)
+    glance.weigh(s, owner, out, count, weights)
+    most = 0
+    chosen = 0
+    equals = 0
+    for n in range(count):
+        if weights[n] > most:
+            most = weights[n]
+            equals = 0
+        equals += weights[n] == most
+        if out[n] == action:
+            chosen = weights[n]
+    return 1.0 / equals if equals > 0 and chosen == most else 0.0
+
+
+@rule
+def guess_hands(
+    held: Cells, drawn: int, pool: int, shown: int, then: Cells, actions: Cells, shown_then: Cells, owner: int,
+    tries: int, hands: Cells, fits: Cells, out: Cells, weights: Cells, dice: Cells,
+) -> int:  # fmt: skip
+    """Guesses of what is left of a hand, and how well each fits the decisions since the draw; returns how many fit."""
+    found = 0
+    for n in range(tries):
+        hand = held[n % held.shape[0]]
+        fit = 1.0
+        missing = without(shown, hand)
+        left = drawn
+        rest = size_of(pool) - size_of(hand)
+        for _ in range(size_of(missing)):
+            if left > 0:  # how likely it was drawn
+                fit *= left / rest
+                left -= 1
+            else:  # it was held, so something else was not
+                fit *= MENDED / rest
+                hand -= one_of(without(hand, shown), dice)
+            rest -= 1
+        hand += missing
+        for _ in range(left):
+            hand += one_of(without(pool, hand), dice)
+        for m in range(actions.shape[0]):
+            if fit > 0:
+                lay(then[m : m + 1], owner, hand - shown_then[m])
+                fit *= likelihood(then[m], owner, actions[m], out, weights)
+        if fit > 0:
+            hands[found] = hand - shown
+            fits[found] = fit
+            found += 1
+            if found == hands.shape[0]:
+                break
+    return found
+
+
+class Belief:
+    """Guesses of one rival's hand."""
+
+    def __init__(self, me: int, owner: int, seed: int) -> None:
+        self.me, self.owner = me, owner
+        self.lost = 0
+        """How often no guess fitted."""
+        self.held: Bags = np.zeros(1, np.int64)
+        self.drawn = self.pool = self.shown = 0
+        self._then: list[npt.NDArray[np.void]] = []
+        self._actions: list[int] = []
+        self._shown_then: list[int] = []
+        self._dice, self._chance = new_dice(seed), np.random.default_rng(seed)
+        self._room = [np.zeros(real.CHOICES + 1, np.int64) for _ in range(2)]
+
+    @property
+    def begun(self) -> bool:
+        return self.pool > 0
+
+    def see(self, before: Position, seat: int, action: int, after: Position) -> None:
+        """Someone has decided; only what the own seat knows of both positions is looked at."""
+        was, now = before.hidden(self.me).states, after.hidden(self.me).states
+        if after.over or now["stage"][0] == real.CHOOSING:
+            return
+        size = int(now["hand_size"][0, self.owner])
+        rest = int(unseen(now, self.owner))
+        if not self.begun:
+            self._draw(np.zeros(1, np.int64), size, rest)
+            return
+        if seat == self.owner:
+            self._then.append(was)
+            self._actions.append(action)
+            self._shown_then.append(self.shown)
+        shown = int(without(int(unseen(was, self.owner)), rest))
+        self.shown += shown
+        drawn = size - (int(was["hand_size"][0, self.owner]) - int(size_of(shown)))
+        if drawn:
+            self._draw(self.guesses(GUESSES), drawn, rest)
+
+    def _draw(self, held: Bags, drawn: int, pool: int) -> None:
+        """A hand that was guessed so grows by some cards of a pool (that holds the hand, too)."""
+        self.held, self.drawn, self.pool, self.shown = held, drawn, pool, 0
+        self._then, self._actions, self._shown_then = [], [], []
+
+    def guesses(self, count: int) -> Bags:
+        """So many guesses of the hand now, each as likely as it fits."""
+        hands, fits = np.zeros(GUESSES, np.int64), np.zeros(GUESSES)
+        then = np.concatenate(self._then) if self._then else np.zeros(0, real.STATE)
+        story = then, np.array(self._actions, np.int64), np.array(self._shown_then, np.int64)
+        held = self._chance.permutation(self.held)
+        found = guess_hands(
+            held, self.drawn, self.pool, self.shown, *story, self.owner, TRIES, hands, fits, *self._room, self._dice
+        )
+        if not found:
+            self.lost += 1
+            nothing = (then[:0], story[1][:0], story[2][:0])
+            found = guess_hands(
+                held, self.drawn, self.pool, self.shown, *nothing, self.owner, TRIES, hands, fits, *self._room,
+                self._dice,
+            )  # fmt: skip
+        chances = fits[:found] / fits[:found].sum()
+        return hands[self._chance.choice(found, count, p=chances)]

@@ -1,0 +1,23 @@
+"""The same for a search that reads its rivals' hands, too: only the order of the decks is guessed."""
+
+from __future__ import annotations
+
+from squires import ACTIONS, CHOICES, OWNER, SEATS, STATE, apply, hide, legal, standing, waiting
+
+from throneroom.engine.compiled import rule
+from throneroom.engine.dice import guess_key
+from throneroom.engine.record import Cells, Record
+from throneroom.games.battle_for_the_throne import rules as real
+
+__all__ = ["ACTIONS", "CHOICES", "SEATS", "STATE", "apply", "guess", "hide", "legal", "standing", "waiting"]
+
+
+@rule
+def guess(s: Record, seat: int, dice: Cells) -> None:
+    if s.stage == real.CHOOSING:
+        real.guess(s, seat, dice)
+    elif s.stage != real.OVER:
+        guess_key(s, dice)
+        for owner in range(s.players):
+            real.guess_deck(s, owner, dice)
+    s.key[OWNER] = seat + 1

@@ -1,0 +1,56 @@
+"""The rules of Battle For The Throne for a search that knows how its rivals decide: as squires, and nothing else.
+
+Guessed worlds carry in their key for whom they were guessed; all other seats are squires there.
+"""
+
+from __future__ import annotations
+
+from throneroom.engine.compiled import rule
+from throneroom.engine.record import KEY_WORDS, Cells, Record
+from throneroom.games.battle_for_the_throne import glance
+from throneroom.games.battle_for_the_throne import rules as real
+from throneroom.games.battle_for_the_throne.rules import (
+    ACTIONS,
+    CHOICES,
+    SEATS,
+    STATE,
+    apply,
+    hide,
+    standing,
+    waiting,
+)
+
+__all__ = ["ACTIONS", "CHOICES", "SEATS", "STATE", "apply", "guess", "hide", "legal", "standing", "waiting"]
+
+OWNER, TIES = KEY_WORDS - 1, 0  # words of the key: one more than the seat that guessed; which of equal choices is taken
+
+
+@rule
+def guess(s: Record, seat: int, dice: Cells) -> None:
+    real.guess(s, seat, dice)
+    s.key[OWNER] = seat + 1
+
+
+@rule
+def legal(s: Record, seat: int, out: Cells) -> int:
+    count = real.legal(s, seat, out)
+    if count > 1 and s.key[OWNER] > 0 and s.key[OWNER] != seat + 1:
+        return only_the_best(s, seat, out, count)
+    return count
+
+
+@rule
+def only_the_best(s: Record, seat: int, out: Cells, count: int) -> int:
+    """Leave on the list what a squire would do: the heaviest choice, of equal ones always the same in a world."""
+    most = glance.weigh_choice(s, seat, out[0])
+    equals = 0
+    for n in range(count):
+        found = glance.weigh_choice(s, seat, out[n])
+        if found > most:
+            most = found
+            equals = 0
+        if found == most:
+            out[equals] = out[n]
+            equals += 1
+    out[0] = out[(s.key[TIES] & 0xFFFF) % equals]
+    return 1
