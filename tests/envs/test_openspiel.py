@@ -72,10 +72,9 @@ class Partial(api_test.EnforceAPIOnPartialTreeBase):
 
     @classmethod
     def setUpClass(cls) -> None:
-        """Of games with simultaneous nodes it samples the first state alone: states of a play are added."""
+        """It samples states near the beginning, of games with simultaneous nodes the first alone: a play is added."""
         super().setUpClass()
-        if cls.game_type.dynamics == pyspiel.GameType.Dynamics.SIMULTANEOUS:
-            cls.some_states += at_random(cls.game)[::5]
+        cls.some_states += at_random(cls.game)[::5]
 
 
 def _partial(game: Game) -> type[Partial]:
