@@ -7,26 +7,49 @@ seed 0, one such searcher in each seat in turn. The unit is the deal.
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 
 from throneroom.arena.plan import bot_seed
 from throneroom.arena.score import elo_of, interval, shares
-from throneroom.bots import Bot, Budget, Style
+from throneroom.bots import Budget, Style
 from throneroom.bots.searcher import Searcher
 from throneroom.bots.simple import Squire
 from throneroom.engine.deals import deal_key
 from throneroom.engine.game import Game, Settings, find
 from throneroom.engine.position import Position
 
+Decides = Callable[[Position, int], int]
+Sees = Callable[[Position, int, int, Position], None]
 
-def share_of(game: Game, settings: Settings, deal: int, seat: int, samples: int) -> float:
-    """What the searcher in this seat wins of a deal."""
-    seeds = [bot_seed(0, deal, n) for n in range(settings.players)]
-    bots: list[Bot] = [Squire(game, seed) for seed in seeds]
-    bots[seat] = Searcher(game, seeds[seat], Budget(samples=samples), Style(fair=False))
+
+def nobody(before: Position, seat: int, action: int, after: Position) -> None:
+    """One who need not see what happens at the table."""
+
+
+def share_of(game: Game, settings: Settings, deal: int, seat: int, searcher: Decides, see: Sees = nobody) -> float:
+    """What the searcher in this seat wins of a deal against squires."""
+    bots: list[Decides] = [Squire(game, bot_seed(0, deal, n)).decide for n in range(settings.players)]
+    bots[seat] = searcher
     position = Position.deal(game, settings, deal_key(0, deal))
     while not position.over:
-        position.play(position.seat, bots[position.seat].decide(position, position.seat))
+        before, asked = position.copy(), position.seat
+        action = bots[asked](position, asked)
+        position.play(asked, action)
+        see(before, asked, action, position)
     return shares(position.standing())[seat]
+
+
+def measure(title: str, settings: Settings, deals: int, share: Callable[[int, int], float]) -> None:
+    """Print, deal by deal, what comes of `share` (of a deal, for a seat) in all seats."""
+    scores: list[float] = []
+    for deal in range(deals):
+        scores.append(sum(share(deal, seat) for seat in range(settings.players)) / settings.players)
+        mean, low, high = sum(scores) / len(scores), *interval(scores)
+        told = f"{100 * mean:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
+        if settings.players == 2:
+            told += ", Elo " + ", ".join(f"{elo_of(score, 2):+.0f}" for score in (mean, low, high))
+        print(f"\r{title}, {deal + 1} deals: {told}", end="", flush=True)
+    print()
 
 
 def main() -> None:
@@ -38,16 +61,12 @@ def main() -> None:
     chosen = parser.parse_args()
     game = find(chosen.game)
     settings = game.settings(chosen.players)
-    scores = []
-    for deal in range(chosen.deals):
-        won = [share_of(game, settings, deal, seat, chosen.samples) for seat in range(settings.players)]
-        scores.append(sum(won) / len(won))
-        low, high = interval(scores)
-        told = f"{100 * sum(scores) / len(scores):.1f} % ({100 * low:.1f} to {100 * high:.1f})"
-        if settings.players == 2:
-            told += f", Elo {', '.join(f'{elo_of(score, 2):+.0f}' for score in (sum(scores) / len(scores), low, high))}"
-        print(f"\r{game.title}, {deal + 1} deals: {told}", end="", flush=True)
-    print()
+
+    def share(deal: int, seat: int) -> float:
+        searcher = Searcher(game, bot_seed(0, deal, seat), Budget(samples=chosen.samples), Style(fair=False))
+        return share_of(game, settings, deal, seat, searcher.decide)
+
+    measure(game.title, settings, chosen.deals, share)
 
 
 if __name__ == "__main__":

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from squires import ACTIONS, CHOICES, OWNER, SEATS, STATE, apply, hide, legal, standing, waiting
-
+from battle.squires import ACTIONS, CHOICES, OWNER, SEATS, STATE, apply, hide, legal, standing, waiting
 from throneroom.engine.compiled import rule
 from throneroom.engine.dice import guess_key
 from throneroom.engine.record import Cells, Record

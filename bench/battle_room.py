@@ -1,6 +1,6 @@
 """How much room Battle For The Throne leaves above the squire, for those who know more than our bots.
 
-`python bench/battle_room/battle_room.py [--samples 2000] [--deals 100] [--players N] [--only NAME]`: against squires,
+`python bench/battle_room.py [--samples 2000] [--deals 100] [--players N] [--only NAME]`: against squires,
 on the arena's deals of seed 0, one searcher in each seat in turn; the unit is the deal. The searchers:
 
 - `plain`: the search of the knight and the regent;
@@ -14,19 +14,17 @@ from __future__ import annotations
 
 import argparse
 
-import open_hands
-import squires
-from belief import Belief, lay
+from battle import open_hands, squires
+from battle.belief import Belief, lay
+from open_cards import measure, share_of
 
 from throneroom.arena.plan import bot_seed
-from throneroom.arena.score import elo_of, interval, shares
-from throneroom.bots import Bot, Style
+from throneroom.bots import Style
 from throneroom.bots.searcher import SEARCH, Tree
-from throneroom.bots.simple import Squire
 from throneroom.engine.compiled import bind
-from throneroom.engine.deals import deal_key
 from throneroom.engine.game import Game, Settings, find
 from throneroom.engine.position import Position
+from throneroom.games.battle_for_the_throne import rules
 
 EACH = 20
 """Samples for one guess of the hands that a belief makes."""
@@ -35,18 +33,18 @@ EACH = 20
 class Knowing:
     """A search with rules of its own for what it knows."""
 
-    def __init__(self, game: Game, rules: str, samples: int, seat: int, seed: int) -> None:
+    def __init__(self, game: Game, known: str, samples: int, seat: int, seed: int) -> None:
         self.samples, self.seat, self.seed = samples, seat, seed
-        self.tree = Tree(bind(SEARCH, rules, glance=game.glance), game, 1 << (2 * samples).bit_length())
+        self.tree = Tree(bind(SEARCH, known, glance=game.glance), game, 1 << (2 * samples).bit_length())
 
-    def known(self, position: Position) -> Position:
+    def seen(self, position: Position) -> Position:
         return position.hidden(self.seat)
 
-    def decide(self, position: Position) -> int:
-        legal = position.legal(self.seat)
+    def decide(self, position: Position, seat: int) -> int:
+        legal = position.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        self.tree.begin(self.known(position), self.seat, self.seed)
+        self.tree.begin(self.seen(position), seat, self.seed)
         self.grow(position.settings)
         choices = self.tree.choices()
         return max(choices, key=lambda action: choices[action][0])
@@ -61,15 +59,15 @@ class Knowing:
 class Reading(Knowing):
     """One that sees all hands."""
 
-    def known(self, position: Position) -> Position:
+    def seen(self, position: Position) -> Position:
         return position
 
 
 class Believing(Knowing):
     """One that guesses hands by what their owners have done; then it is as one that sees them, for each guess."""
 
-    def __init__(self, game: Game, rules: str, samples: int, seat: int, seed: int) -> None:
-        super().__init__(game, rules, samples, seat, seed)
+    def __init__(self, game: Game, known: str, samples: int, seat: int, seed: int) -> None:
+        super().__init__(game, known, samples, seat, seed)
         self.beliefs: dict[int, Belief] = {}
 
     def see(self, before: Position, seat: int, action: int, after: Position) -> None:
@@ -88,39 +86,22 @@ class Believing(Knowing):
             self.tree.grow(self.seat, settings, Style(), self.samples // count)
 
 
-KINDS: dict[str, tuple[type[Knowing], str | None]] = {
-    "plain": (Knowing, None),
+KINDS: dict[str, tuple[type[Knowing], str]] = {
+    "plain": (Knowing, rules.__name__),
     "squires": (Knowing, squires.__name__),
     "belief": (Believing, open_hands.__name__),
     "hands": (Reading, open_hands.__name__),
 }
 
 
-def share_of(game: Game, settings: Settings, deal: int, seat: int, kind: str, samples: int) -> float:
-    """What the searcher in this seat wins of a deal."""
-    seeds = [bot_seed(0, deal, n) for n in range(settings.players)]
-    rivals: list[Bot] = [Squire(game, seed) for seed in seeds]
-    searcher = KINDS[kind][0](game, KINDS[kind][1] or game.rules, samples, seat, seeds[seat])
-    position = Position.deal(game, settings, deal_key(0, deal))
-    while not position.over:
-        before, asked = position.copy(), position.seat
-        action = searcher.decide(position) if asked == seat else rivals[asked].decide(position, asked)
-        position.play(asked, action)
-        searcher.see(before, asked, action, position)
-    return shares(position.standing())[seat]
+def measure_kind(name: str, game: Game, settings: Settings, samples: int, deals: int) -> None:
+    kind, known = KINDS[name]
 
+    def share(deal: int, seat: int) -> float:
+        searcher = kind(game, known, samples, seat, bot_seed(0, deal, seat))
+        return share_of(game, settings, deal, seat, searcher.decide, searcher.see)
 
-def measure(game: Game, settings: Settings, kind: str, samples: int, deals: int) -> None:
-    scores: list[float] = []
-    for deal in range(deals):
-        won = [share_of(game, settings, deal, seat, kind, samples) for seat in range(settings.players)]
-        scores.append(sum(won) / len(won))
-        mean, low, high = sum(scores) / len(scores), *interval(scores)
-        told = f"{100 * mean:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
-        if settings.players == 2:
-            told += ", Elo " + ", ".join(f"{elo_of(score, 2):+.0f}" for score in (mean, low, high))
-        print(f"\r{kind}, {samples} samples, {deal + 1} deals: {told}", end="", flush=True)
-    print()
+    measure(f"{name}, {samples} samples", settings, deals, share)
 
 
 def main() -> None:
@@ -131,9 +112,8 @@ def main() -> None:
     parser.add_argument("--only", choices=KINDS)
     chosen = parser.parse_args()
     game = find("battle-for-the-throne")
-    settings = game.settings(chosen.players)
-    for kind in [chosen.only] if chosen.only else KINDS:
-        measure(game, settings, kind, chosen.samples, chosen.deals)
+    for name in [chosen.only] if chosen.only else KINDS:
+        measure_kind(name, game, game.settings(chosen.players), chosen.samples, chosen.deals)
 
 
 if __name__ == "__main__":

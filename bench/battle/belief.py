@@ -69,17 +69,14 @@ def likelihood(s: Record, owner: int, action: int, out: Cells, weights: Cells) -
     """How likely a squire with the hand in the record decides so."""
     count = real.legal(s, owner, out)
     glance.weigh(s, owner, out, count, weights)
-    most = 0
-    chosen = 0
+    most = weights[:count].max()
     equals = 0
+    chosen = 0
     for n in range(count):
-        if weights[n] > most:
-            most = weights[n]
-            equals = 0
-        equals += weights[n] == most
-        if out[n] == action:
-            chosen = weights[n]
-    return 1.0 / equals if equals > 0 and chosen == most else 0.0
+        if weights[n] == most:
+            equals += 1
+            chosen += out[n] == action
+    return chosen / equals
 
 
 @rule
@@ -124,8 +121,6 @@ class Belief:
 
     def __init__(self, me: int, owner: int, seed: int) -> None:
         self.me, self.owner = me, owner
-        self.lost = 0
-        """How often no guess fitted."""
         self.held: Bags = np.zeros(1, np.int64)
         self.drawn = self.pool = self.shown = 0
         self._then: list[npt.NDArray[np.void]] = []
@@ -169,15 +164,12 @@ class Belief:
         then = np.concatenate(self._then) if self._then else np.zeros(0, real.STATE)
         story = then, np.array(self._actions, np.int64), np.array(self._shown_then, np.int64)
         held = self._chance.permutation(self.held)
-        found = guess_hands(
-            held, self.drawn, self.pool, self.shown, *story, self.owner, TRIES, hands, fits, *self._room, self._dice
-        )
-        if not found:
-            self.lost += 1
-            nothing = (then[:0], story[1][:0], story[2][:0])
-            found = guess_hands(
-                held, self.drawn, self.pool, self.shown, *nothing, self.owner, TRIES, hands, fits, *self._room,
-                self._dice,
-            )  # fmt: skip
+        found = 0
+        for heeded in (len(then), 0):  # where no guess fits what was done, those that fit the cards have to do
+            if not found:
+                found = guess_hands(
+                    held, self.drawn, self.pool, self.shown, *(part[:heeded] for part in story), self.owner, TRIES,
+                    hands, fits, *self._room, self._dice,
+                )  # fmt: skip
         chances = fits[:found] / fits[:found].sum()
         return hands[self._chance.choice(found, count, p=chances)]

@@ -1,0 +1,1 @@
+"""What searchers know beyond their own cards, for battle_room.py."""
