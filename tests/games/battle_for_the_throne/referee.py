@@ -389,7 +389,7 @@ class Referee:
                 self.seen["rallied King destroyed"] += 1
             if rank_of(blow.card) == "a" and not outright:
                 self.seen["an ace's point destroyed"] += 1
-        if outright or rank == "shield":
+        if rank_of(blow.card) == "a" or rank == "shield":
             self.next_turn(chance)
         elif not owner.deck:
             self.seen["death with an empty deck"] += 1

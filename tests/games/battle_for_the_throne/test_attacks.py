@@ -271,13 +271,12 @@ def test_a_card_that_came_home_keeps_nothing_of_its_value() -> None:
         ({"p2_jacks": "jd"}, "attack 10c p2 jack 1"),
         ({"p2_queens": "qd + p1 9c"}, "attack 10c p2 queen 1"),
         ({"p2_jacks": "kd + p1 9c + p1 9s"}, "attack 10c p2 jack 1"),
-        ({"p2_jacks": "kd + p1 9c + p1 10s"}, "attack as p2 jack 1"),
         ({"p2_jacks": "jd"}, "charge kd p2 jack 1"),
     ],
-    ids=["jack", "queen", "rallied king", "ace of 1 point", "charge"],
+    ids=["jack", "queen", "rallied king", "charge"],
 )
 def test_the_owner_of_a_character_destroyed_by_points_may_draw(court: dict[str, str], decision: str) -> None:
-    match = table(p1_hand="10c, as, kd", p1_king="kc", p2_king="kh", **court)
+    match = table(p1_hand="10c, kd", p1_king="kc", p2_king="kh", **court)
     match.play("p1", decision)
     assert (match.waiting, match.legal("p2")) == (("p2",), ["draw", "decline"])
 
@@ -320,6 +319,26 @@ def test_not_for_a_queen_killed_outright_by_an_ace_however_wounded() -> None:
     match = table(p1_hand="ac", p2_queens="qd + p1 10c + p1 4s")
     match.play("p1", "attack ac p2 queen 1")
     assert match.view().table.stage == "act"
+
+
+@pytest.mark.rule("BA-8", "BA-9", "BA-14")
+@pytest.mark.parametrize("rank", ["jack", "queen"])
+@pytest.mark.parametrize("answered", [False, True], ids=["not asked", "accepted"])
+def test_not_for_a_rallied_king_destroyed_by_the_one_point_of_an_ace(rank: str, answered: bool) -> None:
+    court = {"p1_king": "kc", "p2_king": "kh", f"p2_{rank}s": "kd + p1 9c + p1 10s"}
+    match = table(jokers=int(answered), p1_hand="as", p2_hand="2h", **court)
+    match.play("p1", f"attack as p2 {rank} 1")
+    if answered:
+        match.play("p2", "accept")
+    assert "kd" in pile(match, 1)
+    assert (match.waiting, match.view().table.stage) == (("p2",), "act")
+
+
+@pytest.mark.rule("BA-8")
+def test_an_ace_that_lies_there_already_does_not_forbid_it() -> None:
+    match = table(p1_hand="10c", p1_king="kc", p2_king="kh", p2_jacks="kd + p1 as + p1 9c")
+    match.play("p1", "attack 10c p2 jack 1")
+    assert match.legal("p2") == ["draw", "decline"]
 
 
 @pytest.mark.rule("BA-8")

@@ -18,8 +18,8 @@ RULES: dict[str, str] = {
     "BA-6": "Never on its own suit; half the value, rounded down, on the other suit of its colour; full value on the "
     "other colour. The value stays as it was when played.",
     "BA-7": "Attacks add up on a character. At its points it is destroyed; all cards go to their owners' discards.",
-    "BA-8": "Honorable Death: who loses a character to points may draw a card; not for an Ace's outright kill, a "
-    "shield, the King, or with an empty deck.",
+    "BA-8": "Honorable Death: who loses a character to points may draw a card; not where an Ace destroyed it, "
+    "even by its 1 point, nor for a shield or the King, nor with an empty deck.",
     "BA-9": "An Ace destroys a Jack or Queen of another suit at once. On any King and on a shield it is 1 point, 0 on "
     "the other suit of its colour.",
     "BA-10": "Jacks and Queens are brought into their own ranks, empty or not.",

@@ -462,9 +462,8 @@ def land(s: Record) -> None:
     s.attack = NONE
     s.place = NONE
     lay(s, s.turn, card, s.target, place)
-    outright = kills_outright(card, character)
-    if outright or damage(s, s.target, place) >= points(character):
-        destroy(s, s.target, place, outright)
+    if kills_outright(card, character) or damage(s, s.target, place) >= points(character):
+        destroy(s, s.target, place, card)
     else:
         end_turn(s)
 
@@ -498,8 +497,8 @@ def lift_all(s: Record, seat: int, place: int) -> None:
 
 
 @rule
-def destroy(s: Record, seat: int, place: int, outright: bool) -> None:
-    """BA-7, BA-17; then BA-8 where it may be."""
+def destroy(s: Record, seat: int, place: int, card: int) -> None:
+    """BA-7, BA-17: a character falls to a card; then BA-8 where it may be."""
     character = s.court[seat, place]
     lift_all(s, seat, place)
     close_up(s, seat, place)
@@ -510,7 +509,7 @@ def destroy(s: Record, seat: int, place: int, outright: bool) -> None:
             s.stage = OVER  # BA-20
         return
     s.discard[seat] += 1 << character
-    if outright or place == SHIELD or s.deck_size[seat] == 0:
+    if card >= ACE or place == SHIELD or s.deck_size[seat] == 0:
         end_turn(s)
     else:
         s.stage = HONORING
