@@ -1,6 +1,12 @@
-/** What this device remembers of its user: theme, one-tap play, letter keys. */
+/** What this device remembers of its user: theme, pace, one-tap play, letter keys. */
 
-type Theme = "dark" | "light";
+export type Theme = "dark" | "light";
+/** How fast the moves of others and the herald's moments are shown. */
+export type Pace = "slow" | "normal" | "fast" | "at once";
+
+/** What the times of the table are multiplied by. */
+const PACES: Record<Pace, number> = { slow: 1.8, normal: 1, fast: 0.5, "at once": 0 };
+export const paces = Object.keys(PACES) as Pace[];
 
 function stored(name: string): string | null {
   try {
@@ -24,6 +30,7 @@ class SettingsOfDevice {
   );
   #oneTap = $state(stored("one-tap") === "yes");
   #letters = $state(stored("letters") !== "no");
+  #pace = $state<Pace>(paces.find((pace) => pace === stored("pace")) ?? "normal");
 
   get theme(): Theme {
     return this.#theme;
@@ -50,6 +57,19 @@ class SettingsOfDevice {
   set letters(on: boolean) {
     this.#letters = on;
     store("letters", on ? "yes" : "no");
+  }
+
+  get pace(): Pace {
+    return this.#pace;
+  }
+  set pace(pace: Pace) {
+    this.#pace = pace;
+    store("pace", pace);
+  }
+
+  /** What times are multiplied by at the chosen pace: nothing takes time at once. */
+  get tempo(): number {
+    return PACES[this.#pace];
   }
 }
 

@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Frame, GameModule, Guide, GuideStep } from "$/games/module";
 import { filled, type Curve } from "$/lib/curves";
+import { settings } from "$/lib/settings.svelte";
 import type { Seat, Sheet, View } from "$/lib/wire";
 import { t } from "$/text/en";
 import { Play, type LogLine, type Sitter } from "./play.svelte";
@@ -212,7 +213,7 @@ export class GuidePlay<T = unknown> extends Play<T> {
   /** Time to see what a rival does, unless a key or a tap comes; the one that has just begun it does not count. */
   #pause(): Promise<void> {
     return new Promise((done) => {
-      setTimeout(done, RIVAL_MS);
+      setTimeout(done, RIVAL_MS * settings.tempo);
       setTimeout(() => (this.#hurry = done));
     });
   }

@@ -6,7 +6,7 @@ import type { GameModule } from "$/games/module";
 import { plyAt, Refused } from "$/lib/api";
 import { curveOf, keepCurve } from "$/lib/curves";
 import type { Device } from "$/lib/devices";
-import { stillness } from "$/lib/settings.svelte";
+import { settings, stillness } from "$/lib/settings.svelte";
 import { TableSocket, type Done, type Hint, type Update, type WireEvent, type WireRoom, type WireSeat } from "$/lib/socket";
 import { toasts } from "$/lib/toasts.svelte";
 import type { Seat, Sheet, View } from "$/lib/wire";
@@ -163,7 +163,7 @@ export class LivePlay extends Play implements Host {
 
   #next(): void {
     if (this.#queue.length === 0 || this.#pump !== undefined) return;
-    const beat = this.#byOthers(this.#queue[0]?.update) ? BEAT_MS : 0;
+    const beat = this.#byOthers(this.#queue[0]?.update) ? BEAT_MS * settings.tempo : 0;
     const wait = Math.max(0, this.#shownAt + beat - performance.now());
     this.#pump = setTimeout(() => {
       this.#pump = undefined;

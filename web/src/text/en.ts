@@ -135,8 +135,6 @@ export const t = {
 
   keys: {
     title: "Keys",
-    letters: "Letters work on the table",
-    oneTap: "One tap plays",
     rows: [
       ["Left, Right", "inside a zone"],
       ["Up, Down", "to the next zone"],
@@ -152,6 +150,19 @@ export const t = {
       ["?", "these keys"],
     ] as const,
     state: "State in words",
+  },
+
+  settings: {
+    title: "Settings",
+    pace: "Pace",
+    paceNote: "How long the herald stays with a loss or an effect, and how fast the moves of others follow.",
+    paces: { slow: "slow", normal: "normal", fast: "fast", "at once": "at once" },
+    oneTap: "One tap plays",
+    oneTapNote: "A card that can go only one way is played by the first tap.",
+    letters: "Letters work on the table",
+    lettersNote: "Single letters are keys: l for the log, h for a hint.",
+    theme: "Theme",
+    themes: { dark: "dark", light: "light" },
   },
 
   curtain: {
