@@ -22,12 +22,19 @@ class Message:
 
     def to(self, guest: str | None) -> bytes:
         """What this guest is told of the happenings. All who only watch are told the same."""
-        table = self._table
-        who = guest if guest == table.host or table.seat_of(guest) is not None else None
+        who = guest if self._concerns(guest) else None
         if who not in self._made:
-            seat = table.seat_of(who)
-            self._made[who] = self.with_events(who, [event(table, h, seat, self._looks) for h in self._happenings])
+            self._made[who] = self.with_events(who, [event(h, who, self._looks) for h in self._happenings])
         return self._made[who]
+
+    def _concerns(self, guest: str | None) -> bool:
+        """Whether a guest sits here, sat here when one of these things happened, or is the host."""
+        table = self._table
+        return guest is not None and (
+            guest == table.host
+            or table.seat_of(guest) is not None
+            or any(guest in happening.guests for happening in self._happenings)
+        )
 
     def with_events(self, guest: str | None, events: list[dict[str, Any]]) -> bytes:
         """How things stand for a guest, after events that were told before."""

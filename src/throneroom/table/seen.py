@@ -12,21 +12,46 @@ from throneroom.table import log
 from throneroom.table.log import Entry
 from throneroom.table.table import OVER, Happening, Table
 
-HIDDEN = {"guest", "process", "key", "host", "order", "terms", "seats"}
-"""Values of entries that nobody is told as they are."""
+PUBLIC: dict[str, tuple[str, ...]] = {
+    log.OPENED: (),
+    log.SAT: ("seat", "name"),
+    log.LEFT: ("seat",),
+    log.GIVEN: ("seat", "level"),
+    log.RENAMED: ("name",),
+    log.STARTED: (),
+    log.DECIDED: ("seat", "decision", "by"),
+    log.RESIGNED: ("seat", "reason"),
+    log.ENDED: ("standing", "reason"),
+    log.SAID: ("seat", "text"),
+    log.UNDO_ASKED: ("seat", "to"),
+    log.UNDO_AGREED: ("seat",),
+    log.UNDO_REFUSED: ("seat",),
+    log.UNDONE: ("seat", "to"),
+    log.HERE: ("seat",),
+    log.GONE: ("seat",),
+    log.STAND_IN: ("seat",),
+    log.RESUMED: (),
+    log.REMATCH_ASKED: ("seat",),
+}
+"""What of an entry everybody may know; a decision only where it is not sealed."""
 
 
-def event(table: Table, happening: Happening, seat: int | None, looks: Looks | None = None) -> dict[str, Any]:
-    """An entry as the viewer at this seat (None: a watcher) may know it, just after the table has applied it."""
-    entry = happening.entry
+def event(happening: Happening, guest: str | None, looks: Looks | None = None) -> dict[str, Any]:
+    """An entry as a guest (None: a watcher) may know it, by where it sat then.
+
+    How the table stands now changes nothing: the key that is told with an end is that of the game that ended.
+    """
+    entry, seat = happening.entry, happening.seat_of(guest)
     told: dict[str, Any] = {
         "number": entry.number, "at": entry.at, "kind": entry.kind, "round": happening.round, "ply": happening.ply,
     }  # fmt: skip
-    told.update({name: value for name, value in entry.body.items() if name not in HIDDEN})
+    told.update({name: entry.body[name] for name in PUBLIC[entry.kind] if name in entry.body})
     if "seat" in told:
-        told["seat"] = table.name_of(told["seat"])
+        told["seat"] = Table.name_of(told["seat"])
     if entry.kind == log.RENAMED:
-        told["seat"] = table.name_of(table.seat_of(entry.body["guest"]) or 0)
+        told["seat"] = Table.name_of(happening.seat_of(entry.body["guest"]) or 0)
+    if entry.kind == log.SAID:
+        told["name"] = happening.names[entry.body["seat"]]
     if happening.before is not None and happening.after is not None:
         number = entry.body["seat"]
         if happening.before.sealed and number != seat:
@@ -34,13 +59,11 @@ def event(table: Table, happening: Happening, seat: int | None, looks: Looks | N
         told["log"] = (looks or Looks()).sentences(
             happening.before, number, happening.action, happening.after, SPECTATOR if seat is None else seat
         )
-    match = table.match
-    if happening.opening and match is not None:
-        told["commitment"] = match.commitment
-        told["log"] = match.story(viewer_name(seat))[0]
-        told["story"] = match.story(viewer_name(seat))[1:]
-    if entry.kind == log.ENDED and match is not None:
-        told["key"] = match.key.hex()
+    if happening.opening is not None:
+        told["commitment"] = happening.opening.commitment
+        told["log"], *told["story"] = happening.opening.story(viewer_name(seat))
+    if happening.key is not None:
+        told["key"] = happening.key
     return told
 
 
@@ -51,7 +74,7 @@ def told(table_id: str, entries: Iterable[Entry], guest: str | None, since: int)
     for entry in entries:
         happening = table.apply(entry)
         if entry.number > since:
-            found.append(event(table, happening, table.seat_of(guest)))
+            found.append(event(happening, guest))
     return found
 
 

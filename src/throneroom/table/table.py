@@ -16,6 +16,8 @@ from throneroom.table.terms import Terms
 
 OPEN, RUNNING, OVER = "open", "running", "over"
 PERSON, BOT = "person", "bot"
+SEATING = {log.OPENED, log.SAT, log.LEFT, log.GIVEN, log.RENAMED, log.STARTED}
+"""Entries after which someone else may sit somewhere, or be called otherwise."""
 BRIEF = 5_000
 """Milliseconds of absence that are always granted, even when the grace is used up."""
 
@@ -64,16 +66,26 @@ class UndoRequest:
 
 @dataclass(frozen=True, slots=True)
 class Happening:
-    """An entry with the positions around it: all that is needed to tell any viewer what happened."""
+    """An entry and what is needed to tell any viewer of it, at once or late: nothing of it changes with the table."""
 
     entry: Entry
     round: int
     ply: int
     """After it."""
+    guests: tuple[str | None, ...]
+    """Who sat at each seat after it."""
+    names: tuple[str | None, ...]
     before: Position | None = None
     after: Position | None = None
     action: int = -1
-    opening: bool = False
+    opening: Match | None = None
+    """The game that began, as it began."""
+    key: str | None = None
+    """Of the game that ended."""
+
+    def seat_of(self, guest: str | None) -> int | None:
+        """Where a guest sat then."""
+        return self.guests.index(guest) if guest is not None and guest in self.guests else None
 
 
 class Table:
@@ -97,6 +109,8 @@ class Table:
         self.reason: str | None = None
         self.undone = False
         """Whether something was taken back in this game."""
+        self._guests: tuple[str | None, ...] = ()
+        self._names: tuple[str | None, ...] = ()
 
     @classmethod
     def replayed(cls, table_id: str, entries: Iterable[Entry]) -> Table:
@@ -194,15 +208,21 @@ class Table:
         before = self.match.position.copy() if entry.kind == log.DECIDED and self.match else None
         getattr(self, f"_{entry.kind}")(entry, **entry.body)
         self.number = entry.number
+        if entry.kind in SEATING:
+            self._guests = tuple(seat.guest for seat in self.seats)
+            self._names = tuple(seat.name for seat in self.seats)
         match = self.match
         return Happening(
             entry,
             self.round,
             match.ply if match else 0,
+            self._guests,
+            self._names,
             before,
             match.position.copy() if before is not None and match else None,
             match.last[1] if before is not None and match else -1,
-            entry.kind == log.STARTED,
+            match.clone() if entry.kind == log.STARTED and match else None,
+            match.key.hex() if entry.kind == log.ENDED and match else None,
         )
 
     def _opened(self, entry: Entry, terms: dict[str, Any], host: str, seats: list[dict[str, Any]]) -> None:

@@ -318,7 +318,7 @@ export class LivePlay extends Play implements Host {
 
   #said(event: WireEvent, room: WireRoom): ChatLine {
     const seat = room.seats.find((other) => other.seat === event.seat);
-    return { number: event.number, name: seat?.name ?? "", seat: event.seat ?? null, text: event.text ?? "" };
+    return { number: event.number, name: event.name ?? seat?.name ?? "", seat: event.seat ?? null, text: event.text ?? "" };
   }
 
   // Deciding

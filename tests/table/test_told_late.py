@@ -1,0 +1,169 @@
+"""What is told of an entry depends on that entry alone: told late, after more has happened, it is the same to the byte.
+
+A process that was held up takes all that it missed at once and tells it afterwards. Then the table may already be in
+another game, with others in its seats.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import random
+import re
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import orjson
+import pytest
+
+import throneroom
+from throneroom.engine.chance import seed_key
+from throneroom.engine.match import Looks
+from throneroom.server.message import Message
+from throneroom.table import Entry, Happening, Table, TableError, Terms, acts, event, told
+from throneroom.table.seen import PUBLIC
+from throneroom.table.table import OVER, RUNNING
+
+GUESTS = ["ada", "ben", "cyd"]
+VIEWERS: list[str | None] = [*GUESTS, None]
+KEY = re.compile(rb"\b[0-9a-f]{64}\b")
+STEPS = 400
+
+
+def history(game: str, seed: int, record: str | None = None) -> list[Entry]:
+    """Several games at one table: people come, go, are called otherwise, take back, give up and play again."""
+    dice = random.Random(seed)
+    terms = Terms.from_record(record, grace=5) if record else Terms.checked(game, grace=5)
+    table, entries, now = Table("table"), [], 0
+
+    def take(act: Callable[..., list[Entry]], *arguments: Any) -> None:
+        try:
+            made = act(table, *arguments, now=now)
+        except TableError:
+            return
+        for entry in made:
+            table.apply(entry)
+        entries.extend(made)
+
+    for entry in acts.open_table(terms, "ada", "Ada", ["me", *["open"] * (terms.players - 1)], now):
+        table.apply(entry)
+        entries.append(entry)
+    for step in range(STEPS):
+        now += dice.choice((0, 500, 3_000, 60_000 if dice.random() < 0.2 else 0))
+        guest, key = dice.choice(GUESTS), seed_key(1000 * seed + step)
+        deeds: list[tuple[Callable[..., list[Entry]], *tuple[Any, ...]]] = [
+            (acts.say, guest, f"word {step}"),
+            (acts.rename, guest, f"{guest} {step}"),
+            (acts.arrive, guest, f"process {dice.randrange(2)}"),
+            (acts.depart, guest, f"process {dice.randrange(2)}"),
+            (acts.tick,),
+            (acts.tick,),
+        ]
+        if table.status == RUNNING:
+            seat = dice.choice(list(table.questions))
+            decision = dice.choice(table.playing.legal(table.name_of(seat)))
+            question, who = table.questions[seat].number, table.seats[seat].guest
+            deeds += [(acts.decide, who, decision, None, None)] * (12 if who else 0)
+            deeds += [(acts.decide_as_bot, seat, decision, question)] * 12
+            mover = table.seats[table.playing.last[0]].guest if table.playing.ply else None
+            deeds += [(acts.ask_undo, mover or guest)] * 6
+            deeds += [(acts.answer_undo, guest, dice.random() < 0.7)] * (60 if table.undo else 1)
+            if dice.random() < 0.5:
+                deeds.append((acts.resign, guest))
+        else:
+            seat_name = table.name_of(dice.randrange(terms.players))
+            deeds += [(acts.sit, guest, guest.title(), None, key)] * 4 + [(acts.give, "ada", seat_name, None)] * 2
+            deeds += [(acts.leave, guest), (acts.give, "ada", seat_name, "random")]
+            deeds += [(acts.rematch, guest, key)] * 6 + [(acts.start, "ada", True, key)]
+        take(*dice.choice(deeds))
+    return entries
+
+
+@cache
+def case(game: str, seed: int) -> list[Entry]:
+    """One of the histories; the last of each game goes on from a record."""
+    return history(game, seed, half_a_game(game) if seed == 2 else None)
+
+
+def half_a_game(game: str) -> str:
+    """A record to go on from."""
+    match = throneroom.new(game, seed=4)
+    for _ in range(6):
+        match.play(match.waiting[0], match.legal(match.waiting[0])[0])
+    return match.record()
+
+
+def told_at_once(entries: list[Entry]) -> dict[str | None, list[bytes]]:
+    """What each viewer is told of each entry by a process that is never late."""
+    table = Table("table")
+    said: dict[str | None, list[bytes]] = {viewer: [] for viewer in VIEWERS}
+    for entry in entries:
+        happening = table.apply(entry)
+        for viewer in VIEWERS:
+            said[viewer].append(orjson.dumps(event(happening, viewer)))
+    return said
+
+
+CASES = [(game.name, seed) for game in throneroom.all_games() for seed in range(3)]
+
+
+def test_the_histories_hold_all_that_can_happen() -> None:
+    kinds = [entry.kind for one in CASES for entry in case(*one)]
+    assert set(kinds) == set(PUBLIC)
+    assert all(sum(entry.kind == "started" for entry in case(*one)) > 1 for one in CASES)
+
+
+@pytest.mark.parametrize(("game", "seed"), CASES, ids=lambda value: str(value))
+def test_told_late_is_told_the_same(game: str, seed: int) -> None:
+    entries = case(game, seed)
+    at_once = told_at_once(entries)
+    table = Table("table")
+    everything = [table.apply(entry) for entry in entries]
+    for viewer in VIEWERS:
+        looks = Looks()
+        assert [orjson.dumps(event(happening, viewer, looks)) for happening in everything] == at_once[viewer]
+        assert [orjson.dumps(one) for one in told("table", entries, viewer, 0)] == at_once[viewer]
+
+
+@pytest.mark.parametrize(("game", "seed"), CASES, ids=lambda value: str(value))
+def test_a_process_that_is_behind_says_what_the_others_said_and_no_key_of_a_game_that_runs(
+    game: str, seed: int
+) -> None:
+    """It takes what it missed some entries at a time, as the hub does, and tells them together."""
+    entries = case(game, seed)
+    at_once = told_at_once(entries)
+    dice = random.Random(seed)
+    table, place, keys = Table("table"), 0, 0
+    while place < len(entries):
+        count = dice.choice((1, 2, 40, 150))
+        happenings: list[Happening] = [table.apply(entry) for entry in entries[place : place + count]]
+        message = Message(table, happenings, 0, 0)
+        for viewer in VIEWERS:
+            text = message.to(viewer)
+            said = [orjson.dumps(one) for one in orjson.loads(text)["events"]]
+            assert said == at_once[viewer][place : place + count]
+            keys += _check_keys(table, text)
+        place += count
+    assert keys, "no key was ever told: nothing was tested"
+
+
+def _check_keys(table: Table, text: bytes) -> int:
+    """How many keys of games that are over stand in a message; none is that of the game that runs."""
+    found = {match.group() for match in KEY.finditer(text)}
+    commitments = {hashlib.sha256(bytes.fromhex(word.decode())).hexdigest() for word in found}
+    if table.status != OVER and table.match is not None:
+        assert table.playing.commitment not in commitments
+        assert table.playing.key.hex().encode() not in text
+    return len(found)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_key_is_that_of_the_game_that_ended(seed: int) -> None:
+    entries = history("hierarchy", seed)
+    table = Table("table")
+    events = [event(happening, None) for happening in [table.apply(entry) for entry in entries]]
+    begun = {one["round"]: one["commitment"] for one in events if one["kind"] == "started"}
+    ended = {one["round"]: one["key"] for one in events if one["kind"] == "ended"}
+    assert len(ended) > 1
+    for number, key in ended.items():
+        assert hashlib.sha256(bytes.fromhex(key)).hexdigest() == begun[number]
