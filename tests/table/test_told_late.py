@@ -27,7 +27,7 @@ from throneroom.table.table import OVER, RUNNING
 GUESTS = ["ada", "ben", "cyd"]
 VIEWERS: list[str | None] = [*GUESTS, None]
 KEY = re.compile(rb"\b[0-9a-f]{64}\b")
-STEPS = 400
+STEPS, LONG_GAME = 400, 100
 
 
 def history(game: str, seed: int, record: str | None = None) -> list[Entry]:
@@ -50,6 +50,8 @@ def history(game: str, seed: int, record: str | None = None) -> list[Entry]:
         entries.append(entry)
     for step in range(STEPS):
         now += dice.choice((0, 500, 3_000, 60_000 if dice.random() < 0.2 else 0))
+        for player in GUESTS if step % LONG_GAME == LONG_GAME - 1 else ():
+            take(acts.resign, player)
         guest, key = dice.choice(GUESTS), seed_key(1000 * seed + step)
         deeds: list[tuple[Callable[..., list[Entry]], *tuple[Any, ...]]] = [
             (acts.say, guest, f"word {step}"),
@@ -68,7 +70,7 @@ def history(game: str, seed: int, record: str | None = None) -> list[Entry]:
             mover = table.seats[table.playing.last[0]].guest if table.playing.ply else None
             deeds += [(acts.ask_undo, mover or guest)] * 6
             deeds += [(acts.answer_undo, guest, dice.random() < 0.7)] * (60 if table.undo else 1)
-            if dice.random() < 0.5:
+            if dice.random() < 0.2:
                 deeds.append((acts.resign, guest))
         else:
             seat_name = table.name_of(dice.randrange(terms.players))
