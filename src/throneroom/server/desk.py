@@ -201,6 +201,8 @@ class Desk:
                 return lambda table, now: acts.answer_undo(table, guest, wish.agree, now)
             case models.Resign():
                 return lambda table, now: acts.resign(table, guest, now)
+            case models.Skip():
+                return lambda table, now: acts.skip(table, guest, now)
             case models.Say():
                 return lambda table, now: acts.say(table, guest, wish.text, now)
             case _:

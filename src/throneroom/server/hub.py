@@ -422,7 +422,7 @@ class Hub:
         question = table.questions[seat]
         level = table.level_of(seat)
         position = table.playing.position.hidden(seat)
-        notations, pause = table.playing.notations, table.terms.answer_after(level)
+        notations, pause = table.playing.notations, table.answer_after(seat)
         try:
             action = await self._answer(position, seat, level)
             if pause:

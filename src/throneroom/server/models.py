@@ -361,6 +361,12 @@ class Resign(Closed):
     type: Literal["resign"]
 
 
+class Skip(Closed):
+    """Out of the game and alone among bots: have them play it out at once."""
+
+    type: Literal["skip"]
+
+
 class Say(Closed):
     """Chat."""
 
@@ -382,7 +388,7 @@ class Hint(Closed):
 
 
 Act = Annotated[
-    Sit | Leave | Give | Start | Decide | Why | Undo | AnswerUndo | Resign | Say | Rematch | Hint,
+    Sit | Leave | Give | Start | Decide | Why | Undo | AnswerUndo | Resign | Skip | Say | Rematch | Hint,
     Field(discriminator="type"),
 ]
 ACT: TypeAdapter[Any] = TypeAdapter(Act)

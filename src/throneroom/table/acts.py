@@ -202,6 +202,17 @@ def _out(table: Table, seat: int, reason: str, now: int) -> list[Entry]:
     return _entries(table, now, resigned, (log.ENDED, {"standing": standing, "reason": reason}))
 
 
+def skip(table: Table, guest: str, now: int) -> list[Entry]:
+    """One who is out of the game, and alone among bots, has them play it out at once."""
+    seat = table.own_seat(guest)
+    _ = table.playing
+    if table.skipped:
+        return []
+    if not table.may_skip(seat):
+        raise TableError("not_out", "only one who is out of the game, with nobody but bots, can skip to its end")
+    return _entries(table, now, (log.SKIPPED, {"seat": seat}))
+
+
 def say(table: Table, guest: str, text: str, now: int) -> list[Entry]:
     """Chat among the people at the table."""
     seat = table.own_seat(guest)
@@ -225,11 +236,20 @@ def ask_undo(table: Table, guest: str, now: int) -> list[Entry]:
     ply = mine[-1]
     others = [n for n in table.people if n != seat and not table.seats[n].played_by_bot]
     if not others:
-        return _entries(table, now, (log.UNDONE, {"seat": seat, "to": ply}))
+        to = _last_choice(match, table.name_of(seat), mine) if table.people == [seat] else ply
+        return _entries(table, now, (log.UNDONE, {"seat": seat, "to": to}))
     if table.undo is not None:
         raise TableError("undo_pending", f"{table.name_of(table.undo.seat)} has already asked to go back")
     _check_nothing_was_seen(table, seat, ply)
     return _entries(table, now, (log.UNDO_ASKED, {"seat": seat, "to": ply}))
+
+
+def _last_choice(match: Match, seat: str, plies: list[int]) -> int:
+    """The last of these plies at which the seat had a choice: an answer without one is nothing to take back.
+
+    Only for one person alone: others could conclude from it what the seat held.
+    """
+    return next((ply for ply in reversed(plies) if len(match.at(ply).legal(seat)) > 1), plies[0])
 
 
 def answer_undo(table: Table, guest: str, agree: bool, now: int) -> list[Entry]:

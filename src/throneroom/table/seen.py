@@ -110,6 +110,7 @@ def yours(table: Table, guest: str | None) -> dict[str, Any]:
         "you": None if seat is None else table.name_of(seat),
         "host": guest is not None and guest == table.host,
         "question": None if question is None else question.number,
+        "may_skip": seat is not None and table.may_skip(seat),
     }
 
 
@@ -135,6 +136,7 @@ def surroundings(table: Table, now: int, watchers: int) -> dict[str, Any]:
         "seats": [_seat(table, n, now) for n in range(len(table.seats))],
         "undo": _undo(table),
         "rematch": [table.name_of(n) for n in sorted(table.rematch)],
+        "skipped": table.skipped,
         "commitment": table.match.commitment if table.match else None,
         "standing": table.standing,
         "reason": table.reason,

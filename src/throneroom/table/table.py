@@ -12,7 +12,7 @@ from throneroom.engine.position import Position
 from throneroom.table import log
 from throneroom.table.errors import TableError
 from throneroom.table.log import Entry
-from throneroom.table.terms import Terms
+from throneroom.table.terms import Terms, hurried
 
 OPEN, RUNNING, OVER = "open", "running", "over"
 PERSON, BOT = "person", "bot"
@@ -109,6 +109,8 @@ class Table:
         self.reason: str | None = None
         self.undone = False
         """Whether something was taken back in this game."""
+        self.skipped = False
+        """Whether bots play this game to its end without pause."""
         self._guests: tuple[str | None, ...] = ()
         self._names: tuple[str | None, ...] = ()
 
@@ -154,7 +156,19 @@ class Table:
 
     def level_of(self, seat: int) -> str:
         """Of the bot that plays at a seat or would stand in there."""
-        return self.seats[seat].level or self.terms.level
+        level = self.seats[seat].level or self.terms.level
+        return hurried(level) if self.skipped else level
+
+    def answer_after(self, seat: int) -> int:
+        """Milliseconds after which the answer of a bot at a seat is shown."""
+        return 0 if self.skipped else self.terms.answer_after(self.level_of(seat))
+
+    def may_skip(self, seat: int) -> bool:
+        """Whether the one person here is out of the game by its rules, so that nobody minds how bots play it out."""
+        if self.status != RUNNING or self.match is None or self.people != [seat] or self.skipped:
+            return False
+        out = getattr(self.match.game.views, "out", None)
+        return out is not None and bool(out(self.match.position.twin(), seat))
 
     def number_of(self, seat: str) -> int:
         return seat_number(seat, len(self.seats))
@@ -182,7 +196,7 @@ class Table:
     def due(self) -> int | None:
         """When something must happen by itself: a bot's answer, a clock, the end of a grace."""
         answers = [
-            question.at + self.terms.answer_after(self.level_of(seat))
+            question.at + self.answer_after(seat)
             for seat, question in self.questions.items()
             if self.seats[seat].played_by_bot
         ]
@@ -256,7 +270,7 @@ class Table:
         )
         self.round += 1
         self.status, self.standing, self.reason = RUNNING, None, None
-        self.undo, self.rematch, self.keys, self.undone = None, set(), {}, False
+        self.undo, self.rematch, self.keys, self.undone, self.skipped = None, set(), {}, False, False
         self.questions = {}
         self._put_questions(entry, {})
 
@@ -320,7 +334,7 @@ class Table:
     def _undone(self, entry: Entry, to: int, **_: Any) -> None:
         match = self.playing
         match.undo(match.ply - to)
-        self.undo, self.undone = None, True
+        self.undo, self.undone, self.skipped = None, True, False
         self._put_questions(entry, {})
 
     def _here(self, entry: Entry, seat: int, process: str) -> None:
@@ -349,6 +363,9 @@ class Table:
         self.questions = {seat: Question(entry.number, entry.at) for seat in self.questions}
         for seat in self.seats:
             seat.gone_at = max(seat.gone_at, entry.at)
+
+    def _skipped(self, *_: Any, **__: Any) -> None:
+        self.skipped = True
 
     def _rematch_asked(self, _: Entry, seat: int) -> None:
         self.rematch.add(seat)

@@ -14,6 +14,7 @@ from throneroom.engine.match import replay
 MOST_SECONDS, MOST_SAMPLES = 5.0, 100_000
 """How long a bot at a live table may think about one decision."""
 SEARCHING = ("knight", "regent", "sovereign")
+AT_A_GLANCE = "squire"
 OVERHEAD = 200
 """Milliseconds that a thought may take beyond its budget."""
 LONGEST_CLOCK = 24 * 3600
@@ -106,6 +107,11 @@ class Terms:
     def from_body(cls, body: Mapping[str, Any]) -> Terms:
         clock = body["clock"]
         return cls(**{**body, "clock": Clock(**clock) if clock else None})
+
+
+def hurried(level: str) -> str:
+    """The bot that plays in place of one of this level where nobody waits for anything but the end."""
+    return AT_A_GLANCE if level.partition(":")[0] in SEARCHING else level
 
 
 def checked_level(text: str) -> str:

@@ -138,6 +138,11 @@ def table(s: Record, viewer: int | None) -> Table:
     )
 
 
+def out(s: Record, seat: int) -> bool:
+    """BA-17: whether the game goes on without a seat."""
+    return bool(s.fallen[seat] != rules.NONE)
+
+
 def _seat(seat: int) -> str | None:
     return None if seat == rules.NONE else SEATS[seat]
 
@@ -158,7 +163,7 @@ def _player(s: Record, seat: int) -> Player:
     discards = members(s.discard[seat])
     return Player(
         seat=SEATS[seat],
-        out=s.fallen[seat] != rules.NONE,
+        out=out(s, seat),
         chosen=sum(s.court[seat, p] != rules.NONE for p in (rules.THRONE, rules.QUEENS, rules.JACKS))
         if s.stage == rules.CHOOSING
         else 3,
