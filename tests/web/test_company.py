@@ -248,15 +248,15 @@ def test_pass_and_play_with_secrets_has_a_curtain_between_turns(visit: Callable[
     visitor.open_door("Throne and the Grail", "Pass and play")
     names = []
     for _ in range(3):
-        curtain = visitor.page.locator("dialog.curtain")
+        curtain = visitor.page.locator(".curtain")
         expect(curtain).to_be_visible()
         assert visitor.problems() == []
         names.append(curtain.get_by_role("heading").inner_text())
         visitor.page.keyboard.press("Enter")
         expect(curtain).to_have_count(0)
         assert visitor.wait_for_turn()
+        log = visitor.page.get_by_role("log")
+        expect(log).to_contain_text("begin the Line")
+        assert "holds" not in log.inner_text(), "what one of them reads, the next would read too"
         visitor.decide()
     assert names[0] == names[2] != names[1]
-    log = visitor.page.get_by_role("log")
-    expect(log).to_contain_text("begin the Line")
-    assert "holds" not in log.inner_text(), "what one of them reads, the next would read too"

@@ -36,6 +36,7 @@ OFFERED = ".herald .acts :is(button, a)"
 LIT_BUTTON = ".equals.lit"
 
 TURN = """hurry => {
+  if (document.querySelector('.curtain')) return 'covered';
   const [table, herald] = ['[data-table]', '.herald'].map(name => document.querySelector(name));
   if (!table || !herald) return null;
   if (herald.querySelector('a.main')) return 'over';
@@ -148,7 +149,7 @@ class Visitor:
         return self.page.get_by_role("link", name="See the result")
 
     def wait_for_turn(self, hurry: bool = False) -> bool:
-        """Until we are asked, hearing out what the herald tells; False when the game is over."""
+        """Until we are asked, hearing out what the herald tells; False when the game is over, or the curtain down."""
         while (turn := self.page.wait_for_function(TURN, arg=hurry).json_value()) == "told":
             self.hear_out()
         return bool(turn == "asked")
@@ -163,7 +164,7 @@ class Visitor:
             self.page.wait_for_function(changed, arg=before, timeout=MOMENT)
 
     def turn(self) -> str | None:
-        """What the table wants of us now: `asked`, `told`, `over` or nothing."""
+        """What the table wants of us now: `asked`, `told`, `over`, `covered` or nothing."""
         found: str | None = self.page.evaluate(TURN, True)
         return found
 
@@ -177,8 +178,8 @@ class Visitor:
 
     @property
     def ply(self) -> int:
-        """How many decisions were taken in the position that is shown."""
-        return int(self.page.locator("[data-table]").get_attribute("data-ply") or 0)
+        """How many decisions were taken in the position that is shown; none while the curtain is down."""
+        return int(self.page.locator("[data-table], .curtain").get_attribute("data-ply") or 0)
 
     def wait_for_ply(self, ply: int) -> None:
         """Until a position is shown that has so many decisions behind it, or more."""

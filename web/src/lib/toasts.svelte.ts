@@ -23,6 +23,10 @@ class Toasts {
   drop(number: number): void {
     this.all = this.all.filter((toast) => toast.number !== number);
   }
+
+  clear(): void {
+    this.all = [];
+  }
 }
 
 export const toasts = new Toasts();

@@ -26,6 +26,8 @@ export class Flight {
   #root: HTMLElement;
   #seen = new Map<string, Seen>();
   #places = new Map<string, DOMRect>();
+  /** Pictures of things that are gone, on their way. */
+  #leaving = new Set<() => void>();
 
   constructor(root: HTMLElement) {
     this.#root = root;
@@ -110,10 +112,18 @@ export class Flight {
       ],
       { duration: turns ? TURN_MS : CARD_MS, easing: EASE },
     );
-    flight.onfinish = flight.oncancel = () => {
+    const land = (): void => {
+      if (!this.#leaving.delete(land)) return;
       forget();
       copy.remove();
     };
+    this.#leaving.add(land);
+    flight.onfinish = flight.oncancel = land;
+  }
+
+  /** Ends what is on its way: the table is not looked at any more. */
+  land(): void {
+    for (const land of this.#leaving) land();
   }
 }
 

@@ -5,6 +5,7 @@
 import type { GameModule } from "$/games/module";
 import { plyAt, Refused } from "$/lib/api";
 import { curveOf, keepCurve } from "$/lib/curves";
+import { CurtainCord } from "$/lib/cord";
 import type { Device } from "$/lib/devices";
 import { settings, stillness } from "$/lib/settings.svelte";
 import { TableSocket, type Done, type Hint, type Update, type WireEvent, type WireRoom, type WireSeat } from "$/lib/socket";
@@ -32,6 +33,7 @@ export class Room {
   #hands: (Hand | Pick<Hand, "socket">)[] = [];
   #make: (room: WireRoom, view: View) => Promise<LivePlay>;
   #making = false;
+  #closed = false;
   /** Which of this device's connections tells the story: the first seat, or who watches where hands are secret. */
   #teller: number;
   /** What the teller was told before there was a game to show it in. */
@@ -79,6 +81,7 @@ export class Room {
     if (!this.#making && this.#hands.every((other) => "update" in other)) {
       this.#making = true;
       const play = await this.#make(update.room, update.view);
+      if (this.#closed) return;
       play.begin(this.#early);
       this.#early = [];
       this.play = play;
@@ -96,7 +99,9 @@ export class Room {
   }
 
   close(): void {
+    this.#closed = true;
     for (const { socket } of this.#hands) socket.close();
+    this.play?.close();
   }
 }
 
@@ -104,9 +109,11 @@ export class LivePlay extends Play implements Host {
   readonly mode = "live";
   override readonly host: Host = this;
   readonly room: Room;
+  /** Pass and play with secrets: the seat that has to sit down before the device. Nothing else is shown meanwhile. */
   curtain = $state<Seat | null>(null);
-  /** Whether somebody has taken the device since the page was loaded. */
-  #opened = false;
+  /** Who has opened the curtain, while it is open. */
+  #sitting: Seat | null = null;
+  #cord: CurtainCord | null = null;
   #queue: { update: Update; tells: boolean }[] = [];
   /** The positions seen since the page was loaded, by their ply; the server has the others. */
   #album = new Map<number, View>();
@@ -130,6 +137,7 @@ export class LivePlay extends Play implements Host {
     if (!first) return;
     for (const update of early) this.#tell(update);
     this.me = first.seat;
+    if (this.#secretive) this.#cord = new CurtainCord(first.update.room.id, () => this.#cover());
     if (this.room.hands.length > 1) this.#handOver();
     void this.#present(this.#hand?.update ?? first.update, false);
   }
@@ -139,15 +147,27 @@ export class LivePlay extends Play implements Host {
     return this.room.hands.find((hand) => hand.seat === this.me) ?? this.room.hands[0];
   }
 
+  /** What the connection that is furthest ahead has told. */
+  get #newest(): Update {
+    const hands = this.room.hands;
+    return hands.reduce((best, hand) => (hand.update.number > best.update.number ? hand : best), hands[0] as Hand).update;
+  }
+
   /** In pass and play: the seat of this device that is asked; with several, the one that already sits there. */
   #seatToShow(): Seat | null {
-    const hands = this.room.hands;
-    const newest = hands.reduce((best, hand) => (hand.update.number > best.update.number ? hand : best), hands[0] as Hand);
-    const asked = hands.map((hand) => hand.seat).filter((seat) => seat !== null && newest.update.view?.waiting.includes(seat));
+    const { view } = this.#newest;
+    const asked = this.room.hands.map((hand) => hand.seat).filter((seat) => seat !== null && view?.waiting.includes(seat));
     return (asked.includes(this.me) ? this.me : asked[0]) ?? this.me;
   }
 
+  /** Several people look at this screen in turn, and each has secrets. */
+  get #secretive(): boolean {
+    return this.sheet.secrets && this.room.hands.length > 1;
+  }
+
   hear(hand: Hand, first: boolean, teller: boolean): void {
+    // Nothing of the next position is shown, not even for a moment, before the curtain is down.
+    if (this.#secretive) this.#handOver();
     if (first) this.#queue.push({ update: hand.update, tells: teller });
     else if (teller) this.#tell(hand.update);
     else if (hand.seat === this.me && this.#queue.length === 0) void this.#present(hand.update, false);
@@ -189,33 +209,59 @@ export class LivePlay extends Play implements Host {
   /** Pass and play: the asked seat comes to the front, behind a curtain where there are secrets. */
   #handOver(): void {
     const seat = this.#seatToShow();
-    if (seat === null || this.present.over) return;
-    if (this.sheet.secrets) this.curtain = seat === this.me && this.#opened ? null : seat;
-    else this.me = seat;
+    if (seat === null) return;
+    if (!this.sheet.secrets) {
+      if (!this.present.over) this.me = seat;
+    } else if (this.#newest.room.status === "over") {
+      // What is over has no secrets. Who begins the next game opens anew.
+      this.#sitting = null;
+      this.curtain = null;
+    } else if (seat !== this.#sitting) this.#cover();
+  }
+
+  /** The curtain falls, and only its button lifts it: what the one before saw and was told goes with it. */
+  #cover(): void {
+    if (this.#newest.room.status === "over") return;
+    this.#sitting = null;
+    this.curtain = this.#seatToShow();
+    this.#weighed = "";
+    this.event = this.before = this.past = this.hint = this.chances = this.reading = null;
+    this.readingOpen = false;
+    this.captions = [];
+    this.choices.reset();
+    toasts.clear();
   }
 
   openCurtain(): void {
-    this.me = this.curtain;
+    this.#sitting = this.me = this.curtain;
     this.curtain = null;
-    this.#opened = true;
-    // What the one before was told and could expect is not for the next.
-    this.event = null;
-    this.chances = null;
+    this.#cord?.pull();
     const update = this.#hand?.update;
-    if (update) void this.#present(update, true);
+    if (!update) return;
+    void this.#present(update, true);
+    this.before = null;
+  }
+
+  /** Whether a seat still sits before the screen: what comes late for somebody else is not shown. */
+  #sits(seat: Seat | null): boolean {
+    return seat === this.me && this.curtain === null;
+  }
+
+  close(): void {
+    this.#cord?.close();
   }
 
   /** The position of an update, and who sits where. */
   async #present(update: Update, flown: boolean): Promise<void> {
     this.sitters = update.room.seats.map((seat) => this.#sitter(seat, update.room));
     if (this.room.hands.length <= 1) this.me = update.room.you;
-    if (update.view === null) return;
+    if (update.view === null || this.curtain !== null) return;
     this.#question = update.room.question;
     const decided = update.events.findLast((event) => event.log !== undefined);
     const event = flown && decided ? happening(decided) : this.event;
     const view = ended(update.view, update.room);
     await this.show(view, event);
-    this.#album.set(view.ply, view);
+    if (!this.#secretive) this.#album.set(view.ply, view);
     if (update.room.standing) this.#ended(update.room, update.room.standing);
     void this.#askChance();
   }
@@ -292,7 +338,7 @@ export class LivePlay extends Play implements Host {
   }
 
   override hasThen(): boolean {
-    return !(this.room.hands.length > 1 && this.sheet.secrets);
+    return !this.#secretive;
   }
 
   #write(sentences: string[], seat: Seat | null, ply: number, who: Seat | null = null): void {
@@ -325,13 +371,13 @@ export class LivePlay extends Play implements Host {
 
   async decide(decision: string): Promise<void> {
     const hand = this.#hand;
-    if (!hand) return;
+    if (!hand || this.curtain !== null) return;
     const key = `${hand.update.number}.${++this.#keys}.${Math.random().toString(36).slice(2, 8)}`;
     try {
       await hand.socket.send({ type: "decide", decision, question: this.#question, key });
       await this.#shown(hand);
     } catch (error) {
-      toasts.say(error instanceof Error ? error.message : t.home.failed, true);
+      if (this.#sits(hand.seat)) toasts.say(error instanceof Error ? error.message : t.home.failed, true);
     }
   }
 
@@ -339,7 +385,7 @@ export class LivePlay extends Play implements Host {
   async #shown(hand: Hand): Promise<void> {
     const { ply } = this.present;
     const until = performance.now() + BEAT_MS;
-    while (this.present.ply === ply && performance.now() < until && hand.seat === this.me) {
+    while (this.present.ply === ply && performance.now() < until && this.#sits(hand.seat)) {
       await new Promise((done) => setTimeout(done, stillness() ? 10 : 30));
     }
   }
@@ -349,7 +395,7 @@ export class LivePlay extends Play implements Host {
     if (!hand || this.legal.includes(decision)) return "";
     try {
       const { why } = await hand.socket.send({ type: "why", decision });
-      return why ? this.speak(why) : "";
+      return why && this.#sits(hand.seat) ? this.speak(why) : "";
     } catch (error) {
       return error instanceof Error ? this.speak(error.message) : "";
     }
@@ -404,10 +450,11 @@ export class LivePlay extends Play implements Host {
     }
     // Ranks stand on what would be touched first.
     this.choices.reset();
+    const seat = this.me;
     const looking = toasts.say(t.hint.thinking);
     try {
       const hint = await this.#advice({ type: "hint" });
-      if (!hint || hint.question !== this.#question) return;
+      if (!hint || hint.question !== this.#question || !this.#sits(seat)) return;
       this.hint = hint.ranking;
       this.#weigh(hint.chances);
     } catch (error) {
@@ -425,17 +472,17 @@ export class LivePlay extends Play implements Host {
     this.#note(SEATS.slice(0, this.present.players).map((seat) => chances[seat] ?? 0));
   }
 
-  #weighed = -1;
+  #weighed = "";
 
   /** The win chance, once for each of our questions; quietly, and not where the table plays without help. */
   async #askChance(): Promise<void> {
-    const hand = this.#hand;
-    const question = this.#question;
-    if (!hand || question === null || question === this.#weighed || !this.can.hint || !this.asked) return;
-    this.#weighed = question;
+    const seat = this.me;
+    const asked = `${seat} ${this.#question}`;
+    if (this.#question === null || asked === this.#weighed || !this.can.hint || !this.asked || !this.#sits(seat)) return;
+    this.#weighed = asked;
     try {
       const hint = await this.#advice({ type: "hint", level: "knight" });
-      if (hint && hint.question === this.#question) this.#weigh(hint.chances);
+      if (hint && hint.question === this.#question && this.#sits(seat)) this.#weigh(hint.chances);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
     }

@@ -88,9 +88,6 @@ export interface Host {
   readonly watchers: number;
   /** The seat that would like to take back its decision, while we have not answered. */
   readonly undoAsked: Seat | null;
-  /** The seat that has to sit down before the device, in pass and play with secrets. */
-  readonly curtain: Seat | null;
-  openCurtain(): void;
   undo(): void;
   answerUndo(agree: boolean): void;
   resign(): void;
