@@ -19,6 +19,7 @@ GAMES = (*throneroom.all_games(), SIXTH)
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 QUICK = {
     "random": "random",
+    "page": "page",
     "squire": "squire",
     "knight": "knight:100",
     "regent": "regent:200",
@@ -55,7 +56,7 @@ def test_every_level_plays_whole_games_at_every_table(game: Game, level: str) ->
 
 
 @every_game
-@pytest.mark.parametrize("level", ["squire", "knight", "sovereign"])
+@pytest.mark.parametrize("level", ["page", "squire", "knight", "sovereign"])
 def test_the_same_question_gets_the_same_answer(game: Game, level: str) -> None:
     position = dealt(game)
     first = named(QUICK[level], game, 3).think(position, position.seat)
@@ -145,7 +146,7 @@ def test_where_there_is_nothing_to_choose_it_only_values_the_position() -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("bishop", "no bot is called 'bishop'; there are: random, squire, knight, regent, sovereign"),
+        ("bishop", "no bot is called 'bishop'; there are: random, page, squire, knight, regent, sovereign"),
         ("random:5s", "random does not search"),
         ("squire,c=1", "squire does not search"),
         ("knight:soon", "a budget is a time such as 50ms or 1.5s, or a number of samples, not 'soon'"),

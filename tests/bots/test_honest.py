@@ -44,7 +44,7 @@ def test_a_bot_against_itself_scores_as_much_as_the_others(game: Game) -> None:
 
 
 @every_game
-@pytest.mark.parametrize("level", ["squire", "knight:150", "sovereign:100"])
+@pytest.mark.parametrize("level", ["page", "squire", "knight:150", "sovereign:100"])
 def test_exchanged_secrets_leave_the_choice_unchanged(game: Game, level: str) -> None:
     """Another world that fits what the seat knows: the same thought, to the last digit."""
     position, dice = Position.deal(game, game.settings(), seed_key(21)), new_dice(4)

@@ -307,6 +307,8 @@ def test_continue_from_here_against_bots(server: Server) -> None:
             async with ada.table(table_id) as table:
                 end = await play(table, 3)
             game_id = end.room["game_id"]
+            kept = await ada.call("GET", f"/api/finished/{game_id}")
+            assert kept["seat"] == "p1" and [seat["level"] for seat in kept["summary"]["seats"]] == [None, "random"]
             wish = {"continue": {"game": game_id, "ply": 7}, "seats": ["bot:random", "me"], "start": True, "pace": 0}
             again = (await ada.call("POST", "/api/tables", wish))["id"]
             update = await ada.call("GET", f"/api/tables/{again}")

@@ -304,6 +304,26 @@ def test_rematch_rotates_and_begins_when_all_have_asked() -> None:
     assert sitting.table.playing.key == seed_key(9)
 
 
+def test_bots_have_names_of_their_own_and_keep_them() -> None:
+    sitting = Sitting("behind-the-throne", "me", "bot:page", "open", start=False)
+    sitting.do(acts.sit, "maud", "Corvin", "p3", seed_key(1))
+    assert [seat.name for seat in sitting.table.seats] == ["Ada", "Ysolde", "Corvin"]
+    sitting.do(acts.give, "ada", "p3", "squire")
+    sitting.do(acts.start, "ada", False, seed_key(2))
+    for seats in (["p1", "p2", "p3"], ["p3", "p1", "p2"], ["p2", "p3", "p1"]):
+        names = {seat.name: (f"p{n + 1}", seat.level) for n, seat in enumerate(sitting.table.seats)}
+        assert names == {"Ada": (seats[0], None), "Ysolde": (seats[1], "page"), "Corvin": (seats[2], "squire")}
+        sitting.do(acts.resign, "ada")
+        sitting.do(acts.rematch, "ada", seed_key(3))
+
+
+def test_a_bot_is_not_called_like_somebody_else_and_has_the_name_it_had_before() -> None:
+    terms = Terms.checked("behind-the-throne", 4)
+    seats = ["bot:page", "me", "bot", "bot"]
+    [opened] = acts.open_table(terms, "ada", "Ysolde", seats, 0, called=["Corvin", None, None, "Ysolde"])
+    assert [seat["name"] for seat in opened.body["seats"]] == ["Corvin", "Ysolde", "Maud", "Bertram"]
+
+
 def test_a_deal_that_decides_the_game_ends_it() -> None:
     seed = next(n for n in range(10_000) if throneroom.new("hierarchy", seed=n).over)
     sitting = Sitting("hierarchy", "me", "ben", seed=seed)

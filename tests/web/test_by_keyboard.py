@@ -146,6 +146,8 @@ def test_a_whole_game_by_ear_and_keys(visit: Callable[..., Visitor], game: Game)
     visitor.go("/")
     reader.tab_to("button", f"^Play now: {game.title}$")
     reader.press("Enter")
+    reader.hear_until(lambda heard: [thing for thing in heard.all("radio", "^Easy") if thing.focused])
+    reader.press("Enter")
     while reader.play_on():
         pass
     reader.tab_to("link", "^See the result$")

@@ -184,7 +184,9 @@ def test_bots_from_elsewhere_are_offered_too(visit: Callable[..., Visitor]) -> N
     host = visit()
     host.open_door("Hierarchy", "Friends")
     levels = host.page.get_by_label("Level of the bots")
-    expect(levels.get_by_role("option")).to_have_text(["random", "squire", "knight", "regent", "sovereign", "dreamer"])
+    expect(levels.get_by_role("option")).to_have_text(
+        ["random", "easy", "fair", "strong", "very strong", "best", "dreamer"]
+    )
     expect(levels).to_have_value("regent")
     levels.select_option("dreamer")
     host.button("Fill with bots and begin").click()

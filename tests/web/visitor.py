@@ -7,6 +7,7 @@ import json
 import random
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, Route
 from playwright.sync_api import TimeoutError as TooLong
@@ -112,6 +113,8 @@ class Visitor:
         """From the home page to a table."""
         self.go("/")
         self.button(f"{way}: {title}").click()
+        if way == "Play now":
+            self.button("Start").click()
         self.page.wait_for_url("**/t/*")
 
     def deal(self, match: Match, level: str = "random") -> None:
@@ -119,21 +122,21 @@ class Visitor:
 
         def deal(route: Route) -> None:
             wish = json.loads(route.request.post_data or "{}")
-            seats = [f"bot:{level}" if seat == "bot" else seat for seat in wish["seats"]][: match.players]
+            seats = [f"bot:{level}" if seat.startswith("bot") else seat for seat in wish["seats"]][: match.players]
             wish |= {"seats": seats, "pace": 0, "players": match.players, "continue": {"record": match.record()}}
             route.continue_(post_data=json.dumps(wish))
 
         self.page.route("**/api/tables", deal, times=1)
 
-    def sit_down(self, match: Match, level: str = "random") -> str:
+    def sit_down(self, match: Match, level: str = "random", wish: dict[str, Any] | None = None) -> str:
         """On the first seat of a table that goes on from this match; returns the id of the table."""
         api = self.page.request
         if not api.get("/api/me").ok:
             assert api.post("/api/guests", data={"name": "Ada"}).ok
             self.page.add_init_script("localStorage.setItem('throneroom.guest', 'yes')")
         seats = ["me", *[f"bot:{level}"] * (match.players - 1)]
-        wish = {"seats": seats, "pace": 0, "start": True, "continue": {"record": match.record()}}
-        opened = api.post("/api/tables", data=wish, timeout=PATIENCE)
+        table = {"seats": seats, "pace": 0, "start": True, "continue": {"record": match.record()}, **(wish or {})}
+        opened = api.post("/api/tables", data=table, timeout=PATIENCE)
         assert opened.ok, opened.text()
         self.go(opened.json()["link"])
         return str(opened.json()["id"])

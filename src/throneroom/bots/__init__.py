@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Callable
 from typing import Protocol
 
 from throneroom.bots.outside import Factory, enter, outsider, outsiders
 from throneroom.bots.searcher import Searcher, Style
-from throneroom.bots.simple import RandomBot, Squire
+from throneroom.bots.simple import Page, RandomBot, Squire
 from throneroom.bots.sovereign import Sovereign
 from throneroom.bots.thought import Budget, Choice, Thought
 from throneroom.engine.errors import SettingsError
@@ -32,6 +33,7 @@ class Bot(Protocol):
 
 LEVELS = {
     "random": "any legal choice",
+    "page": "a beginner: half of its choices are a squire's, the others any",
     "squire": "the choice that looks best at a glance",
     "knight": "a short search, 50 ms",
     "regent": "a long search, 1 s",
@@ -74,7 +76,12 @@ def named(text: str, game: Game, seed: int = 0) -> Bot:
 def _without_search(level: str, game: Game, seed: int) -> Bot:
     if level not in LEVELS:
         return outsider(level, game, seed)
-    return RandomBot(seed) if level == "random" else Squire(game, seed)
+    makers: dict[str, Callable[[], Bot]] = {
+        "random": lambda: RandomBot(seed),
+        "page": lambda: Page(game, seed),
+        "squire": lambda: Squire(game, seed),
+    }
+    return makers[level]()
 
 
 def _style(settings: list[str]) -> Style:

@@ -1,7 +1,8 @@
-"""Bots that do not search: any choice, and the choice that looks best."""
+"""Bots that do not search: any choice, the choice that looks best, and a beginner between the two."""
 
 from __future__ import annotations
 
+import dataclasses
 import time
 
 import numpy as np
@@ -59,6 +60,34 @@ class Squire:
 
     def _best(self, actions: list[int], weights: list[int]) -> int:
         return actions[heaviest(self._dice, np.array(weights), len(weights))]
+
+    def stop(self) -> None:
+        """It never thinks for long."""
+
+
+class Page:
+    """A beginner that a newcomer can beat: half of its decisions are a squire's, the other half any legal choice."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self._dice: npt.NDArray[np.int64] = new_dice(seed)
+        self._squire = Squire(game, seed)
+
+    def think(self, known: Position, seat: int, budget: Budget | None = None) -> Thought:
+        thought = self._squire.think(known, seat, budget)
+        if self._attentive():
+            return thought
+        chosen = thought.ranking[roll(self._dice, len(thought.ranking))]
+        others = (choice for choice in thought.ranking if choice is not chosen)
+        return dataclasses.replace(thought, action=chosen.action, ranking=(chosen, *others))
+
+    def decide(self, known: Position, seat: int) -> int:
+        if self._attentive():
+            return self._squire.decide(known, seat)
+        actions = known.legal(seat)
+        return actions[roll(self._dice, len(actions))]
+
+    def _attentive(self) -> bool:
+        return bool(roll(self._dice, 2))
 
     def stop(self) -> None:
         """It never thinks for long."""

@@ -57,7 +57,14 @@ def finished(table: Table, at: int) -> Finished:
     won = [bool(share) for share in table.standing]
     people = [(n, seat) for n, seat in enumerate(table.seats) if seat.kind == PERSON and seat.guest]
     seats = [
-        {"seat": table.name_of(n), "kind": seat.kind, "name": seat.name, "out": seat.out, "won": won[n]}
+        {
+            "seat": table.name_of(n),
+            "kind": seat.kind,
+            "name": seat.name,
+            "level": seat.level,
+            "out": seat.out,
+            "won": won[n],
+        }
         for n, seat in enumerate(table.seats)
     ]
     rated = is_rated(table)

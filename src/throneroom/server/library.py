@@ -25,7 +25,7 @@ from throneroom.server.identity import AnyGuest, MaybeGuest, TheDesk
 from throneroom.server.limits import TooMuch
 from throneroom.server.ratings import Standing
 from throneroom.table import Clock, Table, TableError, Terms, acts
-from throneroom.table.table import OPEN, RUNNING
+from throneroom.table.table import BOT, OPEN, RUNNING
 
 router = APIRouter()
 LONGEST_BODY = 200_000
@@ -52,17 +52,26 @@ async def open_table(desk: Desk, guest: str, wish: models.TableWish) -> str:
     name = await _host(desk, guest)
     if not wish.continued:
         find(wish.game)
-    terms = await _terms(desk, wish)
+    source = wish.continued
+    before = await _finished(desk, source.game) if source and source.game else None
+    terms = await _terms(desk, wish, before)
     seats = wish.seats or ["me", *["bot" if wish.start else "open"] * (terms.players - 1)]
     table_id = guests.new_id()
-    await desk.hub.open(acts.open_table(terms, guest, name, seats, desk.hub.now()), table_id)
+    called = _bots_of(before) if before else []
+    await desk.hub.open(acts.open_table(terms, guest, name, seats, desk.hub.now(), called), table_id)
     if wish.start:
         key = secrets.token_bytes(32)
         await desk.hub.act(table_id, lambda table, now: acts.start(table, guest, True, key, now))
     return table_id
 
 
-async def _terms(desk: Desk, wish: models.TableWish) -> Terms:
+def _bots_of(game: Any) -> list[str | None]:
+    """What the bots of a finished game (its row) were called, by seat."""
+    return [seat["name"] if seat["kind"] == BOT else None for seat in json.loads(game.summary)["seats"]]
+
+
+async def _terms(desk: Desk, wish: models.TableWish, before: Any) -> Terms:
+    """The terms of a table as wished; `before` is the finished game (its row) that it goes on from, if it does."""
     clock = Clock(wish.clock.base, wish.clock.increment) if wish.clock else None
     rest: dict[str, Any] = {
         "listed": wish.listed, "hints": wish.hints, "clock": clock, "grace": wish.grace, "pace": wish.pace,
@@ -74,7 +83,7 @@ async def _terms(desk: Desk, wish: models.TableWish) -> Terms:
     source = wish.continued
     if (source.game is None) == (source.record is None):
         raise TableError("bad_request", "continue: give a finished game or a record text, one of them")
-    text = source.record if source.game is None else (await _finished(desk, source.game)).record
+    text = source.record if before is None else before.record
     await desk.hub.playable(find(transcript.read(text or "").header.game).name)
     return Terms.from_record(text or "", source.ply, **rest)
 
@@ -328,14 +337,18 @@ def _rating(row: Any, name: str) -> models.RatingInfo:
 
 
 @router.get("/api/finished/{game_id}", tags=["finished games"])
-async def finished(desk: TheDesk, game_id: models.Id) -> models.FinishedGame:
-    """A finished game: who played, how it ended, every decision, the story with all cards open."""
+async def finished(desk: TheDesk, guest: MaybeGuest, game_id: models.Id) -> models.FinishedGame:
+    """A finished game: who played, how it ended, every decision, the story with all cards open; and your own seat."""
     row = await _finished(desk, game_id)
     match = await _replayed(desk, row)
+    mine = schema.players
+    played = await desk.store.rows(sa.select(mine).where(mine.c.game_id == game_id, mine.c.guest == (guest or "")))
     return models.FinishedGame(
         id=row.id,
         game=row.game,
         ended=row.ended,
+        seat=played[0].seat if played else None,
+        won=played[0].won if played else None,
         summary=json.loads(row.summary),
         players=match.players,
         options=dict(match.options),

@@ -175,7 +175,7 @@ class TableSummary(BaseModel):
         examples=[
             {
                 "players": 2,
-                "seats": [{"kind": "person", "name": "Amber Falcon"}, {"kind": "bot", "name": "knight"}],
+                "seats": [{"kind": "person", "name": "Amber Falcon"}, {"kind": "bot", "name": "Ysolde"}],
                 "clock": None,
                 "hints": False,
                 "round": 1,

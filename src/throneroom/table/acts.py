@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from throneroom.engine.dice import new_dice
@@ -11,7 +12,7 @@ from throneroom.engine.position import Position
 from throneroom.table import log
 from throneroom.table.errors import TableError
 from throneroom.table.log import Entry
-from throneroom.table.table import BOT, OPEN, OVER, PERSON, RUNNING, Table
+from throneroom.table.table import BOT, OPEN, OVER, PERSON, RUNNING, Table, bot_name
 from throneroom.table.terms import Terms, checked_level
 
 LONGEST_CHAT = 300
@@ -21,14 +22,20 @@ UNKEPT = 30_000
 """Milliseconds after which something that is due shows that no process kept the table."""
 
 
-def open_table(terms: Terms, host: str, name: str, seats: list[str], now: int) -> list[Entry]:
-    """A new table; each seat is `me`, `open`, or `bot` with its level behind a colon."""
+def open_table(
+    terms: Terms, host: str, name: str, seats: list[str], now: int, called: Sequence[str | None] = ()
+) -> list[Entry]:
+    """A new table; each seat is `me`, `open`, or `bot` with its level behind a colon.
+
+    `called` are names that bots have had at these seats before, where the table goes on from a finished game.
+    """
     if len(seats) != terms.players:
         raise TableError("bad_seats", f"there are {terms.players} players, but {len(seats)} seats are given")
     if seats.count("me") > 1:
         raise TableError("bad_seats", "'me' is one seat, not several")
-    body = {"terms": terms.body(), "host": host, "seats": [_seat(text, terms, host, name) for text in seats]}
-    return [Entry(1, now, log.OPENED, body)]
+    sitting = [_seat(text, terms, host, name) for text in seats]
+    _name_bots(sitting, called)
+    return [Entry(1, now, log.OPENED, {"terms": terms.body(), "host": host, "seats": sitting})]
 
 
 def _seat(text: str, terms: Terms, host: str, name: str) -> dict[str, Any]:
@@ -40,7 +47,22 @@ def _seat(text: str, terms: Terms, host: str, name: str) -> dict[str, Any]:
     if word != BOT:
         raise TableError("bad_seats", f"a seat is 'me', 'open', 'bot' or 'bot:LEVEL', not {text[:40]!r}")
     level = checked_level(level or terms.level)
-    return {"kind": BOT, "name": level, "level": level}
+    return {"kind": BOT, "name": None, "level": level}
+
+
+def _name_bots(sitting: list[dict[str, Any]], called: Sequence[str | None]) -> None:
+    """Every bot gets a name of its own: the one it had before, if nobody else here is called so."""
+    bots = [n for n, seat in enumerate(sitting) if seat["kind"] == BOT]
+    taken: set[str | None] = {seat.get("name") for seat in sitting}
+    for n in bots:
+        before = called[n] if n < len(called) else None
+        if before is not None and before not in taken:
+            sitting[n]["name"] = before
+            taken.add(before)
+    for n in bots:
+        if sitting[n]["name"] is None:
+            sitting[n]["name"] = bot_name(n, taken)
+            taken.add(sitting[n]["name"])
 
 
 def sit(table: Table, guest: str, name: str, seat: str | None, key: bytes, now: int) -> list[Entry]:

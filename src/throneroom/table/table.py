@@ -20,6 +20,10 @@ SEATING = {log.OPENED, log.SAT, log.LEFT, log.GIVEN, log.RENAMED, log.STARTED}
 """Entries after which someone else may sit somewhere, or be called otherwise."""
 BRIEF = 5_000
 """Milliseconds of absence that are always granted, even when the grace is used up."""
+COURT = (
+    "Aldous", "Ysolde", "Corvin", "Maud", "Bertram", "Rohese", "Odo", "Petronel", "Guy", "Sabine", "Ivo", "Heloise",
+)  # fmt: skip
+"""What bots are called: a bot keeps its name for as long as it sits at the table, wherever it moves."""
 
 
 @dataclass(slots=True)
@@ -45,6 +49,11 @@ class Seat:
     @property
     def played_by_bot(self) -> bool:
         return self.kind == BOT or self.stand_in or self.out is not None
+
+
+def bot_name(place: int, taken: set[str | None]) -> str:
+    """A name for a bot that sits down on a place, other than those that are taken at the table."""
+    return next(name for name in (*COURT[place:], *COURT[:place]) if name not in taken)
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,7 +260,8 @@ class Table:
         self.rematch.discard(seat)
 
     def _given(self, entry: Entry, seat: int, level: str | None) -> None:
-        self.seats[seat] = Seat(BOT, name=level, level=level) if level else Seat(gone_at=entry.at)
+        taken = {other.name for n, other in enumerate(self.seats) if n != seat}
+        self.seats[seat] = Seat(BOT, name=bot_name(seat, taken), level=level) if level else Seat(gone_at=entry.at)
         self.rematch.discard(seat)
 
     def _renamed(self, _: Entry, guest: str, name: str) -> None:

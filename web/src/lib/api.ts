@@ -33,7 +33,10 @@ export interface GameSummary {
   ended: number;
   seat: Seat | null;
   won: boolean | null;
-  summary: { seats: { seat: Seat; kind: string; name: string | null; out: string | null; won: boolean }[]; reason: string };
+  summary: {
+    seats: { seat: Seat; kind: string; name: string | null; level?: string | null; out: string | null; won: boolean }[];
+    reason: string;
+  };
 }
 
 export interface FinishedGame extends GameSummary {

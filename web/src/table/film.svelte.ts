@@ -12,6 +12,8 @@ import { SEATS } from "./seats";
 export class ReplayPlay<T = unknown> extends Play<T> {
   readonly mode = "replay";
   readonly plies: number;
+  /** The seat we had in this game; for others the first that a person had. */
+  readonly own: Seat;
   ply = $state(0);
   viewer = $state("all");
   /** The chances seen while the game was played here. */
@@ -33,12 +35,13 @@ export class ReplayPlay<T = unknown> extends Play<T> {
     game: GameModule<T>,
     sheet: Sheet,
     first: View<T>,
-    film: { plies: number; sitters: Sitter[]; story: string[][]; seats: (Seat | null)[]; rail: Component },
+    film: { plies: number; sitters: Sitter[]; own: Seat | null; story: string[][]; seats: (Seat | null)[]; rail: Component },
     fetch: (ply: number, viewer: string) => Promise<Frame<T>>,
   ) {
     super(game, sheet, first);
     this.plies = film.plies;
     this.sitters = film.sitters;
+    this.own = film.own ?? film.sitters.find((sitter) => sitter.kind === "person")?.seat ?? "p1";
     this.rail = film.rail;
     this.#fetch = fetch;
     this.#story = this.#write(film.story, film.seats);

@@ -13,7 +13,7 @@ import { toasts } from "$/lib/toasts.svelte";
 import type { Seat, Sheet, View } from "$/lib/wire";
 import { t } from "$/text/en";
 import { Play, type ChatLine, type Host, type Sitter } from "./play.svelte";
-import { botName, SEATS } from "./seats";
+import { SEATS } from "./seats";
 
 const BEAT_MS = 700;
 
@@ -282,11 +282,10 @@ export class LivePlay extends Play implements Host {
   }
 
   #sitter(seat: WireSeat, room: WireRoom): Sitter {
-    const bot = botName(SEATS.indexOf(seat.seat), this.game.seatNames);
     return {
       seat: seat.seat,
       kind: seat.kind,
-      name: seat.kind === "person" ? (seat.name ?? seat.seat) : seat.kind === "bot" ? bot : t.seat.open,
+      name: seat.kind === "open" ? t.seat.open : (seat.name ?? seat.seat),
       level: seat.kind === "bot" ? (seat.level ?? undefined) : seat.stand_in ? room.level : undefined,
       away: seat.here === false && seat.seat !== room.you,
       mine: this.room.hands.some((hand) => hand.seat === seat.seat),

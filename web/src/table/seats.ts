@@ -23,9 +23,9 @@ export function arms(seat: Seat): { charge: Icon; field: Tincture } {
   return ARMS[SEATS.indexOf(seat)] ?? { charge: moon, field: "argent" };
 }
 
-const BOT_NAMES = ["Aldous", "Ysolde", "Corvin", "Maud", "Bertram", "Rohese"];
+const NAMES = ["Aldous", "Ysolde", "Corvin", "Maud", "Bertram", "Rohese"];
 
-/** What a bot is called: by its seat's name in games that have such, else by a name of the court. */
-export function botName(place: number, seatNames?: string[]): string {
-  return seatNames?.[place] ?? BOT_NAMES[place] ?? `p${place + 1}`;
+/** Who plays in a guided game: called by the seat's name in games that have such, else by a name of the court. */
+export function guideName(place: number, seatNames?: string[]): string {
+  return seatNames?.[place] ?? NAMES[place] ?? `p${place + 1}`;
 }

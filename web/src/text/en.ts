@@ -207,6 +207,21 @@ export const t = {
     teller: "Teller",
   },
 
+  /** Before a game: with how many, and how strong. */
+  chooser: {
+    title: (game: string) => `Play ${game}`,
+    players: "Players",
+    strength: "How strong should the others play?",
+    start: "Start",
+  },
+
+  strengths: {
+    easy: { name: "Easy", about: "Often plays whatever comes to hand. Right for your first games." },
+    fair: { name: "Fair", about: "Takes what looks best at a glance, but never looks ahead." },
+    strong: { name: "Strong", about: "Looks ahead and makes few mistakes. You need a plan." },
+    best: { name: "Best", about: "The strongest we have. It thinks a second longer; expect to lose often." },
+  },
+
   wait: {
     title: "Waiting for players",
     invite: "Send this link to your friends:",
@@ -226,10 +241,11 @@ export const t = {
 
   levels: {
     random: "random",
-    squire: "squire",
-    knight: "knight",
-    regent: "regent",
-    sovereign: "sovereign",
+    page: "easy",
+    squire: "fair",
+    knight: "strong",
+    regent: "very strong",
+    sovereign: "best",
   } as Record<string, string>,
 
   result: {
