@@ -205,6 +205,10 @@ class Desk:
                 return lambda table, now: acts.skip(table, guest, now)
             case models.Say():
                 return lambda table, now: acts.say(table, guest, wish.text, now)
+            case models.Nudge():
+                return lambda table, now: acts.nudge(table, guest, wish.seat, now)
+            case models.Rematch(agree=False):
+                return lambda table, now: acts.refuse_rematch(table, guest, now)
             case _:
                 key = secrets.token_bytes(32)
                 return lambda table, now: acts.rematch(table, guest, key, now)

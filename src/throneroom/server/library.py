@@ -75,7 +75,7 @@ async def _terms(desk: Desk, wish: models.TableWish, before: Any) -> Terms:
     clock = Clock(wish.clock.base, wish.clock.increment) if wish.clock else None
     rest: dict[str, Any] = {
         "listed": wish.listed, "hints": wish.hints, "clock": clock, "grace": wish.grace, "pace": wish.pace,
-        "level": wish.level, "when_full": wish.when_full,
+        "level": wish.level, "bots": wish.bots, "when_full": wish.when_full,
     }  # fmt: skip
     if wish.continued is None:
         await desk.hub.playable(wish.game)

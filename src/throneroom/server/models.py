@@ -150,6 +150,7 @@ class TableWish(Closed):
     grace: int = Field(60, ge=5, le=86400, description="Seconds a player may be absent before a bot plays on")
     pace: int = Field(800, ge=0, le=10000, description="Milliseconds after which a bot's answer is shown")
     level: Level = Field("regent", description="Of bots that fill seats or stand in")
+    bots: bool = Field(True, description="Whether empty seats may go to bots")
     when_full: bool = Field(False, description="Begin by itself when the last open seat is taken")
     start: bool = Field(False, description="Begin at once; open seats go to bots")
     continued: Continued | None = Field(None, alias="continue")
@@ -374,10 +375,18 @@ class Say(Closed):
     text: Annotated[str, StringConstraints(max_length=1000)]
 
 
+class Nudge(Closed):
+    """Draw the attention of a player who is here and asked."""
+
+    type: Literal["nudge"]
+    seat: SeatName
+
+
 class Rematch(Closed):
-    """Ask for another game; it begins when all people have."""
+    """Ask for another game; it begins when all people have. Or say no to it."""
 
     type: Literal["rematch"]
+    agree: bool = True
 
 
 class Hint(Closed):
@@ -388,7 +397,7 @@ class Hint(Closed):
 
 
 Act = Annotated[
-    Sit | Leave | Give | Start | Decide | Why | Undo | AnswerUndo | Resign | Skip | Say | Rematch | Hint,
+    Sit | Leave | Give | Start | Decide | Why | Undo | AnswerUndo | Resign | Skip | Say | Nudge | Rematch | Hint,
     Field(discriminator="type"),
 ]
 ACT: TypeAdapter[Any] = TypeAdapter(Act)

@@ -18,6 +18,8 @@ from throneroom.table.terms import Terms, checked_level
 LONGEST_CHAT = 300
 WORLDS = 6
 """How many guessed worlds tell whether a player has learned something."""
+NUDGE_EVERY = 20_000
+"""Milliseconds between two nudges of the same player."""
 UNKEPT = 30_000
 """Milliseconds after which something that is due shows that no process kept the table."""
 
@@ -94,6 +96,8 @@ def give(table: Table, guest: str, seat: str, level: str | None, now: int) -> li
     """The host gives a seat to a bot, or opens it again."""
     _before_the_start(table)
     _host(table, guest)
+    if level:
+        _bots_allowed(table)
     number = table.number_of(seat)
     return _entries(table, now, (log.GIVEN, {"seat": number, "level": level and checked_level(level)}))
 
@@ -114,6 +118,8 @@ def start(table: Table, guest: str, fill: bool, key: bytes, now: int) -> list[En
     if free and not fill:
         names = ", ".join(map(table.name_of, free))
         raise TableError("not_full", f"{names} are open: wait, or start with 'fill' to give them to bots")
+    if free:
+        _bots_allowed(table)
     given = [(log.GIVEN, {"seat": n, "level": table.terms.level}) for n in free]
     order = list(range(len(table.seats)))
     return _entries(table, now, *given, *_started(table, key, order))
@@ -139,9 +145,19 @@ def rematch(table: Table, guest: str, key: bytes, now: int) -> list[Entry]:
     if not set(table.people) <= table.rematch | {seat}:
         return _entries(table, now, *asked)
     free = [n for n, sitting in enumerate(table.seats) if sitting.kind == OPEN]
+    if free and not table.terms.bots:
+        return _entries(table, now, *asked)
     given = [(log.GIVEN, {"seat": n, "level": table.terms.level}) for n in free]
     order = [(n + 1) % len(table.seats) for n in range(len(table.seats))]
     return _entries(table, now, *asked, *given, *_started(table, key, order))
+
+
+def refuse_rematch(table: Table, guest: str, now: int) -> list[Entry]:
+    """Say no to another game, or take back one's own wish for it."""
+    seat = table.own_seat(guest)
+    if not table.rematch or table.status != OVER:
+        raise TableError("no_request", "nobody asks for a rematch now")
+    return _entries(table, now, (log.REMATCH_REFUSED, {"seat": seat}))
 
 
 def decide(
@@ -242,6 +258,19 @@ def say(table: Table, guest: str, text: str, now: int) -> list[Entry]:
     if not words or len(words) > LONGEST_CHAT:
         raise TableError("bad_chat", f"a message has from 1 to {LONGEST_CHAT} characters, not {len(words)}")
     return _entries(table, now, (log.SAID, {"seat": seat, "text": words}))
+
+
+def nudge(table: Table, guest: str, seat: str, now: int) -> list[Entry]:
+    """Draw the attention of another player who is asked and here, not too often."""
+    own, whom = table.own_seat(guest), table.number_of(seat)
+    _ = table.playing
+    sitting = table.seats[whom]
+    if whom == own or sitting.kind != PERSON or whom not in table.questions or not sitting.here:
+        raise TableError("nudge_impossible", "one can nudge another player who is here and has to decide")
+    wait = table.nudges.get(whom, now - NUDGE_EVERY) + NUDGE_EVERY - now
+    if wait > 0:
+        raise TableError("too_soon", f"{sitting.name} was nudged just now: wait {-(-wait // 1000)} seconds")
+    return _entries(table, now, (log.NUDGED, {"seat": own, "whom": whom}))
 
 
 # Undo: free against bots, by consent among people, never past something that a player has seen
@@ -388,6 +417,11 @@ def _entries(table: Table, now: int, *wishes: tuple[str, dict[str, Any]]) -> lis
 def _host(table: Table, guest: str) -> None:
     if guest != table.host:
         raise TableError("not_host", "only who opened the table can do that")
+
+
+def _bots_allowed(table: Table) -> None:
+    if not table.terms.bots:
+        raise TableError("no_bots", "this table was opened for people only: wait until every seat is taken")
 
 
 def _before_the_start(table: Table) -> None:

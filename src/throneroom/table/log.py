@@ -9,7 +9,7 @@ OPENED, SAT, LEFT, GIVEN, RENAMED, STARTED = "opened", "sat", "left", "given", "
 DECIDED, RESIGNED, ENDED, SAID = "decided", "resigned", "ended", "said"
 UNDO_ASKED, UNDO_AGREED, UNDO_REFUSED, UNDONE = "undo_asked", "undo_agreed", "undo_refused", "undone"
 HERE, GONE, STAND_IN, RESUMED, REMATCH_ASKED = "here", "gone", "stand_in", "resumed", "rematch_asked"
-SKIPPED = "skipped"
+SKIPPED, NUDGED, REMATCH_REFUSED = "skipped", "nudged", "rematch_refused"
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,6 +32,9 @@ PUBLIC: dict[str, tuple[str, ...]] = {
     log.STAND_IN: ("seat",),
     log.RESUMED: (),
     log.REMATCH_ASKED: ("seat",),
+    log.REMATCH_REFUSED: ("seat",),
+    log.NUDGED: ("seat", "whom"),
+    log.SKIPPED: ("seat",),
 }
 """What of an entry everybody may know; a decision only where it is not sealed."""
 
@@ -46,8 +49,9 @@ def event(happening: Happening, guest: str | None, looks: Looks | None = None) -
         "number": entry.number, "at": entry.at, "kind": entry.kind, "round": happening.round, "ply": happening.ply,
     }  # fmt: skip
     told.update({name: entry.body[name] for name in PUBLIC[entry.kind] if name in entry.body})
-    if "seat" in told:
-        told["seat"] = Table.name_of(told["seat"])
+    for name in ("seat", "whom"):
+        if name in told:
+            told[name] = Table.name_of(told[name])
     if entry.kind == log.RENAMED:
         told["seat"] = Table.name_of(happening.seat_of(entry.body["guest"]) or 0)
     if entry.kind == log.SAID:
@@ -126,6 +130,7 @@ def surroundings(table: Table, now: int, watchers: int) -> dict[str, Any]:
         "options": terms.options,
         "listed": terms.listed,
         "hints": table.hints_allowed,
+        "bots": terms.bots,
         "clock": terms.clock,
         "grace": terms.grace,
         "pace": terms.pace,

@@ -112,6 +112,8 @@ class Table:
         self.questions: dict[int, Question] = {}
         self.undo: UndoRequest | None = None
         self.rematch: set[int] = set()
+        self.nudges: dict[int, int] = {}
+        """When each seat was last nudged, in this game."""
         self.keys: dict[tuple[int, str], int] = {}
         """The numbers of the entries that came of a decision with an idempotency key, in this game."""
         self.standing: tuple[int, ...] | None = None
@@ -281,6 +283,7 @@ class Table:
         self.round += 1
         self.status, self.standing, self.reason = RUNNING, None, None
         self.undo, self.rematch, self.keys, self.undone, self.skipped = None, set(), {}, False, False
+        self.nudges = {}
         self.questions = {}
         self._put_questions(entry, {})
 
@@ -379,3 +382,9 @@ class Table:
 
     def _rematch_asked(self, _: Entry, seat: int) -> None:
         self.rematch.add(seat)
+
+    def _rematch_refused(self, *_: Any, **__: Any) -> None:
+        self.rematch = set()
+
+    def _nudged(self, entry: Entry, whom: int, **_: Any) -> None:
+        self.nudges[whom] = entry.at

@@ -54,6 +54,8 @@ class Terms:
     """Milliseconds after which a bot's answer is shown at the earliest: see `answer_after`."""
     level: str = "regent"
     """Of the bots that fill seats and stand in for the absent."""
+    bots: bool = True
+    """Whether empty seats may go to bots."""
     when_full: bool = False
     """Whether the first game begins by itself when the last open seat is taken."""
     record: str | None = None
