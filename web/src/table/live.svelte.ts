@@ -4,9 +4,10 @@
  */
 import type { GameModule } from "$/games/module";
 import { plyAt, Refused } from "$/lib/api";
-import { curveOf, keepCurve } from "$/lib/curves";
 import { CurtainCord } from "$/lib/cord";
+import { curveOf, keepCurve } from "$/lib/curves";
 import type { Device } from "$/lib/devices";
+import { isolated } from "$/lib/names";
 import { settings, stillness } from "$/lib/settings.svelte";
 import { TableSocket, type Done, type Hint, type Update, type WireEvent, type WireRoom, type WireSeat } from "$/lib/socket";
 import { toasts } from "$/lib/toasts.svelte";
@@ -93,7 +94,8 @@ export class Room {
     try {
       return (await hand?.socket.send(wish)) ?? null;
     } catch (error) {
-      toasts.say(error instanceof Error ? error.message : t.home.failed, true);
+      const told = error instanceof Error ? error.message : t.home.failed;
+      toasts.say(this.play?.speak(told) ?? told, true);
       return null;
     }
   }
@@ -312,7 +314,7 @@ export class LivePlay extends Play implements Host {
     if (event.kind === "undone") this.#goBack(event.to ?? 0);
     if (event.kind === "said") this.chat = [...this.chat, this.#said(event, room)];
     const told = t.events[event.kind]?.(event.seat ? this.#calledBefore(event.seat, room) : "", event.reason ?? "");
-    if (told) this.#write([told], event.seat ?? null, event.ply, event.seat ?? null);
+    if (told) this.#remark(told, event.seat ?? null, event.ply);
   }
 
   #goBack(ply: number): void {
@@ -340,13 +342,20 @@ export class LivePlay extends Play implements Host {
     return !this.#secretive;
   }
 
-  #write(sentences: string[], seat: Seat | null, ply: number, who: Seat | null = null): void {
+  /** Sentences of the server. */
+  #write(sentences: string[], seat: Seat | null, ply: number): void {
     const lines = [...this.log];
     for (const text of sentences) {
       const chapter = this.game.chapter?.(text) ?? lines.at(-1)?.chapter ?? t.side.theDeal;
-      lines.push({ number: ++this.#lines, seat, who: this.subject(text) ?? who, text: this.#spoken(text), ply, chapter });
+      lines.push({ number: ++this.#lines, seat, who: this.subject(text), text: this.#spoken(text), ply, chapter });
     }
     this.log = lines;
+  }
+
+  /** A sentence of our own about a seat: the name is in it already. */
+  #remark(text: string, seat: Seat | null, ply: number): void {
+    const chapter = this.log.at(-1)?.chapter ?? t.side.theDeal;
+    this.log = [...this.log, { number: ++this.#lines, seat, who: seat, text, ply, chapter }];
   }
 
   /** The sitters of the update that is being told may be newer than those shown: names come from the room. */
@@ -358,7 +367,7 @@ export class LivePlay extends Play implements Host {
   }
 
   #calledBefore(seat: Seat, room: WireRoom): string {
-    return room.seats.filter((other) => other.seat === seat).map((other) => this.#sitter(other, room).name).join("");
+    return room.seats.filter((other) => other.seat === seat).map((other) => isolated(this.#sitter(other, room).name)).join("");
   }
 
   #said(event: WireEvent, room: WireRoom): ChatLine {

@@ -5,6 +5,7 @@
 import { getContext, setContext, tick, type Component } from "svelte";
 import type { Face, Tincture } from "$/card/face";
 import type { GameModule } from "$/games/module";
+import { isolated } from "$/lib/names";
 import { settings } from "$/lib/settings.svelte";
 import type { Advice, Seat, Sheet, View } from "$/lib/wire";
 import { t } from "$/text/en";
@@ -230,23 +231,29 @@ export abstract class Play<T = unknown> implements Table {
 
   /** A player's own name. */
   nameOf(seat: Seat): string {
-    return this.sitter(seat)?.name ?? seat;
+    return isolated(this.sitter(seat)?.name ?? seat);
   }
 
-  /** A sentence of the server, with the players' names in it. */
+  /** Another player's name; null for the seat we look from, which is "you" whatever anybody is called. */
+  other(seat: Seat): string | null {
+    return seat === this.me && this.mode !== "replay" ? null : this.nameOf(seat);
+  }
+
+  /** What the server's sentences call the seats: by their names in this game, where they have such, and by p1, p2 ... */
+  #seatWords(): Map<string, Seat> {
+    const seats = SEATS.slice(0, this.#view.players);
+    return new Map([...seats.map((seat, n) => [this.game.seatNames?.[n] ?? seat, seat] as const), ...seats.map((seat) => [seat, seat] as const)]);
+  }
+
+  /** A sentence of the server, never one with names in it, with the players' names. All go in at once: a name may hold the word for another seat. */
   speak(sentence: string): string {
-    const called = this.game.seatNames ?? SEATS;
-    return called.slice(0, this.#view.players).reduce((text, word, n) => {
-      const seat = SEATS[n] ?? "";
-      return text.replace(new RegExp(`\\b${word}\\b`, "g"), () => this.nameOf(seat));
-    }, sentence);
+    const words = this.#seatWords();
+    return sentence.replace(new RegExp(`\\b(?:${[...words.keys()].join("|")})\\b`, "g"), (word) => this.nameOf(words.get(word) ?? word));
   }
 
   /** The player that a sentence of the server begins with. */
   protected subject(sentence: string): Seat | null {
-    const called = this.game.seatNames ?? SEATS;
-    const place = called.findIndex((word) => new RegExp(`^${word}\\b`).test(sentence));
-    return place < 0 ? null : (SEATS[place] ?? null);
+    return this.#seatWords().get(/^\w+/.exec(sentence)?.[0] ?? "") ?? null;
   }
 
   /** The field of a player's roundel. */

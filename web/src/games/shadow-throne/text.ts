@@ -25,7 +25,7 @@ export const text = {
 
   wave: (n: number) => (n === 0 ? "Stayed" : `Wave ${n}`),
   battle: "The battle",
-  lineOf: (name: string) => (name === t.seat.you ? "Your line" : `${name}'s line`),
+  lineOf: (name: string | null) => (name === null ? "Your line" : `${name}'s line`),
   yourCard: "your card",
   placeHere: (wave: number) => `Your place in wave ${wave}`,
   thinking: "thinking",

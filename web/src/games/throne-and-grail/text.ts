@@ -30,7 +30,7 @@ export const text = {
   versus: (own: number, other: number) => `${own} : ${other}`,
   ofGrails: (n: number) => `${n} of 3`,
   column: (land: string, owner: string, own: number, rival: string, other: number) => `${land}: ${owner} ${own}, ${rival} ${other}`,
-  leads: (name: string) => (name === t.seat.you ? "you lead" : `${name} leads`),
+  leads: (name: string | null) => (name === null ? "you lead" : `${name} leads`),
   level: "level, nobody scores",
   bounty: (sum: number, cards: number) => `Bounty: ${signed(sum)} of ${t.count(cards, "card")}`,
   blight: (sum: number, cards: number) => `Blight: ${signed(sum)} of ${t.count(cards, "card")}`,
@@ -61,13 +61,13 @@ export const text = {
 
   // The bracket
   takeThese: (n: number) => (n === 1 ? "Take this card" : `Take these ${some(n)}`),
-  couldTake: (name: string) => (name === t.seat.you ? "Your take, later" : `If ${name} takes`),
-  wouldTake: (name: string) => (name === t.seat.you ? "Your take, later" : `Then ${name} could take`),
+  couldTake: (name: string | null) => (name === null ? "Your take, later" : `If ${name} takes`),
+  wouldTake: (name: string | null) => (name === null ? "Your take, later" : `Then ${name} could take`),
   nobodyTakes: "Both have taken in this round",
-  person: (name: string) => (name === t.seat.you ? "you" : name),
+  person: (name: string | null) => name ?? "you",
   change: (before: number, after: number) => `${points(before)} \u2192 ${points(after)}`,
-  spokenChange: (name: string, before: number, after: number) =>
-    `${name === t.seat.you ? "you" : name} ${before === after ? `still ${points(after)}` : `${points(before)} to ${points(after)}`}`,
+  spokenChange: (name: string | null, before: number, after: number) =>
+    `${name ?? "you"} ${before === after ? `still ${points(after)}` : `${points(before)} to ${points(after)}`}`,
   grailsAfter: (n: number) => `Grails ${n} of 3`,
   crowns: "all three Grails",
   bracket: (lead: string, cards: string[], scores: string[], grails: string) => `${lead}: ${t.list(cards)}; ${[...scores, grails].filter(Boolean).join(", ")}`,
@@ -101,7 +101,7 @@ export const text = {
   countsNow: (own: string, owned: number, rival: string, others: number, line: number, unseen: number) =>
     `${own} ${owned}, ${rival} ${others}, ${none(line)} in the Line, ${none(unseen)} not seen yet.`,
 
-  crowned: (name: string) => (name === t.seat.you ? "The three Grails are yours" : `The three Grails are ${name}'s`),
+  crowned: (name: string | null) => (name === null ? "The three Grails are yours" : `The three Grails are ${name}'s`),
 
   // The score
   majority: (land: string, number: string) => `${land}, ${number}`,
