@@ -113,8 +113,8 @@ class Visitor:
         """From the home page to a table."""
         self.go("/")
         self.button(f"{way}: {title}").click()
-        if way == "Play now":
-            self.button("Start").click()
+        if way != "Pass and play":
+            self.button("Start" if way == "Play now" else "Open the table").click()
         self.page.wait_for_url("**/t/*")
 
     def deal(self, match: Match, level: str = "random") -> None:

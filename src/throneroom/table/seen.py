@@ -10,7 +10,7 @@ from throneroom.engine.match import WATCHER, Looks, View
 from throneroom.engine.position import SPECTATOR
 from throneroom.table import log
 from throneroom.table.log import Entry
-from throneroom.table.table import OVER, Happening, Table
+from throneroom.table.table import OPEN, OVER, Happening, Table
 
 PUBLIC: dict[str, tuple[str, ...]] = {
     log.OPENED: (),
@@ -129,7 +129,7 @@ def surroundings(table: Table, now: int, watchers: int) -> dict[str, Any]:
         "players": terms.players,
         "options": terms.options,
         "listed": terms.listed,
-        "hints": table.hints_allowed,
+        "hints": terms.hints if table.status == OPEN else table.hints_allowed,
         "bots": terms.bots,
         "clock": terms.clock,
         "grace": terms.grace,

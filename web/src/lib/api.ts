@@ -54,6 +54,8 @@ export interface TableWish {
   seats?: string[];
   listed?: boolean;
   hints?: boolean;
+  bots?: boolean;
+  clock?: { base: number; increment: number };
   level?: string;
   start?: boolean;
   when_full?: boolean;

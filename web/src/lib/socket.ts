@@ -27,6 +27,7 @@ export interface WireRoom {
   options: Record<string, unknown>;
   listed: boolean;
   hints: boolean;
+  bots: boolean;
   clock: { base: number; increment: number } | null;
   level: string;
   now: number;
@@ -55,6 +56,7 @@ export interface WireEvent {
   text?: string;
   name?: string;
   to?: number;
+  whom?: string;
   reason?: string;
 }
 

@@ -11,6 +11,7 @@ import { isolated } from "$/lib/names";
 import { settings, stillness } from "$/lib/settings.svelte";
 import { TableSocket, type Done, type Hint, type Update, type WireEvent, type WireRoom, type WireSeat } from "$/lib/socket";
 import { toasts } from "$/lib/toasts.svelte";
+import { keepRead, readUntil } from "$/lib/unread";
 import type { Seat, Sheet, View } from "$/lib/wire";
 import { t } from "$/text/en";
 import { Play, type ChatLine, type Host, type Sitter } from "./play.svelte";
@@ -125,6 +126,11 @@ export class LivePlay extends Play implements Host {
   #lines = 0;
   /** The question that the shown position asks. */
   #question: number | null = null;
+  /** The number of the last line of the chat that was read. */
+  #read = $state(0);
+  /** Who has nudged us, and which question we were asked then. */
+  #nudge = $state.raw<{ by: Seat; question: number | null } | null>(null);
+  #begun = false;
 
   constructor(game: GameModule, sheet: Sheet, view: View, room: Room) {
     super(game, sheet, view);
@@ -137,7 +143,9 @@ export class LivePlay extends Play implements Host {
   begin(early: Update[]): void {
     const [first] = this.room.hands;
     if (!first) return;
+    this.#read = readUntil(first.update.room.id);
     for (const update of early) this.#tell(update);
+    this.#begun = true;
     this.me = first.seat;
     if (this.#secretive) this.#cord = new CurtainCord(first.update.room.id, () => this.#cover());
     if (this.room.hands.length > 1) this.#handOver();
@@ -313,8 +321,49 @@ export class LivePlay extends Play implements Host {
     } else if (event.log) this.#write(event.log, event.seat ?? null, event.ply);
     if (event.kind === "undone") this.#goBack(event.to ?? 0);
     if (event.kind === "said") this.chat = [...this.chat, this.#said(event, room)];
+    this.#noteOffer(event, room);
     const told = t.events[event.kind]?.(event.seat ? this.#calledBefore(event.seat, room) : "", event.reason ?? "");
     if (told) this.#remark(told, event.seat ?? null, event.ply);
+  }
+
+  /** Offers and nudges stand in the chat, so that whoever looks elsewhere has a badge; what cannot wait is said at once. */
+  #noteOffer(event: WireEvent, room: WireRoom): void {
+    const note = t.notes[event.kind];
+    if (!note || !event.seat) return;
+    const name = this.#calledBefore(event.seat, room);
+    const text = note(name, event.whom ? this.#calledBefore(event.whom, room) : "");
+    this.chat = [...this.chat, { number: event.number, name, seat: event.seat, text, note: true }];
+    if (!this.#begun || this.#mine(event.seat)) return;
+    if (event.kind === "rematch_refused") toasts.say(text);
+    if (event.kind === "nudged" && this.#mine(event.whom ?? null)) this.#feelNudge(event.seat, name);
+  }
+
+  #feelNudge(by: Seat, name: string): void {
+    this.#nudge = { by, question: this.room.room?.question ?? null };
+    toasts.say(t.nudge.felt(name));
+    if (!stillness() && navigator.userActivation.hasBeenActive) navigator.vibrate?.(200);
+  }
+
+  /** Whether a seat is one of this device's. */
+  #mine(seat: Seat | null): boolean {
+    return seat !== null && this.room.hands.some((hand) => hand.seat === seat);
+  }
+
+  override get unread(): number {
+    return this.chat.filter((line) => line.number > this.#read && !this.#mine(line.seat)).length;
+  }
+
+  override readChat(): void {
+    const last = this.chat.at(-1)?.number ?? 0;
+    if (last <= this.#read) return;
+    this.#read = last;
+    keepRead(this.room.room?.id ?? "", last);
+  }
+
+  /** Who has nudged us about what is still asked. */
+  get nudgedBy(): string | null {
+    const nudge = this.#nudge;
+    return nudge && this.awaited && nudge.question === this.#question ? this.nameOf(nudge.by) : null;
   }
 
   #goBack(ply: number): void {
@@ -411,16 +460,37 @@ export class LivePlay extends Play implements Host {
 
   // Beside deciding
 
-  get can(): { hint: boolean; undo: boolean; resign: boolean } {
+  get can(): { hint: boolean; undo: boolean; resign: boolean; chat: boolean } {
     const playing = this.me !== null && !this.present.over && this.room.room?.status === "running";
     const decided = this.log.some((line) => line.seat === this.me);
-    return { hint: playing && (this.room.room?.hints ?? false), undo: playing && decided, resign: playing };
+    return { hint: playing && (this.room.room?.hints ?? false), undo: playing && decided, resign: playing, chat: this.me !== null };
   }
 
   get watchers(): number {
     const { hands } = this.room;
     const tellers = hands.length > 1 ? hands.filter((hand) => hand.seat === null).length : 0;
     return (this.room.room?.watchers ?? 0) - tellers;
+  }
+
+  get rematchAsked(): Seat | null {
+    const table = this.room.room;
+    if (table?.status !== "over" || this.me === null || table.rematch.some((seat) => this.#mine(seat))) return null;
+    return table.rematch[0] ?? null;
+  }
+
+  answerRematch(agree: boolean): void {
+    const hands = this.room.hands.filter((hand) => hand.seat !== null);
+    for (const hand of agree ? hands : hands.slice(0, 1)) void this.room.act({ type: "rematch", agree }, hand);
+  }
+
+  get dawdlers(): Seat[] {
+    const table = this.room.room;
+    if (table?.status !== "running" || this.me === null) return [];
+    return table.seats.filter((one) => one.kind === "person" && one.asked && one.here && !this.#mine(one.seat)).map((one) => one.seat);
+  }
+
+  nudge(seat: Seat): void {
+    void this.room.act({ type: "nudge", seat }, this.#hand);
   }
 
   get undoAsked(): Seat | null {

@@ -51,6 +51,8 @@ export interface ChatLine {
   name: string;
   seat: Seat | null;
   text: string;
+  /** Nobody has said it, it has happened: an offer, a nudge. */
+  note?: boolean;
 }
 
 /** A card that is being read. */
@@ -85,10 +87,16 @@ export type Mode = "live" | "replay" | "guide";
 /** What a game live on a server can do beside deciding. */
 export interface Host {
   /** What the table allows just now. */
-  readonly can: { hint: boolean; undo: boolean; resign: boolean };
+  readonly can: { hint: boolean; undo: boolean; resign: boolean; chat: boolean };
   readonly watchers: number;
   /** The seat that would like to take back its decision, while we have not answered. */
   readonly undoAsked: Seat | null;
+  /** The seat that would like a rematch, while we have not answered. */
+  readonly rematchAsked: Seat | null;
+  answerRematch(agree: boolean): void;
+  /** Others that are here, asked, and can be reminded of it. */
+  readonly dawdlers: Seat[];
+  nudge(seat: Seat): void;
   undo(): void;
   answerUndo(agree: boolean): void;
   resign(): void;
@@ -135,6 +143,13 @@ export abstract class Play<T = unknown> implements Table {
 
   /** What can be done beside deciding, where a server hosts the game. */
   readonly host: Host | null = null;
+  /** Lines of the chat that are new to us. */
+  get unread(): number {
+    return 0;
+  }
+  /** All lines of the chat have been seen. */
+  readChat(): void {}
+
   /** Opens the position after so many decisions. */
   openThen(_ply: number): void {}
 
@@ -167,6 +182,11 @@ export abstract class Play<T = unknown> implements Table {
   /** Whether the present position asks us, whatever is looked at. */
   get awaited(): boolean {
     return this.me !== null && this.#view.waiting.includes(this.me) && !this.#view.over;
+  }
+
+  /** Who has to decide in the present position, whatever is looked at. */
+  get turn(): readonly Seat[] {
+    return this.#view.over ? [] : this.#view.waiting;
   }
 
   /** The game's own part of the view. */

@@ -16,7 +16,7 @@ export const t = {
     hint: "Hint",
     undo: "Undo",
     resign: "Resign",
-    panel: "Log, rules and chat",
+    panelWith: (unread: number) => `Log, rules and chat${unread > 0 ? `, ${unread} new` : ""}`,
     theme: { dark: "Use the light theme", light: "Use the dark theme" },
     connected: "connected",
     reconnecting: "reconnecting",
@@ -85,6 +85,7 @@ export const t = {
     chatEmpty: "Nobody has said anything.",
     chatLabel: "Say something to the table",
     chatSend: "Send",
+    unread: "new",
     cards: "Cards",
     close: "Close",
     theDeal: "The deal",
@@ -117,6 +118,34 @@ export const t = {
     none: "There is nothing to decide for you now.",
     chance: (share: string) => `leads to ${share}`,
     closed: "This table plays without hints.",
+  },
+
+  /** Offers and nudges as lines of the chat. */
+  notes: {
+    rematch_asked: (name) => `${name} would like a rematch.`,
+    rematch_refused: (name) => `${name} would rather not play again now.`,
+    undo_asked: (name) => `${name} would like to take back the last decision.`,
+    nudged: (name, whom) => `${name} nudges ${whom}.`,
+  } as Record<string, (name: string, whom: string) => string>,
+
+  nudge: {
+    asked: (name: string) => `${name} has to decide.`,
+    act: "Nudge",
+    felt: (name: string) => `${name} is waiting for you`,
+  },
+
+  rematch: {
+    asked: (name: string) => `${name} would like a rematch.`,
+    accept: "Play again",
+    refuse: "No, thanks",
+  },
+
+  /** The title of the browser's tab, before the name of the game. */
+  title: {
+    yours: "Your turn",
+    of: (names: string[]) => (names.length === 1 ? `${names[0]}'s turn` : names.length > 1 ? `Waiting for ${list(names)}` : "In play"),
+    waiting: "Waiting for players",
+    over: "Game over",
   },
 
   undo: {
@@ -182,7 +211,7 @@ export const t = {
     carryOn: "Carry on",
     openTables: "Open tables",
     noGames: "Games you have begun stand here.",
-    noTables: "No open tables now. Friends opens one.",
+    noTables: "No open tables now. Friends opens one, and can list it here.",
     yourTurn: "your turn",
     thinks: (name: string) => `${name} thinks`,
     waits: "waiting for players",
@@ -197,7 +226,6 @@ export const t = {
     credit: "Card drawings: our own frames with icons by the authors of game-icons.net, CC BY 3.0.",
     howMany: (title: string) => `${title}: how many?`,
     howManyText: "All at this device, one after the other.",
-    howManyFriends: "You get a link to send. Empty seats can go to bots.",
     startPass: "Begin",
     startFriends: "Open the table",
     cancel: "Cancel",
@@ -215,6 +243,24 @@ export const t = {
     start: "Start",
   },
 
+  /** Before a table for friends. */
+  friends: {
+    title: (game: string) => `${game} with friends`,
+    about: "You get a link to send.",
+    listed: "Show the table to everybody",
+    listedNote: "It stands under Open tables, and strangers can sit down or watch. Otherwise only your link leads to it.",
+    hints: "Hints and win chances",
+    hintsNote: "Everybody may ask a bot. Without them the game is rated.",
+    bots: "Bots may take empty seats",
+    botsNote: "Otherwise the game waits until every seat is taken.",
+    strength: "How strong",
+    clock: "Clock",
+    clockOf: (times: [minutes: number, seconds: number] | null) => (times ? `${times[0]} min each, ${times[1]} s a decision` : "none"),
+    ownClock: "a clock of your own",
+    minutes: "Minutes each",
+    seconds: "Seconds a decision",
+  },
+
   strengths: {
     easy: { name: "Easy", about: "Often plays whatever comes to hand. Right for your first games." },
     fair: { name: "Fair", about: "Takes what looks best at a glance, but never looks ahead." },
@@ -229,6 +275,19 @@ export const t = {
     copied: "Link copied.",
     seats: "Seats",
     free: "free",
+    terms: "This table",
+    listed: "Everybody can find it under Open tables.",
+    unlisted: "Private: only the link leads here.",
+    hints: "Hints and win chances are on.",
+    noHints: "No hints and no win chances.",
+    clock: (base: number, increment: number) =>
+      `Clock: ${base % 60 === 0 ? `${base / 60} minutes` : `${base} seconds`} each${increment > 0 ? `, ${increment} seconds more after each decision` : ""}.`,
+    noClock: "No clock.",
+    bots: (level: string) => `Empty seats may go to bots (${level}).`,
+    noBots: "People only: the game waits until every seat is taken.",
+    yourName: "Your name at the table",
+    noName: "Please type a name first.",
+    badName: "This name cannot be used. A name has from 1 to 24 characters.",
     sit: "Sit down here",
     leave: "Stand up",
     bot: "Give to a bot",
