@@ -51,7 +51,20 @@ def test_the_sample_bot_joins_and_plays(sqlite_server: Server) -> None:
 
 def test_pages_health_and_metrics(server: Server) -> None:
     with httpx.Client(base_url=server.address) as browser:
-        for page in ("/", "/t/abcdefgh", "/g/abcdefgh"):
+        for page in ("/", "/gallery", "/rules/hierarchy", "/learn/hierarchy"):
+            assert browser.get(page).status_code == 200
+        for page in (
+            "/t/",
+            "/t/abcdefgh",
+            "/g/abcdefgh",
+            "/g/",
+            "/rules/x",
+            "/learn/x",
+            "/rules",
+            "/replay/x",
+            "/nonsense",
+        ):
+            assert browser.get(page).status_code == 404, page
             assert "Throneroom" in browser.get(page).text
         assert browser.get("/../pyproject.toml").text == browser.get("/").text
         assert browser.get("/api/nothing").json()["error"]["code"] == "no_page"

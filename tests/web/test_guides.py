@@ -44,6 +44,8 @@ def test_the_positions_are_those_of_todays_rules(script: Path) -> None:
 @pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.parent.name)
 def test_a_learner_gets_through(visit: Callable[..., Visitor], script: Path) -> None:
     visitor = visit()
+    assert visitor.page.request.post("/api/guests", data={"name": "Ada"}).ok
+    visitor.page.add_init_script("localStorage.setItem('throneroom.guest', 'yes')")
     visitor.go(f"/learn/{script.parent.name}")
     steps = 0
     done = visitor.page.get_by_role("button", name="Play a real game")
@@ -59,6 +61,10 @@ def test_a_learner_gets_through(visit: Callable[..., Visitor], script: Path) -> 
         steps += 1
         assert steps < 40
     assert visitor.problems() == []
+    # One name for the learner, on the table as in the log; nobody else's.
+    expect(visitor.page.get_by_role("log")).to_contain_text("Ada")
+    for other in ("You", "Aldous"):
+        expect(visitor.page.get_by_text(other, exact=True)).to_have_count(0)
     done.click()
     visitor.page.wait_for_url("**/t/*")
     expect(visitor.herald).to_be_visible()

@@ -152,3 +152,45 @@ def test_who_is_no_longer_known_here_becomes_a_guest_again(visit: Callable[..., 
     expect(stranger.herald).to_be_visible()
     assert [error for error in stranger.errors if "401" not in error] == []
     stranger.errors.clear()
+
+
+BAD_ADDRESSES = {
+    "/t/": "There is no such table.",
+    "/t/nonsense": "There is no such table.",
+    "/t/abcdefghijklmnop": "There is no such table.",
+    "/t/abcdefghijklmnop/nonsense": "This page does not exist.",
+    "/g": "There is no such finished game.",
+    "/g/nonsense": "There is no such finished game.",
+    "/rules": "There is no such game.",
+    "/rules/nonsense": "There is no such game.",
+    "/learn/nonsense": "There is no such game.",
+    "/learn/%E0%A4%A": "There is no such game.",
+    "/rules/hierarchy/more": "This page does not exist.",
+    "/replay/nonsense": "This page does not exist.",
+    "/gallery/nonsense": "This page does not exist.",
+    "/nonsense": "This page does not exist.",
+}
+
+
+def test_every_bad_address_says_what_it_is_and_leads_home(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    for address, title in BAD_ADDRESSES.items():
+        answer = visitor.page.goto(address)
+        assert answer is not None and answer.status == 404, address
+        expect(visitor.page.get_by_role("heading")).to_have_text(title)
+        expect(visitor.page).to_have_title(f"{title} \u00b7 Throneroom")
+        assert visitor.page.get_by_role("link", name="All games").get_attribute("href") == "/"
+    assert visitor.problems() == []
+    assert visitor.fits()
+    visitor.page.get_by_role("link", name="All games").click()
+    expect(visitor.button("Play now: Hierarchy")).to_be_visible()
+    # What the browser says of the addresses is right, and all that is wrong.
+    assert {error for error in visitor.errors if "404" not in error and "4404" not in error} == set()
+    visitor.errors.clear()
+
+
+def test_the_gallery_leads_home(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(390, 664)
+    visitor.go("/gallery")
+    visitor.page.get_by_role("link", name="All games").click()
+    expect(visitor.button("Play now: Hierarchy")).to_be_visible()

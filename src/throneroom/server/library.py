@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 import secrets
 from typing import Annotated, Any
@@ -19,7 +18,6 @@ from throneroom.engine.errors import RecordError
 from throneroom.engine.game import Game, all_games, find
 from throneroom.engine.match import WATCHER, Match, replay
 from throneroom.server import guests, models, schema
-from throneroom.server.append import Unavailable
 from throneroom.server.desk import Desk
 from throneroom.server.identity import AnyGuest, MaybeGuest, TheDesk
 from throneroom.server.limits import TooMuch
@@ -104,11 +102,10 @@ def _stale(desk: Desk) -> int:
 
 
 async def game_at(desk: Desk, table_id: str) -> str | None:
-    """The game of a table, where it is known and the database answers."""
+    """The game of a table, if there is one."""
     kept = schema.tables
-    with contextlib.suppress(Unavailable):
-        for (game,) in await desk.store.rows(sa.select(kept.c.game).where(kept.c.id == table_id)):
-            return str(game)
+    for (game,) in await desk.store.rows(sa.select(kept.c.game).where(kept.c.id == table_id)):
+        return str(game)
     return None
 
 
@@ -162,6 +159,11 @@ async def rename(desk: Desk, guest: str, name: str) -> None:
 
 
 # Finished games
+
+
+async def is_finished(desk: Desk, game_id: str) -> bool:
+    """Whether there is a finished game of this name."""
+    return bool(await desk.store.rows(sa.select(schema.games.c.id).where(schema.games.c.id == game_id)))
 
 
 async def _finished(desk: Desk, game_id: str) -> Any:

@@ -14,7 +14,10 @@ from fastapi import FastAPI, Request, Response
 from fastapi.responses import FileResponse
 from starlette.exceptions import HTTPException
 
+from throneroom.engine.game import all_games
 from throneroom.server import library
+from throneroom.server.append import Unavailable
+from throneroom.server.desk import Desk
 from throneroom.server.identity import TheDesk
 
 STATIC = Path(__file__).parent / "static"
@@ -22,9 +25,10 @@ UNBUILT = Path(__file__).parent / "unbuilt.html"
 """What is shown while the client has not been built."""
 PACKED = (("br", ".br"), ("gzip", ".gz"))
 """What the build has put beside a file, the smaller first."""
-TABLES = "t/"
-TABLE = re.compile(r"t/([a-z0-9]{8,24})(?:/.*)?")
+TABLE = re.compile(r"t/([a-z0-9]{8,24})(?:/result)?/?")
 """The address of a table: its id, and the part of it that is looked at."""
+FILM = re.compile(r"g/([a-z0-9]{8,24})/?")
+"""The address of a finished game."""
 FOREVER, FRESH = "public, max-age=31536000, immutable", "no-cache"
 TYPES = {".woff2": "font/woff2", ".js": "text/javascript", ".svg": "image/svg+xml"}
 
@@ -41,10 +45,21 @@ def routes(app: FastAPI) -> None:
             return _served(file, request, FOREVER if path.startswith("assets/") else FRESH)
         if path.startswith("assets/"):
             raise HTTPException(404)
-        found = TABLE.fullmatch(path)
-        if found and (game := await library.game_at(desk, found[1])):
-            return _table(request, found[1], game)
-        return _page(request, "table.html" if path.startswith(TABLES) else "index.html")
+        try:
+            if found := TABLE.fullmatch(path):
+                game = await library.game_at(desk, found[1])
+                return _page(request, "index.html", 404) if game is None else _table(request, found[1], game)
+            return _page(request, "index.html", 200 if await _exists(desk, path) else 404)
+        except Unavailable:
+            return _page(request, "table.html" if path.startswith("t/") else "index.html")
+
+
+async def _exists(desk: Desk, path: str) -> bool:
+    """Whether there is a page at this address; tables aside. The client says what is wrong with one that is not."""
+    if found := FILM.fullmatch(path):
+        return await library.is_finished(desk, found[1])
+    pages = {"", "gallery", *(f"{about}/{game.name}" for about in ("rules", "learn") for game in all_games())}
+    return path.rstrip("/") in pages
 
 
 def _table(request: Request, table_id: str, game: str) -> Response:
@@ -56,10 +71,12 @@ def _table(request: Request, table_id: str, game: str) -> Response:
     return page
 
 
-def _page(request: Request, name: str) -> Response:
+def _page(request: Request, name: str, status: int = 200) -> Response:
     """One of the client's pages, once it is built."""
     file = STATIC / name
-    return _served(file if file.is_file() else UNBUILT, request, FRESH)
+    page = _served(file if file.is_file() else UNBUILT, request, FRESH)
+    page.status_code = status
+    return page
 
 
 def _served(file: Path, request: Request, cache: str) -> Response:

@@ -15,7 +15,7 @@ class Route {
 
   /** The parts of the path: ["t", "k3v9"]. */
   get parts(): string[] {
-    return this.#path.split("/").filter(Boolean).map(decodeURIComponent);
+    return this.#path.split("/").filter(Boolean).map(decoded);
   }
 
   get query(): URLSearchParams {
@@ -31,6 +31,15 @@ class Route {
   replace(path: string): void {
     history.replaceState(null, "", path);
     this.#read();
+  }
+}
+
+/** A part of an address; one that nobody could have written stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
   }
 }
 

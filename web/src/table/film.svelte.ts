@@ -159,6 +159,11 @@ export class GuidePlay<T = unknown> extends Play<T> {
     this.#say();
   }
 
+  /** The learner has one name, on the table as in the log. */
+  override name(seat: Seat): string {
+    return this.nameOf(seat);
+  }
+
   get #now(): GuideStep | undefined {
     return this.#guide.steps[this.#step];
   }

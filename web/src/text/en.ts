@@ -376,7 +376,13 @@ export const t = {
 
   errors: {
     lost: "This page does not exist.",
+    lostText: "Nothing of ours has this address.",
     noTable: "There is no such table.",
+    noTableText: "The link may be cut or misspelt, or the table is long gone.",
+    noFilm: "There is no such finished game.",
+    noFilmText: "The link may be cut or misspelt.",
+    noGame: "There is no such game.",
+    noGameText: (titles: string[]) => `There are ${list(titles)}.`,
     loading: "Setting the table ...",
     preparing: "The server is preparing this game. A moment ...",
     noServer: "The server does not answer. We try again.",
