@@ -155,6 +155,7 @@ def test_the_grace_of_the_absent_survives_reconnects() -> None:
     sitting = Sitting("hierarchy", "me", "ben", grace=20)
     guest = str(sitting.asked[0])
     seat = sitting.table.seat_of(guest) or 0
+    sitting.do(acts.arrive, "ben" if guest == "ada" else "ada", "one")
     for away in (8, 8):
         sitting.later(away)
         sitting.do(acts.arrive, guest, "one")
@@ -175,8 +176,9 @@ def test_a_bot_plays_for_the_absent_but_not_once_they_are_back() -> None:
     sitting = Sitting("hierarchy", "me", "ben", grace=5)
     guest = str(sitting.asked[0])
     seat = sitting.table.seat_of(guest) or 0
+    sitting.do(acts.arrive, "ben" if guest == "ada" else "ada", "one")
     sitting.later(5)
-    sitting.do(acts.tick)
+    assert [entry.kind for entry in sitting.do(acts.tick)] == ["stand_in"]
     question = sitting.table.questions[seat].number
     decision = sitting.table.playing.legal(sitting.table.name_of(seat))[0]
     sitting.do(acts.arrive, guest, "one")

@@ -20,14 +20,14 @@ import throneroom
 from throneroom.engine.chance import seed_key
 from throneroom.engine.match import Looks
 from throneroom.server.message import Message
-from throneroom.table import Entry, Happening, Table, TableError, Terms, acts, event, told
+from throneroom.table import Entry, Happening, Table, TableError, Terms, absence, acts, event, told
 from throneroom.table.seen import PUBLIC
 from throneroom.table.table import OVER, RUNNING
 
 GUESTS = ["ada", "ben", "cyd"]
 VIEWERS: list[str | None] = [*GUESTS, None]
 KEY = re.compile(rb"\b[0-9a-f]{64}\b")
-STEPS, LONG_GAME = 400, 100
+STEPS, LONG_GAME, PAUSE = 400, 100, 20
 
 
 def history(game: str, seed: int, record: str | None = None) -> list[Entry]:
@@ -50,9 +50,12 @@ def history(game: str, seed: int, record: str | None = None) -> list[Entry]:
         entries.append(entry)
     for step in range(STEPS):
         now += dice.choice((0, 500, 3_000, 60_000 if dice.random() < 0.2 else 0))
-        for player in GUESTS if step % LONG_GAME == LONG_GAME - 1 else ():
-            take(acts.resign, player)
         guest, key = dice.choice(GUESTS), seed_key(1000 * seed + step)
+        for player in GUESTS:
+            if step % LONG_GAME == LONG_GAME - 1:
+                take(acts.resign, player)
+            if step % LONG_GAME == PAUSE:
+                take(acts.rematch, player, key)
         deeds: list[tuple[Callable[..., list[Entry]], *tuple[Any, ...]]] = [
             (acts.say, guest, f"word {step}"),
             (acts.nudge, guest, table.name_of(dice.randrange(terms.players))),
@@ -71,6 +74,9 @@ def history(game: str, seed: int, record: str | None = None) -> list[Entry]:
             mover = table.seats[table.playing.last[0]].guest if table.playing.ply else None
             deeds += [(acts.ask_undo, mover or guest)] * 6
             deeds += [(acts.answer_undo, guest, dice.random() < 0.7)] * (60 if table.undo else 1)
+            for absent in (n for n, sitting in enumerate(table.seats) if sitting.awaited is not None):
+                deeds += [(absence.wait_longer, guest, table.name_of(absent))] * 2 + [(absence.end_game, guest)] * 2
+                deeds += [(absence.call_stand_in, guest, table.name_of(absent))] * 6
             if dice.random() < 0.2:
                 deeds.append((acts.resign, guest))
         else:

@@ -37,6 +37,8 @@ class Finished:
     summary: dict[str, Any]
     players: list[tuple[str, str, bool]]
     """Guest, seat and whether it won, for each person."""
+    counted: bool
+    """Whether it is a game played and won in the statistics of its people."""
     teams: list[tuple[str, bool]]
     """Who is rated, guests and bots, and whether they won; nobody where the game does not count."""
 
@@ -136,7 +138,9 @@ def _finish(hand: Hand, ended: list[tuple[str, Finished]]) -> None:
     ]
     if played:
         hand.say(PLAY, played)
-        _rate(hand, [game for _, game in ended if game.players])
+    counted = [game for _, game in ended if game.players and game.counted]
+    if counted:
+        _rate(hand, counted)
 
 
 def _rate(hand: Hand, ended: list[Finished]) -> None:

@@ -75,6 +75,7 @@ def finished(table: Table, at: int) -> Finished:
         record=table.match.record(),
         summary={"seats": seats, "standing": table.standing, "reason": table.reason, "rated": rated},
         players=[(str(seat.guest), table.name_of(n), won[n]) for n, seat in people],
+        counted=table.reason != "abandoned",
         teams=[(_rated_name(seat.kind, seat.guest, seat.level), won[n]) for n, seat in enumerate(table.seats)]
         if rated
         else [],
@@ -82,9 +83,10 @@ def finished(table: Table, at: int) -> Finished:
 
 
 def is_rated(table: Table) -> bool:
-    """A game counts among at least two people who had no help and took nothing back, from its real beginning."""
+    """A game counts that at least two people played out from its start, without help and without taking back."""
     return (
         len(table.people) > 1
+        and table.reason != "abandoned"
         and not table.terms.hints
         and not table.undone
         and not (table.round == 1 and table.terms.record is not None)

@@ -21,7 +21,7 @@ from throneroom.server.hub import Hub, Wish
 from throneroom.server.limits import Buckets, TooMuch
 from throneroom.server.store import Store
 from throneroom.server.thinkers import BotsDied, Thinkers
-from throneroom.table import Entry, Table, TableError, acts, checked_level, log
+from throneroom.table import Entry, Table, TableError, absence, acts, checked_level, log
 
 HINTS_BY = "regent"
 SWITCH = 0.0005
@@ -177,7 +177,9 @@ class Desk:
         """A table's log does not grow for ever: in the end one can only leave."""
 
         def checked(table: Table, now: int) -> list[Entry]:
-            if table.number >= self.config.limits.entries and not isinstance(wish, (models.Leave, models.Resign)):
+            if table.number >= self.config.limits.entries and not isinstance(
+                wish, (models.Leave, models.Resign, models.End)
+            ):
                 raise TableError("worn_out", f"{table.number} things have happened here, no more fit: open a new table")
             return act(table, now)
 
@@ -199,6 +201,12 @@ class Desk:
                 return lambda table, now: acts.ask_undo(table, guest, now)
             case models.AnswerUndo():
                 return lambda table, now: acts.answer_undo(table, guest, wish.agree, now)
+            case models.Wait():
+                return lambda table, now: absence.wait_longer(table, guest, wish.seat, now)
+            case models.StandIn():
+                return lambda table, now: absence.call_stand_in(table, guest, wish.seat, now)
+            case models.End():
+                return lambda table, now: absence.end_game(table, guest, now)
             case models.Resign():
                 return lambda table, now: acts.resign(table, guest, now)
             case models.Skip():

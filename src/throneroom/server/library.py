@@ -31,10 +31,11 @@ LONGEST_BODY = 200_000
 PAGE = 50
 Seen = Annotated[str, Query(max_length=12, description="all, spectator, or a seat")]
 IDLE = 6 * 3_600_000
-"""Milliseconds after which a table that never began is no longer shown or counted."""
-ALIVE = (schema.tables.c.status == RUNNING) | (
-    (schema.tables.c.status == OPEN) & (schema.tables.c.updated > sa.bindparam("stale"))
-)
+"""Milliseconds after which a table where nothing happens is no longer shown to others or counted.
+
+Its players still have it in their list: a game waits for its player for ever.
+"""
+ALIVE = schema.tables.c.status.in_((OPEN, RUNNING)) & (schema.tables.c.updated > sa.bindparam("stale"))
 HOST = sa.select(
     schema.guests.c.name,
     sa.select(sa.func.count()).where(schema.tables.c.host == schema.guests.c.id, ALIVE).scalar_subquery(),

@@ -356,6 +356,26 @@ class AnswerUndo(Closed):
     agree: bool
 
 
+class Wait(Closed):
+    """Wait longer for a player who is away: the whole grace once more."""
+
+    type: Literal["wait"]
+    seat: SeatName
+
+
+class StandIn(Closed):
+    """Let a bot play on for a player who is away; at once if all who are there have asked for it."""
+
+    type: Literal["stand_in"]
+    seat: SeatName
+
+
+class End(Closed):
+    """End the game without a winner because somebody is away, if all who are there ask for it."""
+
+    type: Literal["end"]
+
+
 class Resign(Closed):
     """Give up."""
 
@@ -397,7 +417,23 @@ class Hint(Closed):
 
 
 Act = Annotated[
-    Sit | Leave | Give | Start | Decide | Why | Undo | AnswerUndo | Resign | Skip | Say | Nudge | Rematch | Hint,
+    Sit
+    | Leave
+    | Give
+    | Start
+    | Decide
+    | Why
+    | Undo
+    | AnswerUndo
+    | Wait
+    | StandIn
+    | End
+    | Resign
+    | Skip
+    | Say
+    | Nudge
+    | Rematch
+    | Hint,
     Field(discriminator="type"),
 ]
 ACT: TypeAdapter[Any] = TypeAdapter(Act)

@@ -4,7 +4,7 @@ A table is its log: `Table.acts` turn a wish into entries or refuse it, `Table.a
 `seen` tells what each viewer learns of them. Time and keys come in as arguments.
 """
 
-from throneroom.table import acts, log
+from throneroom.table import absence, acts, log
 from throneroom.table.errors import TableError
 from throneroom.table.log import Entry
 from throneroom.table.seen import event, room, told, view, why
@@ -19,6 +19,7 @@ __all__ = [
     "Table",
     "TableError",
     "Terms",
+    "absence",
     "acts",
     "checked_level",
     "event",

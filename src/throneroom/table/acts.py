@@ -88,7 +88,7 @@ def leave(table: Table, guest: str, now: int) -> list[Entry]:
     """Give up a seat before the game or after it; during a game that is called resigning."""
     seat = table.own_seat(guest)
     if table.status == RUNNING:
-        raise TableError("running", "the game is running: resign, or just go, and a bot plays on until you are back")
+        raise TableError("running", "the game is running: resign, or just go and come back later")
     return _entries(table, now, (log.LEFT, {"seat": seat}))
 
 
@@ -411,7 +411,7 @@ def tick(table: Table, now: int) -> list[Entry]:
 
 
 def _entries(table: Table, now: int, *wishes: tuple[str, dict[str, Any]]) -> list[Entry]:
-    return [Entry(table.number + n, now, kind, body) for n, (kind, body) in enumerate(wishes, 1)]
+    return log.numbered(table.number, now, *wishes)
 
 
 def _host(table: Table, guest: str) -> None:

@@ -10,6 +10,10 @@ DECIDED, RESIGNED, ENDED, SAID = "decided", "resigned", "ended", "said"
 UNDO_ASKED, UNDO_AGREED, UNDO_REFUSED, UNDONE = "undo_asked", "undo_agreed", "undo_refused", "undone"
 HERE, GONE, STAND_IN, RESUMED, REMATCH_ASKED = "here", "gone", "stand_in", "resumed", "rematch_asked"
 SKIPPED, NUDGED, REMATCH_REFUSED = "skipped", "nudged", "rematch_refused"
+WAITED, STAND_IN_ASKED, END_ASKED = "waited", "stand_in_asked", "end_asked"
+
+Wish = tuple[str, dict[str, Any]]
+"""The kind and the values of an entry that is to be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,3 +24,8 @@ class Entry:
     at: int
     kind: str
     body: dict[str, Any]
+
+
+def numbered(last: int, now: int, *wishes: Wish) -> list[Entry]:
+    """The entries that follow the one with the number `last`."""
+    return [Entry(last + n, now, kind, body) for n, (kind, body) in enumerate(wishes, 1)]

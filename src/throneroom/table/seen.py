@@ -9,6 +9,7 @@ from typing import Any
 from throneroom.engine.match import WATCHER, Looks, View
 from throneroom.engine.position import SPECTATOR
 from throneroom.table import log
+from throneroom.table.absence import choices_at, waits_left
 from throneroom.table.log import Entry
 from throneroom.table.table import OPEN, OVER, Happening, Table
 
@@ -30,6 +31,9 @@ PUBLIC: dict[str, tuple[str, ...]] = {
     log.HERE: ("seat",),
     log.GONE: ("seat",),
     log.STAND_IN: ("seat",),
+    log.WAITED: ("seat", "absent"),
+    log.STAND_IN_ASKED: ("seat", "absent"),
+    log.END_ASKED: ("seat",),
     log.RESUMED: (),
     log.REMATCH_ASKED: ("seat",),
     log.REMATCH_REFUSED: ("seat",),
@@ -49,9 +53,7 @@ def event(happening: Happening, guest: str | None, looks: Looks | None = None) -
         "number": entry.number, "at": entry.at, "kind": entry.kind, "round": happening.round, "ply": happening.ply,
     }  # fmt: skip
     told.update({name: entry.body[name] for name in PUBLIC[entry.kind] if name in entry.body})
-    for name in ("seat", "whom"):
-        if name in told:
-            told[name] = Table.name_of(told[name])
+    told.update({name: Table.name_of(told[name]) for name in ("seat", "whom", "absent") if name in told})
     if entry.kind == log.RENAMED:
         told["seat"] = Table.name_of(happening.seat_of(entry.body["guest"]) or 0)
     if entry.kind == log.SAID:
@@ -139,8 +141,10 @@ def surroundings(table: Table, now: int, watchers: int) -> dict[str, Any]:
         "now": now,
         "watchers": watchers,
         "seats": [_seat(table, n, now) for n in range(len(table.seats))],
+        "absences": _absences(table),
+        "end_agreed": _names(table.end_agreed),
         "undo": _undo(table),
-        "rematch": [table.name_of(n) for n in sorted(table.rematch)],
+        "rematch": _names(table.rematch),
         "skipped": table.skipped,
         "commitment": table.match.commitment if table.match else None,
         "standing": table.standing,
@@ -175,5 +179,23 @@ def _undo(table: Table) -> dict[str, Any] | None:
     request = table.undo
     if request is None:
         return None
-    agreed = [table.name_of(n) for n in sorted(request.agreed)]
-    return {"seat": table.name_of(request.seat), "to": request.ply, "agreed": agreed}
+    return {"seat": table.name_of(request.seat), "to": request.ply, "agreed": _names(request.agreed)}
+
+
+def _absences(table: Table) -> list[dict[str, Any]]:
+    """Who is away and waited for by others, or played for by a bot."""
+    return [
+        {
+            "seat": table.name_of(number),
+            "stands_in_at": table.patience(number),
+            "choices_at": choices_at(table, number),
+            "waits": waits_left(table, number),
+            "agreed": _names(seat.agreed),
+        }
+        for number, seat in enumerate(table.seats)
+        if seat.awaited is not None or (seat.stand_in and table.questions)
+    ]
+
+
+def _names(seats: Iterable[int]) -> list[str]:
+    return [Table.name_of(seat) for seat in sorted(seats)]

@@ -36,9 +36,15 @@ class Seat:
     level: str | None = None
     here: set[str] = field(default_factory=set)
     """The server processes through which the player is connected."""
-    gone_at: int = 0
+    awaited: int | None = None
+    """Since when others who are there wait for this absent player to decide."""
     absence: int = 0
     """Milliseconds of the grace that are used up."""
+    waits: int = 0
+    """How often others have chosen to wait longer in this game."""
+    waits_until: int = 0
+    agreed: set[int] = field(default_factory=set)
+    """The seats that would let a bot play on for the absent player."""
     stand_in: bool = False
     """A bot plays on until the player returns."""
     out: str | None = None
@@ -49,6 +55,15 @@ class Seat:
     @property
     def played_by_bot(self) -> bool:
         return self.kind == BOT or self.stand_in or self.out is not None
+
+    @property
+    def plays(self) -> bool:
+        """Whether a person plays here, present or not, who has not given up."""
+        return self.kind == PERSON and self.out is None
+
+    @property
+    def away(self) -> bool:
+        return self.plays and not self.here
 
 
 def bot_name(place: int, taken: set[str | None]) -> str:
@@ -111,6 +126,8 @@ class Table:
         self.match: Match | None = None
         self.questions: dict[int, Question] = {}
         self.undo: UndoRequest | None = None
+        self.end_agreed: set[int] = set()
+        """The seats that would end the game because someone is away."""
         self.rematch: set[int] = set()
         self.nudges: dict[int, int] = {}
         """When each seat was last nudged, in this game."""
@@ -196,13 +213,18 @@ class Table:
             return left
         return max(0, left - max(0, now - question.at))
 
+    @property
+    def company(self) -> set[int]:
+        """The seats of people who play and are there."""
+        return {n for n, seat in enumerate(self.seats) if seat.plays and seat.here}
+
     def patience(self, seat: int) -> int | None:
-        """When a bot will stand in for an absent player who is asked; None while the player is there."""
-        sitting, question = self.seats[seat], self.questions.get(seat)
-        if question is None or sitting.played_by_bot or sitting.here or sitting.kind != PERSON:
+        """When a bot will stand in for an absent player; None while nobody who is there waits for one."""
+        sitting = self.seats[seat]
+        if sitting.awaited is None:
             return None
         left = max(BRIEF, 1000 * self.terms.grace - sitting.absence)
-        return max(sitting.gone_at, question.at) + left
+        return max(sitting.awaited + left, sitting.waits_until)
 
     def due(self) -> int | None:
         """When something must happen by itself: a bot's answer, a clock, the end of a grace."""
@@ -232,6 +254,7 @@ class Table:
             raise ValueError(f"entry {entry.number} cannot follow entry {self.number}")
         before = self.match.position.copy() if entry.kind == log.DECIDED and self.match else None
         getattr(self, f"_{entry.kind}")(entry, **entry.body)
+        self._mark_absence(entry.at)
         self.number = entry.number
         if entry.kind in SEATING:
             self._guests = tuple(seat.guest for seat in self.seats)
@@ -250,20 +273,38 @@ class Table:
             match.key.hex() if entry.kind == log.ENDED and match else None,
         )
 
-    def _opened(self, entry: Entry, terms: dict[str, Any], host: str, seats: list[dict[str, Any]]) -> None:
+    def _mark_absence(self, at: int) -> None:
+        """A grace runs while an absent player is asked and another person is there: alone, nobody is waited for."""
+        company = bool(self.company)
+        for number, seat in enumerate(self.seats):
+            awaited = company and seat.away and not seat.stand_in and number in self.questions
+            if awaited and seat.awaited is None:
+                seat.awaited = at
+            elif not awaited and seat.awaited is not None:
+                self._stop_waiting(seat, at)
+        if self.end_agreed and not any(seat.awaited is not None or seat.stand_in for seat in self.seats):
+            self.end_agreed = set()
+
+    @staticmethod
+    def _stop_waiting(seat: Seat, at: int) -> None:
+        if seat.awaited is not None:
+            seat.absence += max(0, at - seat.awaited)
+            seat.awaited, seat.agreed = None, set()
+
+    def _opened(self, _: Entry, terms: dict[str, Any], host: str, seats: list[dict[str, Any]]) -> None:
         self.terms, self.host = Terms.from_body(terms), host
-        self.seats = [Seat(**seat, gone_at=entry.at) for seat in seats]
+        self.seats = [Seat(**seat) for seat in seats]
 
-    def _sat(self, entry: Entry, seat: int, guest: str, name: str) -> None:
-        self.seats[seat] = Seat(PERSON, guest, name, gone_at=entry.at)
+    def _sat(self, _: Entry, seat: int, guest: str, name: str) -> None:
+        self.seats[seat] = Seat(PERSON, guest, name)
 
-    def _left(self, entry: Entry, seat: int) -> None:
-        self.seats[seat] = Seat(gone_at=entry.at)
+    def _left(self, _: Entry, seat: int) -> None:
+        self.seats[seat] = Seat()
         self.rematch.discard(seat)
 
-    def _given(self, entry: Entry, seat: int, level: str | None) -> None:
+    def _given(self, _: Entry, seat: int, level: str | None) -> None:
         taken = {other.name for n, other in enumerate(self.seats) if n != seat}
-        self.seats[seat] = Seat(BOT, name=bot_name(seat, taken), level=level) if level else Seat(gone_at=entry.at)
+        self.seats[seat] = Seat(BOT, name=bot_name(seat, taken), level=level) if level else Seat()
         self.rematch.discard(seat)
 
     def _renamed(self, _: Entry, guest: str, name: str) -> None:
@@ -274,7 +315,7 @@ class Table:
     def _started(self, entry: Entry, key: str, order: list[int]) -> None:
         """`order` tells for each seat which one its player had before."""
         terms = self.terms
-        self.seats = [self._fresh(self.seats[old], entry.at) for old in order]
+        self.seats = [self._fresh(self.seats[old]) for old in order]
         self.match = (
             replay(terms.record)
             if self.round == 0 and terms.record is not None
@@ -283,16 +324,15 @@ class Table:
         self.round += 1
         self.status, self.standing, self.reason = RUNNING, None, None
         self.undo, self.rematch, self.keys, self.undone, self.skipped = None, set(), {}, False, False
-        self.nudges = {}
+        self.nudges, self.end_agreed = {}, set()
         self.questions = {}
         self._put_questions(entry, {})
 
-    def _fresh(self, seat: Seat, at: int) -> Seat:
+    def _fresh(self, seat: Seat) -> Seat:
         """The same player before a new game."""
         clock = self.terms.clock
         remaining = 1000 * clock.base if clock and seat.kind == PERSON else None
-        gone_at = seat.gone_at if seat.here else at
-        return Seat(seat.kind, seat.guest, seat.name, seat.level, seat.here, gone_at, remaining=remaining)
+        return Seat(seat.kind, seat.guest, seat.name, seat.level, seat.here, remaining=remaining)
 
     def _decided(self, entry: Entry, seat: int, decision: str, by: str, key: str | None = None) -> None:
         match = self.playing
@@ -301,8 +341,7 @@ class Table:
             if sitting.remaining is not None and self.terms.clock is not None:
                 left = sitting.remaining - max(0, entry.at - question.at)
                 sitting.remaining = max(0, left) + 1000 * self.terms.clock.increment
-            if not sitting.here:
-                sitting.gone_at = entry.at
+            self._stop_waiting(sitting, entry.at)
             sitting.stand_in = False
         before = {n: match.position.legal(n) for n in self.questions if n != seat}
         match.play(self.name_of(seat), decision)
@@ -330,6 +369,7 @@ class Table:
     def _ended(self, _: Entry, standing: list[int], reason: str) -> None:
         self.status, self.standing, self.reason = OVER, tuple(standing), reason
         self.questions, self.undo = {}, None
+        self.end_agreed = set()
 
     def _said(self, *_: Any, **__: Any) -> None:
         """Words change nothing."""
@@ -352,30 +392,38 @@ class Table:
 
     def _here(self, entry: Entry, seat: int, process: str) -> None:
         sitting = self.seats[seat]
-        question = self.questions.get(seat)
-        if not sitting.here and question is not None and not sitting.stand_in:
-            sitting.absence += max(0, entry.at - max(sitting.gone_at, question.at))
         sitting.here = {*sitting.here, process}
         if sitting.stand_in:
             sitting.stand_in = False
-            if question is not None:
+            if seat in self.questions:
                 self.questions[seat] = Question(entry.number, entry.at)
 
-    def _gone(self, entry: Entry, seat: int, process: str) -> None:
+    def _gone(self, _: Entry, seat: int, process: str) -> None:
         sitting = self.seats[seat]
         sitting.here = sitting.here - {process}
-        sitting.gone_at = entry.at
 
     def _stand_in(self, entry: Entry, seat: int) -> None:
         self.seats[seat].stand_in = True
         if seat in self.questions:
             self.questions[seat] = Question(entry.number, entry.at)
 
+    def _waited(self, entry: Entry, seat: int, absent: int) -> None:
+        sitting = self.seats[absent]
+        sitting.waits += 1
+        sitting.waits_until = entry.at + 1000 * self.terms.grace
+        sitting.agreed.discard(seat)
+
+    def _stand_in_asked(self, _: Entry, seat: int, absent: int) -> None:
+        self.seats[absent].agreed.add(seat)
+
+    def _end_asked(self, _: Entry, seat: int) -> None:
+        self.end_agreed.add(seat)
+
     def _resumed(self, entry: Entry) -> None:
         """Nobody kept this table for a while: whoever is asked is asked anew, and no clock has run."""
         self.questions = {seat: Question(entry.number, entry.at) for seat in self.questions}
         for seat in self.seats:
-            seat.gone_at = max(seat.gone_at, entry.at)
+            seat.awaited = None
 
     def _skipped(self, *_: Any, **__: Any) -> None:
         self.skipped = True

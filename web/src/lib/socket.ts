@@ -18,6 +18,15 @@ export interface WireSeat {
   clock: number | null;
 }
 
+/** Somebody who is away and waited for, or played for by a bot. */
+export interface WireAbsence {
+  seat: string;
+  stands_in_at: number | null;
+  choices_at: number;
+  waits: number | null;
+  agreed: string[];
+}
+
 export interface WireRoom {
   id: string;
   status: "open" | "running" | "over";
@@ -35,6 +44,8 @@ export interface WireRoom {
   host: boolean;
   question: number | null;
   seats: WireSeat[];
+  absences: WireAbsence[];
+  end_agreed: string[];
   undo: { seat: string; to: number; agreed: string[] } | null;
   rematch: string[];
   standing: number[] | null;

@@ -14,7 +14,7 @@ import { toasts } from "$/lib/toasts.svelte";
 import { keepRead, readUntil } from "$/lib/unread";
 import type { Seat, Sheet, View } from "$/lib/wire";
 import { t } from "$/text/en";
-import { Play, type ChatLine, type Host, type Sitter } from "./play.svelte";
+import { Play, type Absence, type ChatLine, type Host, type Sitter } from "./play.svelte";
 import { SEATS } from "./seats";
 
 const BEAT_MS = 700;
@@ -301,6 +301,7 @@ export class LivePlay extends Play implements Host {
       mine: this.room.hands.some((hand) => hand.seat === seat.seat),
       clock:
         seat.clock === null ? undefined : { left: seat.clock, running: seat.asked && room.status === "running", since: performance.now() },
+      absence: absenceOf(seat.seat, room),
     };
   }
 
@@ -460,10 +461,20 @@ export class LivePlay extends Play implements Host {
 
   // Beside deciding
 
-  get can(): { hint: boolean; undo: boolean; resign: boolean; chat: boolean } {
+  get can(): Host["can"] {
     const playing = this.me !== null && !this.present.over && this.room.room?.status === "running";
     const decided = this.log.some((line) => line.seat === this.me);
-    return { hint: playing && (this.room.room?.hints ?? false), undo: playing && decided, resign: playing, chat: this.me !== null };
+    return {
+      hint: playing && (this.room.room?.hints ?? false),
+      undo: playing && decided,
+      resign: playing,
+      chat: this.me !== null,
+      end: playing && this.sitters.some(({ absence }) => absence?.standsInAt === null),
+    };
+  }
+
+  get endAgreed(): Seat[] {
+    return this.room.room?.end_agreed ?? [];
   }
 
   get watchers(): number {
@@ -515,6 +526,18 @@ export class LivePlay extends Play implements Host {
 
   resign(): void {
     void this.room.act({ type: "resign" }, this.#hand);
+  }
+
+  waitLonger(seat: Seat): void {
+    void this.room.act({ type: "wait", seat }, this.#hand);
+  }
+
+  callBot(seat: Seat): void {
+    void this.room.act({ type: "stand_in", seat }, this.#hand);
+  }
+
+  endGame(): void {
+    void this.room.act({ type: "end" }, this.#hand);
   }
 
   say(text: string): void {
@@ -569,6 +592,14 @@ export class LivePlay extends Play implements Host {
 
 function happening(event: WireEvent): { number: number; seat: Seat | null; decision: string | null; sentences: string[] } {
   return { number: event.number, seat: event.seat ?? null, decision: event.decision ?? null, sentences: event.log ?? [] };
+}
+
+function absenceOf(seat: Seat, room: WireRoom): Absence | undefined {
+  const found = room.absences.find((absence) => absence.seat === seat);
+  if (!found) return undefined;
+  const here = performance.now() - room.now;
+  const standsInAt = found.stands_in_at === null ? null : here + found.stands_in_at;
+  return { standsInAt, choicesAt: here + found.choices_at, waits: found.waits, agreed: found.agreed };
 }
 
 /** A decided game: the victory, shared among the winners. */

@@ -24,6 +24,19 @@ export interface Sitter {
   /** Whether it is mine: in pass and play several are. */
   mine: boolean;
   clock?: Clock;
+  absence?: Absence;
+}
+
+/** The game waits for a player who is away. Times are those of `performance.now()`. */
+export interface Absence {
+  /** When a bot plays on; null: one does already. */
+  standsInAt: number | null;
+  /** From when on those who are there may call a bot or end the game. */
+  choicesAt: number;
+  /** How often they may still wait longer; null: as often as they like. */
+  waits: number | null;
+  /** Who would let a bot play on. */
+  agreed: Seat[];
 }
 
 export interface Clock {
@@ -87,7 +100,9 @@ export type Mode = "live" | "replay" | "guide";
 /** What a game live on a server can do beside deciding. */
 export interface Host {
   /** What the table allows just now. */
-  readonly can: { hint: boolean; undo: boolean; resign: boolean; chat: boolean };
+  readonly can: { hint: boolean; undo: boolean; resign: boolean; chat: boolean; end: boolean };
+  /** The seats that would end the game because somebody is away. */
+  readonly endAgreed: Seat[];
   readonly watchers: number;
   /** The seat that would like to take back its decision, while we have not answered. */
   readonly undoAsked: Seat | null;
@@ -100,6 +115,12 @@ export interface Host {
   undo(): void;
   answerUndo(agree: boolean): void;
   resign(): void;
+  /** Gives a player who is away more time. */
+  waitLonger(seat: Seat): void;
+  /** Lets a bot play on for a player who is away. */
+  callBot(seat: Seat): void;
+  /** Ends the game without a winner, because somebody is away. */
+  endGame(): void;
   say(text: string): void;
   askHint(): Promise<void>;
 }

@@ -46,7 +46,26 @@ export const t = {
     mayAnswer: (name: string) => `${name} may answer.`,
     notAsked: (names: string[]) => (names.length > 0 ? `Not now: waiting for ${list(names)}.` : "The game is over."),
     watchingOnly: "You are watching: the players decide.",
-    away: (name: string) => `${name} is away; a bot will play on.`,
+  },
+
+  /** Somebody is away, and the game waits. */
+  away: {
+    is: (name: string) => `${name} is away.`,
+    botIn: "A bot plays on in",
+    botSoon: "A bot plays on now.",
+    waits: "The game waits.",
+    played: (name: string) => `${name} is away; a bot plays on.`,
+    wait: "Wait longer",
+    bot: "Let a bot play",
+    end: "End the game",
+    asked: "Waiting for the others",
+    tooSoon: "Not yet: a moment to come back is due to everyone.",
+    noMoreWaits: "You have waited long enough: nobody can hold up the others for ever.",
+    botAgreed: (names: string[]) => `${list(names)} would let a bot play.`,
+    endAgreed: (names: string[]) => `${list(names)} would end the game.`,
+    sure: "End this game?",
+    sureText: "Nobody wins, and the game does not count. All who are here have to agree.",
+    keep: "Play on",
   },
 
   /** A past position of a running game, opened from the log. */
@@ -99,7 +118,7 @@ export const t = {
     bot: (level?: string) => (level ? `bot, ${level}` : "bot"),
     open: "open seat",
     away: "away",
-    playedBy: (level: string) => `away, a bot (${level}) plays on`,
+    playedBy: "away, bot plays",
     clock: (name: string, time: string) => `${name} has ${time} left`,
     winner: "winner",
   },
@@ -108,6 +127,9 @@ export const t = {
   events: {
     resigned: (name, reason) => (reason === "clock" ? `${name} has run out of time.` : `${name} resigns.`),
     stand_in: (name) => `${name} is away: a bot plays on.`,
+    waited: (name) => `${name} waits a little longer.`,
+    stand_in_asked: (name) => `${name} would let a bot play.`,
+    end_asked: (name) => `${name} would end the game.`,
     undo_refused: (name) => `${name} would rather not go back.`,
     undone: (name) => `${name} has taken a decision back.`,
   } as Record<string, (name: string, reason: string) => string>,
@@ -213,7 +235,7 @@ export const t = {
     noGames: "Games you have begun stand here.",
     noTables: "No open tables now. Friends opens one, and can list it here.",
     yourTurn: "your turn",
-    thinks: (name: string) => `${name} thinks`,
+    thinks: (name: string) => `waiting for ${name}`,
     waits: "waiting for players",
     over: "over",
     sit: "sit down",
@@ -329,7 +351,7 @@ export const t = {
     back: "Back to the table",
     to: "to",
     rematchWaits: "Waiting for the others",
-    reasons: { resigned: "A player has resigned.", clock: "A player has run out of time." } as Record<string, string>,
+    reasons: { resigned: "A player has resigned.", clock: "A player has run out of time.", abandoned: "A player was away, and the others ended the game. It does not count." } as Record<string, string>,
   },
 
   replay: {

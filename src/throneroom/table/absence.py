@@ -1,0 +1,93 @@
+"""Absence: what those who are there may choose while the game waits for somebody who is away.
+
+A grace runs only while an absent player is asked and another person is there: who plays alone, or leaves together with
+all others, is waited for without end. When the grace is over a bot plays on until the player is back.
+"""
+
+from __future__ import annotations
+
+from throneroom.table import log
+from throneroom.table.errors import TableError
+from throneroom.table.log import Entry
+from throneroom.table.table import Table
+
+WAITS = 3
+"""How often in a game those who are there may wait longer for one player; who is there alone, as often as wished."""
+NOTICE = 20_000
+"""Milliseconds of waiting after which a bot may be called or the game be ended; half the grace where that is less."""
+
+
+def wait_longer(table: Table, guest: str, absent: str, now: int) -> list[Entry]:
+    """Give an absent player the whole grace once more. Anyone who is there may, a few times."""
+    seat = _player(table, guest)
+    number = _awaited(table, absent, seat)
+    if waits_left(table, number, seat) == 0:
+        raise TableError("waited_enough", f"{_name(table, number)} has been waited for {WAITS} times more already")
+    return log.numbered(table.number, now, (log.WAITED, {"seat": seat, "absent": number}))
+
+
+def call_stand_in(table: Table, guest: str, absent: str, now: int) -> list[Entry]:
+    """Let a bot play on for an absent player without waiting for the end of the grace, if all who are there agree."""
+    seat = _player(table, guest)
+    number = _awaited(table, absent, seat)
+    _check_notice(table, number, now)
+    agreed = table.seats[number].agreed
+    wishes: list[log.Wish] = [] if seat in agreed else [(log.STAND_IN_ASKED, {"seat": seat, "absent": number})]
+    if table.company <= agreed | {seat}:
+        wishes.append((log.STAND_IN, {"seat": number}))
+    return log.numbered(table.number, now, *wishes)
+
+
+def end_game(table: Table, guest: str, now: int) -> list[Entry]:
+    """End a game without a winner because somebody is away, if all who are there agree."""
+    seat = _player(table, guest)
+    away = [n for n, sitting in enumerate(table.seats) if sitting.awaited is not None or sitting.stand_in]
+    if not away:
+        raise TableError("not_away", "the game waits for nobody who is away: play on, or resign")
+    _check_notice(table, min(away, key=lambda n: choices_at(table, n)), now)
+    wishes: list[log.Wish] = [] if seat in table.end_agreed else [(log.END_ASKED, {"seat": seat})]
+    if table.company <= table.end_agreed | {seat}:
+        nobody = [0] * len(table.seats)
+        wishes.append((log.ENDED, {"standing": nobody, "reason": "abandoned"}))
+    return log.numbered(table.number, now, *wishes)
+
+
+def waits_left(table: Table, absent: int, seat: int | None = None) -> int | None:
+    """How often one may still wait longer for a player; None: as often as wished, for nobody else is held up by it."""
+    if len(table.company | ({seat} if seat is not None else set())) < 2:
+        return None
+    return max(0, WAITS - table.seats[absent].waits)
+
+
+def choices_at(table: Table, absent: int) -> int:
+    """From when on a bot may be called or the game be ended; at once where a bot plays already."""
+    awaited = table.seats[absent].awaited
+    return 0 if awaited is None else awaited + min(NOTICE, 500 * table.terms.grace)
+
+
+def _player(table: Table, guest: str) -> int:
+    """The seat of somebody who plays in the running game."""
+    seat = table.own_seat(guest)
+    _ = table.playing
+    if table.seats[seat].out is not None:
+        raise TableError("out", "you are out of this game already")
+    return seat
+
+
+def _awaited(table: Table, name: str, seat: int) -> int:
+    """The seat of an absent player whom others wait for; one's own is none."""
+    number = table.number_of(name)
+    if table.seats[number].awaited is None or number == seat:
+        raise TableError("not_away", f"the game does not wait for {_name(table, number)} to come back")
+    return number
+
+
+def _check_notice(table: Table, number: int, now: int) -> None:
+    missing = choices_at(table, number) - now
+    if missing > 0:
+        seconds = -(-missing // 1000)
+        raise TableError("too_soon", f"give {_name(table, number)} {seconds} more seconds to come back")
+
+
+def _name(table: Table, number: int) -> str:
+    return table.seats[number].name or table.name_of(number)

@@ -1,0 +1,153 @@
+"""Somebody is away: a game alone waits for its player; among friends there is a countdown, and a choice."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Route, expect
+
+from tests.server.conftest import Server
+from tests.web.visitor import PATIENCE, Visitor, dealt
+from throneroom.engine.match import Match
+
+SHORTEST_GRACE = 5
+
+
+def _room(visitor: Visitor, table: str) -> Any:
+    return visitor.page.request.get(f"/api/tables/{table}").json()["room"]
+
+
+def test_a_game_alone_waits_for_its_player(chromium: Browser, tmp_path: Path) -> None:
+    """Long after the grace, and after a restart of the server, it is under Carry on, on the same move."""
+    server = Server(str(tmp_path / "tables.sqlite")).start().wait()
+    context = chromium.new_context(base_url=server.address, reduced_motion="reduce")
+    visitor = Visitor(context.new_page())
+
+    def shorten(route: Route) -> None:
+        wish = json.loads(route.request.post_data or "{}")
+        wish |= {"pace": 0, "grace": SHORTEST_GRACE, "continue": {"record": dealt("hierarchy", 2, 1).record()}}
+        route.continue_(post_data=json.dumps(wish))
+
+    try:
+        visitor.page.route("**/api/tables", shorten, times=1)
+        visitor.open_door("Hierarchy")
+        assert visitor.wait_for_turn()
+        visitor.decide()
+        assert visitor.wait_for_turn()
+        table, ply, asked = visitor.page.url.split("/t/")[1], visitor.ply, visitor.herald.inner_text()
+        visitor.go("about:blank")
+        while _room(visitor, table)["seats"][0]["here"]:
+            time.sleep(0.2)
+        time.sleep(2 * SHORTEST_GRACE)
+        assert _room(visitor, table)["seats"][0] | {"clock": None} == {
+            "seat": "p1", "kind": "person", "name": _room(visitor, table)["seats"][0]["name"], "level": None,
+            "here": False, "asked": True, "stand_in": False, "stands_in_at": None, "out": None, "clock": None,
+        }  # fmt: skip
+        server.kill()
+        server.start().wait()
+        visitor.go("/")
+        game = visitor.page.locator("section", has_text="Carry on").locator(f'a[href="/t/{table}"]')
+        expect(game).to_contain_text("your turn")
+        game.click()
+        assert visitor.wait_for_turn()
+        assert (visitor.ply, visitor.herald.inner_text()) == (ply, asked)
+        visitor.decide()
+    finally:
+        context.close()
+        assert server.stop() == 0
+
+
+def _friends(visit: Callable[..., Visitor], grace: int) -> tuple[Visitor, Visitor, str]:
+    """Two people at a table where the second is asked."""
+    match = next(
+        match for seed in range(99) if (match := dealt("hierarchy", 2, seed)).waiting == ("p2",) and _lasts(match, 4)
+    )
+    host, friend = visit(), visit(390, 664)
+    table = host.sit_down(match, wish={"seats": ["me", "open"], "start": False, "grace": grace, "level": "random"})
+    for path, body in (
+        ("/api/guests", {"name": "Maud"}),
+        (f"/api/tables/{table}/acts", {"type": "sit"}),
+    ):
+        assert friend.page.request.post(path, data=body, timeout=PATIENCE).ok
+    friend.page.add_init_script("localStorage.setItem('throneroom.guest', 'yes')")
+    friend.go(f"/t/{table}")
+    assert host.page.request.post(f"/api/tables/{table}/acts", data={"type": "start"}).ok
+    assert friend.wait_for_turn()
+    expect(host.herald).to_contain_text("Maud is thinking")
+    return host, friend, table
+
+
+def _lasts(match: Match, plies: int) -> bool:
+    """Whether the game goes on for so many decisions, whatever they are."""
+    if plies == 0 or match.over:
+        return not match.over
+    (seat,) = match.waiting
+    for decision in match.legal(seat):
+        after = match.clone()
+        after.play(seat, decision)
+        if not _lasts(after, plies - 1):
+            return False
+    return True
+
+
+def _seconds(visitor: Visitor) -> int:
+    """What the countdown says."""
+    minutes, seconds = visitor.herald.get_by_role("timer").inner_text().split(":")
+    return 60 * int(minutes) + int(seconds)
+
+
+def test_a_friend_goes_and_the_other_has_a_countdown_and_a_choice(visit: Callable[..., Visitor]) -> None:
+    host, friend, table = _friends(visit, 12)
+    friend.go("/")
+    expect(host.herald).to_contain_text(re.compile(r"Maud is away\. A bot plays on in 0:\d\d\."))
+    expect(host.herald).not_to_contain_text("thinking")
+    for name in ("Let a bot play", "End the game"):
+        expect(host.button(name)).to_be_disabled()
+    assert host.problems() == []
+    before = _seconds(host)
+    host.page.wait_for_function(
+        "seconds => document.querySelector('[role=timer]').innerText < seconds", arg=f"0:{before:02}"
+    )
+
+    # Wait longer: the whole grace once more.
+    left = _seconds(host)
+    host.button("Wait longer").click()
+    host.page.wait_for_function(
+        "seconds => document.querySelector('[role=timer]').innerText > seconds", arg=f"0:{left:02}"
+    )
+
+    # End the game asks first.
+    expect(host.button("End the game")).to_be_enabled()
+    host.button("End the game").click()
+    dialog = host.page.get_by_role("dialog", name="End this game?")
+    assert host.problems() == []
+    dialog.get_by_role("button", name="Play on").click()
+
+    # Let a bot play: it does, and the plate says so.
+    host.button("Let a bot play").click()
+    assert host.wait_for_turn()
+    expect(host.page.locator(".plate", has_text="Maud")).to_contain_text("away, bot plays")
+
+    # The friend comes back and plays on.
+    friend.go(f"/t/{table}")
+    expect(host.page.locator(".plate", has_text="Maud")).not_to_contain_text("away")
+    host.decide()
+    assert friend.wait_for_turn()
+    expect(host.herald).to_contain_text("Maud is thinking")
+
+    # Gone for good: a bot comes by itself, and the game may be ended from where one gives up.
+    friend.go("/")
+    expect(host.herald).to_contain_text("Maud is away")
+    assert host.wait_for_turn()
+    host.button("Resign").click()
+    host.button("End the game").click()
+    expect(host.herald).to_contain_text("Nobody wins")
+    host.result.click()
+    expect(host.page.get_by_role("heading", name="Nobody wins")).to_be_visible()
+    expect(host.page.locator("main")).to_contain_text("the others ended the game")
+    assert host.problems() == []
