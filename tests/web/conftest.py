@@ -63,15 +63,19 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(chromium: Browser, address: str) -> Iterator[Callable[..., Visitor]]:
-    """A new visitor with a browser profile of its own; at the end nobody may have seen an error."""
+    """A new visitor with a browser profile of its own, whom nothing is held up for unless told; at the end nobody may
+    have seen an error."""
     visitors: list[Visitor] = []
 
-    def come(width: int = 1440, height: int = 900, scheme: str = "dark", still: bool = True) -> Visitor:
+    def come(
+        width: int = 1440, height: int = 900, scheme: str = "dark", still: bool = True, pace: str = "at once"
+    ) -> Visitor:
         context = chromium.new_context(
             base_url=address, viewport={"width": width, "height": height}, has_touch=width < 720,
             color_scheme="light" if scheme == "light" else "dark",
             reduced_motion="reduce" if still else "no-preference",
         )  # fmt: skip
+        context.add_init_script(f"localStorage['throneroom.pace'] ??= '{pace}'")
         visitors.append(Visitor(context.new_page()))
         return visitors[-1]
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
+from tests.web.rivals import sit_with_rivals
 from tests.web.visitor import Visitor, dealt
+from throneroom.engine.match import Match
 
 
 def _seated(visit: Callable[..., Visitor], width: int, height: int) -> Visitor:
@@ -63,3 +66,62 @@ def test_t_and_enter_take_wherever_the_focus_was(visit: Callable[..., Visitor]) 
     expect(visitor.spot("bracket")).to_be_focused()
     visitor.page.keyboard.press("Enter")
     expect(visitor.page.locator(".own-row .plate")).to_contain_text("has taken")
+
+
+SIZES = pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 664)])
+WATCH_SCALES = """
+  window.scales = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, ...how) {
+    const scale = /scale\\(([^)]+)\\)/.exec(frames[0]?.transform ?? '');
+    if (this.dataset.fly?.startsWith('line ') && scale) window.scales.push(Number(scale[1]));
+    return animate.call(this, frames, ...how);
+  };
+"""
+"""Notes how large the cards of the Line are where they begin to fly."""
+
+
+@SIZES
+def test_when_only_the_rival_has_taken_nobody_says_both(
+    visit: Callable[..., Visitor], address: str, width: int, height: int
+) -> None:
+    """TG-5: the rival has taken the whole Line; our take is left, there is only nothing to take."""
+    visitor = visit(width, height)
+    match = Match.arrange("throne-and-grail", 2, seed=1, round="1", line="5, 6", turn="p2")
+    [rival] = sit_with_rivals(visitor, address, match)
+    rival.decide("take")
+    assert visitor.wait_for_turn()
+    bracket = visitor.page.locator(".bracket")
+    expect(bracket).to_have_text("The Line is empty: nothing to take")
+    visitor.touch(visitor.page.locator('[data-spot^="hand "]').first)
+    expect(bracket).to_contain_text("Your take, later")
+    assert visitor.fits()
+
+
+@SIZES
+def test_a_rivals_card_begins_to_fly_at_the_size_of_a_card(
+    visit: Callable[..., Visitor], address: str, width: int, height: int
+) -> None:
+    visitor = visit(width, height, still=False)
+    visitor.page.add_init_script(WATCH_SCALES)
+    match = Match.arrange("throne-and-grail", 2, seed=1, round="1", line="5, 6", p2="7, 7, 7, 8, 8", turn="p2")
+    [rival] = sit_with_rivals(visitor, address, match)
+    rival.decide("play 7")
+    visitor.page.wait_for_function("() => scales.length > 0")
+    assert max(visitor.page.evaluate("scales")) <= 1
+
+
+def test_what_is_read_of_a_card_follows_the_position(visit: Callable[..., Visitor], address: str) -> None:
+    visitor = visit()
+    match = Match.arrange("throne-and-grail", 2, seed=1, round="1", line="5, 6", p1="7, 7, 8, 8, 5", turn="p1")
+    [rival] = sit_with_rivals(visitor, address, match)
+    assert visitor.wait_for_turn()
+    visitor.spot("hand 7").click()
+    now = visitor.page.locator(".read .now")
+    expect(now).to_contain_text("none in the Line")
+    visitor.spot("end").click()
+    visitor.page.mouse.move(2, 2)
+    expect(now).to_contain_text(re.compile("(1|one) in the Line"))
+    rival.decide("take")
+    expect(now).to_contain_text("none in the Line")
+    expect(now).to_contain_text(re.compile("Maud (1|one)"))

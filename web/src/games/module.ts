@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Faces, Icon, Tincture } from "$/card/face";
 import type { Seat, View } from "$/lib/wire";
-import type { Play } from "$/table/play.svelte";
+import type { Happening, Moment, Play } from "$/table/play.svelte";
 
 /** What the home page shows of a game, before its code is loaded. */
 export interface Door {
@@ -55,6 +55,13 @@ export interface ScoreRow {
   total?: boolean;
 }
 
+/** A happening with the positions around it. */
+export interface Change<T = unknown> {
+  before: View<T>;
+  after: View<T>;
+  event: Happening;
+}
+
 /** The code of a game, loaded when its table is opened. */
 export interface GameModule<T = unknown> {
   faces: Faces;
@@ -72,8 +79,12 @@ export interface GameModule<T = unknown> {
   points?: (view: View<T>) => number[] | undefined;
   /** The score by rule, where the game has one, for the result page. */
   score?: (view: View<T>) => ScoreRow[];
+  /** What the herald tells of a change before the game goes on: losses, effects. */
+  moments?: (change: Change<T>, play: Play<T>) => Moment<T>[];
   /** The table in one paragraph, for the key s. */
   inWords: (play: Play<T>) => string;
+  /** What a card means in the position that is shown, wherever it lies: for the reading card. */
+  facts?: (play: Play<T>, slug: string) => string | undefined;
   /** The slugs of the gallery, where it is not all faces. */
   gallery?: string[];
   guide?: () => Promise<Guide<T>>;

@@ -19,6 +19,8 @@ export interface Gestures {
   question?: (spot: string, picked: readonly string[]) => string | undefined;
   /** The spot that a touch of this one means, where it is a part of something larger: a card in a bracket. */
   meant?: (spot: string) => string;
+  /** What a spot tells whoever touches it, asked or not: at the end of a game, why it could not go. */
+  always?: (spot: string) => string | undefined;
   /** Why an unlit spot is unlit, where the table knows it better than the server. */
   reason?: (spot: string, picked: readonly string[]) => string | undefined;
 }
@@ -161,6 +163,8 @@ export class Choices {
   }
 
   async #reason(spot: string, picked: string[]): Promise<string | undefined> {
+    const always = this.#gestures.always?.(spot);
+    if (always !== undefined) return always;
     if (!this.#table.asked) return this.#table.notAsked;
     const known = this.#gestures.reason?.(spot, picked);
     if (known !== undefined) return known;

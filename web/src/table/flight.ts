@@ -77,10 +77,11 @@ export class Flight {
 
   #fly(thing: HTMLElement, from: DOMRect, calm: boolean): boolean {
     const to = thing.getBoundingClientRect();
-    const [x, y] = [from.left - to.left, from.top - to.top];
+    const scale = fitting(to, from);
+    const [x, y] = [middle(from.left, from.width, to.width * scale) - to.left, middle(from.top, from.height, to.height * scale) - to.top];
     if (to.width === 0 || Math.abs(x) + Math.abs(y) < FAR) return false;
     if (calm) return true;
-    const start = `translate(${x}px, ${y}px) scale(${from.width / to.width})`;
+    const start = `translate(${x}px, ${y}px) scale(${scale})`;
     thing.animate(
       [{ transform: start, transformOrigin: "0 0", zIndex: 30 }, { transform: "none", transformOrigin: "0 0", zIndex: 30 }],
       { duration: CARD_MS, easing: EASE },
@@ -104,7 +105,9 @@ export class Flight {
     document.body.append(copy);
     const turns = copy.dataset["turns"] !== undefined;
     const forget = turns ? turnOver(copy) : () => {};
-    const end = `translate(${goal.left - box.left}px, ${goal.top - box.top}px) scale(${goal.width / box.width})`;
+    const scale = fitting(box, goal);
+    const [x, y] = [middle(goal.left, goal.width, box.width * scale) - box.left, middle(goal.top, goal.height, box.height * scale) - box.top];
+    const end = `translate(${x}px, ${y}px) scale(${scale})`;
     const flight = copy.animate(
       [
         { transform: "none", transformOrigin: "0 0", opacity: 1 },
@@ -125,6 +128,16 @@ export class Flight {
   land(): void {
     for (const land of this.#leaving) land();
   }
+}
+
+/** How a card is scaled to lie inside a box, which may be a whole hand. */
+function fitting(card: DOMRect, box: DOMRect): number {
+  return Math.min(box.width / card.width, box.height / card.height) || 1;
+}
+
+/** Where something begins that lies in the middle of a stretch. */
+function middle(start: number, length: number, own: number): number {
+  return start + (length - own) / 2;
 }
 
 /** The front of a card turns away and its back comes; returns what has to be done when it is gone. */

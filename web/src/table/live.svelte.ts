@@ -184,15 +184,21 @@ export class LivePlay extends Play implements Host {
     this.#next();
   }
 
+  /** All that is to come is shown at once, up to the next moment that the herald tells: that ends by *Next*. */
   override hurry(): void {
     if (this.#queue.length === 0) return;
     clearTimeout(this.#pump);
     this.#pump = undefined;
-    while (this.#queue.length > 0) this.#showNext();
+    while (this.#queue.length > 0 && this.moment === null) this.#showNext();
+  }
+
+  protected override goOn(): void {
+    void this.#askChance();
+    this.#next();
   }
 
   #next(): void {
-    if (this.#queue.length === 0 || this.#pump !== undefined) return;
+    if (this.#queue.length === 0 || this.#pump !== undefined || this.moment !== null) return;
     const beat = this.#byOthers(this.#queue[0]?.update) ? BEAT_MS * settings.tempo : 0;
     const wait = Math.max(0, this.#shownAt + beat - performance.now());
     this.#pump = setTimeout(() => {
@@ -237,7 +243,7 @@ export class LivePlay extends Play implements Host {
     this.#weighed = "";
     this.event = this.before = this.past = this.hint = this.chances = this.reading = null;
     this.readingOpen = false;
-    this.captions = [];
+    this.forgetMoments();
     this.choices.reset();
     toasts.clear();
   }

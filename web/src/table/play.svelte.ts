@@ -72,8 +72,10 @@ export interface ChatLine {
 export interface Reading {
   face: Face;
   tincture?: Tincture;
-  /** What it means just now. */
+  /** What it meant when it was pointed at; a game's `facts` go before it. */
   now?: string;
+  /** Where it lies. */
+  spot?: string;
 }
 
 /** What has just happened. */
@@ -83,6 +85,21 @@ export interface Happening {
   /** Null where it is sealed. */
   decision: string | null;
   sentences: string[];
+}
+
+/** What the herald tells before the game goes on: a loss, or an effect. The table stands still meanwhile. */
+export interface Moment<T = unknown> {
+  /** What has happened. */
+  text: string;
+  /** Why, with the rule. */
+  reason?: string;
+  tone: "loss" | "news";
+  /** Whom it is about. */
+  seat?: Seat | null;
+  /** The position that is shown meanwhile, where it is not the new one: what is lost still lies there. */
+  over?: View<T>;
+  /** The sentence of the server that it tells, where a table draws something to it. */
+  sentence?: string;
 }
 
 /** A guided game's word: what to do and why. */
@@ -127,6 +144,12 @@ export interface Host {
 
 const KEY = Symbol("play");
 
+/** How long a moment of so few letters is held, how much longer each further letter takes, and what is left with a clock. */
+const HOLD_MS = 2000;
+const SHORT_TEXT = 60;
+const LETTER_MS = 20;
+const CLOCKED = 0.5;
+
 export abstract class Play<T = unknown> implements Table {
   readonly game: GameModule<T>;
   readonly sheet: Sheet;
@@ -151,8 +174,9 @@ export abstract class Play<T = unknown> implements Table {
   hint = $state.raw<Advice[] | null>(null);
   /** Win chances by seat, where they are known. */
   chances = $state.raw<number[] | null>(null);
-  /** Sentences that the herald says one after another, before the game goes on. */
-  captions = $state.raw<string[]>([]);
+  /** What the herald still has to tell, one after the other, before the game goes on. */
+  moments = $state.raw<Moment<T>[]>([]);
+  #holding: ReturnType<typeof setTimeout> | undefined;
   /** Spots under the light of a guided game. */
   spotlight = $state.raw<readonly string[] | null>(null);
   /** What a guided game says instead of the table's own prompt. */
@@ -192,7 +216,12 @@ export abstract class Play<T = unknown> implements Table {
   }
 
   get view(): View<T> {
-    return this.past?.view ?? this.#view;
+    return this.past?.view ?? this.moment?.over ?? this.#view;
+  }
+
+  /** What the herald tells just now. */
+  get moment(): Moment<T> | null {
+    return this.moments[0] ?? null;
   }
 
   /** The position the game is in, whatever is looked at. */
@@ -217,7 +246,7 @@ export abstract class Play<T = unknown> implements Table {
 
   /** Whether the seat we look from has to decide now, and can. */
   get asked(): boolean {
-    return this.awaited && this.canAct && this.captions.length === 0;
+    return this.awaited && this.canAct && this.moments.length === 0;
   }
 
   /** Whether decisions can be taken at all just now. */
@@ -234,6 +263,7 @@ export abstract class Play<T = unknown> implements Table {
   }
 
   get notAsked(): string {
+    if (this.moment) return "";
     if (this.connection !== "connected") return t.herald.cut;
     if (this.past !== null) return t.past.only;
     if (this.me === null && !this.#view.over) return t.herald.watchingOnly;
@@ -316,20 +346,64 @@ export abstract class Play<T = unknown> implements Table {
 
   /** A new position: cards fly to it. */
   protected async show(view: View<T>, event: Happening | null): Promise<void> {
+    const told = this.#toldBy(view, event);
+    await this.#change(() => {
+      this.before = this.#view;
+      this.#view = view;
+      this.event = event;
+      this.hint = null;
+      if (this.before.ply !== view.ply) this.choices.refusal = null;
+      this.moments = [...this.moments, ...told];
+    });
+    this.#hold();
+  }
+
+  async #change(change: () => void): Promise<void> {
     this.flight?.before();
-    this.before = this.#view;
-    this.#view = view;
-    this.event = event;
-    this.hint = null;
-    this.choices.refusal = null;
+    change();
     await tick();
     this.flight?.after();
   }
 
-  /** The next caption, or all at once. */
-  nextCaption(all = false): void {
-    this.captions = all ? [] : this.captions.slice(1);
+  // Moments
+
+  /** What the herald has to tell of a new position, in a game that goes on and at a pace that leaves time for it. */
+  #toldBy(after: View<T>, event: Happening | null): Moment<T>[] {
+    const before = this.#view;
+    if (this.mode !== "live" || settings.tempo === 0 || !event || event === this.event || after.ply <= before.ply) return [];
+    const moments = this.game.moments?.({ before, after, event }, this) ?? [];
+    // At one screen the position before may be what another player saw.
+    return before.viewer === after.viewer ? moments : moments.map(({ over: _, ...moment }) => moment);
   }
+
+  /** A moment lasts as long as it takes to read it, and shorter where a clock runs; then the next one comes. */
+  #hold(): void {
+    const moment = this.moment;
+    if (!moment || this.#holding !== undefined) return;
+    const clocked = this.sitters.some((sitter) => sitter.clock !== undefined);
+    const more = Math.max(0, moment.text.length + (moment.reason?.length ?? 0) - SHORT_TEXT);
+    const time = (HOLD_MS + more * LETTER_MS) * settings.tempo * (clocked ? CLOCKED : 1);
+    this.#holding = setTimeout(() => this.nextMoment(), time);
+  }
+
+  /** The next moment, or the end of all. */
+  nextMoment(all = false): void {
+    if (this.moments.length === 0) return;
+    clearTimeout(this.#holding);
+    this.#holding = undefined;
+    void this.#change(() => (this.moments = all ? [] : this.moments.slice(1)));
+    if (this.moments.length > 0) this.#hold();
+    else this.goOn();
+  }
+
+  protected forgetMoments(): void {
+    clearTimeout(this.#holding);
+    this.#holding = undefined;
+    this.moments = [];
+  }
+
+  /** All moments have been told. */
+  protected goOn(): void {}
 
   abstract decide(decision: string): Promise<void>;
   abstract why(decision: string): Promise<string>;

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from throneroom.engine.compiled import plain
 from throneroom.engine.record import Record
 from throneroom.games.hierarchy.cards import IMPOSTER, SLUGS, SURGEON
-from throneroom.games.hierarchy.words import SEAT_NAMES
+from throneroom.games.hierarchy.words import SEAT_NAMES, why_stuck
 
 rules = plain("throneroom.games.hierarchy.rules")
 
@@ -41,6 +41,14 @@ class Answers:
 
 
 @dataclass(frozen=True, slots=True)
+class Stuck:
+    """A card that the loser still holds, and the rule that keeps it in hand."""
+
+    card: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """The table of Hierarchy."""
 
@@ -58,6 +66,8 @@ class Table:
     """For each card that may be laid now; nothing while cards are sent home."""
     stage: str
     """play, return or over."""
+    stuck: tuple[Stuck, ...]
+    """At the end, the cards that the loser could not lay (HI-3)."""
 
 
 def table(s: Record, viewer: int | None) -> Table:
@@ -74,6 +84,7 @@ def table(s: Record, viewer: int | None) -> Table:
         discards=tuple(Given(SLUGS[card], owner(s, card)) for card in members(s.discard)),
         answers=_answers(s) if s.stage == rules.PLAY else (),
         stage=("play", "return", "return", "over")[s.stage],
+        stuck=tuple(Stuck(SLUGS[card], why) for card, why in why_stuck(s)) if s.stage == rules.OVER else (),
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from throneroom.engine.compiled import plain
 from throneroom.engine.game import Settings
-from throneroom.engine.phrases import capital
+from throneroom.engine.phrases import capital, listed
 from throneroom.engine.record import Record
 from throneroom.games.hierarchy.cards import (
     ASSASSIN,
@@ -183,6 +183,23 @@ def _why_wrong_discard(s: Record, card: int, discard: int) -> str:
 
 def _called(card: int) -> str:
     return "imposter as tower" if card == IMPOSTER else "tower"
+
+
+def why_stuck(s: Record) -> list[tuple[int, str]]:
+    """At the end: why each card that the seat on turn still holds cannot go (HI-3); it is read by both players."""
+    held = [card for card in range(len(SLUGS)) if s.hand[s.turn] >> card & 1]
+    return [(card, _why_stuck(s, card)) for card in held]
+
+
+def _why_stuck(s: Record, card: int) -> str:
+    if card == TOWER and rules.misfit(TOWER, s.face) == rules.FITS and s.length:
+        return f"On {top(s)} the Tower needs another card in hand to discard, and there is none (HI-11)"
+    if card != IMPOSTER or s.face == SORCERER:
+        return _why_unplayable(s, card, card)
+    copies = [f"{the(name)}" for name in range(len(SLUGS)) if rules.rivals(s) >> name & 1]
+    if not copies:
+        return "The Imposter copies a covered card of the rival's in the Line, and there is none (HI-17)"
+    return f"The Imposter could be only {listed(copies, 'or')}, and that may not follow {top(s)} (HI-17)"
 
 
 def _whereabouts(s: Record, card: int) -> str:

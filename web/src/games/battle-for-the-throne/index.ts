@@ -1,6 +1,7 @@
 import { t } from "$/text/en";
 import type { GameModule, ScoreRow } from "../module";
 import { faceOf, faces } from "./cards";
+import { moments } from "./moments";
 import Table from "./Table.svelte";
 import { text } from "./text";
 import { courtOf, type BattleTable, type Character, type Player } from "./view";
@@ -34,6 +35,7 @@ export const game: GameModule<BattleTable> = {
     return round === undefined ? undefined : text.chapter(round);
   },
   score: (view) => score(view.table.players),
+  moments,
   guide: async () => (await import("./guide")).guide,
   inWords: (play) => {
     const { players, stage } = play.table;

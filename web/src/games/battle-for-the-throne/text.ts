@@ -148,6 +148,18 @@ export const text = {
   liftFirst: "Lift a card of your hand first, then touch its target.",
   outReason: (name: string) => `${name} is out of the game (BA-17).`,
 
+  moments: {
+    whose: (name: string | null) => (name === null ? "Your" : `${name}'s`),
+    king: (whose: string) => `${whose} King falls.`,
+    shield: (whose: string) => `${whose} shield breaks.`,
+    falls: (whose: string, title: string) => `${whose} ${title} falls.`,
+    ace: (card: string) => `The ${card} destroys a Jack or a Queen at once (BA-9).`,
+    counts: (card: string, counts: number, points: number) =>
+      `The ${card} counts ${counts}: that brings the attacks to ${points} points, all there were (BA-7).`,
+    reaches: (card: string, points: number) => `The ${card} brings the attacks to ${points} points, all there were (BA-7).`,
+    out: (name: string | null) => `Who loses the King is out: ${name === null ? "you are" : `${name} is`} out of the game (BA-17).`,
+  },
+
   score: {
     king: "The King",
     stands: "stands",

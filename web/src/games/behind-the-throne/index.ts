@@ -1,5 +1,6 @@
 import type { GameModule, ScoreRow } from "../module";
 import { faces } from "./cards";
+import { moments } from "./moments";
 import Table from "./Table.svelte";
 import { text } from "./text";
 import type { BehindTable, Place } from "./view";
@@ -34,6 +35,7 @@ export const game: GameModule<BehindTable> = {
     const opening = sentence.match(/ opens with the (.+?) \(/)?.[1];
     return opening === undefined ? undefined : text.opens(opening);
   },
+  moments,
   guide: async () => (await import("./guide")).guide,
   points: (view) => view.table.places.map((place) => place.score),
   score: ({ table }) => [

@@ -123,6 +123,20 @@ export const text = {
     reveal: "Reveal", collect: "Collect", swap: "Swap", giveUp: "Give up", destroy: "Destroy it",
     take: (card: string) => `Take the ${card}`,
   },
+  moments: {
+    bust: (name: string | null, cards: number) => `${name === null ? "You lose" : `${name} loses`} the row, ${t.count(cards, "card")}.`,
+    bustWhy: (card: string, last: string) =>
+      `${card} is above ${last}, and no power at hand can lower it enough: the whole row is discarded (BT-4).`,
+    gaveUp: (name: string | null) => `${name === null ? "You give" : `${name} gives`} up the row.`,
+    gaveUpWhy: "Its last card is above the one before and was not lowered: the whole row is discarded (BT-4).",
+    ended: (name: string | null, cards: number) =>
+      `${name === null ? "You reveal" : `${name} reveals`} the End of Game${cards > 0 ? `, and ${t.count(cards, "card")} of the row ${cards === 1 ? "is" : "are"} lost` : ""}.`,
+    endedWhy: "The End of Game card ends the game at once; what lies in the row counts for nobody (BT-21).",
+    /** `owner` is null where it is ours, and undefined where it is the destroyer's own. */
+    destroyed: (name: string, owner: string | null | undefined, card: string) =>
+      `${name} destroys ${a(card)} of ${owner === null ? "yours" : (owner ?? "their own")}.`,
+    destroyedWhy: "The last two cards of the row are equal: that allows to destroy one card of a stack (BT-6).",
+  },
   score: "Points of the kinds held twice or more",
   inWords: {
     row: (cards: string[]) => (cards.length > 0 ? `The row: ${t.list(cards)}.` : "The row is empty."),

@@ -1,6 +1,7 @@
 import { t } from "$/text/en";
 import type { GameModule } from "../module";
 import { faces } from "./cards";
+import { moments } from "./moments";
 import Table from "./Table.svelte";
 import { text } from "./text";
 import type { HierarchyTable } from "./view";
@@ -12,6 +13,7 @@ export const game: GameModule<HierarchyTable> = {
   Table,
   seatNames: text.colours,
   where: (view) => text.where(view.ply, view.viewer === "p1" ? "Gold" : view.viewer === "p2" ? "Purple" : null),
+  moments,
   guide: async () => (await import("./guide")).guide,
   inWords: (play) => {
     const { line, hands, size } = play.table;

@@ -62,6 +62,15 @@ export const text = {
     copyTag: "copy",
     homeTag: "send home",
   },
+  /** Who cannot lay a card loses. */
+  stuck: {
+    who: (name: string | null) => (name === null ? "You are stuck and lose." : `${name} is stuck and loses.`),
+    onTop: (held: number, top: string, number: number, demand: string) =>
+      `${held === 1 ? "The only card in hand" : `None of ${held} cards in hand`} may follow the ${top}, ${number}. ${demand} Who cannot lay a card loses (HI-3).`,
+    noOpening: "No card in hand can open the Line, and who cannot lay a card loses (HI-3, HI-7).",
+    noCard: "No card is left in hand, and who cannot lay a card loses (HI-3).",
+    touch: "Touch a card to read why it cannot go.",
+  },
   the: (name: string) => `the ${name}`,
   rivalAnswers: "could answer",
 };

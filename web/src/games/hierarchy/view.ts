@@ -16,4 +16,6 @@ export interface HierarchyTable {
   discards: { card: string; owner: Seat }[];
   answers: { card: string; guise: string | null; cards: string[] | null }[];
   stage: "play" | "return" | "over";
+  /** At the end, why each card that the loser holds could not be laid. */
+  stuck: { card: string; reason: string }[];
 }

@@ -1,6 +1,7 @@
 import { t } from "$/text/en";
 import type { GameModule } from "../module";
 import { faces } from "./cards";
+import { moments } from "./moments";
 import Table from "./Table.svelte";
 import { text } from "./text";
 import type { Player, ShadowTable } from "./view";
@@ -29,6 +30,7 @@ export const game: GameModule<ShadowTable> = {
     if (battle) return text.chapters.battle(battle);
     return wave ? text.chapters.wave(wave) : undefined;
   },
+  moments,
   guide: async () => (await import("./guide")).guide,
   points: ({ table }) => table.players.map(({ influence }) => influence),
   score: ({ table: { players } }) => [

@@ -95,6 +95,13 @@ export const text = {
     youAnd: (names: string[]) => `Waiting for you and ${t.list(names)}.`,
   },
 
+  /** Why, in the herald, while an effect is told. */
+  moments: {
+    killed: "The dead give no power, and only half their influence (ST-10).",
+    poor: "Who cannot pay turns the card face down; it is not in the battle (ST-7).",
+    result: "Characters of the winning side bring influence, dead ones half; those of the others bring consolation gold (ST-22).",
+  },
+
   score: {
     before: "Before the last battle",
     won: "Characters of the winners, last battle",

@@ -1,6 +1,8 @@
 import { t } from "$/text/en";
 import type { GameModule, ScoreRow } from "../module";
 import { faces, gallery } from "./cards";
+import { factsOf } from "./facts";
+import { moments } from "./moments";
 import Table from "./Table.svelte";
 import { points, signed, text } from "./text";
 import type { GrailTable, Pile } from "./view";
@@ -45,6 +47,8 @@ export const game: GameModule<GrailTable> = {
   },
   points: (view) => (crowned(view.table) ? undefined : view.table.sides.map((side) => side.score.total)),
   score: (view) => score(view.table),
+  moments,
+  facts: factsOf,
   guide: async () => (await import("./guide")).guide,
   inWords: (play) => {
     const { line, reach, sides, pile } = play.table;

@@ -64,6 +64,7 @@ export const text = {
   couldTake: (name: string | null) => (name === null ? "Your take, later" : `If ${name} takes`),
   wouldTake: (name: string | null) => (name === null ? "Your take, later" : `Then ${name} could take`),
   nobodyTakes: "Both have taken in this round",
+  nothingThere: "The Line is empty: nothing to take",
   person: (name: string | null) => name ?? "you",
   change: (before: number, after: number) => `${points(before)} \u2192 ${points(after)}`,
   spokenChange: (name: string | null, before: number, after: number) =>
@@ -102,6 +103,16 @@ export const text = {
     `${own} ${owned}, ${rival} ${others}, ${none(line)} in the Line, ${none(unseen)} not seen yet.`,
 
   crowned: (name: string | null) => (name === null ? "The three Grails are yours" : `The three Grails are ${name}'s`),
+
+  moments: {
+    takes: (name: string, cards: string[]) => `${name} takes ${t.list(cards)}.`,
+    costs: (name: string | null, before: string, after: string, why: string) =>
+      `${name === null ? "You fall" : `${name} falls`} from ${before} to ${after}: ${why}`,
+    majority: (lands: string) => `the majority of ${lands} is gone (TG-10).`,
+    blight: "Blight counts against its owner (TG-12).",
+    crowned: (name: string) => `${name} takes the third Grail and wins.`,
+    crownedWhy: "All three Grails win at once, and points do not count (TG-9).",
+  },
 
   // The score
   majority: (land: string, number: string) => `${land}, ${number}`,

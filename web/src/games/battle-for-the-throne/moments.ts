@@ -1,0 +1,36 @@
+/** A character that falls, a shield that breaks, a King: told while they still stand under the blow. */
+import type { View } from "$/lib/wire";
+import type { Moment, Play } from "$/table/play.svelte";
+import type { Change } from "../module";
+import { faceOf, faces } from "./cards";
+import { text } from "./text";
+import { courtOf, type BattleTable, type Character, type Player, type Strike } from "./view";
+
+const playerOf = (view: View<BattleTable>, seat: string): Player | undefined => view.table.players.find((player) => player.seat === seat);
+
+export function moments({ before, after, event }: Change<BattleTable>, play: Play<BattleTable>): Moment<BattleTable>[] {
+  const strike = landed(before, event.decision, event.seat ?? "");
+  const owner = strike?.target.split(" ")[0] ?? "";
+  const [was, is] = [playerOf(before, owner), playerOf(after, owner)];
+  const struck = was && courtOf(was).find((character) => character.name === strike?.target);
+  if (!strike || !was || !is || !struck || (!is.out && courtOf(is).length === courtOf(was).length)) return [];
+  const whose = text.moments.whose(play.other(owner));
+  const title = faceOf(struck.card, struck.suit)?.name ?? "";
+  const told = is.out ? text.moments.king(whose) : struck.card === "joker" ? text.moments.shield(whose) : text.moments.falls(whose, title);
+  const reason = [why(strike, struck), is.out ? text.moments.out(play.other(owner)) : ""].filter(Boolean).join(" ");
+  return [{ text: told, reason, tone: "loss", seat: owner, over: { ...before, legal: [], table: { ...before.table, strike } } }];
+}
+
+/** The blow that has just landed: the one that was to be answered, or one that nobody could answer. */
+function landed(before: View<BattleTable>, decision: string | null, owner: string): Strike | null {
+  if (decision === "accept") return before.table.strike;
+  const [, card = "", target = ""] = /^(?:attack|charge) (\S+) (.+)$/.exec(decision ?? "") ?? [];
+  return target ? { card, owner, target, points: 0, destroys: true } : null;
+}
+
+function why(strike: Strike, struck: Character): string {
+  const card = faces[strike.card]?.name ?? strike.card;
+  const courtier = /^[jq]/.test(struck.card);
+  if (strike.card.startsWith("a") && courtier) return text.moments.ace(card);
+  return strike.points > 0 ? text.moments.counts(card, strike.points, struck.points) : text.moments.reaches(card, struck.points);
+}

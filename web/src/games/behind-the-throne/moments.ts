@@ -1,0 +1,53 @@
+/** A row that is lost, and a card that is destroyed: told over what was there, before it goes. */
+import type { View } from "$/lib/wire";
+import type { Moment, Play } from "$/table/play.svelte";
+import type { Change } from "../module";
+import { faces } from "./cards";
+import { text } from "./text";
+import type { BehindTable } from "./view";
+
+const called = (card: string | undefined): string => [faces[card ?? ""]?.name ?? card, faces[card ?? ""]?.number].filter(Boolean).join(", ");
+
+/** The row that a reveal has lost, with the card that broke it or ended the game; null where it holds. */
+export function lostRow(before: View<BehindTable>, after: View<BehindTable>, decision: string | null | undefined): string[] | null {
+  if (decision !== "reveal" || after.table.row.length > 0 || before.ply !== after.ply - 1) return null;
+  return [...before.table.row, lostCard(before.table, after.table)];
+}
+
+function lostCard(before: BehindTable, after: BehindTable): string {
+  if (after.stage === "over") return "end";
+  if (before.deck === 1) return before.left[0]?.card ?? "end";
+  const had = (card: string) =>
+    (before.discard.find((pile) => pile.card === card)?.count ?? 0) + before.row.filter((other) => other === card).length;
+  return after.discard.find((pile) => pile.count > had(pile.card))?.card ?? "end";
+}
+
+export function moments({ before, after, event }: Change<BehindTable>, play: Play<BehindTable>): Moment<BehindTable>[] {
+  const { seat, decision } = event;
+  const row = lostRow(before, after, decision);
+  const who = play.other(seat ?? before.table.turn);
+  if (row) return [{ ...whyLost(row, who), tone: "loss", seat, over: withRow(before, row) }];
+  if (who === null) return [];
+  if (decision === "give up") return [{ text: text.moments.gaveUp(who), reason: text.moments.gaveUpWhy, tone: "loss", seat, over: before }];
+  const [, target = "", card = ""] = /^destroy (\S+) (\S+)$/.exec(decision ?? "") ?? [];
+  if (!target) return [];
+  const told = text.moments.destroyed(who, target === seat ? undefined : play.other(target), faces[card]?.name ?? card);
+  return [{ text: told, reason: text.moments.destroyedWhy, tone: "loss", seat, over: before }];
+}
+
+function whyLost(row: string[], who: string | null): { text: string; reason: string } {
+  const [broke, last] = [row.at(-1), row.at(-2)];
+  if (broke === "end") return { text: text.moments.ended(who, row.length - 1), reason: text.moments.endedWhy };
+  return { text: text.moments.bust(who, row.length), reason: text.moments.bustWhy(called(broke), called(last)) };
+}
+
+/** The position with the whole row, the last card too: nothing has gone yet. */
+function withRow(before: View<BehindTable>, row: string[]): View<BehindTable> {
+  const [value, limit] = [-1, -2].map((place) => Number(faces[row.at(place) ?? ""]?.number ?? 0));
+  const { table } = before;
+  const broken = row.at(-1) !== "end";
+  return {
+    ...before, legal: [],
+    table: { ...table, row, value: value ?? null, limit: limit ?? null, broken, equal: false, outcomes: [], deck: table.deck - 1, known: table.known.slice(1) },
+  };
+}

@@ -1,0 +1,22 @@
+/** Who cannot lay a card loses (HI-3): the herald says on what, and why nothing in hand goes. */
+import type { Play, Moment } from "$/table/play.svelte";
+import type { Change } from "../module";
+import { faces } from "./cards";
+import { text } from "./text";
+import type { HierarchyTable } from "./view";
+
+export function moments({ before, after }: Change<HierarchyTable>, play: Play<HierarchyTable>): Moment<HierarchyTable>[] {
+  if (before.table.stage === "over" || after.table.stage !== "over") return [];
+  const seat = after.standing?.[0] === 0 ? "p1" : "p2";
+  return [{ text: text.stuck.who(play.other(seat)), reason: stuckReason(after.table, seat), tone: "loss", seat }];
+}
+
+/** Why the seat that is stuck has lost, in one sentence. */
+export function stuckReason({ line, hands, number }: HierarchyTable, seat: string): string {
+  const held = hands[seat === "p1" ? 0 : 1]?.length ?? 0;
+  if (held === 0) return text.stuck.noCard;
+  const top = line.at(-1);
+  const card = top?.guise ?? top?.card ?? "";
+  const demand = text.demands[card]?.[0] ?? "";
+  return top ? text.stuck.onTop(held, faces[card]?.name ?? card, number ?? 0, demand) : text.stuck.noOpening;
+}
