@@ -42,7 +42,8 @@ WAYS: dict[str, dict[str, str]] = {
         r"judge (general|assassin|prophet)": "own judge, own {0}",
         r"judge jester (up|down)": "own judge, own jester, own jester {0}",
         r"give up": "Give up",
-        r"drop (\S+)": "own {0}",
+        r"drop (\S+)": "own {0}, own {0} drop",
+        r"keep": "Keep",
     },
     "battle-for-the-throne": {
         r"(king|queen|jack) (\S+)": "king {1}, queen {1}, jack {1}, Seal my court",

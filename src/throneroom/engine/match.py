@@ -404,7 +404,8 @@ def replay(text: str | bytes, plies: int | None = None) -> Match:
     if header.rules != game.version:
         raise RecordError(
             script.line_of["rules"],
-            f"played by version {header.rules} of the rules of {game.title}; this program has version {game.version}",
+            f"played by version {header.rules} of the rules of {game.title}, but this program has version "
+            f"{game.version}: replay it with the release of Throneroom that wrote it",
         )
     options = {o.name: o for o in game.options}
     values: dict[str, object] = {}

@@ -64,6 +64,8 @@ class Hub:
         """For each game, a task that is done when it can be played here."""
         self.guessing: set[str] = set()
         """The games whose worlds can be guessed here."""
+        self.outdated: set[str] = set()
+        """Tables whose game was begun by other rules than today's: nothing happens there by itself any more."""
         self.loading = asyncio.Lock()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
@@ -416,6 +418,17 @@ class Hub:
                 self._keep_going(room_, await self.loaded(room_), drive=True)
         except Unavailable:
             logger.warning("a deadline waits for the database")
+        except TableError as error:
+            if not self._is_outdated(table_id, error):
+                raise
+
+    def _is_outdated(self, table_id: str, error: ThroneroomError) -> bool:
+        """Whether a table cannot be kept because of the version of its rules; then it is left alone from now on."""
+        if not isinstance(error, TableError) or error.code != "outdated":
+            return False
+        self.outdated.add(table_id)
+        logger.warning("a table is left alone: %s", error, extra={"table": table_id})
+        return True
 
     async def _think(self, room_: Room, table: Table, seat: int) -> None:
         """A bot's decision, shown when the pace of the table says so, however soon it was found."""
@@ -499,12 +512,13 @@ class Hub:
                 if not beaten or (self.store.shared and time.monotonic() - beaten > BEAT):
                     living = await self.store.beat(self.now(), STALE if self.store.shared else 0)
                     for table_id in await self.store.orphans(living):
-                        await self._bury(table_id, living)
+                        if table_id not in self.outdated:
+                            await self._bury(table_id, living)
                     self._forget_dead(living)
                     slack = SLACK if before <= living else 0
                     beaten, before = time.monotonic(), living
                 for table_id in await self.store.overdue(self.now() - slack):
-                    if not self.room(table_id).thinking:
+                    if table_id not in self.outdated and not self.room(table_id).thinking:
                         self.spawn(self.tick(table_id))
             except (Unavailable, ThroneroomError) as error:
                 logger.warning("keeping tables: %s", type(error).__name__)
@@ -515,7 +529,8 @@ class Hub:
         try:
             await self.act(table_id, lambda table, now: acts.bury(table, living, now))
         except ThroneroomError as error:
-            logger.warning("a table cannot be kept: %s", type(error).__name__)
+            if not self._is_outdated(table_id, error):
+                logger.warning("a table cannot be kept: %s", type(error).__name__)
 
 
 def _load(game: Game) -> None:

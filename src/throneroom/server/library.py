@@ -156,7 +156,11 @@ async def rename(desk: Desk, guest: str, name: str) -> None:
         .limit(PAGE)
     )
     for row in await desk.store.rows(wanted):
-        await desk.hub.act(row.id, lambda table, now: acts.rename(table, guest, name, now))
+        try:
+            await desk.hub.act(row.id, lambda table, now: acts.rename(table, guest, name, now))
+        except TableError as error:
+            if error.code != "outdated":
+                raise
 
 
 # Finished games

@@ -127,9 +127,10 @@ def start(table: Table, guest: str, fill: bool, key: bytes, now: int) -> list[En
 
 def _started(table: Table, key: bytes, order: list[int]) -> list[tuple[str, dict[str, Any]]]:
     """A new game; the deal alone may decide it."""
+    rules = table.terms.found.version
     if table.round == 0 and table.terms.record is not None:
-        return [(log.STARTED, {"key": "", "order": order})]
-    started = log.STARTED, {"key": key.hex(), "order": order}
+        return [(log.STARTED, {"key": "", "order": order, "rules": rules})]
+    started = log.STARTED, {"key": key.hex(), "order": order, "rules": rules}
     standing = Match(table.terms.found, table.terms.settings, key).standing
     if standing is None:
         return [started]

@@ -312,9 +312,15 @@ class Table:
             if seat.guest == guest:
                 seat.name = name
 
-    def _started(self, entry: Entry, key: str, order: list[int]) -> None:
-        """`order` tells for each seat which one its player had before."""
+    def _started(self, entry: Entry, key: str, order: list[int], rules: int = 1) -> None:
+        """`order` tells for each seat which one its player had before; `rules` is the version of the game's rules."""
         terms = self.terms
+        if rules != terms.found.version:
+            raise TableError(
+                "outdated",
+                f"this game was begun by version {rules} of its rules, and this server has version "
+                f"{terms.found.version}: it cannot go on, open a new table",
+            )
         self.seats = [self._fresh(self.seats[old]) for old in order]
         self.match = (
             replay(terms.record)

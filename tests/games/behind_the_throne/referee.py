@@ -31,6 +31,7 @@ class Referee:
         self.knows: set[str] = set()  # who has seen the top card
         self.taken: str | None = None  # by a swap, until it is stored
         self.dropper: str | None = None
+        self.unwanted: list[str] = []  # kinds that the receiver of a swap had none of, and may still refuse
         self.open_turn()
 
     def open_turn(self) -> None:
@@ -93,11 +94,19 @@ class Referee:
         if self.over:
             return []
         if self.dropper:
-            return sorted(f"drop {kind}" for kind, count in self.stacks[self.dropper].items() if count)
+            return sorted(self.drops(self.dropper))
         found = [decision for decision, _, _ in self.changes(self.change, self.used)]
         if self.broken:
             return sorted([*found, "give up"])
         return sorted([*found, *self.reveals(), *self.stops(), *self.destructions()])
+
+    def crowded(self, seat: str) -> bool:
+        return len(+self.stacks[seat]) > 5
+
+    def drops(self, seat: str) -> list[str]:
+        if self.crowded(seat):
+            return [f"drop {kind}" for kind in +self.stacks[seat]]
+        return ["keep", *(f"drop {kind}" for kind in self.unwanted)]
 
     def reveals(self) -> list[str]:
         if len(self.row) == 5:
@@ -135,7 +144,7 @@ class Referee:
         """The rules that forbid a decision to who is asked; none if it is legal. A second wording of `legal`."""
         word, *rest = decision.split()
         if self.dropper:
-            return set() if word == "drop" and self.own(self.dropper, rest[0]) else {"BT-10"}
+            return self.against_drop(self.dropper, word, *rest)
         value = word in ("use", "judge") and rest != ["prophet"]
         found = {"BT-4"} if self.broken and not value and word != "give" else set()
         if word == "reveal":
@@ -146,6 +155,8 @@ class Referee:
             found |= set() if self.broken else {"BT-4"} if self.row else {"BT-4", "BT-2"}
         elif word == "drop":
             found.add("BT-10")
+        elif word == "keep":
+            found.add("BT-13")
         elif word == "swap":
             found |= self.against_swap(*rest)
         elif word == "destroy":
@@ -154,6 +165,11 @@ class Referee:
             found |= self.against_ability(word, rest[0])
             found |= self.against_change(word, " ".join(rest)) if value else self.against_look()
         return found
+
+    def against_drop(self, seat: str, word: str, *rest: str) -> set[str]:
+        if self.crowded(seat):
+            return set() if word == "drop" and self.own(seat, rest[0]) else {"BT-10"}
+        return set() if word == "keep" or (word == "drop" and rest[0] in self.unwanted) else {"BT-13"}
 
     def against_ability(self, word: str, kind: str) -> set[str]:
         spent = "judge" if word == "judge" else kind
@@ -227,12 +243,18 @@ class Referee:
             case ["swap", seat, kind]:
                 self.stacks[seat][kind] -= 1
                 self.taken = kind
+                self.unwanted = sorted({card for card in self.row if not self.own(seat, card)})
                 self.store(seat, self.row)
             case ["drop", kind]:
                 assert self.dropper
                 stack = self.stacks[self.dropper]
                 self.discard += [kind] * stack[kind]
                 stack[kind] = 0
+                self.unwanted = [other for other in self.unwanted if other != kind]
+                self.settle(self.dropper)
+            case ["keep"]:
+                assert self.dropper
+                self.unwanted = []
                 self.settle(self.dropper)
 
     def spend(self, decision: str) -> None:
@@ -268,9 +290,9 @@ class Referee:
         self.settle(seat)
 
     def settle(self, seat: str) -> None:
-        """Asks for drops while a seat has more than five kinds; then the taken card is stored, then the turn ends."""
+        """Asks for drops while a seat has too many kinds, or a receiver has something new; then the taken card, the end."""
         self.dropper = None
-        if sum(1 for count in self.stacks[seat].values() if count) > 5:
+        if self.crowded(seat) or self.unwanted:
             self.dropper = seat
         elif self.taken:
             card, self.taken = self.taken, None

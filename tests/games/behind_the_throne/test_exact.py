@@ -99,6 +99,14 @@ SMALL: dict[str, dict[str, str]] = {
     "a drop": {"p1": "general, prophet, jester, assassin x2, judge, king x2", "p2": "king", "deck": "end, queen"},
     "the receiver drops": {
         "turn": "p2", "taken": "king", "p1": "general, prophet, jester, assassin, judge, queen", "deck": "end",
+        "received": "queen, judge",
+    },
+    "the receiver keeps or drops": {
+        "turn": "p2", "taken": "king", "receiver": "p1", "p1": "general, prophet x2, jester, queen", "deck": "end",
+        "received": "general, jester, queen",
+    },
+    "a swap of new kinds": {
+        "p1": "king", "p2": "general, king", "row": "queen, judge, assassin, jester", "deck": "end",
     },
 }  # fmt: skip
 

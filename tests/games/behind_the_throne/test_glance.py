@@ -137,3 +137,28 @@ def share_of_first(first: Bot, others: Bot, players: int, deals: int) -> float:
 def test_the_squire_beats_chance(players: int, least: float) -> None:
     """Alone against others who choose at random; 0.81 and 0.58 would be 250 points of rating."""
     assert share_of_first(named("squire", GAME), named("random", GAME), players, 6) >= least
+
+
+@pytest.mark.rule("BT-13")
+@pytest.mark.parametrize(
+    ("players", "kind", "deck", "best"),
+    [
+        (2, "king", "rest", "drop king"),  # early a first King serves its owner little
+        (2, "king", "end, general, prophet, jester", "keep"),
+        (3, "queen", "rest", "keep"),
+        (3, "general", "rest", "keep"),
+        (4, "minstrel", "rest", "keep"),
+    ],
+)
+def test_a_receiver_keeps_what_is_worth_keeping(players: int, kind: str, deck: str, best: str) -> None:
+    discard = "end" if deck == "rest" else "rest"
+    match = table(
+        players, p2=f"judge x2, {kind}", taken="judge", receiver="p2", received=kind, deck=deck, discard=discard
+    )
+    assert heaviest(match) == best
+
+
+@pytest.mark.rule("BT-13")
+def test_a_receiver_keeps_a_pair() -> None:
+    match = table(2, p2="judge x2, king x2", taken="judge", receiver="p2", received="king")
+    assert heaviest(match) == "keep"

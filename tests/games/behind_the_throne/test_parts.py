@@ -42,8 +42,16 @@ def test_six_kinds_mean_a_drop() -> None:
 
 
 def test_a_receiver_drops_out_of_turn() -> None:
-    match = table(p2=SIX_KINDS, taken="queen")
+    match = table(p2=SIX_KINDS, taken="queen", received="king, judge")
     assert (match.waiting, match.view(None).table.turn) == (("p2",), "p1")
+    assert match.arranged()["receiver"] == "p2"
+
+
+def test_a_receiver_without_too_many_kinds_is_named() -> None:
+    match = table(3, p3="king, judge x2", taken="queen", receiver="p3", received="judge")
+    assert (match.waiting, match.legal("p3")) == (("p3",), ["drop judge", "keep"])
+    told = match.arranged()
+    assert (told["receiver"], told["received"], told["taken"], told["stage"]) == ("p3", "judge", "queen", "drop")
 
 
 def test_the_parts_of_a_position_tell_all_of_it() -> None:
@@ -57,7 +65,7 @@ def test_the_parts_of_a_position_tell_all_of_it() -> None:
     assert told == {
         "p1": "king x2", "p2": "general, prophet", "p3": "judge", "discard": "jester x2", "row": "king, king, queen",
         "turn": "p2", "change": "-3", "used": "general, prophet", "struck": "p1", "destroyed": "no", "knows": "p2",
-        "taken": "", "stage": "play",
+        "taken": "", "receiver": "", "received": "", "stage": "play",
     }  # fmt: skip
 
 
@@ -90,8 +98,33 @@ REFUSED: list[tuple[dict[str, str], str]] = [
     ({"p1": SIX_KINDS, "stage": "over"}, "the stage cannot be 'over': p1 has more than five kinds (BT-10)"),
     ({"p1": SIX_KINDS, "row": "king"}, "the row is stored before kinds are dropped: it must be empty (BT-10)"),
     ({"p2": SIX_KINDS}, "p2 drops kinds out of turn: say which card is 'taken' (BT-13)"),
-    ({"p1": SIX_KINDS, "taken": "king"}, "a card is on its way only while the receiver of a swap drops kinds (BT-13)"),
-    ({"taken": "king"}, "a card is on its way only while the receiver of a swap drops kinds (BT-13)"),
+    ({"p1": SIX_KINDS, "taken": "king"}, "a card is on its way only while the receiver of a swap drops or keeps kinds"),
+    ({"taken": "king"}, "a card is on its way only while the receiver of a swap drops or keeps kinds (BT-13)"),
+    ({"p1": "king", "taken": "king", "receiver": "p1"}, "a card is on its way only while the receiver of a swap drops"),
+    ({"p2": "king", "receiver": "p2"}, "p2 drops kinds out of turn: say which card is 'taken' (BT-13)"),
+    ({"received": "king"}, "a row is received only in a swap: say which card is 'taken' (BT-13)"),
+    ({"p2": "king", "taken": "queen", "receiver": "p2"}, "received: say which kinds are new to p2, who had at most five"),
+    ({"p2": SIX_KINDS, "taken": "queen"}, "received: say which kinds are new to p2, who had at most five (BT-13)"),
+    (
+        {"p2": SIX_KINDS, "taken": "queen", "received": "king"},
+        "received: say which kinds are new to p2, who had at most five (BT-13)",
+    ),
+    (
+        {"p2": "king", "taken": "queen", "receiver": "p2", "received": "judge"},
+        "received: p2 has no judge (BT-13)",
+    ),
+    (
+        {"p2": "king x3, judge x3", "taken": "queen", "receiver": "p2", "received": "judge, king"},
+        "received: a row has at most five cards (BT-2)",
+    ),
+    (
+        {"p2": "king", "taken": "queen", "receiver": "p2", "received": "king", "stage": "play"},
+        "the stage cannot be 'play': p2 has received a row (BT-13)",
+    ),
+    (
+        {"p1": SIX_KINDS, "p2": "king", "taken": "queen", "receiver": "p2", "received": "king"},
+        "p1 has more than five kinds, but p2 is the receiver (BT-13)",
+    ),
     ({"p2": SIX_KINDS, "taken": "king, queen"}, "only one card is taken in a swap (BT-13)"),
     ({"p1": SIX_KINDS, "used": "judge"}, "used, struck, destroyed and change count only while a turn's row lasts"),
     ({"stage": "over", "row": "king"}, "when the game is over, the End of Game card and the row are on the discard"),
@@ -101,7 +134,7 @@ REFUSED: list[tuple[dict[str, str], str]] = [
         {"p1": "general, prophet", "row": "king, prophet, assassin", "used": "prophet", "knows": "p1"},
         "knows: these seats cannot have seen the top card since the last reveal (BT-19)",
     ),
-    ({"p2": SIX_KINDS, "taken": "queen", "knows": "p2"}, "knows: these seats cannot have seen the top card since"),
+    ({"p2": SIX_KINDS, "taken": "queen", "received": "king, judge", "knows": "p2"}, "knows: these seats cannot have seen the top card since"),
     ({"knows": "p1"}, "knows: p1 knows the top card by a Prophet or Judge used this turn (BT-19)"),
     ({"p1": "prophet", "used": "prophet"}, "knows: p1 knows the top card by a Prophet or Judge used this turn (BT-19)"),
     (

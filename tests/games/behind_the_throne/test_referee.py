@@ -33,6 +33,8 @@ POLICIES: dict[str, Weights] = {
 def choose(dice: random.Random, policy: Weights, referee: Referee) -> str:
     """The words are weighed, so that many targets do not make a swap likelier; of kinds, small ones are dropped."""
     legal = referee.legal()
+    if "keep" in legal:
+        return dice.choices(legal, [3 if decision == "keep" else 1 for decision in legal])[0]
     if referee.dropper:
         return dice.choices(legal, [referee.own(referee.dropper, kind.split()[1]) ** -4 for kind in legal])[0]
     words = Counter(decision.split()[0] for decision in legal)
@@ -53,6 +55,8 @@ def agree(match: Match, referee: Referee) -> None:
     assert (table.deck, list(table.known)) == (len(referee.deck), referee.deck)
     assert counted(table.left) == Counter(referee.deck)
     assert counted(table.discard) == Counter(referee.discard)
+    assert table.receiver == (referee.dropper if referee.taken else None)
+    assert sorted(table.new) == referee.unwanted
     assert table.broken == referee.broken
     assert table.value == (VALUE[referee.row[-1]] + referee.change if referee.row else None)
     assert table.reshuffled == (referee.over or END in referee.deck)
@@ -208,8 +212,17 @@ def signs(r: Referee, d: str) -> dict[str, bool]:
         "BT-21 as the first card": fate == "end" and not r.row,
         "BT-10 collector drops": drops and r.dropper == r.mover,
         "BT-10 drops many": drops and r.dropper == r.mover and kinds(r, r.mover) > 6,
-        "BT-13 receiver drops": drops and r.dropper != r.mover,
+        "BT-13 receiver drops": drops and r.dropper != r.mover and kinds(r, r.dropper or "") > 5,
         "BT-13 receiver drops many": drops and r.dropper != r.mover and kinds(r, r.dropper or "") > 6,
+        "BT-13 receiver discards": drops and "keep" in r.legal(),
+        "BT-13 receiver discards one of several": drops and "keep" in r.legal() and len(r.unwanted) > 1,
+        "BT-13 receiver discards the last": drops and "keep" in r.legal() and len(r.unwanted) == 1,
+        "BT-13 receiver discards copies": drops and "keep" in r.legal() and r.own(r.dropper or "", last) > 1,
+        "BT-13 receiver keeps": d == "keep",
+        "BT-13 receiver keeps after drops": d == "keep" and kinds(r, r.dropper or "") == 5,
+        "BT-13 receiver drops an old kind": drops and bool(r.taken) and last not in r.unwanted,
+        "BT-13 the taken kind comes back as new": d == "keep" and (r.taken or "") in r.unwanted,
+        "BT-13 nothing new": swaps and all(r.own(d.split()[1], k) > (k == last) for k in r.row),
         "BT-13 taken sixth copy waits": drops and bool(r.taken) and r.own(r.mover, r.taken or "") == 5,
     }
 
@@ -284,7 +297,7 @@ def play_game(match: Match, referee: Referee, policies: list[Weights], dice: ran
         if now_and_then.random() < 0.04:
             agree_on_refusals(match, referee, list(match.notations))
             agree_on_secrets(match, referee, now_and_then.getrandbits(60))
-        if referee.targets or (referee.used and now_and_then.random() < 0.3):
+        if referee.targets or referee.unwanted or (referee.used and now_and_then.random() < 0.3):
             agree_on_parts(match)
         decision = choose(dice, policies[int(referee.asked[1]) - 1], referee)
         seen.update({name: int(sign) for name, sign in signs(referee, decision).items()})

@@ -101,6 +101,7 @@ REFUSALS: list[tuple[dict[str, str], str, str]] = [
         "drop king",
         "You have no more than five kinds and keep everything: nothing is dropped (BT-10)",
     ),
+    ({"row": "king"}, "keep", "There is nothing to keep or drop: only the receiver of a swap is asked (BT-13)"),
     # BT-12, BT-13, BT-14: swaps
     (
         {"p1": "king x2", "p2": "queen", "row": "judge"},
@@ -185,16 +186,35 @@ def test_a_refusal_names_its_rule(parts: dict[str, str], decision: str, reason: 
 
 @pytest.mark.rule("BT-13")
 def test_the_swapper_is_not_asked_while_the_receiver_drops() -> None:
-    match = Match.arrange("behind-the-throne", 2, seed=1, p2=SIX_KINDS, taken="queen")
+    match = Match.arrange("behind-the-throne", 2, seed=1, p2=SIX_KINDS, taken="queen", received="king, judge")
     with pytest.raises(NotAskedError, match="p1 is not asked now; p2 must decide"):
         match.play("p1", "drop king")
 
 
 @pytest.mark.rule("BT-13")
-def test_the_receiver_can_do_nothing_but_drop() -> None:
-    match = Match.arrange("behind-the-throne", 2, seed=1, p2=SIX_KINDS, taken="queen")
+@pytest.mark.parametrize("decision", ["collect", "keep"])
+def test_the_receiver_of_too_many_kinds_can_do_nothing_but_drop(decision: str) -> None:
+    match = Match.arrange("behind-the-throne", 2, seed=1, p2=SIX_KINDS, taken="queen", received="king, judge")
     with pytest.raises(IllegalDecisionError, match=r"You have six kinds and may keep five: first drop one \(BT-10\)"):
-        match.play("p2", "collect")
+        match.play("p2", decision)
+
+
+@pytest.mark.rule("BT-13")
+@pytest.mark.parametrize(
+    ("decision", "reason"),
+    [
+        ("drop judge", "You had a Judge before the swap: only kinds that are new to you may be dropped now (BT-13)"),
+        ("drop jester", "You have no Jester to drop (BT-13)"),
+        ("reveal", "You have received new kinds: first drop some of them, or say keep (BT-13)"),
+    ],
+)
+def test_the_receiver_of_new_kinds_drops_those_or_keeps_them(decision: str, reason: str) -> None:
+    match = Match.arrange(
+        "behind-the-throne", 2, seed=1, p2="judge x2, king", taken="queen", receiver="p2", received="king"
+    )
+    with pytest.raises(IllegalDecisionError) as error:
+        match.play("p2", decision)
+    assert str(error.value) == reason
 
 
 @pytest.mark.rule("BT-18")

@@ -571,13 +571,6 @@ def test_more_cards_of_five_kinds_are_kept_too() -> None:
     assert play(match, "collect").waiting == ("p2",)
 
 
-@rule("BT-10", "BT-13")
-def test_a_receiver_with_five_or_fewer_kinds_keeps_everything() -> None:
-    match = play(table(p2="general, prophet, alchemist", row="king, queen, jester"), "swap p2 general")
-    assert stacks(match, "p2") == {"prophet": 1, "alchemist": 1, "king": 1, "queen": 1, "jester": 1}
-    assert offered(match, "drop") == set()
-
-
 @rule("BT-10")
 def test_dropping_is_all_that_is_offered() -> None:
     match = play(table(p1="general, prophet, jester, assassin, judge", p2="king", row="queen"), "collect")
@@ -634,7 +627,7 @@ def test_the_kings_of_others_do_not_matter() -> None:
 
 @rule("BT-13")
 def test_the_whole_row_goes_for_one_card() -> None:
-    match = play(table(p2="king x3", row="judge, jester"), "swap p2 king")
+    match = play(table(p2="king x3", row="judge, jester"), "swap p2 king", "keep")
     assert stacks(match, "p1") == {"king": 1}
     assert stacks(match, "p2") == {"king": 2, "judge": 1, "jester": 1}
 
@@ -660,8 +653,96 @@ def test_the_taken_card_leaves_before_the_row_comes() -> None:
 @rule("BT-13", "BT-10")
 def test_the_taken_card_can_make_room_for_a_kind() -> None:
     match = table(p2="general, prophet, jester, assassin, judge", row="king")
-    assert play(match, "swap p2 general").waiting == ("p2",)
-    assert offered(match, "drop") == set()
+    assert legal(play(match, "swap p2 general")) == ["drop king", "keep"]
+
+
+@rule("BT-13")
+def test_the_receiver_may_discard_the_kinds_that_are_new() -> None:
+    match = play(table(p2="general, prophet, alchemist", row="king, queen, prophet"), "swap p2 general")
+    assert (match.waiting, legal(match)) == (("p2",), ["drop queen", "drop king", "keep"])
+    assert stacks(match, "p2") == {"prophet": 2, "alchemist": 1, "king": 1, "queen": 1}
+
+
+@rule("BT-13")
+def test_a_discarded_new_kind_goes_with_all_its_copies() -> None:
+    match = play(table(p2="general x2", row="king, king, judge"), "swap p2 general", "drop king")
+    assert stacks(match, "p2") == {"general": 1, "judge": 1}
+    assert discard(match) == {"king": 2, "end": 1}
+    assert legal(match) == ["drop judge", "keep"]
+
+
+@rule("BT-13")
+def test_the_receiver_says_keep_when_satisfied() -> None:
+    match = play(table(p2="general x2", row="king, queen"), "swap p2 general", "drop king", "keep")
+    assert stacks(match, "p2") == {"general": 1, "queen": 1}
+    assert (match.waiting, match.view(None).table.turn) == (("p2",), "p2")
+
+
+@rule("BT-13")
+def test_all_that_is_new_may_be_discarded_and_then_nothing_more_is_asked() -> None:
+    match = play(table(p2="general x2", row="king, queen"), "swap p2 general", "drop king", "drop queen")
+    assert stacks(match, "p2") == {"general": 1}
+    assert legal(match) == ["reveal"]
+
+
+@rule("BT-13")
+def test_copies_for_a_stack_that_was_there_must_be_placed() -> None:
+    match = play(table(3, p2="king x2, general", row="king, king"), "swap p2 general")
+    assert stacks(match, "p2") == {"king": 4}
+    assert legal(match) == ["reveal"]
+
+
+@rule("BT-13")
+def test_a_kind_whose_last_card_was_taken_comes_back_as_new() -> None:
+    match = play(table(p2="general, king", row="king, general"), "swap p2 general")
+    assert legal(match) == ["drop general", "keep"]
+    assert stacks(play(match, "drop general"), "p2") == {"king": 2}
+
+
+@rule("BT-13", "BT-10")
+def test_with_too_many_kinds_the_receiver_drops_any_until_five_are_left_and_then_only_new_ones() -> None:
+    match = table(3, p3="general x2, prophet, jester, assassin, judge", row="king, queen")
+    play(match, "swap p3 general")
+    assert "keep" not in legal(match)
+    assert len(offered(match, "drop")) == 7
+    play(match, "drop general")
+    assert (len(legal(match)), "keep" in legal(match)) == (6, False)
+    assert legal(play(match, "drop queen")) == ["drop king", "keep"]
+    assert play(match, "keep").waiting == ("p2",)
+
+
+@rule("BT-13", "BT-10")
+def test_nothing_more_is_asked_where_the_forced_drops_have_left_nothing_new() -> None:
+    match = table(3, p3="general x2, prophet, jester, assassin, judge", row="king")
+    assert play(match, "swap p3 general", "drop king").waiting == ("p2",)
+    other = table(3, p3="general x2, prophet, jester, assassin, judge", row="king")
+    assert legal(play(other, "swap p3 general", "drop general")) == ["drop king", "keep"]
+
+
+@rule("BT-13", "BT-9")
+def test_a_sixth_copy_for_an_old_stack_is_discarded_before_the_receiver_is_asked() -> None:
+    match = play(table(3, p2="king x5, general", row="king, queen"), "swap p2 general")
+    assert discard(match) == {"king": 1, "end": 1}
+    assert legal(match) == ["drop queen", "keep"]
+
+
+@rule("BT-13", "BT-10")
+def test_the_swapper_has_no_such_choice() -> None:
+    match = play(table(p1="general", p2="queen, king", row="king"), "swap p2 queen")
+    assert stacks(match, "p1") == {"general": 1, "queen": 1}
+    assert legal(match) == ["reveal"]
+
+
+@rule("BT-10")
+def test_a_collector_has_no_such_choice() -> None:
+    assert play(table(row="king, queen"), "collect").waiting == ("p2",)
+
+
+@rule("BT-13", "BT-15")
+def test_an_ability_changes_hands_when_a_receiver_discards() -> None:
+    match = play(table(3, p1="judge", p2="king x2", row="judge, judge"), "swap p2 king")
+    assert leaders(match, "judge") == ["p2"]
+    assert leaders(play(match, "drop judge"), "judge") == ["p1"]
 
 
 @rule("BT-13", "BT-9")
@@ -719,7 +800,7 @@ def test_first_the_receiver_drops_then_the_swapper() -> None:
 
 @rule("BT-13", "BT-9")
 def test_a_taken_sixth_copy_is_discarded() -> None:
-    match = play(table(3, p1="queen x5", p2="queen", row="judge"), "swap p2 queen")
+    match = play(table(3, p1="queen x5", p2="queen", row="judge"), "swap p2 queen", "keep")
     assert stacks(match, "p1") == {"queen": 5}
     assert discard(match) == {"queen": 1, "end": 1}
 
@@ -801,7 +882,7 @@ def test_a_protection_can_fall_in_the_middle_of_a_turn() -> None:
 def test_an_ability_changes_hands_with_a_swap() -> None:
     match = table(p1="general", p2="general x2", row="king")
     assert leaders(match, "general") == ["p2"]
-    assert leaders(play(match, "swap p2 general"), "general") == ["p1"]
+    assert leaders(play(match, "swap p2 general", "keep"), "general") == ["p1"]
 
 
 @rule("BT-15", "BT-9")

@@ -43,9 +43,24 @@ def test_a_swap_tells_the_points_of_both_and_who_would_drop() -> None:
     match = table(p1="king", p2="king, general, prophet, jester", row="minstrel, minstrel", turn="p1")
     swapped = outcomes(match)
     assert (swapped["swap p2 king"].scores, swapped["swap p2 king"].dropping) == ((9, 6), None)
-    assert (swapped["swap p2 general"].scores, swapped["swap p2 general"].dropping) == ((0, 6), None)
+    assert (swapped["swap p2 general"].scores, swapped["swap p2 general"].choosing) == ((0, 6), "p2")
     full = table(p1="king", p2="king x2, general, prophet, jester, assassin", row="minstrel", turn="p1")
-    assert outcomes(full)["swap p2 king"].dropping == "p2"
+    foretold = outcomes(full)["swap p2 king"]
+    assert (foretold.scores, foretold.dropping, foretold.choosing) == ((9, 0), "p2", None)
+    known = table(p1="king", p2="king, general", row="general", turn="p1")
+    assert outcomes(known)["swap p2 king"].choosing is None
+
+
+@rule("BT-13")
+def test_the_receiver_is_told_what_is_new_and_what_each_choice_leaves() -> None:
+    match = play(table(p1="king", p2="king, general", row="minstrel, minstrel, general", turn="p1"), "swap p2 king")
+    for viewer in ("p1", "p2", "spectator"):
+        seen = match.view(viewer).table
+        assert (seen.receiver, seen.new, seen.taken, seen.stage) == ("p2", ("minstrel",), "king", "drop")
+    foretold = {decision: (o.scores, o.lost) for decision, o in outcomes(match).items()}
+    assert foretold == {"drop minstrel": ((9, 1), (Pile("minstrel", 2),)), "keep": ((9, 7), ())}
+    after = play(match, "keep").view("p1").table
+    assert (after.receiver, after.new) == (None, ())
 
 
 @rule("BT-10")
@@ -75,8 +90,11 @@ def test_what_is_foretold_comes_true() -> None:
             continue
         then = match.at(ply + 1).view(None).table
         assert foretold.value == then.value
-        assert foretold.scores == tuple(place.score for place in then.places)
-        assert foretold.dropping == (match.at(ply + 1).waiting[0] if then.stage == "drop" else None)
+        for place, score in zip(then.places, foretold.scores, strict=True):  # a taken card is on its way
+            assert place.score == score or (then.taken and place.seat == then.turn and place.score < score)
+        asked = match.at(ply + 1).waiting[0] if then.stage == "drop" else None
+        assert (foretold.dropping or foretold.choosing) == asked
+        assert foretold.choosing == (asked if asked and "keep" in match.at(ply + 1).legal(asked) else None)
 
 
 @rule("BT-15")

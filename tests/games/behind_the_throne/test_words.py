@@ -84,7 +84,15 @@ TOLD: list[tuple[dict[str, str], str, list[str]]] = [
         "use prophet",
         ["p1 asks the Prophet about the top card of the deck: it is the End of Game card."],
     ),
-    ({"p2": "king", "row": "judge"}, "swap p2 king", ["p1 hands a Judge to p2 and takes a King."]),
+    ({"p2": "king, judge", "row": "judge"}, "swap p2 king", ["p1 hands a Judge to p2 and takes a King."]),
+    (
+        {"p2": "king, general", "row": "judge, judge, jester, general"},
+        "swap p2 king",
+        [
+            "p1 hands two Judges, a Jester and a General to p2 and takes a King.",
+            "New to p2, who may discard or keep: a Jester and two Judges.",
+        ],
+    ),
     (
         {"p2": "king, " + FIVE_KINDS.replace("judge", "queen").replace(", prophet", ""), "row": "judge, prophet"},
         "swap p2 king",
@@ -116,13 +124,27 @@ def test_sixth_copies_are_told() -> None:
 def test_a_taken_sixth_copy_is_told() -> None:
     match = table(3, p1="queen x5", p2="queen", row="judge")
     match.play("p1", "swap p2 queen")
-    assert match.story(None)[-1][1:] == ["p1 has five Queens already: the sixth is discarded."]
+    assert match.story(None)[-1][1:] == ["New to p2, who may discard or keep: a Judge."]
+    match.play("p2", "keep")
+    assert match.story(None)[-1] == ["p2 keeps a Judge.", "p1 has five Queens already: the sixth is discarded."]
+
+
+@pytest.mark.rule("BT-13")
+def test_what_a_receiver_drops_and_keeps_is_told() -> None:
+    match = table(p2="king, general", row="judge, judge, jester, prophet")
+    match.play("p1", "swap p2 king")
+    match.play("p2", "drop jester")
+    assert match.story(None)[-1] == ["p2 drops a Jester."]
+    match.play("p2", "keep")
+    assert match.story(None)[-1] == ["p2 keeps a Prophet and two Judges."]
 
 
 def test_the_receivers_last_drop_tells_what_follows() -> None:
-    match = table(p1=FIVE_KINDS, p2="general x2, prophet, jester, assassin, judge, queen", taken="king")
+    match = table(p1=FIVE_KINDS, p2="general, prophet, jester, assassin, judge, queen", taken="king", received="queen, judge")
     match.play("p2", "drop general")
-    assert match.story(None)[-1] == ["p2 drops two Generals.", "That makes six kinds for p1: one must go."]
+    assert match.story(None)[-1] == ["p2 drops a General."]
+    match.play("p2", "keep")
+    assert match.story(None)[-1] == ["p2 keeps a Judge and a Queen.", "That makes six kinds for p1: one must go."]
 
 
 @pytest.mark.parametrize(
@@ -164,6 +186,14 @@ ASKED: list[tuple[dict[str, str], str]] = [
         "p1's row is broken: lower the Assassin (4) to 2 or less, or give up.",
     ),
     ({"p1": FIVE_KINDS + ", king"}, "p1 has six kinds and may keep five: drop one."),
+    (
+        {"p2": "king, judge", "taken": "queen", "receiver": "p2", "received": "judge"},
+        "p2 has received a new kind, the Judge: drop it or keep it.",
+    ),
+    (
+        {"p2": "king, judge x2", "taken": "queen", "receiver": "p2", "received": "judge, king"},
+        "p2 has received new kinds: drop the Judge or the King, or keep them.",
+    ),
     ({"p1": "general x2", "stage": "over"}, "p1 has won with 1 point."),
 ]  # fmt: skip
 
@@ -215,6 +245,16 @@ def test_the_table_fits_the_terminal(width: int) -> None:
         "points now",
     ):
         assert shown in text
+
+
+@pytest.mark.rule("BT-13")
+def test_the_terminal_shows_what_is_new_to_a_receiver_and_what_is_on_its_way() -> None:
+    match = table(p2="king, judge x2, prophet", taken="queen", receiver="p2", received="judge, king")
+    console = Console(width=80, no_color=True)
+    with console.capture() as capture:
+        console.print(match.game.screen.draw(match.view("p1")))
+    assert "On its way to p1: Queen" in capture.get()
+    assert "New to p2, who may drop or keep: Judge, King" in capture.get()
 
 
 def test_a_broken_row_says_so_without_colour() -> None:

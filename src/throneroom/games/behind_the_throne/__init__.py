@@ -8,7 +8,7 @@ GAME = Game(
     players=(2, 3, 4),
     minutes=25,
     about="Push your luck: reveal characters that must not rise, collect them or trade them, and score pairs.",
-    version=1,
+    version=2,
     package=__name__,
     secrets=True,
 )

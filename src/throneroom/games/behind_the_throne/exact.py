@@ -1,8 +1,8 @@
 """The turn of Behind the Throne by expectimax: every choice until its end, every card the deck can still give.
 
 The remaining deck is known by counting what lies open, so the chances of each card are exact; where the turn ends, the
-position is worth what `glance` says. Every seat that decides (the receiver of a swap drops kinds for itself) looks
-after its own share. A turn too large for the time is looked at less far: fewer further reveals, fewer destroyings.
+position is worth what `glance` says. Every seat that decides (the receiver of a swap drops or keeps kinds for itself)
+looks after its own share. A turn too large for the time is looked at less far: fewer further reveals, fewer destroyings.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from throneroom.engine.compiled import progress, rule
 from throneroom.engine.position import Position
 from throneroom.engine.record import Cells, Record
 from throneroom.games.behind_the_throne.cards import END, QUEEN
-from throneroom.games.behind_the_throne.glance import FARTHEST, moment, share_out, worth
+from throneroom.games.behind_the_throne.glance import FARTHEST, drop_gain, moment, share_out
 from throneroom.games.behind_the_throne.rules import (
     CHOICES,
     DESTROY,
@@ -27,9 +27,12 @@ from throneroom.games.behind_the_throne.rules import (
     REVEAL,
     ROW_CARDS,
     SEATS,
+    STACK_KINDS,
     STATE,
+    SWAP,
     USE,
     apply,
+    kinds_of,
     legal,
     rise,
     standing,
@@ -37,8 +40,8 @@ from throneroom.games.behind_the_throne.rules import (
     waiting,
 )
 
-DEPTH = 24
-"""More decisions than a turn can have: 5 reveals, 5 abilities, 4 destroyings, 5 drops."""
+DEPTH = 28
+"""More decisions than a turn can have: 5 reveals, 5 abilities, 4 destroyings, a swap, 9 drops of a receiver, 1 more."""
 WHOLE = 1_000_000
 """What is shared out where a turn ends."""
 NODES = 400_000
@@ -150,20 +153,36 @@ def keep_best_targets(states: Cells, desk: Record, frame: Record, level: int) ->
 
 
 @rule
-def keep_poorest_kinds(s: Record, desk: Record, frame: Record) -> None:
-    """Leave only the drops of the kinds that are worth least."""
+def keep_best_drops(s: Record, desk: Record, frame: Record) -> None:
+    """Leave only what looks best at once: the drops of poor kinds, or to keep what is new (BT-13)."""
     now = moment(s)
     beyond = min(desk.width, frame.count)
     for kept in range(beyond):
-        least = FARTHEST
+        best = -FARTHEST
         place = kept
         for n in range(kept, frame.count):
-            kind = frame.list[n] - DROP
-            if worth(now, kind, s.stack[frame.seat, kind]) < least:
-                least = worth(now, kind, s.stack[frame.seat, kind])
+            if drop_gain(s, now, frame.seat, frame.list[n]) > best:
+                best = drop_gain(s, now, frame.seat, frame.list[n])
                 place = n
         bring_forward(frame, place, kept)
     frame.count = beyond
+
+
+@rule
+def discarding(s: Record) -> bool:
+    """Whether a receiver may drop or keep new kinds, and has not too many (BT-13)."""
+    return s.received != 0 and kinds_of(s, s.asked) <= STACK_KINDS
+
+
+@rule
+def drop_in_order(frame: Record, last: int) -> None:
+    """Leave out the drops that would only come in another order: new kinds are dropped by their numbers."""
+    count = 0
+    for n in range(frame.count):
+        if frame.list[n] > last:
+            frame.list[count] = frame.list[n]
+            count += 1
+    frame.count = count
 
 
 @rule
@@ -184,7 +203,10 @@ def enter(states: Cells, frames: Cells, desk: Record, level: int) -> None:
     if level == 0:
         return
     if s.stage == DROP_KINDS:
-        keep_poorest_kinds(s, desk, frame)
+        last = frames[level - 1].list[frames[level - 1].at]
+        if level > 1 and DROP <= last < SWAP and discarding(states[level - 1]):
+            drop_in_order(frame, last)
+        keep_best_drops(s, desk, frame)
         return
     frame.count = 0
     desk.mended = frames[level - 1].list[frames[level - 1].at] if level > 1 else NONE

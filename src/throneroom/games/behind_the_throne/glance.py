@@ -22,6 +22,7 @@ from throneroom.games.behind_the_throne.rules import (
     EFFECTS,
     GIVE_UP,
     JUDGED,
+    KEEP,
     LOOK,
     REVEAL,
     STACK_KINDS,
@@ -57,12 +58,23 @@ WORTH = (
         (22, 15, 51, 68, 93, 124, 142, 76, 50),
     ),
     (
-        (22, 13, 15, 26, 31, 20, 17, 8, 2),
+        (22, 13, 15, 26, 31, 20, 17, 8, -5),
         (33, 13, 17, 39, 65, 33, 40, 8, 2),
         (33, 13, 40, 66, 91, 62, 64, 9, 18),
     ),
 )
 """By moment, of one, of two and of more cards of each kind, General to King."""
+
+SINGLES = (
+    (16, 6, 4, 8, 9, 45, 39, 11, 69),
+    (-15, -1, 1, 3, 7, 20, 2, 16, -3),
+    (-30, -6, -21, -2, 7, 34, -10, 9, -17),
+    (0, -7, 4, 12, 1, 14, 8, 30, -10),
+)
+"""By moment, what one card of each kind counts among more than two players when a turn is weighed.
+
+It is less than it is worth to hold: who collects single cards too soon falls behind those who reveal on, or swap them
+for a card that makes a pair. Measured by playing on from positions with and without the card."""
 
 WAIT = (162, 89, 40, 15)
 """By moment, what the last seat to have its turn is behind the one on turn."""
@@ -81,16 +93,17 @@ def _between(moments: tuple[int, ...]) -> npt.NDArray[np.int64]:
     )
 
 
-def _spread() -> npt.NDArray[np.int64]:
-    """`WORTH` at every quarter, by the number of cards and the kind."""
+def _spread(singles: tuple[tuple[int, ...], ...]) -> npt.NDArray[np.int64]:
+    """`WORTH` at every quarter, by the number of cards and the kind, with these numbers for one card."""
     table = np.zeros((QUARTERS * MOMENTS[-1] + 1, ENOUGH + 1, KINDS), np.int64)
     for count in range(ENOUGH):
         for kind in range(KINDS):
-            table[:, count + 1, kind] = _between(tuple(moment[count][kind] for moment in WORTH))
+            rows = singles if count == 0 else tuple(moment[count] for moment in WORTH)
+            table[:, count + 1, kind] = _between(tuple(row[kind] for row in rows))
     return table
 
 
-STACK_WORTH = _spread()
+STACK_WORTH = np.stack([_spread(tuple(moment[0] for moment in WORTH)), _spread(SINGLES)])
 WAIT_WORTH = _between(WAIT)
 
 DOUBLING = 100
@@ -131,8 +144,14 @@ def moment(s: Record) -> int:
 
 @rule
 def worth(now: int, kind: int, count: int) -> int:
-    """What so many cards of a kind are worth."""
-    return STACK_WORTH[now, min(count, ENOUGH), kind]
+    """What so many cards of a kind are worth to hold."""
+    return STACK_WORTH[0, now, min(count, ENOUGH), kind]
+
+
+@rule
+def weight(s: Record, now: int, kind: int, count: int) -> int:
+    """What so many cards of a kind count when a turn is weighed."""
+    return STACK_WORTH[1 if s.players > 2 else 0, now, min(count, ENOUGH), kind]
 
 
 @rule
@@ -143,7 +162,7 @@ def poorest(s: Record, now: int, seat: int) -> int:
     least = FARTHEST
     for kind in range(KINDS):
         if s.stack[seat, kind] > 0:
-            least = min(least, worth(now, kind, s.stack[seat, kind]))
+            least = min(least, weight(s, now, kind, s.stack[seat, kind]))
     return least
 
 
@@ -151,7 +170,7 @@ def poorest(s: Record, now: int, seat: int) -> int:
 def gain(s: Record, now: int, seat: int, kind: int, more: int, drop: int) -> int:
     """What so many more cards of a kind are worth to a seat that would drop so much worth for a new kind."""
     had = s.stack[seat, kind]
-    brought = worth(now, kind, had + more) - worth(now, kind, had)
+    brought = weight(s, now, kind, had + more) - weight(s, now, kind, had)
     return brought if had > 0 else max(0, brought - drop)
 
 
@@ -172,7 +191,7 @@ def row_gain(s: Record, now: int, seat: int, drop: int) -> int:
 @rule
 def loss(s: Record, now: int, seat: int, kind: int) -> int:
     """What a seat loses with one card of a kind."""
-    return worth(now, kind, s.stack[seat, kind]) - worth(now, kind, s.stack[seat, kind] - 1)
+    return weight(s, now, kind, s.stack[seat, kind]) - weight(s, now, kind, s.stack[seat, kind] - 1)
 
 
 @rule
@@ -258,11 +277,19 @@ def weigh_turn(s: Record, seat: int, actions: Cells, count: int, out: Cells) -> 
 
 
 @rule
+def drop_gain(s: Record, now: int, seat: int, action: int) -> int:
+    """What it is worth to a seat to drop a kind; nothing to keep the new ones (BT-13)."""
+    if action == KEEP:
+        return 0
+    return -worth(now, action - DROP, s.stack[seat, action - DROP])
+
+
+@rule
 def weigh(s: Record, seat: int, actions: Cells, count: int, out: Cells) -> None:
     if s.stage == DROP_KINDS:
         now = moment(s)
         for n in range(count):
-            out[n] = -worth(now, actions[n] - DROP, s.stack[seat, actions[n] - DROP])
+            out[n] = drop_gain(s, now, seat, actions[n])
     else:
         weigh_turn(s, seat, actions, count, out)
     best = out[0]
@@ -280,7 +307,7 @@ def share_out(s: Record, whole: int, out: Cells) -> None:
     for seat in range(s.players):
         held = 0
         for kind in range(KINDS):
-            held += STACK_WORTH[now, min(s.stack[seat, kind], ENOUGH), kind]
+            held += worth(now, kind, s.stack[seat, kind])
         wait = (seat - s.turn + s.players) % s.players
         out[seat] = held - WAIT_WORTH[now] * wait // (s.players - 1)
         best = max(best, out[seat])

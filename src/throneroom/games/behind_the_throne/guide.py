@@ -17,10 +17,12 @@ RULES: dict[str, str] = {
     "BT-7": "Who leads in Alchemists loses to others' destroying only Alchemists.",
     "BT-8": "You destroy only while the row has more cards than you have Queens.",
     "BT-9": "Collected cards go onto the stack of their kind, five at most; further copies are discarded.",
-    "BT-10": "At most five kinds: with more you drop whole kinds, old or new, until five remain. Else you keep all.",
+    "BT-10": "At most five kinds: with more you drop whole kinds, old or new, until five remain. Else a collector "
+    "keeps all.",
     "BT-11": "Discarded and destroyed cards lie face up on the discard pile.",
     "BT-12": "You swap only while the row has at least as many cards as you have Kings.",
-    "BT-13": "Swap: an opponent gets the whole row, you take one card of theirs; they store first, you last.",
+    "BT-13": "Swap: an opponent gets the whole row, you take one card of theirs, which leaves first. They store the "
+    "row and may discard kinds that are new to them, each with all its cards; then you store your card.",
     "BT-14": "From an opponent who leads in Minstrels you can take only a Minstrel.",
     "BT-15": "You lead, and have a kind's ability, with at least one card of it while nobody has more; judged anew "
     "with every change.",

@@ -10,8 +10,10 @@ used       the kinds used this turn: "general, judge"
 struck     the seats that were targets of a destroying this turn: "p2"
 destroyed  "yes" if the last card of the row has had its destroying
 knows      the seats that know the top card of the deck
-taken      the card a swapper takes, while the receiver of the row has to drop kinds
-stage      "play", "drop" (follows from a seat with more than five kinds) or "over"
+taken      the card a swapper takes, while the receiver of the row drops or keeps kinds
+receiver   that receiver ("p2"); need not be said of a seat with more than five kinds
+received   the kinds that are new to the receiver: "king, judge"
+stage      "play", "drop" (follows from a receiver, or a seat with more than five kinds) or "over"
 """
 
 from __future__ import annotations
@@ -34,7 +36,10 @@ from throneroom.games.behind_the_throne.words import name
 
 rules = plain("throneroom.games.behind_the_throne.rules")
 
-NAMES = ("row", "deck", "discard", "turn", "change", "used", "struck", "destroyed", "knows", "taken", "stage")
+NAMES = (
+    "row", "deck", "discard", "turn", "change", "used", "struck", "destroyed", "knows", "taken", "receiver", "received",
+    "stage",
+)  # fmt: skip
 STAGES = ("play", "drop", "over")
 REST = "rest"
 
@@ -77,6 +82,8 @@ def parts(s: Record) -> dict[str, str]:
         "destroyed": "yes" if s.destroyed else "no",
         "knows": _seats(s, s.knows),
         "taken": ", ".join(found["taken"]),
+        "receiver": "" if s.taken == rules.NONE else name(s.asked),
+        "received": ", ".join(SLUGS[kind] for kind in range(KINDS) if s.received >> kind & 1),
         "stage": STAGES[s.stage],
     }
 
@@ -107,7 +114,8 @@ def arrange(settings: Settings, given: Mapping[str, str]) -> npt.NDArray[Any]:
     s.struck = sum(1 << seat for seat in found.struck)
     s.knows = sum(1 << seat for seat in found.knows)
     s.destroyed = found.destroyed
-    _set_stage(s, given.get("stage"))
+    s.received = sum(1 << kind for kind in found.received)
+    _set_stage(s, given.get("stage"), found.receiver)
     _check_row(s)
     _check_knowledge(s)
     return s.state()
@@ -142,6 +150,8 @@ class _Finder:
         self.knows = self.several("knows", self.seats)
         self.used = self.several("used", SLUGS[: len(MANIPULATIVE)])
         self.change = self.number("change")
+        self.receiver = self.one("receiver", self.seats, "p1") if given.get("receiver") else None
+        self.received = self.several("received", SLUGS[:KINDS])
 
     def check_rest(self, discard: list[str], pile: list[str]) -> None:
         if (discard + pile).count(REST) > 1:
@@ -209,32 +219,62 @@ def _set_cards(s: Record, found: _Finder) -> None:
     s.taken = found.taken[0] if found.taken else rules.NONE
 
 
-def _set_stage(s: Record, stage: str | None) -> None:
-    """Who drops kinds is who has more than five; then there is no row any more."""
+def _set_stage(s: Record, stage: str | None, receiver: int | None) -> None:
+    """Who drops kinds is who has more than five, or has received a row; then there is no row any more."""
     if stage and stage not in STAGES:
         raise ArrangeError(f"the stage is one of {', '.join(STAGES)}, not {stage!r}")
     crowded = [seat for seat in range(s.players) if rules.kinds_of(s, seat) > rules.STACK_KINDS]
-    s.stage = rules.DROP_KINDS if crowded else rules.OVER if stage == "over" else rules.PLAY
-    s.asked = crowded[0] if crowded else s.turn
-    if stage and STAGES[s.stage] != stage:
-        reason = f"{name(crowded[0])} has more than five kinds" if crowded else "nobody has more than five kinds"
-        raise ArrangeError(f"the stage cannot be {stage!r}: {reason} (BT-10)")
-    _check_drops(s, crowded)
+    if len(crowded) > 1:
+        raise ArrangeError(f"{name(crowded[-1])} has more than five kinds; only one seat at a time can (BT-10)")
+    storing = crowded[0] if crowded else receiver
+    s.stage = rules.OVER if stage == "over" else rules.PLAY if storing is None else rules.DROP_KINDS
+    s.asked = s.turn if storing is None else storing
+    _check_stage(s, stage, crowded, receiver)
+    if s.stage == rules.DROP_KINDS and s.length:
+        raise ArrangeError("the row is stored before kinds are dropped: it must be empty (BT-10)")
+    _check_swap(s, receiver)
     if s.stage == rules.OVER:
         _check_over(s)
     elif s.left == 0:
         raise ArrangeError("the deck is empty: the discard pile would have become the deck (BT-20)")
 
 
-def _check_drops(s: Record, crowded: list[int]) -> None:
-    if len(crowded) > 1:
-        raise ArrangeError(f"{name(crowded[-1])} has more than five kinds; only one seat at a time can (BT-10)")
-    if s.taken != rules.NONE and not (crowded and s.asked != s.turn):
-        raise ArrangeError("a card is on its way only while the receiver of a swap drops kinds (BT-13)")
-    if s.taken == rules.NONE and s.asked != s.turn:
-        raise ArrangeError(f"{name(s.asked)} drops kinds out of turn: say which card is 'taken' (BT-13)")
-    if crowded and s.length:
-        raise ArrangeError("the row is stored before kinds are dropped: it must be empty (BT-10)")
+def _check_stage(s: Record, stage: str | None, crowded: list[int], receiver: int | None) -> None:
+    if stage in (None, "", "drop" if crowded or receiver is not None else STAGES[s.stage]):
+        return
+    if crowded or receiver is None:
+        reason = f"{name(crowded[0]) if crowded else 'nobody'} has more than five kinds (BT-10)"
+    else:
+        reason = f"{name(receiver)} has received a row (BT-13)"
+    raise ArrangeError(f"the stage cannot be {stage!r}: {reason}")
+
+
+def _check_swap(s: Record, receiver: int | None) -> None:
+    """BT-13: a card is on its way while an opponent of the swapper, to whom something is new, drops or keeps kinds."""
+    if receiver not in (None, s.asked):
+        raise ArrangeError(f"{name(s.asked)} has more than five kinds, but {name(receiver or 0)} is the receiver (BT-13)")
+    if s.taken == rules.NONE:
+        if s.asked != s.turn:
+            raise ArrangeError(f"{name(s.asked)} drops kinds out of turn: say which card is 'taken' (BT-13)")
+        if s.received or receiver is not None:
+            raise ArrangeError("a row is received only in a swap: say which card is 'taken' (BT-13)")
+    elif s.asked == s.turn:
+        raise ArrangeError("a card is on its way only while the receiver of a swap drops or keeps kinds (BT-13)")
+    else:
+        _check_received(s)
+
+
+def _check_received(s: Record) -> None:
+    """What is new came in one row, and without it the receiver has no more stacks than are allowed."""
+    new = [kind for kind in range(KINDS) if s.received >> kind & 1]
+    missing = [SLUGS[kind] for kind in new if not s.stack[s.asked, kind]]
+    if missing:
+        raise ArrangeError(f"received: {name(s.asked)} has no {' and no '.join(missing)} (BT-13)")
+    if sum(s.stack[s.asked, kind] for kind in new) > rules.ROW_CARDS:
+        raise ArrangeError("received: a row has at most five cards (BT-2)")
+    gone = s.stack[s.asked, s.taken] == 0 or s.taken in new
+    if not new or rules.kinds_of(s, s.asked) - len(new) + gone > rules.STACK_KINDS:
+        raise ArrangeError(f"received: say which kinds are new to {name(s.asked)}, who had at most five (BT-13)")
 
 
 def _check_over(s: Record) -> None:

@@ -38,6 +38,7 @@ PAIR = 2  # BT-22
 
 STATE = record(
     {
+        "received": "i2",  # the set of kinds that are new to the receiver of a row, which may still discard them
         "deck": ("i1", KINDS * MOST_COPIES + 1),  # from the bottom up, NONE above its top
         "left": "i1",  # how many cards the deck has
         "discard": ("i1", KINDS + 1),  # how many of each kind, the End of Game card last
@@ -49,7 +50,7 @@ STATE = record(
         "struck": "i1",  # the set of seats that were the target of a destroying this turn
         "destroyed": "i1",  # 1 if the last card of the row has had its destroying
         "knows": "i1",  # the set of seats that have seen the top card of the deck
-        "taken": "i1",  # the card that a swapper takes, while the receiver drops kinds; else NONE
+        "taken": "i1",  # the card that a swapper takes, while the receiver drops or keeps kinds; else NONE
         "players": "i1",
         "turn": "i1",
         "asked": "i1",  # who decides: the seat on turn, or the receiver of its row
@@ -65,14 +66,15 @@ CHANGE_OF = (-3, 0, 1, -1, -2)
 EFFECTS = 5
 LOOK = 1
 
-# The 94 actions.
+# The 95 actions.
 REVEAL, COLLECT, GIVE_UP = range(3)
 USE = 3  # and the effect
 JUDGED = USE + EFFECTS  # and the effect
 DROP = JUDGED + EFFECTS  # and the kind
 SWAP = DROP + KINDS  # and the seat * KINDS + the kind
 DESTROY = SWAP + SEATS * KINDS
-ACTIONS = DESTROY + SEATS * KINDS
+KEEP = DESTROY + SEATS * KINDS
+ACTIONS = KEEP + 1
 CHOICES = ACTIONS
 
 POWER = (3, 0, 1, 2, 0)
@@ -103,6 +105,7 @@ def deal(s: Record, players: int, options: Cells) -> None:
     clear_row(s)
     s.knows = 0
     s.taken = NONE
+    s.received = 0
     s.turn = pick(s, START, 0, players)
     s.asked = s.turn
     s.stage = PLAY
@@ -215,7 +218,7 @@ def may_destroy(s: Record, seat: int) -> bool:
 @rule
 def legal(s: Record, seat: int, out: Cells) -> int:
     if s.stage == DROP_KINDS:
-        return list_kinds(s, seat, DROP, out, 0)  # BT-10
+        return list_drops(s, seat, out)
     count = 0
     if rise(s) > 0:
         out[count] = GIVE_UP  # BT-4
@@ -235,6 +238,20 @@ def legal(s: Record, seat: int, out: Cells) -> int:
     if may_destroy(s, seat):
         count = list_targets(s, seat, out, count)
     return count
+
+
+@rule
+def list_drops(s: Record, seat: int, out: Cells) -> int:
+    """BT-10: any kind while there are too many; BT-13: then those that are new to a receiver, until it keeps them."""
+    if kinds_of(s, seat) > STACK_KINDS:
+        return list_kinds(s, seat, DROP, out, 0)
+    count = 0
+    for kind in range(KINDS):
+        if (s.received >> kind) & 1 == 1:
+            out[count] = DROP + kind
+            count += 1
+    out[count] = KEEP
+    return count + 1
 
 
 @rule
@@ -308,6 +325,9 @@ def apply(s: Record, seat: int, action: int) -> None:
     elif action < DESTROY:
         swap(s, (action - SWAP) // KINDS, (action - SWAP) % KINDS)
         go_on(s)
+    elif action == KEEP:
+        s.received = 0
+        go_on(s)
     else:
         destroy(s, (action - DESTROY) // KINDS, (action - DESTROY) % KINDS)
 
@@ -368,9 +388,12 @@ def destroy(s: Record, target: int, kind: int) -> None:
 
 @rule
 def swap(s: Record, other: int, kind: int) -> None:
-    """BT-13: the taken card leaves its stack before the receiver stores the row."""
+    """BT-13: the taken card leaves its stack before the receiver stores the row; what has no stack then is new."""
     s.stack[other, kind] -= 1
     s.taken = kind
+    for n in range(s.length):
+        if s.stack[other, s.row[n]] == 0:
+            s.received |= 1 << s.row[n]
     store_row(s, other)
 
 
@@ -385,7 +408,7 @@ def store(s: Record, seat: int, kind: int) -> None:
 
 @rule
 def store_row(s: Record, seat: int) -> None:
-    """Put the whole row onto the stacks of a seat, which is then asked should it have too many kinds."""
+    """Put the whole row onto the stacks of a seat, which is asked should it then have a choice of what to drop."""
     for n in range(s.length):
         store(s, seat, s.row[n])
     clear_row(s)
@@ -414,9 +437,10 @@ def clear_row(s: Record) -> None:
 
 @rule
 def drop(s: Record, seat: int, kind: int) -> None:
-    """BT-10: a kind goes with all its cards."""
+    """BT-10, BT-13: a kind goes with all its cards."""
     s.discard[kind] += s.stack[seat, kind]
     s.stack[seat, kind] = 0
+    s.received &= ~(1 << kind)
 
 
 @rule
@@ -431,9 +455,12 @@ def kinds_of(s: Record, seat: int) -> int:
 
 @rule
 def go_on(s: Record) -> None:
-    """After storing: drops while there are too many kinds (BT-10), then the taken card (BT-13), then the next turn."""
+    """After storing: drops while there are too many kinds (BT-10) or new ones to judge, the taken card, the next turn.
+
+    BT-13: nothing is asked of a receiver to whom nothing is new, and the taken card comes last.
+    """
     s.stage = DROP_KINDS
-    if kinds_of(s, s.asked) > STACK_KINDS:
+    if kinds_of(s, s.asked) > STACK_KINDS or s.received != 0:
         return
     if s.taken != NONE:
         s.asked = s.turn

@@ -74,6 +74,9 @@ def _row(table: Table) -> list[RenderableType]:
     lines.append(Row(cards or [Text("empty", "dim")]))
     if table.taken:
         lines.append(Text(f"  On its way to {table.turn}: {CARDS[SLUGS.index(table.taken)].name}"))
+    if table.new:
+        names = ", ".join(CARDS[SLUGS.index(slug)].name for slug in table.new)
+        lines.append(Text(f"  New to {table.receiver}, who may drop or keep: {names}"))
     return lines
 
 

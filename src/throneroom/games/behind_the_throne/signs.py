@@ -17,7 +17,7 @@ EVENTS: dict[str, str] = {
     "BT-6": "a card is destroyed",
     "BT-7": "the Alchemist says which card is destroyed",
     "BT-9": "a row has cards beyond five of a kind",
-    "BT-10": "a sixth kind is dropped",
+    "BT-10": "a kind is dropped, having too many",
     "BT-13": "a row is swapped for a card",
     "BT-14": "the Minstrel says which card is taken",
     "BT-16": "a kind uses its ability",
@@ -42,11 +42,13 @@ def fired(before: Record, seat: int, action: int, after: Record) -> tuple[str, .
     if action < rules.DROP:
         return _ability(before, action)
     if action < rules.SWAP:
-        return ("BT-10",)
+        return ("BT-10",) if rules.kinds_of(before, seat) > rules.STACK_KINDS else ()
     if action < rules.DESTROY:
         other = (action - rules.SWAP) // KINDS
         bound = ("BT-14",) if rules.leads(before, other, MINSTREL) else ()
         return ("BT-13", *bound, *_overflow(before, other, (action - rules.SWAP) % KINDS))
+    if action == rules.KEEP:
+        return ()
     target = (action - rules.DESTROY) // KINDS
     bound = ("BT-7",) if target != seat and rules.leads(before, target, ALCHEMIST) else ()
     return ("BT-6", *bound)

@@ -31,8 +31,8 @@ PARTS = (
     Part("seats", (SEATS,), "1 for each seat that is there.", by_seat=True),
     Part("number", (SEATS,), "1 for the observer's own number, p1 first: actions name seats by their numbers."),
     Part("turn", (SEATS,), "1 for the seat whose turn it is.", by_seat=True),
-    Part("asked", (SEATS,), "1 for the seat that decides: the one on turn, or the one that must drop kinds.", True),
-    Part("stage", (OVER,), "One 1: a turn is played, or too many kinds are dropped; zeros once the game is over."),
+    Part("asked", (SEATS,), "1 for the seat that decides: the one on turn, or the one that drops kinds.", True),
+    Part("stage", (OVER,), "One 1: a turn is played, or kinds are dropped; zeros once the game is over."),
     Part("stacks", (SEATS, KINDS), "How many cards of each kind the seat has, as a share of 5.", by_seat=True),
     Part("leads", (SEATS, KINDS), "1 where the seat has a card of the kind and nobody has more.", by_seat=True),
     Part("scores", (SEATS,), "What the stacks would score now, as a share of 45.", by_seat=True),
@@ -42,7 +42,8 @@ PARTS = (
     Part("used", (ABILITIES,), "1 for each manipulative kind used this turn, General first."),
     Part("destroyed", (1,), "1 if the row's last card has had its destroying."),
     Part("struck", (SEATS,), "1 for each seat that was the target of a destroying this turn.", by_seat=True),
-    Part("taken", (KINDS,), "1 for the kind that a swapper takes, while the receiver drops kinds."),
+    Part("taken", (KINDS,), "1 for the kind that a swapper takes, while the receiver drops or keeps kinds."),
+    Part("received", (KINDS,), "1 for each kind that is new to the receiver of a swap, which may still discard it."),
     Part("knows", (SEATS,), "1 for each seat that has seen the top card of the deck.", by_seat=True),
     Part(
         "top", (KINDS + 1,), "1 for the kind of the top card, the End of Game card last, if the observer has seen it."
@@ -67,6 +68,7 @@ def observe(s: Record, seat: int, out: Cells) -> None:
     at = amount(out, at, s.destroyed, 1)
     at = some_seats(out, at, s.struck, seat, s.players, SEATS)
     at = one_of(out, at, s.taken, KINDS)
+    at = some_of(out, at, s.received, KINDS)
     at = some_seats(out, at, s.knows, seat, s.players, SEATS)
     observe_deck(s, seat, out, at)
 

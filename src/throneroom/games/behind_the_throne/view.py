@@ -86,6 +86,8 @@ class Outcome:
     """What would go to the discard pile: sixth copies, a row given up, a card destroyed, a kind dropped."""
     dropping: str | None
     """Who would then have to drop kinds."""
+    choosing: str | None
+    """Who would then receive kinds that are new, and may discard them (BT-13)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +108,11 @@ class Table:
     destroyed: bool
     """Whether the last card of the row has had its destroying."""
     taken: str | None
-    """The card that a swapper takes, while the receiver of the row drops kinds."""
+    """The card that a swapper takes, while the receiver of the row drops or keeps kinds."""
+    receiver: str | None
+    """Who has received the row of a swap and decides what to drop."""
+    new: tuple[str, ...]
+    """The kinds that are new to the receiver, who may still discard them (BT-13)."""
     deck: int
     """How many cards the deck has."""
     known: tuple[str, ...]
@@ -136,6 +142,8 @@ def table(s: Record, viewer: int | None) -> Table:
         equal=_equal(s),
         destroyed=s.destroyed == 1,
         taken=None if s.taken == rules.NONE else SLUGS[s.taken],
+        receiver=None if s.taken == rules.NONE else name(s.asked),
+        new=tuple(SLUGS[kind] for kind in range(KINDS) if s.received >> kind & 1),
         deck=s.left,
         known=_known(s),
         left=_piles([rules.unseen(s, card) for card in range(KINDS + 1)]),
@@ -217,6 +225,10 @@ def _outcomes(s: Record) -> tuple[Outcome, ...]:
 def _outcome(s: Record, after: Record, action: int) -> Outcome:
     """Take the decision in a copy and look at what has come of it."""
     rules.apply(after, s.asked, action)
+    crowded = rules.kinds_of(after, after.asked) > rules.STACK_KINDS
+    choosing = bool(after.received) and not crowded
+    if after.taken != rules.NONE:  # what the swapper has once the receiver has decided
+        rules.store(after, after.turn, after.taken)
     return Outcome(
         decision=_notation(s.players)[action],
         value=after.row[after.length - 1] + 1 + after.change if after.length else None,
@@ -224,7 +236,8 @@ def _outcome(s: Record, after: Record, action: int) -> Outcome:
         equal=_equal(after),
         scores=tuple(rules.score(after, seat) for seat in range(s.players)),
         lost=_piles([now - then for now, then in zip(after.discard, s.discard, strict=True)]),
-        dropping=name(after.asked) if after.stage == rules.DROP_KINDS else None,
+        dropping=name(after.asked) if crowded else None,
+        choosing=name(after.asked) if choosing else None,
     )
 
 

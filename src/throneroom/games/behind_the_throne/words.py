@@ -38,6 +38,7 @@ def actions(settings: Settings) -> list[str]:
         *(f"drop {SLUGS[kind]}" for kind in range(KINDS)),
         *(f"swap {target}" for target in targets),
         *(f"destroy {target}" for target in targets),
+        "keep",
     ]
 
 
@@ -93,8 +94,7 @@ def ask(s: Record, viewer: int | None) -> str:
     if s.stage == rules.OVER:
         return _result(s)
     if s.stage == rules.DROP_KINDS:
-        count = rules.kinds_of(s, s.asked)
-        return f"{who} has {COUNTS[count]} kinds and may keep five: drop one."
+        return _drop_asked(s, who)
     if s.length == 0:
         return f"{who} to reveal the first card."
     if rules.rise(s) > 0:
@@ -104,6 +104,21 @@ def ask(s: Record, viewer: int | None) -> str:
     choices += ["collect"] + (["swap"] if _can_swap(s) else [])
     strike = "; the last two are equal: destroying is open" if _can_destroy(s) else ""
     return f"{who} has {cards_in(s.length)} in the row: {listed(choices, 'or')}{strike}."
+
+
+def _drop_asked(s: Record, who: str) -> str:
+    count = rules.kinds_of(s, s.asked)
+    if count > rules.STACK_KINDS:
+        return f"{who} has {COUNTS[count]} kinds and may keep five: drop one."
+    new = _new_kinds(s)
+    if len(new) == 1:
+        return f"{who} has received a new kind, {the(new[0])}: drop it or keep it."
+    return f"{who} has received new kinds: drop {listed([the(kind) for kind in new], 'or')}, or keep them."
+
+
+def _new_kinds(s: Record) -> list[int]:
+    """What is new to the receiver of a swap, who may still discard it (BT-13)."""
+    return [kind for kind in range(KINDS) if s.received >> kind & 1]
 
 
 def _can_swap(s: Record) -> bool:
@@ -148,6 +163,8 @@ def why(s: Record, seat: int, action: int) -> str:
         return "You have no more than five kinds and keep everything: nothing is dropped (BT-10)"
     if action < rules.DESTROY:
         return _why_not_swapped(s, seat, *divmod(action - rules.SWAP, KINDS))
+    if action == rules.KEEP:
+        return "There is nothing to keep or drop: only the receiver of a swap is asked (BT-13)"
     return _why_not_destroyed(s, seat, *divmod(action - rules.DESTROY, KINDS))
 
 
@@ -157,9 +174,15 @@ def _changes_value(action: int) -> bool:
 
 
 def _why_not_dropped(s: Record, seat: int, action: int) -> str:
+    crowded = rules.kinds_of(s, seat) > rules.STACK_KINDS
     if rules.DROP <= action < rules.SWAP:
-        return f"You have no {CARDS[action - rules.DROP].name} to drop (BT-10)"
-    return f"You have {COUNTS[rules.kinds_of(s, seat)]} kinds and may keep five: first drop one (BT-10)"
+        kind = action - rules.DROP
+        if s.stack[seat, kind] == 0:
+            return f"You have no {CARDS[kind].name} to drop ({'BT-10' if crowded else 'BT-13'})"
+        return f"You had {a(kind)} before the swap: only kinds that are new to you may be dropped now (BT-13)"
+    if crowded:
+        return f"You have {COUNTS[rules.kinds_of(s, seat)]} kinds and may keep five: first drop one (BT-10)"
+    return "You have received new kinds: first drop some of them, or say keep (BT-13)"
 
 
 def _why_no_giving_up(s: Record) -> str:
@@ -299,6 +322,8 @@ def tell(before: Record, seat: int, action: int, after: Record, viewer: int | No
         return _drop_told(before, seat, action - rules.DROP, after)
     if action < rules.DESTROY:
         return _swap_told(before, seat, after, *divmod(action - rules.SWAP, KINDS))
+    if action == rules.KEEP:
+        return _keep_told(before, seat, after)
     return _destroy_told(before, seat, after, *divmod(action - rules.DESTROY, KINDS))
 
 
@@ -395,16 +420,28 @@ def _sixths_told(before: Record, seat: int, after: Record, less: int = rules.NON
 
 def _drop_told(before: Record, seat: int, kind: int, after: Record) -> list[str]:
     told = [f"{name(seat)} drops {several(before.stack[seat, kind], kind)}."]
+    return told + _stored_told(before, after)
+
+
+def _keep_told(before: Record, seat: int, after: Record) -> list[str]:
+    kept = listed([several(before.stack[seat, kind], kind) for kind in _new_kinds(before)])
+    return [f"{name(seat)} keeps {kept}.", *_stored_told(before, after)]
+
+
+def _stored_told(before: Record, after: Record) -> list[str]:
+    """What comes of the taken card, if the receiver has decided the last of its kinds."""
     if before.taken != rules.NONE and after.taken == rules.NONE:
-        told += _taken_told(before, before.turn, before.taken)
-        return told + _drop_due(after)
-    return told
+        return _taken_told(before, before.turn, before.taken) + _drop_due(after)
+    return []
 
 
 def _drop_due(after: Record) -> list[str]:
     if after.stage != rules.DROP_KINDS:
         return []
     count = rules.kinds_of(after, after.asked)
+    if count <= rules.STACK_KINDS:
+        new = listed([several(after.stack[after.asked, kind], kind) for kind in _new_kinds(after)])
+        return [f"New to {name(after.asked)}, who may discard or keep: {new}."]
     return [f"That makes {COUNTS[count]} kinds for {name(after.asked)}: {COUNTS[count - 5]} must go."]
 
 

@@ -44,24 +44,24 @@ export const guide: Guide<BehindTable> = {
     },
     {
       ply: 18,
-      text: "Two small cards bring you little. Swap them: the whole row goes to your rival, and you take the Queen, your second, worth eight points.",
+      text: "Two small cards bring you little. Swap them: the whole row goes to your rival, and you take the Queen, your second, worth eight points. Your rival may discard what is new.",
       spots: ["p2 queen"],
       decision: "swap p2 queen",
     },
     {
-      ply: 22,
+      ply: 23,
       text: "Kings bind you: with two of them you swap only a row of two or more. The deck may hold the End by now, so take what you have.",
       spots: ["home", "own king"],
       decision: "collect",
     },
     {
-      ply: 23,
+      ply: 24,
       text: "Six kinds, and only five may stay. Drop the Assassin: a single card pays nothing.",
       spots: ["own assassin"],
       decision: "drop assassin",
     },
     {
-      ply: 25,
+      ply: 26,
       text: "Your rival turned up the End of Game card, and you win by 17 to 0. It comes into the deck when the first deck has run out.",
     },
   ],

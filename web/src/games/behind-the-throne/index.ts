@@ -43,14 +43,15 @@ export const game: GameModule<BehindTable> = {
     { rule: "BT-22", label: text.score, values: table.places.map((place) => place.score), total: true },
   ],
   inWords: (play) => {
-    const { places, row, deck, reshuffled, known, stage } = play.table;
+    const { places, row, deck, reshuffled, known, stage, left } = play.table;
     const [top] = known;
     return [
       play.speak(play.view.asked),
       text.inWords.row(row.map((card) => `${name(card)}, ${faces[card]?.number}`)),
       ...places.map((place) => text.inWords.holds(play.name(place.seat), stacks(place), place.score)),
       `${text.theDeck(deck)}; ${reshuffled ? text.endInDeck : text.endOnTop}.`,
-      top && stage !== "over" ? text.youAloneSee(name(top)) : "",
+      top && stage !== "over" ? (play.view.viewer === null ? text.nextIs(name(top)) : text.youAloneSee(name(top))) : "",
+      left.length > 0 ? text.inWords.deck(left.map((pile) => text.several(pile.count, name(pile.card)))) : "",
       text.discarded(play.table.discard.map((pile) => text.several(pile.count, name(pile.card)))),
     ].filter(Boolean).join(" ");
   },

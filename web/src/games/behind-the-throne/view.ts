@@ -32,6 +32,7 @@ export interface Outcome {
   scores: number[];
   lost: Pile[];
   dropping: Seat | null;
+  choosing: Seat | null;
 }
 
 export interface BehindTable {
@@ -44,6 +45,8 @@ export interface BehindTable {
   equal: boolean;
   destroyed: boolean;
   taken: string | null;
+  receiver: Seat | null;
+  new: string[];
   deck: number;
   known: string[];
   left: Pile[];
