@@ -73,7 +73,11 @@ def test_a_text_cut_off_between_lines_is_told_from_an_unfinished_game() -> None:
         (2, "game poker", "line 2: no game is called 'poker'; there are: "),
         (2, "Game hierarchy", "line 2: 'Game hierarchy' stands where there should be 'game' and its name"),
         (2, None, "line 2: 'rules 1' stands where there should be 'game' and its name"),
-        (3, "rules 9", "line 3: played by version 9 of the rules of Hierarchy, but this program has version 1: replay it with"),
+        (
+            3,
+            "rules 9",
+            "line 3: played by version 9 of the rules of Hierarchy, but this program has version 1: replay it with",
+        ),
         (3, "rules one", "line 3: 'rules one' stands where there should be 'rules' and their version"),
         (4, "players 5", "line 4: Hierarchy is for 2 players, not 5"),
         (5, "option jokers 3\n" + LINES[4], "line 5: Hierarchy has no option 'jokers'"),

@@ -6,7 +6,6 @@ import json
 import sqlite3
 import tempfile
 import time
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -53,7 +52,7 @@ async def look_again(server: Server, old: str, new: str, token: str) -> None:
         await ada.call("PATCH", "/api/me", {"name": "Ada the Elder"})
         seen = await ada.call("GET", f"/api/tables/{new}")
         assert seen["room"]["status"] == "running"
-        assert [seat["name"] for seat in seen["room"]["seats"]][0] == "Ada the Elder"
+        assert seen["room"]["seats"][0]["name"] == "Ada the Elder"
 
 
 def test_a_table_begun_by_older_rules_is_refused_and_all_else_goes_on(databases: Databases) -> None:

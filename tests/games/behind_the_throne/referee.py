@@ -290,7 +290,7 @@ class Referee:
         self.settle(seat)
 
     def settle(self, seat: str) -> None:
-        """Asks for drops while a seat has too many kinds, or a receiver has something new; then the taken card, the end."""
+        """Asks while a seat has too many kinds, or a receiver new ones; then the taken card is stored, then the end."""
         self.dropper = None
         if self.crowded(seat) or self.unwanted:
             self.dropper = seat

@@ -103,7 +103,7 @@ REFUSED: list[tuple[dict[str, str], str]] = [
     ({"p1": "king", "taken": "king", "receiver": "p1"}, "a card is on its way only while the receiver of a swap drops"),
     ({"p2": "king", "receiver": "p2"}, "p2 drops kinds out of turn: say which card is 'taken' (BT-13)"),
     ({"received": "king"}, "a row is received only in a swap: say which card is 'taken' (BT-13)"),
-    ({"p2": "king", "taken": "queen", "receiver": "p2"}, "received: say which kinds are new to p2, who had at most five"),
+    ({"p2": "king", "taken": "queen", "receiver": "p2"}, "received: say which kinds are new to p2, who had at most"),
     ({"p2": SIX_KINDS, "taken": "queen"}, "received: say which kinds are new to p2, who had at most five (BT-13)"),
     (
         {"p2": SIX_KINDS, "taken": "queen", "received": "king"},
@@ -134,7 +134,10 @@ REFUSED: list[tuple[dict[str, str], str]] = [
         {"p1": "general, prophet", "row": "king, prophet, assassin", "used": "prophet", "knows": "p1"},
         "knows: these seats cannot have seen the top card since the last reveal (BT-19)",
     ),
-    ({"p2": SIX_KINDS, "taken": "queen", "received": "king, judge", "knows": "p2"}, "knows: these seats cannot have seen the top card since"),
+    (
+        {"p2": SIX_KINDS, "taken": "queen", "received": "king, judge", "knows": "p2"},
+        "knows: these seats cannot have seen the top card since",
+    ),
     ({"knows": "p1"}, "knows: p1 knows the top card by a Prophet or Judge used this turn (BT-19)"),
     ({"p1": "prophet", "used": "prophet"}, "knows: p1 knows the top card by a Prophet or Judge used this turn (BT-19)"),
     (

@@ -140,7 +140,9 @@ def test_what_a_receiver_drops_and_keeps_is_told() -> None:
 
 
 def test_the_receivers_last_drop_tells_what_follows() -> None:
-    match = table(p1=FIVE_KINDS, p2="general, prophet, jester, assassin, judge, queen", taken="king", received="queen, judge")
+    match = table(
+        p1=FIVE_KINDS, p2="general, prophet, jester, assassin, judge, queen", taken="king", received="queen, judge"
+    )
     match.play("p2", "drop general")
     assert match.story(None)[-1] == ["p2 drops a General."]
     match.play("p2", "keep")

@@ -2,7 +2,7 @@
 
 The remaining deck is known by counting what lies open, so the chances of each card are exact; where the turn ends, the
 position is worth what `glance` says. Every seat that decides (the receiver of a swap drops or keeps kinds for itself)
-looks after its own share. A turn too large for the time is looked at less far: fewer further reveals, fewer destroyings.
+looks after its own share. A turn too large for the time is looked at less far: fewer reveals, fewer destroyings.
 """
 
 from __future__ import annotations

@@ -252,7 +252,9 @@ def _check_stage(s: Record, stage: str | None, crowded: list[int], receiver: int
 def _check_swap(s: Record, receiver: int | None) -> None:
     """BT-13: a card is on its way while an opponent of the swapper, to whom something is new, drops or keeps kinds."""
     if receiver not in (None, s.asked):
-        raise ArrangeError(f"{name(s.asked)} has more than five kinds, but {name(receiver or 0)} is the receiver (BT-13)")
+        raise ArrangeError(
+            f"{name(s.asked)} has more than five kinds, but {name(receiver or 0)} is the receiver (BT-13)"
+        )
     if s.taken == rules.NONE:
         if s.asked != s.turn:
             raise ArrangeError(f"{name(s.asked)} drops kinds out of turn: say which card is 'taken' (BT-13)")
