@@ -52,9 +52,19 @@ def test_show_tells_cards_and_rules() -> None:
         result = run("show", game.name, columns=200)
         assert result.returncode == 0
         for card in game.cards.CARDS:
-            assert card.name in result.stdout
+            assert card.full_name in result.stdout
         for rule in game.guide.RULES:
             assert f"{rule} " in result.stdout
+
+
+def test_a_card_is_explained_by_its_full_name_and_rules_by_the_chosen_options() -> None:
+    answers = "? thavna\n? simone the sufferer\nrules\nquit\n"
+    table = ("--option", "target=20", "--bot", "random", "--seed", "7")
+    result = run("play", "shadow-throne", *table, answers=answers, columns=400)
+    assert "Thavna the Revelator (faction Church" in result.stdout
+    assert "Simone the Sufferer (faction Church" in result.stdout
+    assert "With 20 influence the game ends." in result.stdout
+    assert "At 20 influence the game ends" in result.stdout
 
 
 def test_version() -> None:

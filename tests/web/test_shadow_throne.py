@@ -9,6 +9,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
+import throneroom
 from tests.web.visitor import LIT, PATIENCE, Visitor, dealt
 from throneroom.engine.match import Match
 from throneroom.games.shadow_throne.view import Table as ShadowTable
@@ -157,3 +158,46 @@ def test_what_a_battle_brings_flies_from_its_shield_to_the_names(visit: Callable
     visitor.spot(f"hand {match.legal('p1')[0].split()[1]}").click()
     visitor.spot("place").click()
     visitor.page.wait_for_function("() => flown.some(name => name.startsWith('gain influence'))")
+
+
+FULL_NAMES = (
+    "Anna Lys, Widow Maker", "Datura, Addled Assassin", "Langman, Crown's Thorn", "Picureas, Son of Roses",
+    "Sythera the Whisperer", "Simone the Sufferer", "Protis, Absolver of Sins", "Thavna the Revelator",
+)  # fmt: skip
+
+
+def _with_nobles(target: int) -> Match:
+    """A table whose first pool holds somebody with an epithet."""
+    for seed in range(20):
+        match = throneroom.new("shadow-throne", players=3, seed=seed, target=target)
+        if any(text == "draft datura" for text in match.legal("p1")):
+            return match
+    raise AssertionError("no Datura in a first pool")
+
+
+def test_cards_are_read_by_their_full_names(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    for page in ("/gallery", "/rules/shadow-throne"):
+        visitor.go(page)
+        for name in FULL_NAMES:
+            expect(visitor.page.get_by_text(name, exact=True)).to_be_visible()
+        assert visitor.problems() == []
+    expect(visitor.page.locator(".summary")).to_contain_text("With 15 influence the game ends.")
+    visitor.sit_down(_with_nobles(20))
+    assert visitor.wait_for_turn()
+    visitor.spot("pool datura").hover()
+    reading = visitor.page.get_by_role("region", name="Datura, Addled Assassin")
+    expect(reading.get_by_role("heading")).to_have_text("Datura, Addled Assassin")
+    assert (visitor.spot("pool datura").get_attribute("aria-label") or "").startswith(
+        "Datura, Addled Assassin, power 2"
+    )
+
+
+def test_the_rules_in_short_name_the_chosen_target(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.sit_down(_with_nobles(20))
+    visitor.page.get_by_role("tab", name="Rules").click()
+    rules = visitor.page.get_by_role("region", name="Rules")
+    expect(rules).to_contain_text("With 20 influence the game ends.")
+    expect(rules).to_contain_text("At 20 influence the game ends")
+    expect(rules).not_to_contain_text("{")

@@ -129,12 +129,12 @@ def show(game: Annotated[str, typer.Argument(help="The name of the game.")]) -> 
     out = console()
     out.print(Text(found.title, style="bold"))
     out.print(f"{_span(found.players)} players, {found.minutes} minutes. {found.about}\n")
-    out.print(found.guide.SUMMARY + "\n")
+    out.print(found.summary() + "\n")
     _show_cards(found, out)
     rules = Table(box=None, pad_edge=False, show_header=False)
     rules.add_column(no_wrap=True)
     rules.add_column(overflow="fold")
-    for rule, text in found.guide.RULES.items():
+    for rule, text in found.short_rules().items():
         rules.add_row(rule, text)
     out.print()
     out.print(rules)
@@ -150,7 +150,7 @@ def _show_cards(game: Game, out: Console) -> None:
         cards.add_column(label, overflow="fold")
     for card in game.cards.CARDS:
         copies = [str(card.copies)] if several else []
-        cards.add_row(*(value for _, value in card.stats), *copies, card.name, card.text)
+        cards.add_row(*(value for _, value in card.stats), *copies, card.full_name, card.text)
     out.print(cards)
 
 

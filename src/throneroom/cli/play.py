@@ -64,7 +64,7 @@ class Terminal:
 
     def run(self) -> None:
         self.out.print(Text(self.match.game.title, style="bold"))
-        self.out.print(self.match.game.guide.SUMMARY + " Type ? for help.")
+        self.out.print(self.match.game.summary(self.match.options) + " Type ? for help.")
         try:
             while not self.match.over:
                 self.turn(self.match.waiting)
@@ -120,7 +120,8 @@ class Terminal:
         elif verb == "log":
             self.out.print("\n".join(self.match.log(seat)))
         elif verb == "rules":
-            self.out.print("\n".join(f"{rule}  {line}" for rule, line in self.match.game.guide.RULES.items()))
+            rules = self.match.game.short_rules(self.match.options)
+            self.out.print("\n".join(f"{rule}  {line}" for rule, line in rules.items()))
         elif verb in ("quit", "exit", "q"):
             raise Closed(0)
         else:
@@ -131,13 +132,13 @@ class Terminal:
             self.out.print(HELP)
             return
         cards: tuple[Card, ...] = self.match.game.cards.CARDS
-        found = [card for card in cards if name in (card.slug, card.name.lower())]
+        found = [card for card in cards if name in (card.slug, card.name.lower(), card.full_name.lower())]
         found = found or [card for card in cards if card.slug.startswith(name)]
         if not found:
             raise SettingsError(f"no card is called {name!r}; the cards are {', '.join(card.slug for card in cards)}")
         for card in found:
             stats = ", ".join(f"{label} {value}" for label, value in card.stats if value)
-            self.out.print(f"{card.name}{f' ({stats})' if stats else ''}: {card.text}")
+            self.out.print(f"{card.full_name}{f' ({stats})' if stats else ''}: {card.text}")
 
     def hint(self, seat: str) -> None:
         """The first choices of a strong bot that knows what this person knows, and what it expects of them."""

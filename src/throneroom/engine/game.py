@@ -76,6 +76,12 @@ class Card:
     copies: int = 1
     stats: tuple[tuple[str, str], ...] = ()
     """What is printed on it beside its text, each with a label."""
+    epithet: str = ""
+    """What follows the name where the card is read, and nowhere else: ", Widow Maker"."""
+
+    @property
+    def full_name(self) -> str:
+        return self.name + self.epithet
 
 
 @dataclass(frozen=True)
@@ -147,6 +153,21 @@ class Game:
             known = ", ".join(o.name for o in self.options) or "none"
             raise SettingsError(f"{self.title} has no option {next(iter(chosen))!r}; it has: {known}")
         return Settings(int(players), values)
+
+    def summary(self, options: Mapping[str, object] | None = None) -> str:
+        """The game in a few sentences, with the options of a table, or the defaults."""
+        return self._named(self.guide.SUMMARY, options)
+
+    def short_rules(self, options: Mapping[str, object] | None = None) -> dict[str, str]:
+        """Every rule in short by its id, with the options of a table, or the defaults."""
+        return {rule: self._named(text, options) for rule, text in self.guide.RULES.items()}
+
+    def _named(self, text: str, options: Mapping[str, object] | None) -> str:
+        """A text of the guide; a name of an option in braces stands for its value."""
+        for option in self.options:
+            value = option.default if options is None else options[option.name]
+            text = text.replace(f"{{{option.name}}}", str(value))
+        return text
 
     @property
     def rules(self) -> str:

@@ -213,7 +213,14 @@ def _info(game: Game) -> dict[str, Any]:
 
 def _guide(game: Game) -> models.GameGuide:
     cards = [
-        models.CardInfo(slug=card.slug, name=card.name, text=card.text, copies=card.copies, stats=list(card.stats))
+        models.CardInfo(
+            slug=card.slug,
+            name=card.name,
+            full_name=card.full_name,
+            text=card.text,
+            copies=card.copies,
+            stats=list(card.stats),
+        )
         for card in game.cards.CARDS
     ]
     return models.GameGuide(**_info(game), summary=game.guide.SUMMARY, cards=cards, rules=game.guide.RULES)

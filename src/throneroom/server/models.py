@@ -91,6 +91,7 @@ class CardInfo(BaseModel):
 
     slug: str
     name: str
+    full_name: str
     text: str
     copies: int
     stats: list[tuple[str, str]]

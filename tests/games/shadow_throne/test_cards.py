@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from tests.games.shadow_throne.tables import gold, influence, new, sees
+from throneroom.engine.game import find
 from throneroom.games.shadow_throne.cards import (
     CARDS,
     CARDS_IN_ALL,
@@ -85,3 +86,25 @@ def test_cards_tell_their_numbers_and_texts() -> None:
     assert ("gold", "-5") in kyros.stats and ("order", "3") in kyros.stats and "Empire" in kyros.text
     assert ("gold", "+2") in CARDS[SLUGS.index("outlaw")].stats
     assert sees(new()).target == 15
+
+
+def test_eight_nobles_have_epithets_where_they_are_read() -> None:
+    assert [card.full_name for card in CARDS if card.epithet] == [
+        "Anna Lys, Widow Maker",
+        "Datura, Addled Assassin",
+        "Langman, Crown's Thorn",
+        "Picureas, Son of Roses",
+        "Sythera the Whisperer",
+        "Simone the Sufferer",
+        "Protis, Absolver of Sins",
+        "Thavna the Revelator",
+    ]
+
+
+@pytest.mark.parametrize("target", [15, 20, 25])
+def test_the_rules_in_short_name_the_chosen_target(target: int) -> None:
+    game = find("shadow-throne")
+    options = game.settings(3, {"target": target}).options
+    assert f"With {target} influence the game ends." in game.summary(options)
+    assert game.short_rules(options)["ST-23"].startswith(f"At {target} influence the game ends:")
+    assert "With 15 influence" in game.summary()

@@ -8,8 +8,10 @@ export type Icon = string;
 
 export interface Face {
   slug: string;
-  /** The full name, for labels and the reading card. */
+  /** The name, for sentences. */
   name: string;
+  /** The name with its epithet where the card is read, if it has one: for labels and the reading card. */
+  full?: string;
   /** The name on the card, where the full one is too long. */
   short?: string;
   /** In the canton; without one there is no canton. */

@@ -20,6 +20,8 @@ export interface View<T = unknown> {
 export interface CardText {
   slug: string;
   name: string;
+  /** With its epithet, where it has one. */
+  full_name: string;
   text: string;
   copies: number;
   stats: [string, string][];
@@ -33,6 +35,8 @@ export interface Sheet {
   minutes: number;
   about: string;
   secrets: boolean;
+  options: { name: string; default: unknown }[];
+  /** In the summary and the rules the name of an option in braces stands for its value: see `withOptions`. */
   summary: string;
   rules: Record<string, string>;
   cards: CardText[];

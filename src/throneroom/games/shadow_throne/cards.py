@@ -50,6 +50,17 @@ _FACES = (
      "Converts every commoner of another faction in this wave, and each of those gains 1 power."),
 )  # fmt: skip
 
+EPITHETS = {
+    ANNA_LYS: ", Widow Maker",
+    DATURA: ", Addled Assassin",
+    LANGMAN: ", Crown's Thorn",
+    PICUREAS: ", Son of Roses",
+    SYTHERA: " the Whisperer",
+    SIMONE: " the Sufferer",
+    PROTIS: ", Absolver of Sins",
+    THAVNA: " the Revelator",
+}
+
 COPIES = tuple(face[0] for face in _FACES)
 POWER = tuple(face[2] for face in _FACES)
 INFLUENCE = tuple(face[3] for face in _FACES)
@@ -67,6 +78,7 @@ CARDS: tuple[Card, ...] = tuple(
         name=name,
         text=text or "No ability.",
         copies=copies,
+        epithet=EPITHETS.get(kind, ""),
         stats=(
             ("faction", FACTIONS[FACTION[kind]]),
             ("rank", RANKS[RANK[kind]]),

@@ -1,8 +1,9 @@
-"""The rules of Shadow Throne in short, in our own words, by their ids."""
+"""The rules of Shadow Throne in short, in our own words, by their ids; `{target}` is the option of a table."""
 
 SUMMARY = (
     "Draft six characters, then send one into each of four waves, all at the same time and in secret. The faction with "
-    "the most power wins the battle; its characters bring their players influence. With 15 influence the game ends."
+    "the most power wins the battle; its characters bring their players influence. With {target} influence the game "
+    "ends."
 )
 
 RULES: dict[str, str] = {
@@ -35,7 +36,7 @@ RULES: dict[str, str] = {
     "ST-21": "After each wave the power of every faction is public.",
     "ST-22": "The strongest faction wins, tied ones together. Its characters bring influence, the others their "
     "consolation gold.",
-    "ST-23": "At the target the game ends: most influence wins, then most gold; still equal, nobody wins.",
+    "ST-23": "At {target} influence the game ends: most influence wins, then most gold; still equal, nobody wins.",
     "ST-24": "Otherwise everyone keeps one unplayed card; all others but a staying Langman form the next deck.",
     "ST-25": "Outlaw, Shepherd of the Lost and Queen Eletheria in one wave: the Outlaw is of the Church, with 1 more "
     "power.",

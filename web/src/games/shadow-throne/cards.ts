@@ -56,10 +56,22 @@ function rank(place: number): number {
   return place < 3 ? 1 : place < 5 ? 2 : 3;
 }
 
+/** What follows a name where the card is read. */
+const EPITHETS: Record<string, string> = {
+  "Anna Lys": ", Widow Maker",
+  Datura: ", Addled Assassin",
+  Langman: ", Crown's Thorn",
+  Picureas: ", Son of Roses",
+  Sythera: " the Whisperer",
+  Simone: " the Sufferer",
+  Protis: ", Absolver of Sins",
+  Thavna: " the Revelator",
+};
+
 function character(faction: Faction, [name, short, charge, power, influence, gold, rules]: Row, place: number): Face {
   return {
     slug: name.toLowerCase().replaceAll("'", "").replaceAll(" ", "-"),
-    name, short, charge, number: String(power), notches: rank(place), rules, ...FACTIONS[faction],
+    name, full: EPITHETS[name] && name + EPITHETS[name], short, charge, number: String(power), notches: rank(place), rules, ...FACTIONS[faction],
     stats: [
       { icon: influenceIcon, value: String(influence), name: "influence" },
       { icon: goldIcon, value: signed(gold), name: "gold" },
