@@ -198,7 +198,7 @@ def test_the_title_says_whose_turn_it_is_and_a_nudge_reminds(visit: Callable[...
     other.button("Nudge").click()
     expect(other.page.locator(".toast", has_text="was nudged just now")).to_be_visible()
     if other is friend:
-        other.button("Close").click()
+        other.page.get_by_role("dialog").get_by_role("button", name="Close").click()
     assert mover.page.locator(".badge").first.is_visible()
     mover.decide()
     expect(other.page).to_have_title("Your turn \u2013 Hierarchy")

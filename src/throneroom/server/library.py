@@ -415,6 +415,16 @@ async def film(desk: TheDesk, game_id: models.Id, viewer: Seen = "all") -> Respo
 async def chances(desk: TheDesk, game_id: models.Id) -> models.Chances:
     """What each seat could expect at each position. A bot finds that out once, then it is kept."""
     row = await _finished(desk, game_id)
-    if row.chances is None:
-        return models.Chances(chances=await desk.review(row, (await _replayed(desk, row)).ply))
-    return models.Chances(chances=json.loads(row.chances))
+    match = await _replayed(desk, row)
+    found = await desk.review(row, match.ply) if row.chances is None else json.loads(row.chances)
+    return models.Chances(chances=found, free=_free_choices(match))
+
+
+def _free_choices(match: Match) -> list[bool]:
+    """For each decision whether one seat alone has it to answer for: there were others, and nothing was sealed."""
+    position, free = match.at(0).position, []
+    for name, decision in match.history:
+        seat = match.seats.index(name)
+        free.append(len(position.legal(seat)) > 1 and not position.sealed)
+        position.play(seat, match.notations.index(decision))
+    return free

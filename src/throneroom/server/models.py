@@ -248,6 +248,11 @@ class Chances(BaseModel):
         description="For 0, 1, 2 ... decisions taken, a share of victory for each seat; the last is the result",
         examples=[[[0.52, 0.48], [0.61, 0.39], [1.0, 0.0]]],
     )
+    free: list[bool] = Field(
+        description="For each decision whether it was one seat's own choice: it had others, and nobody chose in secret "
+        "at the same time. What comes of any other is nobody's doing alone",
+        examples=[[True, False]],
+    )
 
 
 class RatingInfo(BaseModel):

@@ -161,9 +161,16 @@ export interface Ply<T> {
   view: View<T>;
 }
 
-/** What each seat could expect after 0, 1, 2 ... decisions: a bot finds it out when it is first asked for. */
-export const chancesOf = async (id: string): Promise<number[][]> =>
-  (await ask<{ chances: number[][] }>("GET", `/api/finished/${id}/chances`)).chances;
+/** How a finished game went, as a bot sees it. */
+export interface Chances {
+  /** What each seat could expect after 0, 1, 2 ... decisions; the last is the result. */
+  chances: number[][];
+  /** For each decision whether it was one seat's own choice. */
+  free: boolean[];
+}
+
+/** A bot finds it out when it is first asked for. */
+export const chancesOf = (id: string): Promise<Chances> => ask("GET", `/api/finished/${id}/chances`);
 
 /** The present game of a table after so many decisions, as we saw it. */
 export const plyAt = (table: string, ply: number): Promise<Ply<unknown>> =>

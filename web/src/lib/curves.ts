@@ -1,4 +1,5 @@
 /** The win chances seen while a game was played here: for its result and its replay. Kept for the last few games. */
+import type { Chances } from "./api";
 
 const KEY = "throneroom.curves";
 const MOST_GAMES = 20;
@@ -44,15 +45,23 @@ export function filled(curve: Curve, seat: number, plies: number): (number | nul
   });
 }
 
-/** The steps with the biggest swings between two known values, biggest first, at most so many. */
-export function swings(curve: Curve, seat: number, most: number, least: number): { ply: number; since: number; change: number }[] {
-  const known = Object.entries(curve)
-    .map(([ply, chances]) => ({ ply: Number(ply), share: chances[seat] ?? 0 }))
-    .sort((a, b) => a.ply - b.ply);
-  return known
-    .flatMap(({ ply, share }, n) => (n > 0 ? [{ ply, since: known[n - 1]?.ply ?? 0, change: share - (known[n - 1]?.share ?? share) }] : []))
-    .filter(({ change }) => Math.abs(change) >= least)
+/** A decision that changed a seat's chance: `ply` decisions had been taken when it was. */
+export interface TurningPoint {
+  ply: number;
+  change: number;
+}
+
+/**
+ * The decisions that changed one seat's chance most, at most so many, in their order. Each belongs to the one who took it:
+ * what was forced, or chosen in secret by several at once, is none; nor is the end of a game that was given up.
+ */
+export function turningPoints({ chances, free }: Chances, seat: number, most: number, least: number, byRules: boolean): TurningPoint[] {
+  const share = (ply: number): number => chances[ply]?.[seat] ?? 0;
+  return free
+    .map((own, n) => ({ own: own && (byRules || n + 2 < chances.length), ply: n + 1, change: share(n + 1) - share(n) }))
+    .filter(({ own, change }) => own && Math.abs(change) >= least)
     .sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
     .slice(0, most)
-    .sort((a, b) => a.ply - b.ply);
+    .sort((a, b) => a.ply - b.ply)
+    .map(({ ply, change }) => ({ ply, change }));
 }

@@ -1,6 +1,7 @@
 /** A recorded game: a replay that can be gone through at will, or a guided first game that waits for the right move. */
 import type { Component } from "svelte";
 import type { Frame, GameModule, Guide, GuideStep } from "$/games/module";
+import type { Chances } from "$/lib/api";
 import { filled, type Curve } from "$/lib/curves";
 import { settings } from "$/lib/settings.svelte";
 import type { Seat, Sheet, View } from "$/lib/wire";
@@ -19,11 +20,13 @@ export class ReplayPlay<T = unknown> extends Play<T> {
   /** The chances seen while the game was played here. */
   seen = $state.raw<Curve>({});
   /** Those of all seats by step, once the server has found them. */
-  told = $state.raw<number[][] | null>(null);
+  told = $state.raw<Chances | null>(null);
+  /** Whether the game went to its end by the rules. */
+  readonly byRules: boolean;
   curveSeat = $state(0);
   /** Win chances of one seat by step, where they are known. */
   curve = $derived.by<(number | null)[]>(
-    () => this.told?.map((chances) => chances[this.curveSeat] ?? null) ?? filled(this.seen, this.curveSeat, this.plies),
+    () => this.told?.chances.map((chances) => chances[this.curveSeat] ?? null) ?? filled(this.seen, this.curveSeat, this.plies),
   );
   override rail: Component | null;
   override readonly walk: (event: KeyboardEvent) => boolean;
@@ -35,13 +38,14 @@ export class ReplayPlay<T = unknown> extends Play<T> {
     game: GameModule<T>,
     sheet: Sheet,
     first: View<T>,
-    film: { plies: number; sitters: Sitter[]; own: Seat | null; story: string[][]; seats: (Seat | null)[]; rail: Component },
+    film: { plies: number; sitters: Sitter[]; own: Seat | null; byRules: boolean; story: string[][]; seats: (Seat | null)[]; rail: Component },
     fetch: (ply: number, viewer: string) => Promise<Frame<T>>,
   ) {
     super(game, sheet, first);
     this.plies = film.plies;
     this.sitters = film.sitters;
     this.own = film.own ?? film.sitters.find((sitter) => sitter.kind === "person")?.seat ?? "p1";
+    this.byRules = film.byRules;
     this.rail = film.rail;
     this.#fetch = fetch;
     this.#story = this.#write(film.story, film.seats);
