@@ -132,6 +132,7 @@ export const text = {
     drop: (n: number) => `${capital(count(n))} kinds: which one goes, with all its cards?`,
     dropSmall: "Five may stay. The points after each choice stand on the stacks.",
     dropOne: (cards: string) => `Drop ${cards}?`,
+    dropOneSmall: (n: number) => `Without, you have ${points(n)}.`,
     given: (name: string, card: string) => `${name} gave you the row for ${a(card)}.`,
     choose: (cards: string[]) => `New to you: ${t.list(cards)}. Keep, or discard?`,
     chooseSmall: (n: number) => `Kept, it leaves you at ${points(n)}. Tap a lit stack to discard that kind with all its cards.`,
