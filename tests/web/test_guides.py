@@ -23,6 +23,39 @@ NEXT_STEP = """text => {
 """Whether the herald says another step than this; until then any key hurries the rivals."""
 
 
+SIZES = [(360, 640), (390, 664), (740, 360), (1440, 900)]
+
+FRAMES = """() => {
+  const found = [];
+  const shown = frame => frame.getBoundingClientRect().width > 0 && getComputedStyle(frame).outlineStyle !== 'none';
+  const frames = [...document.querySelectorAll('.lightened > button')].filter(shown);
+  const box = frame => {
+    const { left, top, right, bottom } = frame.getBoundingClientRect(), style = getComputedStyle(frame);
+    const out = Math.max(0, parseFloat(style.outlineWidth) + parseFloat(style.outlineOffset));
+    return { name: frame.dataset.spot, left: left - out, top: top - out, right: right + out, bottom: bottom + out };
+  };
+  const HAIR = 1;
+  const boxes = frames.map(box);
+  boxes.forEach((a, n) => boxes.slice(n + 1).forEach(b => {
+    if (a.left < b.right - HAIR && b.left < a.right - HAIR && a.top < b.bottom - HAIR && b.top < a.bottom - HAIR)
+      found.push(`${a.name} overlaps ${b.name}`);
+  }));
+  for (const frame of frames) {
+    frame.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    const a = box(frame);
+    const whole = a.left >= 0 && a.top >= 0 && a.right <= innerWidth && a.bottom <= innerHeight;
+    if (!whole) found.push(`${a.name} leaves the screen`);
+  }
+  const words = document.querySelector('.herald .words');
+  words.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  const said = words.getBoundingClientRect();
+  const cut = words.scrollWidth > words.clientWidth + HAIR;
+  if (cut || said.top < -HAIR || said.bottom > innerHeight + HAIR) found.push('the words leave the screen');
+  return found;
+}"""
+"""Frames of what a step means that overlap, or are cut by the edge of the screen once they are scrolled to."""
+
+
 def _builder() -> ModuleType:
     spec = importlib.util.spec_from_file_location("guides", BUILDER)
     assert spec is not None and spec.loader is not None
@@ -41,6 +74,13 @@ def test_the_positions_are_those_of_todays_rules(script: Path) -> None:
     assert written == guides.text(script), "run `python web/build/guides.py`"
 
 
+def _frames_are_whole(visitor: Visitor) -> None:
+    expect(visitor.herald.locator("p")).to_be_visible()
+    for width, height in SIZES:
+        visitor.resize(width, height)
+        assert visitor.page.evaluate(FRAMES) == [], (width, height, visitor.herald.inner_text())
+
+
 @pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.parent.name)
 def test_a_learner_gets_through(visit: Callable[..., Visitor], script: Path) -> None:
     visitor = visit()
@@ -50,6 +90,7 @@ def test_a_learner_gets_through(visit: Callable[..., Visitor], script: Path) -> 
     steps = 0
     done = visitor.page.get_by_role("button", name="Play a real game")
     while not done.is_visible():
+        _frames_are_whole(visitor)
         text = visitor.herald.inner_text()
         go_on = visitor.page.get_by_role("button", name="Go on")
         if go_on.is_visible():

@@ -149,6 +149,32 @@ def test_the_rest_of_a_pool_goes_on_face_down(visit: Callable[..., Visitor]) -> 
     visitor.page.wait_for_function("() => flown.includes('turned over')")
 
 
+UNREAD = """() => {
+  const line = document.querySelector('.last'), text = line.querySelector(':scope > span:last-child');
+  line.scrollTop = line.scrollHeight;
+  const end = document.createRange();
+  const node = [...text.childNodes].filter(child => child.nodeType === 3 && child.data.trim()).at(-1);
+  end.setStart(node, node.data.trimEnd().length - 1);
+  end.setEnd(node, node.data.trimEnd().length);
+  const [last, box] = [end.getBoundingClientRect(), line.getBoundingClientRect()];
+  const clamped = getComputedStyle(text).webkitLineClamp !== 'none';
+  return clamped || last.bottom > box.bottom + 1 || last.right > box.right + 1;
+}"""
+"""Whether the end of what has happened last cannot be scrolled to."""
+
+
+def test_all_that_a_wave_did_can_be_read_on_a_phone(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(390, 664)
+    match = _last_of_a_battle()
+    visitor.sit_down(match)
+    assert visitor.wait_for_turn()
+    visitor.touch(visitor.spot(f"hand {match.legal('p1')[0].split()[1]}"))
+    visitor.touch(visitor.herald.locator(".acts .main"))
+    expect(visitor.page.locator(".last")).to_contain_text("the battle")
+    assert not visitor.page.evaluate(UNREAD)
+    assert visitor.problems() == []
+
+
 def test_what_a_battle_brings_flies_from_its_shield_to_the_names(visit: Callable[..., Visitor]) -> None:
     visitor = visit(still=False)
     visitor.page.add_init_script(WATCH_FLIGHTS)
