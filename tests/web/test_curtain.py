@@ -125,7 +125,7 @@ def test_only_the_button_of_the_curtain_lifts_it(visit: Callable[..., Visitor], 
     _covered(tab, game, "Player 2")
     tab.page.reload()
     _covered(tab, game, "Player 2")
-    tab.go("/api/games")
+    tab.go("/rules/hierarchy")
     tab.page.go_back()
     _covered(tab, game, "Player 2")
     assert _shown(tab) == set()
