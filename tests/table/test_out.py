@@ -8,7 +8,7 @@ import pytest
 
 from tests.table.test_table import Sitting, refused
 from throneroom.engine.match import Match
-from throneroom.table import Terms, acts
+from throneroom.table import Terms, acts, told
 from throneroom.table.table import OVER
 
 GAME = "battle-for-the-throne"
@@ -42,6 +42,8 @@ def test_one_who_is_out_among_bots_may_skip_to_the_end() -> None:
     assert table.due() == sitting.now
     assert not table.may_skip(0)
     assert acts.skip(table, "ada", 0) == []
+    (event,) = told("table", sitting.log, None, table.number - 1)
+    assert (event["kind"], event["seat"]) == ("skipped", "p1")
     _bots(sitting)
     assert table.status == OVER
     refused("not_running", acts.skip, table, "ada", 0)
