@@ -16,6 +16,8 @@ from throneroom.engine.game import Game, all_games
 
 SEED = 8
 PLAYABLE = re.compile(r"(?<!not )\bplayable\b")
+PASS = re.compile(r"^Pass P$")
+"""Beside the herald: what may be done at any time of a turn never stands where a choice is confirmed."""
 OVER = re.compile("You win|You lose|You share|Nobody wins")
 SENDING = re.compile("Sent|Sealing")
 MOST_KEYS = 60
@@ -134,6 +136,7 @@ def _wanted(heard: Heard) -> list[Thing]:
     asked = [thing for thing in heard.things if thing.within("region", "What is asked")]
     links = [thing for thing in asked if thing.role == "link"]
     offers = [thing for thing in asked if thing.role == "button" and not thing.name.startswith("Put back")]
+    offers += [thing for thing in heard.all("button", PASS) if thing.within("main")]
     playable = [thing for thing in heard.all("button", PLAYABLE) if thing.within("main")]
     return links or [*offers, *playable]
 

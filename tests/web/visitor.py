@@ -33,7 +33,9 @@ MOMENT = 3000
 """Milliseconds after which one looks again what is there."""
 
 LIFTED = '[data-spot][aria-pressed="true"]'
-OFFERED = ".herald .acts :is(button, a)"
+APART = ".apart button"
+"""What may be done at any time of a turn and stands beside the herald: passing."""
+OFFERED = f".herald .acts :is(button, a), {APART}"
 LIT_BUTTON = ".equals.lit"
 
 TURN = """hurry => {
@@ -43,7 +45,7 @@ TURN = """hurry => {
   if (herald.querySelector('a.main')) return 'over';
   const acts = [...herald.querySelectorAll('.acts .main')];
   if (acts.some(act => act.innerText.startsWith('Next'))) return 'told';
-  const open = table.querySelector('[data-spot][data-lit]') || herald.querySelector('.acts button');
+  const open = table.querySelector('[data-spot][data-lit], .herald .acts button, .apart button');
   if (herald.matches('.on') && open && !herald.innerText.match(/Sent|Sealing/)) return 'asked';
   if (hurry) table.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
   return null;
@@ -57,8 +59,8 @@ CHOICES = """() => {
   if (main && document.querySelector('[data-spot][aria-pressed="true"]')) return ['.herald .acts .main'];
   const lit = [...document.querySelectorAll('[data-spot][data-lit]')];
   const spots = lit.map(spot => `[data-spot="${spot.dataset.spot}"]`);
-  const buttons = [...document.querySelectorAll('.herald .acts button')];
-  return [...spots, ...buttons.flatMap((act, n) => act.matches('.ghost') ? [] : [`.herald .acts button >> nth=${n}`])];
+  const names = ':is(.herald .acts, .apart) button', buttons = [...document.querySelectorAll(names)];
+  return [...spots, ...buttons.flatMap((act, n) => act.matches('.ghost') ? [] : [`${names} >> nth=${n}`])];
 }"""
 """Where to touch to come closer to a decision: the main button if something is lifted, else lit spots and buttons."""
 

@@ -431,8 +431,10 @@ class Table:
         for seat in self.seats:
             seat.awaited = None
 
-    def _skipped(self, *_: Any, **__: Any) -> None:
+    def _skipped(self, entry: Entry, **_: Any) -> None:
+        """Whoever is asked is a bot, and is asked anew: it may be waiting for its time to answer."""
         self.skipped = True
+        self.questions = {seat: Question(entry.number, entry.at) for seat in self.questions}
 
     def _rematch_asked(self, _: Entry, seat: int) -> None:
         self.rematch.add(seat)

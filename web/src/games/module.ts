@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Faces, Icon, Tincture } from "$/card/face";
 import type { Seat, View } from "$/lib/wire";
-import type { Happening, Moment, Play } from "$/table/play.svelte";
+import type { Happening, LogLine, Moment, Play } from "$/table/play.svelte";
 
 /** What the home page shows of a game, before its code is loaded. */
 export interface Door {
@@ -78,7 +78,7 @@ export interface GameModule<T = unknown> {
   /** Points by seat, where the game has them and they decided it: the result page says "28 to 10". */
   points?: (view: View<T>) => number[] | undefined;
   /** The score by rule, where the game has one, for the result page. */
-  score?: (view: View<T>) => ScoreRow[];
+  score?: (view: View<T>, log: readonly LogLine[]) => ScoreRow[];
   /** What the herald tells of a change before the game goes on: losses, effects. */
   moments?: (change: Change<T>, play: Play<T>) => Moment<T>[];
   /** The table in one paragraph, for the key s. */

@@ -48,6 +48,9 @@ export interface WireRoom {
   end_agreed: string[];
   undo: { seat: string; to: number; agreed: string[] } | null;
   rematch: string[];
+  /** Whether bots play this game out without pause, and whether we may have them do so. */
+  skipped: boolean;
+  may_skip: boolean;
   standing: number[] | null;
   reason: string | null;
   game_id: string | null;

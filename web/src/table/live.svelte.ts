@@ -8,6 +8,7 @@ import { CurtainCord } from "$/lib/cord";
 import { curveOf, keepCurve } from "$/lib/curves";
 import type { Device } from "$/lib/devices";
 import { isolated } from "$/lib/names";
+import { route } from "$/lib/route.svelte";
 import { settings, stillness } from "$/lib/settings.svelte";
 import { TableSocket, type Done, type Hint, type Update, type WireEvent, type WireRoom, type WireSeat } from "$/lib/socket";
 import { toasts } from "$/lib/toasts.svelte";
@@ -122,7 +123,6 @@ export class LivePlay extends Play implements Host {
   #album = new Map<number, View>();
   #shownAt = 0;
   #pump: ReturnType<typeof setTimeout> | undefined;
-  #keys = 0;
   #lines = 0;
   /** The question that the shown position asks. */
   #question: number | null = null;
@@ -199,7 +199,7 @@ export class LivePlay extends Play implements Host {
 
   #next(): void {
     if (this.#queue.length === 0 || this.#pump !== undefined || this.moment !== null) return;
-    const beat = this.#byOthers(this.#queue[0]?.update) ? BEAT_MS * settings.tempo : 0;
+    const beat = this.#byOthers(this.#queue[0]?.update) && !this.skipped ? BEAT_MS * settings.tempo : 0;
     const wait = Math.max(0, this.#shownAt + beat - performance.now());
     this.#pump = setTimeout(() => {
       this.#pump = undefined;
@@ -279,6 +279,8 @@ export class LivePlay extends Play implements Host {
     await this.show(view, event);
     if (!this.#secretive) this.#album.set(view.ply, view);
     if (update.room.standing) this.#ended(update.room, update.room.standing);
+    // Who skipped to the end wants to see it.
+    if (flown && update.room.skipped && update.room.status === "over" && update.room.you !== null) route.go(this.resultLink);
     void this.#askChance();
   }
 
@@ -436,7 +438,8 @@ export class LivePlay extends Play implements Host {
   async decide(decision: string): Promise<void> {
     const hand = this.#hand;
     if (!hand || this.curtain !== null) return;
-    const key = `${hand.update.number}.${++this.#keys}.${Math.random().toString(36).slice(2, 8)}`;
+    // The same answer to the same question is taken once, whichever window of ours sends it first.
+    const key = `${this.#question}.${decision}`;
     try {
       await hand.socket.send({ type: "decide", decision, question: this.#question, key });
       await this.#shown(hand);
@@ -528,6 +531,19 @@ export class LivePlay extends Play implements Host {
 
   answerUndo(agree: boolean): void {
     void this.room.act({ type: "answer_undo", agree }, this.#hand);
+  }
+
+  get maySkip(): boolean {
+    return this.room.room?.may_skip ?? false;
+  }
+
+  get skipped(): boolean {
+    return this.room.room?.skipped ?? false;
+  }
+
+  skip(): void {
+    this.nextMoment(true);
+    void this.room.act({ type: "skip" }, this.#hand);
   }
 
   resign(): void {

@@ -121,6 +121,10 @@ export interface Host {
   /** The seats that would end the game because somebody is away. */
   readonly endAgreed: Seat[];
   readonly watchers: number;
+  /** Whether we are out and alone among bots, and whether they play it out at once. */
+  readonly maySkip: boolean;
+  readonly skipped: boolean;
+  skip(): void;
   /** The seat that would like to take back its decision, while we have not answered. */
   readonly undoAsked: Seat | null;
   /** The seat that would like a rematch, while we have not answered. */
@@ -370,7 +374,7 @@ export abstract class Play<T = unknown> implements Table {
   /** What the herald has to tell of a new position, in a game that goes on and at a pace that leaves time for it. */
   #toldBy(after: View<T>, event: Happening | null): Moment<T>[] {
     const before = this.#view;
-    if (this.mode !== "live" || settings.tempo === 0 || !event || event === this.event || after.ply <= before.ply) return [];
+    if (this.mode !== "live" || settings.tempo === 0 || this.host?.skipped || !event || event === this.event || after.ply <= before.ply) return [];
     const moments = this.game.moments?.({ before, after, event }, this) ?? [];
     // At one screen the position before may be what another player saw.
     return before.viewer === after.viewer ? moments : moments.map(({ over: _, ...moment }) => moment);

@@ -1,28 +1,41 @@
+import type { View } from "$/lib/wire";
+import type { LogLine } from "$/table/play.svelte";
 import { t } from "$/text/en";
 import type { GameModule, ScoreRow } from "../module";
 import { faceOf, faces } from "./cards";
+import { fallsOf } from "./falls";
 import { moments } from "./moments";
 import Table from "./Table.svelte";
 import { text } from "./text";
 import { courtOf, type BattleTable, type Character, type Player } from "./view";
 
 const ROUND = /^Round (\d+): the die/;
+const NONE = "\u2013";
 
 function told(character: Character): string {
   return `${faceOf(character.card, character.suit)?.name} ${text.left(character.missing, character.points)}`;
 }
 
-/** The score by rule: what is left of each court. */
-function score(players: Player[]): ScoreRow[] {
+function placed(place: number | undefined): string {
+  return place === undefined ? NONE : text.score.placed(place);
+}
+
+/** The score by rule: the places, and what is left of each court. */
+function score(view: View<BattleTable>, log: readonly LogLine[]): ScoreRow[] {
+  const { players } = view.table;
+  const falls = new Map(fallsOf(log, view.players).map((fall) => [fall.seat, fall]));
+  /** Whoever gave up with a King has no place. */
+  const place = (player: Player, n: number): number | undefined => (view.standing?.[n] === 1 ? 1 : falls.get(player.seat)?.place);
   const rows = (rule: string, label: string, value: (player: Player) => number | string): ScoreRow => ({
-    rule, label, values: players.map((player) => (player.out ? "\u2013" : value(player))),
+    rule, label, values: players.map((player) => (player.out ? NONE : value(player))),
   });
   return [
+    { rule: "BA-20", label: text.score.place, values: players.map((player, n) => placed(place(player, n))), total: true },
+    { rule: "BA-17", label: text.score.fell, values: players.map(({ seat }) => falls.get(seat)?.round ?? NONE) },
     rows("BA-14", text.score.points, (player) => player.king?.missing ?? 0),
     rows("BA-5", text.score.court, (player) => courtOf(player).length),
     rows("BA-7", text.score.burden, (player) => courtOf(player).reduce((sum, character) => sum + character.damage, 0)),
     rows("BA-22", text.score.cards, (player) => player.hand_size + player.deck_size),
-    { rule: "BA-20", label: text.score.king, values: players.map((p) => (p.out ? text.score.fell : text.score.stands)), total: true },
   ];
 }
 
@@ -34,7 +47,7 @@ export const game: GameModule<BattleTable> = {
     const round = ROUND.exec(sentence)?.[1];
     return round === undefined ? undefined : text.chapter(round);
   },
-  score: (view) => score(view.table.players),
+  score,
   moments,
   guide: async () => (await import("./guide")).guide,
   inWords: (play) => {

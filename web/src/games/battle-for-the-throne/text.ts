@@ -2,6 +2,8 @@
 import { t } from "$/text/en";
 import type { Stage } from "./view";
 
+const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth"];
+
 const has = (names: string[]): string => (names.length === 1 && names[0] !== "You" ? "has" : "have");
 
 export const text = {
@@ -27,7 +29,6 @@ export const text = {
   outOf: "out of the game",
   fallen: "fallen",
   first: "first:",
-  round: "round",
   rolled: (name: string) => `The die fell for ${name}`,
   lookThrough: (name: string, n: number) => `Discard pile of ${name}, ${t.count(n, "card")}: look through it`,
   pileTitle: (name: string) => `Discard pile of ${name}`,
@@ -87,13 +88,14 @@ export const text = {
 
   ask: {
     suit: (rank: string) => `Choose your ${rank}'s suit.`,
-    suitSmall: "Nobody sees it yet.",
+    suitSmall: "Cards of its own suit cannot strike it, those of the other suit of its colour count half. Nobody sees it yet.",
     ready: "Your court stands.",
-    readySmall: "You may still change it; nobody sees it yet.",
+    readySmall: "Its own suits cannot strike it, their colours count half. You may still change it; nobody sees it yet.",
     seal: "Seal my court",
     sealing: "Sealing ...",
 
     act: "Act or pass.",
+    onlyPass: "You can only pass.",
     actSmall: "One action: strike, bring in a card, or pass.",
     passed: (names: string[]) => `${t.list(names)} ${has(names)} passed.`,
     last: "If you pass too, the round ends.",
@@ -111,7 +113,8 @@ export const text = {
     deploySmall: "It stands last in its rank.",
 
     jester: (who: string, character: string, card: string) => `${who} strikes your ${character} with the ${card}.`,
-    lands: (points: number, left: number) => `It counts ${points} and leaves ${left}. Let it land?`,
+    lands: (points: number, left: number) => `It counts ${points} and leaves ${left}.`,
+    letIt: "Let it land?",
     destroys: "It would be destroyed.",
     noJoker: "You hold no Joker.",
     playJester: "Jester",
@@ -159,11 +162,19 @@ export const text = {
     reaches: (card: string, points: number) => `The ${card} brings the attacks to ${points} points, all there were (BA-7).`,
     out: (name: string | null) => `Who loses the King is out: ${name === null ? "you are" : `${name} is`} out of the game (BA-17).`,
   },
+  fallenKing: {
+    title: "Your King has fallen.",
+    place: (place: number, players: number, round: number) => `You are ${ORDINALS[place - 1]} of ${players}, out in round ${round}.`,
+    skip: "Skip to the end",
+    skipping: "The bots play it out ...",
+    watch: "The others play on; nobody waits for you.",
+  },
+  fellIn: (place: number, round: number) => `${ORDINALS[place - 1]}, fell in round ${round}`,
 
   score: {
-    king: "The King",
-    stands: "stands",
-    fell: "fell",
+    place: "Place",
+    placed: (place: number) => `${place}${["st", "nd", "rd"][place - 1] ?? "th"}`,
+    fell: "The King fell in round",
     points: "His points left",
     court: "Characters left",
     burden: "Attack points on it",
