@@ -164,7 +164,7 @@ class Visitor:
         before = self.herald.inner_text()
         with contextlib.suppress(TooLong):
             self.herald.locator(".acts button.main").wait_for(timeout=MOMENT)
-            self.touch(self.herald.locator(".acts button.main"))
+            self.touch(self.herald.locator(".acts button.main"), MOMENT)
             changed = "before => document.querySelector('.herald')?.innerText !== before"
             self.page.wait_for_function(changed, arg=before, timeout=MOMENT)
 
@@ -217,10 +217,10 @@ class Visitor:
             self.touch(self.page.locator(pick(self.page.evaluate(CHOICES))))
             self.settle()
 
-    def touch(self, thing: Locator) -> None:
+    def touch(self, thing: Locator, patience: int = PATIENCE) -> None:
         """A click into its middle, on a phone a tap."""
-        thing.scroll_into_view_if_needed()
-        box = thing.bounding_box()
+        thing.scroll_into_view_if_needed(timeout=patience)
+        box = thing.bounding_box(timeout=patience)
         assert box is not None
         middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         if self.page.viewport_size and self.page.viewport_size["width"] < PHONE:
