@@ -66,6 +66,18 @@ def _decisions(visitor: Visitor, table: str) -> list[str]:
     return [event["decision"] for event in told if event["kind"] == "decided" and event["seat"] == "p1"]
 
 
+def _stop(visitor: Visitor) -> None:
+    """The clock of all windows of a visitor stands still."""
+    visitor.page.context.clock.install(time=0)
+    visitor.page.context.clock.pause_at(SECOND)
+
+
+def _go_on(visitor: Visitor) -> None:
+    """Long enough for anything that happens by itself, and then as usual."""
+    visitor.page.context.clock.run_for(LONG)
+    visitor.page.context.clock.resume()
+
+
 def _box(thing: Locator) -> FloatRect:
     thing.scroll_into_view_if_needed()
     found = thing.bounding_box()
@@ -156,10 +168,12 @@ def test_where_nothing_else_can_be_done_passing_is_lit(visit: Callable[..., Visi
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_against_bots_a_blow_lands_without_a_question(visit: Callable[..., Visitor], width: int, height: int) -> None:
     visitor = visit(width, height)
+    _stop(visitor)
     table = visitor.sit_down(_struck(joker=False))
     expect(visitor.herald).to_contain_text(STRUCK)
     expect(visitor.herald.get_by_role("button", name="Let it land")).to_have_count(0)
     expect(visitor.lit).to_have_count(0)
+    _go_on(visitor)
     visitor.wait_for_ply(2)
     assert _decisions(visitor, table) == ["accept"]
     expect(visitor.page.locator(".toast")).to_have_count(0)
@@ -168,9 +182,7 @@ def test_against_bots_a_blow_lands_without_a_question(visit: Callable[..., Visit
 @pytest.mark.rule("BA-15")
 def test_a_blow_is_answered_once_in_two_windows_and_after_a_reload(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
-    clock = visitor.page.context.clock
-    clock.install(time=0)
-    clock.pause_at(SECOND)  # for both windows, so that neither is done before the other
+    _stop(visitor)  # for both windows, so that neither is done before the other
     table = visitor.sit_down(_struck(joker=False))
     windows = [visitor, Visitor(visitor.page.context.new_page())]
     windows[1].go(f"/t/{table}")
@@ -178,8 +190,7 @@ def test_a_blow_is_answered_once_in_two_windows_and_after_a_reload(visit: Callab
     visitor.page.reload()
     for window in windows:
         expect(window.herald).to_contain_text(STRUCK)
-    clock.run_for(LONG)
-    clock.resume()
+    _go_on(visitor)
     for window in windows:
         window.wait_for_ply(2)
         expect(window.page.locator(".toast")).to_have_count(0)
