@@ -69,7 +69,7 @@ async def everything_said(server: Server, match: Match, viewer: int) -> list[byt
         legal = set(match.legal(match.seats[viewer])) if viewer >= 0 else set()
         acts = [{"type": "decide", "decision": text} for text in [*wrong, "no such thing"] if text not in legal]
         acts += [{"type": "why", "decision": text} for text in [*wrong, *sorted(legal)[:2], "no such thing"]]
-        acts += [{"type": "undo"}, {"type": "rematch"}]
+        acts += [{"type": "may_undo"}, {"type": "undo"}, {"type": "end"}, {"type": "rematch"}]
         if match.game.name == HINTED:
             acts.append({"type": "hint", "level": "knight:50"})
         async with connect(f"{server.address.replace('http', 'ws')}{address}/socket") as socket:

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.table.test_table import Sitting, refused
+from tests.table.test_table import Sitting, both_there, refused
 from throneroom.engine.match import Match
-from throneroom.table import Terms, acts, told
+from throneroom.table import Terms, acts, told, undo
 from throneroom.table.table import OVER
 
 GAME = "battle-for-the-throne"
@@ -83,7 +83,7 @@ def test_undo_goes_back_over_an_answer_without_a_choice() -> None:
     sitting.do(acts.decide_as_bot, 1, "attack 4c p1 jack 1", table.questions[1].number)
     assert table.playing.legal("p1") == ["accept"]
     sitting.do(acts.decide, "ada", "accept", None, None)
-    sitting.do(acts.ask_undo, "ada")
+    sitting.do(undo.ask, "ada")
     assert table.playing.ply == 0
 
 
@@ -91,8 +91,9 @@ def test_undo_goes_back_over_an_answer_without_a_choice() -> None:
 def test_among_people_undo_tells_nothing_of_a_joker() -> None:
     parts = {"p1_hand": "2c, 3c", "p2_hand": "4c, 5c", "p1_jacks": "jd", "p2_jacks": "jh", "turn": "p2"}
     sitting = _sitting("me", "ben", jokers=1, **parts)
+    both_there(sitting)
     sitting.do(acts.decide, "ben", "attack 4c p1 jack 1", None, None)
     sitting.do(acts.decide, "ada", "accept", None, None)
-    sitting.do(acts.ask_undo, "ada")
+    sitting.do(undo.ask, "ada")
     assert sitting.table.undo is not None
     assert sitting.table.undo.ply == 1

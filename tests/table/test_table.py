@@ -10,7 +10,7 @@ import pytest
 import throneroom
 from throneroom.engine.chance import seed_key
 from throneroom.engine.position import SPECTATOR
-from throneroom.table import Clock, Entry, Table, TableError, Terms, acts, told, why
+from throneroom.table import Clock, Entry, Table, TableError, Terms, acts, told, undo, why
 from throneroom.table.table import OVER, RUNNING
 
 SECOND = 1000
@@ -58,6 +58,11 @@ class Sitting:
 
     def kinds(self) -> list[str]:
         return [entry.kind for entry in self.log]
+
+
+def both_there(sitting: Sitting) -> None:
+    for guest in ("ada", "ben"):
+        sitting.do(acts.arrive, guest, "one")
 
 
 def refused(code: str, act: Callable[..., Any], *arguments: Any) -> None:
@@ -257,32 +262,35 @@ def test_undo_takes_bots_back_too() -> None:
     if not mine:
         sitting.decide("ada")
         mine = [1]
-    sitting.do(acts.ask_undo, "ada")
+    sitting.do(undo.ask, "ada")
     assert table.playing.ply == mine[-1]
     assert sitting.asked == ["ada"]
 
 
 def test_undo_among_people_needs_all_and_never_passes_what_was_seen() -> None:
     sitting = Sitting("hierarchy", "me", "ben")
+    both_there(sitting)
     mover = str(sitting.asked[0])
     other = "ben" if mover == "ada" else "ada"
     sitting.decide(mover)
-    sitting.do(acts.ask_undo, mover)
-    refused("undo_pending", acts.ask_undo, sitting.table, mover, 0)
-    sitting.do(acts.answer_undo, other, False)
-    refused("no_request", acts.answer_undo, sitting.table, other, True, 0)
-    sitting.do(acts.ask_undo, mover)
-    sitting.do(acts.answer_undo, other, True)
+    sitting.do(undo.ask, mover)
+    refused("undo_pending", undo.ask, sitting.table, mover, 0)
+    sitting.do(undo.answer, other, False)
+    refused("no_request", undo.answer, sitting.table, other, True, 0)
+    sitting.do(undo.ask, mover)
+    sitting.do(undo.answer, other, True)
     assert sitting.table.playing.ply == 0
 
     hidden = Sitting("throne-and-grail", "me", "ben")
+    both_there(hidden)
     mover = str(hidden.asked[0])
     hidden.decide(mover)
-    refused("undo_impossible", acts.ask_undo, hidden.table, mover, 0)
+    refused("undo_impossible", undo.ask, hidden.table, mover, 0)
 
 
 def test_a_sealed_choice_can_be_taken_back_before_it_is_seen() -> None:
     sitting = Sitting("shadow-throne", "me", "ben", "bot:random")
+    both_there(sitting)
     table = sitting.table
     while not (len(table.questions) > 1 and table.playing.position.sealed and 0 in table.questions):
         seat = next(iter(table.questions))
@@ -292,8 +300,8 @@ def test_a_sealed_choice_can_be_taken_back_before_it_is_seen() -> None:
         ].guest else sitting.do(acts.decide_as_bot, seat, decision, table.questions[seat].number)
     ply = table.playing.ply
     sitting.decide("ada")
-    sitting.do(acts.ask_undo, "ada")
-    sitting.do(acts.answer_undo, "ben", True)
+    sitting.do(undo.ask, "ada")
+    sitting.do(undo.answer, "ben", True)
     assert table.playing.ply == ply and 0 in table.questions
 
 
@@ -404,7 +412,7 @@ def test_a_table_goes_on_from_a_record() -> None:
     terms = Terms.from_record(match.record())
     sitting = Sitting("hierarchy", "me", "bot:random", checked=terms)
     assert sitting.table.playing.history == match.history
-    refused("undo_impossible", acts.ask_undo, sitting.table, "ada", 0)
+    refused("undo_impossible", undo.ask, sitting.table, "ada", 0)
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ import throneroom
 from throneroom.engine.chance import seed_key
 from throneroom.engine.match import Looks
 from throneroom.server.message import Message
-from throneroom.table import Entry, Happening, Table, TableError, Terms, absence, acts, event, told
+from throneroom.table import Entry, Happening, Table, TableError, Terms, absence, acts, event, told, undo
 from throneroom.table.seen import PUBLIC
 from throneroom.table.table import OVER, RUNNING
 
@@ -72,8 +72,8 @@ def history(game: str, seed: int, record: str | None = None) -> list[Entry]:
             deeds += [(acts.decide, who, decision, None, None)] * (12 if who else 0)
             deeds += [(acts.decide_as_bot, seat, decision, question)] * 12
             mover = table.seats[table.playing.last[0]].guest if table.playing.ply else None
-            deeds += [(acts.ask_undo, mover or guest)] * 6
-            deeds += [(acts.answer_undo, guest, dice.random() < 0.7)] * (60 if table.undo else 1)
+            deeds += [(undo.ask, mover or guest)] * 6
+            deeds += [(undo.answer, guest, dice.random() < 0.7)] * (60 if table.undo else 1)
             for absent in (n for n, sitting in enumerate(table.seats) if sitting.awaited is not None):
                 deeds += [(absence.wait_longer, guest, table.name_of(absent))] * 2 + [(absence.end_game, guest)] * 2
                 deeds += [(absence.call_stand_in, guest, table.name_of(absent))] * 6

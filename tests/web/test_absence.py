@@ -151,3 +151,44 @@ def test_a_friend_goes_and_the_other_has_a_countdown_and_a_choice(visit: Callabl
     expect(host.page.get_by_role("heading", name="Nobody wins")).to_be_visible()
     expect(host.page.locator("main")).to_contain_text("the others ended the game")
     assert host.problems() == []
+
+
+def test_undo_is_offered_only_where_it_will_not_be_refused(visit: Callable[..., Visitor]) -> None:
+    """Among friends the button says beforehand why not."""
+    host, friend, _ = _friends(visit, 3600)
+    undo = {player: player.button("Undo") for player in (host, friend)}
+    for player in (host, friend):
+        expect(undo[player]).to_have_attribute("aria-disabled", "true")
+        expect(undo[player]).to_have_attribute("title", re.compile("no decision of yours"))
+    friend.decide()
+    expect(undo[friend]).to_have_attribute("aria-disabled", "false")
+    assert host.wait_for_turn()
+    host.decide()
+    expect(undo[friend]).to_have_attribute("title", re.compile("Ada has decided since"))
+    expect(undo[host]).to_have_attribute("aria-disabled", "false")
+    assert host.problems() == []
+
+    # While the friend is away nothing is taken back, and that is said before and after a touch.
+    friend.go("/")
+    expect(undo[host]).to_have_attribute("title", re.compile("Maud is away"))
+    host.page.keyboard.press("u")
+    expect(host.page.locator(".toasts")).to_contain_text("Undo is not possible: Maud is away")
+
+
+def test_a_game_with_something_taken_back_is_marked(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.sit_down(dealt("hierarchy", 2, 1))
+    assert visitor.wait_for_turn()
+    visitor.decide()
+    assert visitor.wait_for_turn()
+    expect(visitor.button("Undo")).to_have_attribute("aria-disabled", "false")
+    ply = visitor.ply
+    visitor.button("Undo").click()
+    visitor.page.wait_for_function("ply => Number(document.querySelector('[data-table]').dataset.ply) < ply", arg=ply)
+    visitor.button("Resign").click()
+    visitor.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    visitor.result.click()
+    expect(visitor.page.locator("main")).to_contain_text("Something was taken back in this game")
+    game = visitor.page.get_by_role("link", name="Replay").get_attribute("href")
+    summary = visitor.page.request.get(f"/api/finished/{str(game).removeprefix('/g/')}").json()["summary"]
+    assert (summary["undone"], summary["rated"]) == (True, False)

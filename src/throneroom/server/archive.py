@@ -73,9 +73,15 @@ def finished(table: Table, at: int) -> Finished:
         game=table.terms.game,
         ended=at,
         record=table.match.record(),
-        summary={"seats": seats, "standing": table.standing, "reason": table.reason, "rated": rated},
+        summary={
+            "seats": seats,
+            "standing": table.standing,
+            "reason": table.reason,
+            "rated": rated,
+            "undone": table.undone,
+        },
         players=[(str(seat.guest), table.name_of(n), won[n]) for n, seat in people],
-        counted=table.reason != "abandoned",
+        counted=table.reason != "abandoned" and not table.undone,
         teams=[(_rated_name(seat.kind, seat.guest, seat.level), won[n]) for n, seat in enumerate(table.seats)]
         if rated
         else [],

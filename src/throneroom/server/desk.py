@@ -21,7 +21,7 @@ from throneroom.server.hub import Hub, Wish
 from throneroom.server.limits import Buckets, TooMuch
 from throneroom.server.store import Store
 from throneroom.server.thinkers import BotsDied, Thinkers
-from throneroom.table import Entry, Table, TableError, absence, acts, checked_level, log
+from throneroom.table import Entry, Table, TableError, absence, acts, checked_level, log, undo
 
 HINTS_BY = "regent"
 SWITCH = 0.0005
@@ -139,6 +139,9 @@ class Desk:
         if isinstance(wish, models.Why):
             number, reason = await self.hub.why(table_id, guest, wish.decision)
             return models.Done(type="done", number=number, repeated=False, why=reason)
+        if isinstance(wish, models.MayUndo):
+            number, reason = await self.hub.may_undo(table_id, guest)
+            return models.Done(type="done", number=number, repeated=False, why=reason)
         if isinstance(wish, models.Say):
             self.chats.take(guest)
         if isinstance(wish, models.Decide):
@@ -198,9 +201,9 @@ class Desk:
                 key = secrets.token_bytes(32)
                 return lambda table, now: acts.start(table, guest, wish.fill, key, now)
             case models.Undo():
-                return lambda table, now: acts.ask_undo(table, guest, now)
+                return lambda table, now: undo.ask(table, guest, now)
             case models.AnswerUndo():
-                return lambda table, now: acts.answer_undo(table, guest, wish.agree, now)
+                return lambda table, now: undo.answer(table, guest, wish.agree, now)
             case models.Wait():
                 return lambda table, now: absence.wait_longer(table, guest, wish.seat, now)
             case models.StandIn():

@@ -28,7 +28,7 @@ from throneroom.server.message import Message
 from throneroom.server.room import Room, Viewer
 from throneroom.server.store import ASKS, Store
 from throneroom.server.thinkers import BOTS, GUESSES, Thinkers
-from throneroom.table import Entry, Happening, Table, TableError, acts, told, why
+from throneroom.table import Entry, Happening, Table, TableError, acts, told, undo, why
 from throneroom.table.seen import viewer_name
 from throneroom.table.table import RUNNING
 
@@ -473,6 +473,15 @@ class Hub:
             table = await self.loaded(room_)
             await self._behind(room_, table)
             return table.number, why(table, guest, decision)
+
+    async def may_undo(self, table_id: str, guest: str) -> tuple[int, str | None]:
+        """The number of what the guest is told of the table, and why it may not take back its last decision."""
+        await self.ready_to_undo(table_id)
+        room_ = self.room(table_id)
+        async with room_.lock:
+            table = await self.loaded(room_)
+            await self._behind(room_, table)
+            return table.number, undo.why_not(table, guest)
 
     async def hint(self, table_id: str, guest: str, level: str) -> dict[str, Any]:
         """What a bot would do in the guest's place and how the seats stand, from what the seat knows."""

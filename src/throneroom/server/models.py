@@ -293,7 +293,7 @@ class Done(BaseModel):
     hint: dict[str, Any] | None = Field(default=None, description="The answer to a hint")
     why: str | None = Field(
         default=None,
-        description="The answer to a why: the rule that forbids it; null if it may be decided so",
+        description="The answer to a why or may_undo: the rule or reason that forbids it; null if one may",
         examples=["The Surgeon needs two cards in the Line, and it has 1 (HI-12)"],
     )
 
@@ -353,6 +353,12 @@ class Undo(Closed):
     """Ask to go back to before one's last decision."""
 
     type: Literal["undo"]
+
+
+class MayUndo(Closed):
+    """Ask whether an undo would be refused, and why. Nothing is done by it."""
+
+    type: Literal["may_undo"]
 
 
 class AnswerUndo(Closed):
@@ -430,6 +436,7 @@ Act = Annotated[
     | Decide
     | Why
     | Undo
+    | MayUndo
     | AnswerUndo
     | Wait
     | StandIn

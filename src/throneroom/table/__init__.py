@@ -4,7 +4,7 @@ A table is its log: `Table.acts` turn a wish into entries or refuse it, `Table.a
 `seen` tells what each viewer learns of them. Time and keys come in as arguments.
 """
 
-from throneroom.table import absence, acts, log
+from throneroom.table import absence, acts, log, undo
 from throneroom.table.errors import TableError
 from throneroom.table.log import Entry
 from throneroom.table.seen import event, room, told, view, why
@@ -26,6 +26,7 @@ __all__ = [
     "log",
     "room",
     "told",
+    "undo",
     "view",
     "why",
 ]

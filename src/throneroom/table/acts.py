@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from throneroom.engine.dice import new_dice
 from throneroom.engine.errors import DecisionError, IllegalDecisionError, NotAskedError
 from throneroom.engine.match import Match
-from throneroom.engine.position import Position
 from throneroom.table import log
 from throneroom.table.errors import TableError
 from throneroom.table.log import Entry
@@ -16,8 +14,6 @@ from throneroom.table.table import BOT, OPEN, OVER, PERSON, RUNNING, Table, bot_
 from throneroom.table.terms import Terms, checked_level
 
 LONGEST_CHAT = 300
-WORLDS = 6
-"""How many guessed worlds tell whether a player has learned something."""
 NUDGE_EVERY = 20_000
 """Milliseconds between two nudges of the same player."""
 UNKEPT = 30_000
@@ -272,98 +268,6 @@ def nudge(table: Table, guest: str, seat: str, now: int) -> list[Entry]:
     if wait > 0:
         raise TableError("too_soon", f"{sitting.name} was nudged just now: wait {-(-wait // 1000)} seconds")
     return _entries(table, now, (log.NUDGED, {"seat": own, "whom": whom}))
-
-
-# Undo: free against bots, by consent among people, never past something that a player has seen
-
-
-def ask_undo(table: Table, guest: str, now: int) -> list[Entry]:
-    """Go back to before the last decision of this seat, with all that bots have done since."""
-    seat = table.own_seat(guest)
-    match = table.playing
-    began = _first_ply(table)
-    mine = [ply for ply, (name, _) in enumerate(match.history) if name == table.name_of(seat) and ply >= began]
-    if not mine:
-        raise TableError("undo_impossible", "there is no decision of yours to take back")
-    ply = mine[-1]
-    others = [n for n in table.people if n != seat and not table.seats[n].played_by_bot]
-    if not others:
-        to = _last_choice(match, table.name_of(seat), mine) if table.people == [seat] else ply
-        return _entries(table, now, (log.UNDONE, {"seat": seat, "to": to}))
-    if table.undo is not None:
-        raise TableError("undo_pending", f"{table.name_of(table.undo.seat)} has already asked to go back")
-    _check_nothing_was_seen(table, seat, ply)
-    return _entries(table, now, (log.UNDO_ASKED, {"seat": seat, "to": ply}))
-
-
-def _last_choice(match: Match, seat: str, plies: list[int]) -> int:
-    """The last of these plies at which the seat had a choice: an answer without one is nothing to take back.
-
-    Only for one person alone: others could conclude from it what the seat held.
-    """
-    return next((ply for ply in reversed(plies) if len(match.at(ply).legal(seat)) > 1), plies[0])
-
-
-def answer_undo(table: Table, guest: str, agree: bool, now: int) -> list[Entry]:
-    """Consent to the request of another player, or refuse it. Whoever asked may take the request back."""
-    seat = table.own_seat(guest)
-    request = table.undo
-    if request is None:
-        raise TableError("no_request", "nobody asks to go back now")
-    if not agree:
-        return _entries(table, now, (log.UNDO_REFUSED, {"seat": seat}))
-    if seat in request.agreed:
-        raise TableError("unchanged", "you have agreed already")
-    agreed = log.UNDO_AGREED, {"seat": seat}
-    needed = {n for n in table.people if not table.seats[n].played_by_bot}
-    if not needed <= request.agreed | {seat}:
-        return _entries(table, now, agreed)
-    return _entries(table, now, agreed, (log.UNDONE, {"seat": request.seat, "to": request.ply}))
-
-
-def _first_ply(table: Table) -> int:
-    """How many decisions came from the record that the game went on from."""
-    record = table.terms.record
-    return (
-        0
-        if record is None or table.round != 1
-        else sum(line[:1] == "p" and line[1:2].isdigit() for line in record.split("\n"))
-    )
-
-
-def _check_nothing_was_seen(table: Table, seat: int, ply: int) -> None:
-    """Among people nobody may learn something and then have it taken back."""
-    match = table.playing
-    taken = [(table.number_of(name), match.notations.index(text)) for name, text in match.history[ply:]]
-    for other, _ in taken:
-        if other != seat and table.seats[other].kind == PERSON:
-            raise TableError("undo_impossible", f"{table.name_of(other)} has decided since")
-    start = match.at(ply).position
-    for viewer in table.people:
-        if _learned(start, match.position, taken, viewer):
-            raise TableError("undo_impossible", f"{table.name_of(viewer)} has seen something since")
-
-
-def _learned(start: Position, now: Position, taken: list[tuple[int, int]], viewer: int) -> bool:
-    """Whether a viewer has learned what it could not know before.
-
-    It has not if all worlds that it could think of lead to what it knows now. What others decided in secret it
-    does not know: there, any choice will do.
-    """
-    known = now.hidden(viewer).bytes()
-    dice = new_dice(viewer)
-    for _ in range(WORLDS):
-        world = start.guessed(viewer, dice)
-        for seat, action in taken:
-            legal = world.legal(seat)
-            if world.sealed and seat != viewer and legal:
-                action = legal[0]
-            if action not in legal:
-                return True
-            world.play(seat, action)
-        if world.hidden(viewer).bytes() != known:
-            return True
-    return False
 
 
 # Coming, going, and what happens by itself

@@ -8,7 +8,7 @@ from typing import Any
 
 from throneroom.engine.match import WATCHER, Looks, View
 from throneroom.engine.position import SPECTATOR
-from throneroom.table import log
+from throneroom.table import log, undo
 from throneroom.table.absence import choices_at, waits_left
 from throneroom.table.log import Entry
 from throneroom.table.table import OPEN, OVER, Happening, Table
@@ -116,6 +116,7 @@ def yours(table: Table, guest: str | None) -> dict[str, Any]:
         "you": None if seat is None else table.name_of(seat),
         "host": guest is not None and guest == table.host,
         "question": None if question is None else question.number,
+        "no_undo": None if seat is None else undo.refusal(table, seat),
         "may_skip": seat is not None and table.may_skip(seat),
     }
 
@@ -146,6 +147,7 @@ def surroundings(table: Table, now: int, watchers: int) -> dict[str, Any]:
         "undo": _undo(table),
         "rematch": _names(table.rematch),
         "skipped": table.skipped,
+        "undone": table.undone,
         "commitment": table.match.commitment if table.match else None,
         "standing": table.standing,
         "reason": table.reason,

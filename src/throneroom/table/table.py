@@ -131,6 +131,10 @@ class Table:
         self.rematch: set[int] = set()
         self.nudges: dict[int, int] = {}
         """When each seat was last nudged, in this game."""
+        self.movers: list[int] = []
+        """The seat of each decision so far."""
+        self.began = 0
+        """How many of them came from the record that the game went on from."""
         self.keys: dict[tuple[int, str], int] = {}
         """The numbers of the entries that came of a decision with an idempotency key, in this game."""
         self.standing: tuple[int, ...] | None = None
@@ -173,6 +177,13 @@ class Table:
         for n, seat in enumerate(self.seats):
             if guest is not None and seat.guest == guest:
                 return n
+        return None
+
+    def last_ply_of(self, seat: int) -> int | None:
+        """The ply of the last decision of a seat at this table; None if it has not decided yet."""
+        for ply in range(len(self.movers) - 1, self.began - 1, -1):
+            if self.movers[ply] == seat:
+                return ply
         return None
 
     def own_seat(self, guest: str | None) -> int:
@@ -331,6 +342,8 @@ class Table:
         self.status, self.standing, self.reason = RUNNING, None, None
         self.undo, self.rematch, self.keys, self.undone, self.skipped = None, set(), {}, False, False
         self.nudges, self.end_agreed = {}, set()
+        self.movers = [self.number_of(name) for name, _ in self.match.history]
+        self.began = len(self.movers)
         self.questions = {}
         self._put_questions(entry, {})
 
@@ -351,6 +364,7 @@ class Table:
             sitting.stand_in = False
         before = {n: match.position.legal(n) for n in self.questions if n != seat}
         match.play(self.name_of(seat), decision)
+        self.movers.append(seat)
         if key is not None:
             self.keys[seat, key] = entry.number
         self.undo = None
@@ -393,6 +407,7 @@ class Table:
     def _undone(self, entry: Entry, to: int, **_: Any) -> None:
         match = self.playing
         match.undo(match.ply - to)
+        del self.movers[to:]
         self.undo, self.undone, self.skipped = None, True, False
         self._put_questions(entry, {})
 

@@ -43,6 +43,10 @@ export interface WireRoom {
   you: string | null;
   host: boolean;
   question: number | null;
+  /** Why we cannot take back now; null: we can, or the server has to be asked. */
+  no_undo: string | null;
+  /** Whether something was taken back in this game. */
+  undone: boolean;
   seats: WireSeat[];
   absences: WireAbsence[];
   end_agreed: string[];

@@ -273,6 +273,7 @@ export class LivePlay extends Play implements Host {
     if (this.room.hands.length <= 1) this.me = update.room.you;
     if (update.view === null || this.curtain !== null) return;
     this.#question = update.room.question;
+    this.#noUndo = update.room.no_undo;
     const decided = update.events.findLast((event) => event.log !== undefined);
     const event = flown && decided ? happening(decided) : this.event;
     const view = ended(update.view, update.room);
@@ -282,6 +283,7 @@ export class LivePlay extends Play implements Host {
     // Who skipped to the end wants to see it.
     if (flown && update.room.skipped && update.room.status === "over" && update.room.you !== null) route.go(this.resultLink);
     void this.#askChance();
+    void this.#askUndo();
   }
 
   /** The game is decided: so are the chances, and the curve goes with the finished game. */
@@ -472,14 +474,44 @@ export class LivePlay extends Play implements Host {
 
   get can(): Host["can"] {
     const playing = this.me !== null && !this.present.over && this.room.room?.status === "running";
-    const decided = this.log.some((line) => line.seat === this.me);
     return {
       hint: playing && (this.room.room?.hints ?? false),
-      undo: playing && decided,
+      undo: playing,
       resign: playing,
       chat: this.me !== null,
       end: playing && this.sitters.some(({ absence }) => absence?.standsInAt === null),
     };
+  }
+
+  /** What the server said when it was asked whether we may take back, and of which position. */
+  #mayUndo = $state.raw<{ of: string; why: string | null } | null>(null);
+
+  /** Why we cannot take back, as the update that is shown says it. */
+  #noUndo = $state<string | null>(null);
+
+  get noUndo(): string | null {
+    return this.#noUndo ?? this.#mayUndo?.why ?? null;
+  }
+
+  get #amongPeople(): boolean {
+    return this.room.room?.seats.filter((seat) => seat.kind === "person").length !== 1;
+  }
+
+  /** Among people the server looks closer, once for each position: has anybody seen something that cannot be unseen? */
+  async #askUndo(): Promise<void> {
+    const hand = this.#hand;
+    const of = hand ? positionOf(hand.update) : "";
+    if (this.#mayUndo?.of === of) return;
+    this.#mayUndo = null;
+    if (!hand || !this.can.undo || this.#noUndo !== null || !this.#amongPeople) return;
+    this.#mayUndo = { of, why: t.undo.looking };
+    try {
+      const { why } = await hand.socket.send({ type: "may_undo" });
+      if (this.#mayUndo?.of === of) this.#mayUndo = { of, why: why ?? null };
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.#mayUndo = null;
+    }
   }
 
   get endAgreed(): Seat[] {
@@ -524,6 +556,10 @@ export class LivePlay extends Play implements Host {
   }
 
   undo(): void {
+    if (this.noUndo !== null) {
+      toasts.say(t.undo.cannot(this.noUndo));
+      return;
+    }
     void this.room.act({ type: "undo" }, this.#hand).then(() => {
       if (this.room.room?.undo) toasts.say(t.undo.pending);
     });
@@ -614,6 +650,10 @@ export class LivePlay extends Play implements Host {
 
 function happening(event: WireEvent): { number: number; seat: Seat | null; decision: string | null; sentences: string[] } {
   return { number: event.number, seat: event.seat ?? null, decision: event.decision ?? null, sentences: event.log ?? [] };
+}
+
+function positionOf({ room, view }: Update): string {
+  return `${room.round} ${view?.ply}`;
 }
 
 function absenceOf(seat: Seat, room: WireRoom): Absence | undefined {

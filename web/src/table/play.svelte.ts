@@ -120,6 +120,8 @@ export interface Host {
   readonly can: { hint: boolean; undo: boolean; resign: boolean; chat: boolean; end: boolean };
   /** The seats that would end the game because somebody is away. */
   readonly endAgreed: Seat[];
+  /** Why we cannot take back our last decision now; null: we can. */
+  readonly noUndo: string | null;
   readonly watchers: number;
   /** Whether we are out and alone among bots, and whether they play it out at once. */
   readonly maySkip: boolean;

@@ -175,6 +175,8 @@ export const t = {
     agree: "Agree",
     refuse: "Refuse",
     pending: "You asked to take it back. Waiting for the others.",
+    cannot: (why: string) => `Undo is not possible: ${why}.`,
+    looking: "a moment, this is being checked",
   },
 
   resign: {
@@ -354,6 +356,7 @@ export const t = {
     back: "Back to the table",
     to: "to",
     rematchWaits: "Waiting for the others",
+    undone: "Something was taken back in this game: it does not count.",
     reasons: { resigned: "A player has resigned.", clock: "A player has run out of time.", abandoned: "A player was away, and the others ended the game. It does not count." } as Record<string, string>,
   },
 

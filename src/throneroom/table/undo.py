@@ -1,0 +1,138 @@
+"""Undo: free for one person among bots, by consent among people, and never past what somebody decided or has seen.
+
+Who sat down for this game counts, whether present, away, played for by a bot, or out: nobody can look into the deck by
+taking back while the others cannot object.
+"""
+
+from __future__ import annotations
+
+from throneroom.engine.dice import new_dice
+from throneroom.engine.match import Match
+from throneroom.engine.position import Position
+from throneroom.table import log
+from throneroom.table.errors import TableError
+from throneroom.table.log import Entry
+from throneroom.table.table import Table
+
+WORLDS = 20
+"""How many guessed worlds tell whether a player has learned something."""
+
+
+def ask(table: Table, guest: str, now: int) -> list[Entry]:
+    """Go back to before the last decision of this seat, with all that bots have done since."""
+    seat = table.own_seat(guest)
+    _ = table.playing
+    why = refusal(table, seat)
+    if why is not None:
+        pending = table.undo is not None
+        out = table.seats[seat].out is not None
+        raise TableError("out" if out else "undo_pending" if pending else "undo_impossible", why)
+    ply = table.last_ply_of(seat)
+    assert ply is not None
+    if table.people == [seat]:
+        return log.numbered(table.number, now, (log.UNDONE, {"seat": seat, "to": _last_choice(table, seat)}))
+    if _somebody_learned(table, ply):
+        raise TableError("undo_impossible", SEEN)
+    if _asked_for(table) == {seat}:
+        return log.numbered(table.number, now, (log.UNDONE, {"seat": seat, "to": ply}))
+    return log.numbered(table.number, now, (log.UNDO_ASKED, {"seat": seat, "to": ply}))
+
+
+def answer(table: Table, guest: str, agree: bool, now: int) -> list[Entry]:
+    """Consent to the request of another player, or refuse it. Whoever asked may take the request back."""
+    seat = table.own_seat(guest)
+    request = table.undo
+    if request is None:
+        raise TableError("no_request", "nobody asks to go back now")
+    if table.seats[seat].out is not None:
+        raise TableError("out", OUT)
+    if not agree:
+        return log.numbered(table.number, now, (log.UNDO_REFUSED, {"seat": seat}))
+    if seat in request.agreed:
+        raise TableError("unchanged", "you have agreed already")
+    agreed = log.UNDO_AGREED, {"seat": seat}
+    if not _asked_for(table) <= request.agreed | {seat}:
+        return log.numbered(table.number, now, agreed)
+    return log.numbered(table.number, now, agreed, (log.UNDONE, {"seat": request.seat, "to": request.ply}))
+
+
+NOTHING = "there is no decision of yours to take back"
+OUT = "you are out of this game"
+SEEN = "something has been seen since, and cannot be unseen"
+
+
+def refusal(table: Table, seat: int) -> str | None:
+    """Why a seat cannot take back now, as far as that is plain; None if it can, or only guessed worlds tell."""
+    if table.match is None or table.questions == {}:
+        return "no game is running"
+    if table.seats[seat].out is not None:
+        return OUT
+    ply = table.last_ply_of(seat)
+    if ply is None:
+        return NOTHING
+    others = [n for n in table.people if n != seat]
+    decided = next((n for n in table.movers[ply:] if n in others), None)
+    if decided is not None:
+        return f"{_name(table, decided)} has decided since"
+    if table.undo is not None:
+        return f"{_name(table, table.undo.seat)} has already asked to go back"
+    away = next((n for n in others if table.seats[n].away), None)
+    return None if away is None else f"{_name(table, away)} is away, and would have to agree"
+
+
+def why_not(table: Table, guest: str | None) -> str | None:
+    """Why a player cannot take back now; None if it can. Needs guessed worlds."""
+    seat = table.own_seat(guest)
+    why, ply = refusal(table, seat), table.last_ply_of(seat)
+    if why is None and ply is not None and table.people != [seat] and _somebody_learned(table, ply):
+        return SEEN
+    return why
+
+
+def _asked_for(table: Table) -> set[int]:
+    """The seats whose consent is needed: all people but those who are out."""
+    return {n for n in table.people if table.seats[n].plays}
+
+
+def _name(table: Table, seat: int) -> str:
+    return table.seats[seat].name or table.name_of(seat)
+
+
+def _last_choice(table: Table, seat: int) -> int:
+    """The last ply at which the seat had a choice: an answer without one is nothing to take back.
+
+    Only for one person alone: others could conclude from it what the seat held.
+    """
+    match, name = table.playing, table.name_of(seat)
+    plies = [ply for ply, mover in enumerate(table.movers) if mover == seat and ply >= table.began]
+    return next((ply for ply in reversed(plies) if len(match.at(ply).legal(name)) > 1), plies[0])
+
+
+def _somebody_learned(table: Table, ply: int) -> bool:
+    """Among people nobody may learn something and then have it taken back."""
+    match: Match = table.playing
+    taken = [(table.number_of(name), match.notations.index(text)) for name, text in match.history[ply:]]
+    start = match.at(ply).position
+    return any(_learned(start, match.position, taken, viewer) for viewer in table.people)
+
+
+def _learned(start: Position, now: Position, taken: list[tuple[int, int]], viewer: int) -> bool:
+    """Whether a viewer has learned what it could not know before.
+
+    It has not if all worlds that it could think of lead to what it knows now. What others decided in secret it
+    does not know: there, any choice will do.
+    """
+    known = now.hidden(viewer).bytes()
+    dice = new_dice(viewer)
+    for _ in range(WORLDS):
+        world = start.guessed(viewer, dice)
+        for seat, action in taken:
+            legal = world.legal(seat)
+            if world.sealed and seat != viewer and legal:
+                action = legal[0]
+            if action not in legal:
+                return True
+            world.play(seat, action)
+        if world.hidden(viewer).bytes() != known:
+            return True
+    return False

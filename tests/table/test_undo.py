@@ -1,0 +1,157 @@
+"""Undo is no way to look into the deck: not while others are away, played for, or out; and it leaves a mark."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.table.test_absence import three
+from tests.table.test_table import Sitting, both_there, refused
+from throneroom.engine.chance import seed_key
+from throneroom.server.append import Finished
+from throneroom.server.archive import finished
+from throneroom.table import acts, room, undo
+from throneroom.table.table import RUNNING
+
+GAME = "behind-the-throne"
+
+
+def said(sitting: Sitting, guest: str) -> str | None:
+    """What the room tells a guest beforehand."""
+    answer: str | None = room(sitting.table, guest, sitting.now, 0)["no_undo"]
+    return answer
+
+
+def play(sitting: Sitting, plies: int) -> None:
+    """Whoever is asked decides; a bot does for a bot's seat, or one that it stands in for."""
+    table = sitting.table
+    for _ in range(plies):
+        seat = next(iter(table.questions))
+        decision = table.playing.legal(table.name_of(seat))[0]
+        if table.seats[seat].played_by_bot:
+            sitting.do(acts.decide_as_bot, seat, decision, table.questions[seat].number)
+        else:
+            sitting.do(acts.decide, table.seats[seat].guest, decision, None, None)
+
+
+@pytest.mark.parametrize("plies", [1, 5, 12, 25])
+def test_while_somebody_is_away_nothing_is_taken_back(plies: int) -> None:
+    """Two people; one is cut off, a bot stands in. The other cannot take back a thing, and is told so beforehand."""
+    sitting = Sitting(GAME, "me", "ben", grace=5)
+    both_there(sitting)
+    table = sitting.table
+    play(sitting, plies)
+    sitting.do(acts.depart, "ben", "one")
+    refused("undo_impossible", undo.ask, table, "ada", sitting.now)
+    while table.questions and not table.seats[1].stand_in:
+        sitting.later(6)
+        if not sitting.do(acts.tick):
+            play(sitting, 1)
+    while table.status == RUNNING and sitting.asked != ["ada"]:
+        play(sitting, 1)
+    ply = table.playing.ply
+    for _ in range(3):
+        assert said(sitting, "ada") is not None
+        refused("undo_impossible", undo.ask, table, "ada", sitting.now)
+    assert table.playing.ply == ply
+
+
+def test_what_the_absent_has_decided_is_not_touched_after_the_return_either() -> None:
+    sitting = Sitting("hierarchy", "me", "ben", grace=5)
+    both_there(sitting)
+    first = str(sitting.asked[0])
+    other = "ben" if first == "ada" else "ada"
+    play(sitting, 2)
+    assert said(sitting, first) == f"{other.title()} has decided since"
+    refused("undo_impossible", undo.ask, sitting.table, first, sitting.now)
+
+
+def test_one_who_is_out_takes_nothing_back_and_is_not_asked() -> None:
+    sitting = three()
+    table = sitting.table
+    mover = str(sitting.asked[0])
+    play(sitting, 1)
+    sitting.do(acts.resign, mover)
+    refused("out", undo.ask, table, mover, sitting.now)
+    assert said(sitting, mover) == "you are out of this game"
+
+
+def test_the_last_person_in_a_game_cannot_look_into_the_deck() -> None:
+    """The other has given up and a bot plays on there: what one saw, one still cannot unsee."""
+    sitting = Sitting(GAME, "me", "ben", "bot:random")
+    both_there(sitting)
+    table = sitting.table
+    sitting.do(acts.resign, "ben")
+    assert table.status == RUNNING and table.people == [0, 1]
+    while _deck(sitting) == _deck_before(sitting):
+        play(sitting, 1)
+    refused("undo_impossible", undo.ask, table, "ada", sitting.now)
+    assert undo.why_not(table, "ada") is not None
+
+
+def _deck(sitting: Sitting) -> int:
+    return int(sitting.table.playing.view("spectator").data()["table"]["deck"])
+
+
+def _deck_before(sitting: Sitting) -> int:
+    """Before the last decision of the first seat."""
+    ply = sitting.table.last_ply_of(0)
+    return _deck(sitting) if ply is None else int(sitting.table.playing.at(ply).view().data()["table"]["deck"])
+
+
+def test_a_card_from_the_deck_is_never_put_back_among_people() -> None:
+    sitting = Sitting(GAME, "me", "ben")
+    both_there(sitting)
+    table, drawn, free = sitting.table, 0, 0
+    while table.status == RUNNING and table.playing.ply < 60:
+        mover, deck = str(sitting.asked[0]), _deck(sitting)
+        play(sitting, 1)
+        if table.status != RUNNING:
+            break
+        if _deck(sitting) < deck:
+            drawn += 1
+            assert undo.why_not(table, mover) == undo.SEEN
+            refused("undo_impossible", undo.ask, table, mover, sitting.now)
+        free += undo.why_not(table, mover) is None
+    assert drawn > 10 and free, "cards were drawn, and not everything is forbidden"
+
+
+def test_consent_is_needed_of_everyone_who_plays() -> None:
+    """Also of one who goes away after being asked."""
+    sitting = Sitting("shadow-throne", "me", "open", "open", start=False)
+    for guest in ("ben", "cyd"):
+        sitting.do(acts.sit, guest, guest.title(), None, seed_key(1))
+    sitting.do(acts.start, "ada", False, seed_key(1))
+    for guest in ("ada", "ben", "cyd"):
+        sitting.do(acts.arrive, guest, "one")
+    table = sitting.table
+    while len(table.questions) < 3 or not table.playing.position.sealed:
+        play(sitting, 1)
+    ply = table.playing.ply
+    sitting.decide("ada")
+    assert said(sitting, "ada") is None and undo.why_not(table, "ada") is None
+    sitting.do(undo.ask, "ada")
+    assert said(sitting, "ada") == "Ada has already asked to go back"
+    sitting.do(undo.answer, "ben", True)
+    sitting.do(acts.depart, "cyd", "one")
+    assert table.playing.ply == ply + 1, "who goes away has not agreed"
+    sitting.do(undo.answer, "cyd", True)
+    assert table.playing.ply == ply
+
+
+def test_alone_it_is_free_and_the_game_is_marked_and_does_not_count() -> None:
+    plain, sitting = [Sitting("hierarchy", "me", "bot:random", seed=5) for _ in range(2)]
+    both = [finished_game(plain), finished_game(sitting, take_back=True)]
+    assert [(game.summary["undone"], game.counted) for game in both] == [(False, True), (True, False)]
+    assert all(game.summary["rated"] is False for game in both)
+    assert sitting.table.undone and room(sitting.table, "ada", 0, 0)["undone"]
+
+
+def finished_game(sitting: Sitting, take_back: bool = False) -> Finished:
+    """The game as the archive has it."""
+    table = sitting.table
+    while table.status == RUNNING:
+        if take_back and said(sitting, "ada") is None:
+            sitting.do(undo.ask, "ada")
+            take_back = False
+        play(sitting, 1)
+    return finished(table, sitting.now)
