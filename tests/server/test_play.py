@@ -346,7 +346,7 @@ def test_a_whole_replay_and_its_chances_in_one_answer_each(server: Server) -> No
             assert found["chances"][-1] == end.room["standing"]
             match = throneroom.replay((await ada.http.get(f"{game}/record")).text)
             choices = [len(match.at(ply).legal(seat)) for ply, (seat, _) in enumerate(match.history)]
-            assert found["free"] == [count > 1 for count in choices] and not all(found["free"])
+            assert found["free"] == [count > 1 for count in choices]
             for path in ("plies", "chances"):
                 with pytest.raises(Refused) as refused:
                     await ada.call("GET", f"/api/finished/nosuchgame/{path}")

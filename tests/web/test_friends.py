@@ -199,7 +199,7 @@ def test_the_title_says_whose_turn_it_is_and_a_nudge_reminds(visit: Callable[...
     expect(other.page.locator(".toast", has_text="was nudged just now")).to_be_visible()
     if other is friend:
         other.page.get_by_role("dialog").get_by_role("button", name="Close").click()
-    assert mover.page.locator(".badge").first.is_visible()
+    expect(mover.page.locator(".badge:visible")).to_have_count(1)
     mover.decide()
     expect(other.page).to_have_title("Your turn \u2013 Hierarchy")
     expect(mover.page).to_have_title(f"(1) {nudger}'s turn \u2013 Hierarchy")
