@@ -180,6 +180,26 @@ def test_against_bots_a_blow_lands_without_a_question(visit: Callable[..., Visit
 
 
 @pytest.mark.rule("BA-15")
+@pytest.mark.parametrize("focus", ["nothing", "a card", "a character", "the table"])
+def test_enter_lets_a_blow_land_wherever_the_focus_is(visit: Callable[..., Visitor], focus: str) -> None:
+    """The clock stands still: by itself nothing lands."""
+    visitor = visit()
+    visitor.page.add_init_script("localStorage['throneroom.letters'] = 'no'")
+    _stop(visitor)
+    table = visitor.sit_down(_struck(joker=False))
+    expect(visitor.herald.get_by_role("button", name="Next Enter", exact=True)).to_be_visible()
+    things = {"a card": visitor.spot("hand 2h"), "a character": visitor.spot("court p1 king")}
+    if focus != "nothing":
+        things.get(focus, visitor.page.locator("[data-table]")).focus()
+    visitor.page.keyboard.press("Enter")
+    for _ in range(PATIENCE // SECOND):
+        if _decisions(visitor, table):
+            break
+        visitor.page.wait_for_timeout(SECOND)
+    assert _decisions(visitor, table) == ["accept"]
+
+
+@pytest.mark.rule("BA-15")
 def test_a_blow_is_answered_once_in_two_windows_and_after_a_reload(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     _stop(visitor)  # for both windows, so that neither is done before the other

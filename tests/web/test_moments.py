@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.games.battle_for_the_throne.tables import table as battle
 from tests.games.shadow_throne.tables import at_wave
 from tests.web.rivals import sit_with_rivals as _sit
-from tests.web.visitor import Visitor
+from tests.web.visitor import APART, Visitor
 from throneroom.engine.match import Match
 
 SIZES = pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 664)])
@@ -158,10 +158,10 @@ def test_a_character_and_a_king_fall_where_they_stand(
     _go_on(visitor)
     expect(visitor.spot("court p1 queen 1")).to_have_count(0)
     third.decide("pass")
-    visitor.herald.get_by_role("button", name="Pass").click()
+    visitor.page.locator(APART).click()
     rival.decide("attack 10c p1 king")
     third.decide("pass")
-    visitor.herald.get_by_role("button", name="Pass").click()
+    visitor.page.locator(APART).click()
     rival.decide("attack 9s p1 king")
     _told(visitor, "Your King falls.", "you are out of the game (BA-17)")
     expect(visitor.spot("court p1 king")).to_be_visible()
