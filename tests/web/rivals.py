@@ -31,6 +31,9 @@ class Rival:
         question = httpx.get(self._table, headers=self._headers).json()["room"]["question"]
         self._act({"type": "decide", "decision": decision, "question": question, "key": f"key {next(KEYS)}"})
 
+    def resign(self) -> None:
+        self._act({"type": "resign"})
+
 
 def sit_with_rivals(visitor: Visitor, address: str, match: Match, clock: int | None = None) -> list[Rival]:
     """On p1, with a person on every other seat, in a game that goes on from this match."""
