@@ -201,4 +201,20 @@ def test_nothing_can_be_ended_while_all_are_there() -> None:
     sitting = three()
     refused("not_away", absence.end_game, sitting.table, "ada", sitting.now)
     alone = Sitting("hierarchy", "me", "bot:random")
+    alone.do(acts.arrive, "ada", "one")
     refused("not_away", absence.end_game, alone.table, "ada", DAY * SECOND)
+
+
+def test_one_who_is_away_chooses_nothing() -> None:
+    """A bot plays on for a player who is losing: that player cannot call it off while the others are cut off, too."""
+    sitting = three(grace=60)
+    absent, seat, stay = somebody_leaves(sitting)
+    refused("not_here", absence.wait_longer, sitting.table, absent, seat, sitting.now)
+    sitting.later(60)
+    assert kinds(sitting.do(acts.tick)) == ["stand_in"]
+    for guest in stay:
+        sitting.do(acts.depart, guest, "one")
+    for guest in (absent, *stay):
+        refused("not_here", absence.end_game, sitting.table, guest, sitting.now)
+    sitting.do(acts.arrive, stay[0], "one")
+    assert kinds(sitting.do(absence.end_game, stay[0])) == ["end_asked", "ended"]

@@ -167,6 +167,58 @@ def test_what_is_shown_goes_when_the_page_does(visit: Callable[..., Visitor]) ->
     _covered(tab, "throne-and-grail", "Player 2")
 
 
+@pytest.mark.parametrize(("game", "wanted"), [("throne-and-grail", "play"), ("behind-the-throne", "use prophet")])
+def test_who_opens_sees_one_hand_and_no_other_for_a_moment(
+    visit: Callable[..., Visitor], game: str, wanted: str
+) -> None:
+    """In the same tab, turn after turn: what the one before saw is not drawn again, not even while cards fly."""
+    tab = visit(still=False)
+    _sit_down(tab, _position(game, wanted))
+    for name in ("Ada", "Player 2", "Ada"):
+        _covered(tab, game, name)
+        tab.page.evaluate("window.shown.clear()")
+        _open(tab, name)
+        assert _shown(tab) == _hand(tab)
+        _hand_over(tab)
+
+
+def test_an_address_of_another_part_of_the_table_is_covered_too(visit: Callable[..., Visitor]) -> None:
+    """The result of a game that runs is its table; other parts there are none."""
+    tab = visit()
+    _sit_down(tab, _position("throne-and-grail", "play"))
+    _open(tab, "Ada")
+    table = tab.page.url
+    tab.go(f"{table}/result")
+    _covered(tab, "throne-and-grail", "Ada")
+    assert tab.page.url == table
+    for part in ("replay", "log", "rules"):
+        tab.go(f"{table}/{part}")
+        expect(tab.page.get_by_role("heading")).to_have_text("This page does not exist.")
+        assert _shown(tab) == set()
+    tab.errors.clear()
+
+
+def test_at_one_screen_the_others_agree_by_word_of_mouth(visit: Callable[..., Visitor]) -> None:
+    """Among open cards whoever has decided takes back, and nobody has to answer from a seat that nobody sees."""
+    tab = visit()
+    match = next(match for seed in range(9) if (match := dealt("hierarchy", 2, seed)).waiting == ("p1",))
+    _sit_down(tab, match)
+    assert tab.wait_for_turn()
+    before = tab.ply
+    undo = tab.button("Undo")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    for _ in range(2):
+        tab.decide()
+        expect(undo).to_have_attribute("aria-disabled", "false")
+        undo.click()
+        tab.page.wait_for_function(
+            "ply => Number(document.querySelector('[data-table]').dataset.ply) === ply", arg=before
+        )
+        expect(tab.page.locator(".where")).to_contain_text("something was taken back")
+        expect(tab.page.locator(".toasts")).not_to_contain_text("Waiting for the others")
+        assert tab.wait_for_turn()
+
+
 def test_a_key_that_is_still_held_does_not_lift_it(visit: Callable[..., Visitor]) -> None:
     tab = visit()
     _sit_down(tab, _position("throne-and-grail", "play"))

@@ -78,6 +78,14 @@ def test_every_name_stays_as_it_is(visit: Callable[..., Visitor], game: str, nam
         _log(visitor, _spoken(match, called, match.log(seat)))
     expect(host.herald).to_contain_text(said[1])
     assert names[0] in friend.page.locator(".table").inner_text()
+
+    # What the server refuses has names in it already.
+    host.page.get_by_role("tab", name="Chat").click()
+    host.button("Nudge").click()
+    expect(host.page.locator(".chat")).to_contain_text(f"{said[0]} nudges {said[1]}.")
+    host.button("Nudge").click()
+    expect(host.page.locator(".toast", has_text="was nudged just now")).to_contain_text(f"{names[1]} was nudged")
+    host.page.get_by_role("tab", name="Log").click()
     if match.players > 2:
         return
 

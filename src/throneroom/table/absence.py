@@ -20,8 +20,8 @@ NOTICE = 20_000
 def wait_longer(table: Table, guest: str, absent: str, now: int) -> list[Entry]:
     """Give an absent player the whole grace once more. Anyone who is there may, a few times."""
     seat = _player(table, guest)
-    number = _awaited(table, absent, seat)
-    if waits_left(table, number, seat) == 0:
+    number = _awaited(table, absent)
+    if waits_left(table, number) == 0:
         raise TableError("waited_enough", f"{_name(table, number)} has been waited for {WAITS} times more already")
     return log.numbered(table.number, now, (log.WAITED, {"seat": seat, "absent": number}))
 
@@ -29,7 +29,7 @@ def wait_longer(table: Table, guest: str, absent: str, now: int) -> list[Entry]:
 def call_stand_in(table: Table, guest: str, absent: str, now: int) -> list[Entry]:
     """Let a bot play on for an absent player without waiting for the end of the grace, if all who are there agree."""
     seat = _player(table, guest)
-    number = _awaited(table, absent, seat)
+    number = _awaited(table, absent)
     _check_notice(table, number, now)
     agreed = table.seats[number].agreed
     wishes: list[log.Wish] = [] if seat in agreed else [(log.STAND_IN_ASKED, {"seat": seat, "absent": number})]
@@ -52,9 +52,9 @@ def end_game(table: Table, guest: str, now: int) -> list[Entry]:
     return log.numbered(table.number, now, *wishes)
 
 
-def waits_left(table: Table, absent: int, seat: int | None = None) -> int | None:
+def waits_left(table: Table, absent: int) -> int | None:
     """How often one may still wait longer for a player; None: as often as wished, for nobody else is held up by it."""
-    if len(table.company | ({seat} if seat is not None else set())) < 2:
+    if len(table.company) < 2:
         return None
     return max(0, WAITS - table.seats[absent].waits)
 
@@ -66,18 +66,20 @@ def choices_at(table: Table, absent: int) -> int:
 
 
 def _player(table: Table, guest: str) -> int:
-    """The seat of somebody who plays in the running game."""
+    """The seat of somebody who plays in the running game and is there."""
     seat = table.own_seat(guest)
     _ = table.playing
     if table.seats[seat].out is not None:
         raise TableError("out", "you are out of this game already")
+    if seat not in table.company:
+        raise TableError("not_here", "only those who are there have this choice: connect to the table first")
     return seat
 
 
-def _awaited(table: Table, name: str, seat: int) -> int:
-    """The seat of an absent player whom others wait for; one's own is none."""
+def _awaited(table: Table, name: str) -> int:
+    """The seat of an absent player whom others wait for."""
     number = table.number_of(name)
-    if table.seats[number].awaited is None or number == seat:
+    if table.seats[number].awaited is None:
         raise TableError("not_away", f"the game does not wait for {_name(table, number)} to come back")
     return number
 

@@ -12,8 +12,11 @@ from throneroom.engine.position import Position
 from throneroom.table import log
 from throneroom.table.errors import TableError
 from throneroom.table.log import Entry
-from throneroom.table.table import Table
+from throneroom.table.table import RUNNING, Table
 
+NOTHING = "there is no decision of yours to take back"
+OUT = "you are out of this game"
+SEEN = "something has been seen since, and cannot be unseen"
 WORLDS = 20
 """How many guessed worlds tell whether a player has learned something."""
 
@@ -22,20 +25,12 @@ def ask(table: Table, guest: str, now: int) -> list[Entry]:
     """Go back to before the last decision of this seat, with all that bots have done since."""
     seat = table.own_seat(guest)
     _ = table.playing
-    why = refusal(table, seat)
+    why = why_not(table, guest)
     if why is not None:
-        pending = table.undo is not None
-        out = table.seats[seat].out is not None
-        raise TableError("out" if out else "undo_pending" if pending else "undo_impossible", why)
-    ply = table.last_ply_of(seat)
-    assert ply is not None
-    if table.people == [seat]:
-        return log.numbered(table.number, now, (log.UNDONE, {"seat": seat, "to": _last_choice(table, seat)}))
-    if _somebody_learned(table, ply):
-        raise TableError("undo_impossible", SEEN)
-    if _asked_for(table) == {seat}:
-        return log.numbered(table.number, now, (log.UNDONE, {"seat": seat, "to": ply}))
-    return log.numbered(table.number, now, (log.UNDO_ASKED, {"seat": seat, "to": ply}))
+        raise TableError(_code(table, seat), why)
+    to = _last_choice(table, seat) if table.people == [seat] else table.last_ply_of(seat)
+    kind = log.UNDONE if _asked_for(table) == {seat} else log.UNDO_ASKED
+    return log.numbered(table.number, now, (kind, {"seat": seat, "to": to}))
 
 
 def answer(table: Table, guest: str, agree: bool, now: int) -> list[Entry]:
@@ -56,14 +51,9 @@ def answer(table: Table, guest: str, agree: bool, now: int) -> list[Entry]:
     return log.numbered(table.number, now, agreed, (log.UNDONE, {"seat": request.seat, "to": request.ply}))
 
 
-NOTHING = "there is no decision of yours to take back"
-OUT = "you are out of this game"
-SEEN = "something has been seen since, and cannot be unseen"
-
-
 def refusal(table: Table, seat: int) -> str | None:
     """Why a seat cannot take back now, as far as that is plain; None if it can, or only guessed worlds tell."""
-    if table.match is None or table.questions == {}:
+    if table.status != RUNNING:
         return "no game is running"
     if table.seats[seat].out is not None:
         return OUT
@@ -87,6 +77,13 @@ def why_not(table: Table, guest: str | None) -> str | None:
     if why is None and ply is not None and table.people != [seat] and _somebody_learned(table, ply):
         return SEEN
     return why
+
+
+def _code(table: Table, seat: int) -> str:
+    """The code of a refusal."""
+    if table.seats[seat].out is not None:
+        return "out"
+    return "undo_impossible" if table.undo is None else "undo_pending"
 
 
 def _asked_for(table: Table) -> set[int]:

@@ -36,6 +36,8 @@ export interface GameSummary {
   summary: {
     seats: { seat: Seat; kind: string; name: string | null; level?: string | null; out: string | null; won: boolean }[];
     reason: string;
+    /** Whether something was taken back; older games do not say. */
+    undone?: boolean;
   };
 }
 

@@ -23,6 +23,7 @@ export class ReplayPlay<T = unknown> extends Play<T> {
   told = $state.raw<Chances | null>(null);
   /** Whether the game went to its end by the rules. */
   readonly byRules: boolean;
+  #undone: boolean;
   curveSeat = $state(0);
   /** Win chances of one seat by step, where they are known. */
   curve = $derived.by<(number | null)[]>(
@@ -38,7 +39,7 @@ export class ReplayPlay<T = unknown> extends Play<T> {
     game: GameModule<T>,
     sheet: Sheet,
     first: View<T>,
-    film: { plies: number; sitters: Sitter[]; own: Seat | null; byRules: boolean; story: string[][]; seats: (Seat | null)[]; rail: Component },
+    film: { plies: number; sitters: Sitter[]; own: Seat | null; byRules: boolean; undone: boolean; story: string[][]; seats: (Seat | null)[]; rail: Component },
     fetch: (ply: number, viewer: string) => Promise<Frame<T>>,
   ) {
     super(game, sheet, first);
@@ -46,10 +47,15 @@ export class ReplayPlay<T = unknown> extends Play<T> {
     this.sitters = film.sitters;
     this.own = film.own ?? film.sitters.find((sitter) => sitter.kind === "person")?.seat ?? "p1";
     this.byRules = film.byRules;
+    this.#undone = film.undone;
     this.rail = film.rail;
     this.#fetch = fetch;
     this.#story = this.#write(film.story, film.seats);
     this.walk = (event) => this.#key(event);
+  }
+
+  override get undone(): boolean {
+    return this.#undone;
   }
 
   #write(story: string[][], seats: (Seat | null)[]): LogLine[] {

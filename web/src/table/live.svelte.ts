@@ -96,8 +96,8 @@ export class Room {
     try {
       return (await hand?.socket.send(wish)) ?? null;
     } catch (error) {
-      const told = error instanceof Error ? error.message : t.home.failed;
-      toasts.say(this.play?.speak(told) ?? told, true);
+      // Players are called by their names in it already.
+      toasts.say(error instanceof Error ? error.message : t.home.failed, true);
       return null;
     }
   }
@@ -181,6 +181,7 @@ export class LivePlay extends Play implements Host {
     if (first) this.#queue.push({ update: hand.update, tells: teller });
     else if (teller) this.#tell(hand.update);
     else if (hand.seat === this.me && this.#queue.length === 0) void this.#present(hand.update, false);
+    else if (!this.sheet.secrets) void this.#askUndo(hand.update);
     this.#next();
   }
 
@@ -273,7 +274,6 @@ export class LivePlay extends Play implements Host {
     if (this.room.hands.length <= 1) this.me = update.room.you;
     if (update.view === null || this.curtain !== null) return;
     this.#question = update.room.question;
-    this.#noUndo = update.room.no_undo;
     const decided = update.events.findLast((event) => event.log !== undefined);
     const event = flown && decided ? happening(decided) : this.event;
     const view = ended(update.view, update.room);
@@ -283,7 +283,7 @@ export class LivePlay extends Play implements Host {
     // Who skipped to the end wants to see it.
     if (flown && update.room.skipped && update.room.status === "over" && update.room.you !== null) route.go(this.resultLink);
     void this.#askChance();
-    void this.#askUndo();
+    void this.#askUndo(update);
   }
 
   /** The game is decided: so are the chances, and the curve goes with the finished game. */
@@ -489,6 +489,12 @@ export class LivePlay extends Play implements Host {
   /** Why we cannot take back, as the update that is shown says it. */
   #noUndo = $state<string | null>(null);
 
+  /** Who takes back: whoever sits there; at one screen without secrets, whoever of this device may. */
+  get #undoer(): Hand | undefined {
+    const { hands } = this.room;
+    return (hands.length > 1 && !this.sheet.secrets ? hands.find((hand) => hand.update.room.no_undo === null) : undefined) ?? this.#hand;
+  }
+
   get noUndo(): string | null {
     return this.#noUndo ?? this.#mayUndo?.why ?? null;
   }
@@ -498,8 +504,9 @@ export class LivePlay extends Play implements Host {
   }
 
   /** Among people the server looks closer, once for each position: has anybody seen something that cannot be unseen? */
-  async #askUndo(): Promise<void> {
-    const hand = this.#hand;
+  async #askUndo(shown: Update): Promise<void> {
+    const hand = this.#undoer;
+    this.#noUndo = (hand && this.room.hands.length > 1 ? hand.update : shown).room.no_undo;
     const of = hand ? positionOf(hand.update) : "";
     if (this.#mayUndo?.of === of) return;
     this.#mayUndo = null;
@@ -560,13 +567,24 @@ export class LivePlay extends Play implements Host {
       toasts.say(t.undo.cannot(this.noUndo));
       return;
     }
-    void this.room.act({ type: "undo" }, this.#hand).then(() => {
-      if (this.room.room?.undo) toasts.say(t.undo.pending);
-    });
+    void this.room.act({ type: "undo" }, this.#undoer).then(() => this.#agreeHere());
+  }
+
+  /** Those at this device have agreed by word of mouth; others are asked. */
+  async #agreeHere(): Promise<void> {
+    for (const hand of this.room.hands) {
+      const agreed = this.#newest.room.undo?.agreed;
+      if (agreed && hand.seat !== null && !agreed.includes(hand.seat)) await this.room.act({ type: "answer_undo", agree: true }, hand);
+    }
+    if (this.#newest.room.undo) toasts.say(t.undo.pending);
   }
 
   answerUndo(agree: boolean): void {
     void this.room.act({ type: "answer_undo", agree }, this.#hand);
+  }
+
+  override get undone(): boolean {
+    return this.room.room?.undone ?? false;
   }
 
   get maySkip(): boolean {

@@ -201,6 +201,11 @@ export abstract class Play<T = unknown> implements Table {
   /** All lines of the chat have been seen. */
   readChat(): void {}
 
+  /** Whether something was taken back in this game. */
+  get undone(): boolean {
+    return false;
+  }
+
   /** Opens the position after so many decisions. */
   openThen(_ply: number): void {}
 

@@ -21,6 +21,7 @@ export const t = {
     connected: "connected",
     reconnecting: "reconnecting",
     watching: "watching",
+    undone: "something was taken back",
     watchers: (n: number) => (n === 1 ? "1 watcher" : `${n} watchers`),
     toTable: "To the table",
   },
@@ -172,6 +173,7 @@ export const t = {
 
   undo: {
     asked: (name: string) => `${name} would like to take back the last decision.`,
+    unrated: "If you agree, the game no longer counts.",
     agree: "Agree",
     refuse: "Refuse",
     pending: "You asked to take it back. Waiting for the others.",
