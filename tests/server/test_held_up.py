@@ -6,9 +6,11 @@ import asyncio
 import hashlib
 import json
 import os
+import re
 import signal
 from typing import Any
 
+import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.conftest import Databases, Server, run
@@ -69,6 +71,13 @@ def test_a_server_that_was_held_up_tells_no_key_of_the_game_that_runs(databases:
             commitments = {hashlib.sha256(bytes.fromhex(key)).hexdigest() for key in keys}
             assert len(keys) == 3 and commitments == {first["room"]["commitment"]}
             assert after["room"]["commitment"] not in commitments
+
+            # Who comes to the late server now, and has missed the same, is told the same.
+            for who, prompt in zip((ada, ben, wat), at_once, strict=True):
+                async with connect(f"ws{slow.address[4:]}/api/tables/{table_id}/socket") as socket:
+                    await socket.send(json.dumps({"type": "hello", "token": who.token, "since": number}))
+                    events = json.loads(await socket.recv())["events"]
+                assert [one for one in events if one["number"] <= after["number"]] == told(prompt, number)
             for row in sockets:
                 for socket in row:
                     await socket.close()
@@ -77,3 +86,41 @@ def test_a_server_that_was_held_up_tells_no_key_of_the_game_that_runs(databases:
         run(work())
     finally:
         assert [server.stop() for server in (quick, slow)] == [0, 0]
+
+
+KEY = re.compile(r"\b[0-9a-f]{64}\b")
+
+
+def opened_by(text: str) -> set[str]:
+    """The commitments of all keys that a text could hold."""
+    return {hashlib.sha256(bytes.fromhex(key)).hexdigest() for key in KEY.findall(text)}
+
+
+def test_no_address_of_the_server_tells_the_key_of_a_game_that_runs(server: Server) -> None:
+    """Every GET that there is, for players, a watcher and nobody, after a game that has ended and in the next one."""
+
+    async def work() -> None:
+        async with guests(server.address, "Ada", "Ben", "Wat") as people:
+            ada, ben, _ = people
+            table_id = await open_and_seat([ada, ben], "throne-and-grail", listed=True, grace=3600)
+            await act(ben, table_id, "resign")
+            ended = (await ada.call("GET", f"/api/tables/{table_id}"))["room"]
+            await act(ada, table_id, "rematch")
+            await act(ben, table_id, "rematch")
+            runs = (await ada.call("GET", f"/api/tables/{table_id}"))["room"]
+            assert (runs["round"], runs["status"]) == (2, "running")
+            known = {"table_id": table_id, "game_id": ended["game_id"], "name": "throne-and-grail", "ply": "0"}
+            commitments: set[str] = set()
+            async with httpx.AsyncClient(base_url=server.address, timeout=120) as browser:
+                routes = (await browser.get("/openapi.json")).json()["paths"]
+                paths = [path.format(**known) for path, ways in routes.items() if "get" in ways]
+                assert len(paths) > 12
+                for path in (*paths, f"/api/tables/{table_id}?since=0", f"/t/{table_id}", "/metrics"):
+                    for token in (*(who.token for who in people), None):
+                        answer = await browser.get(path, headers={"authorization": f"Bearer {token}"} if token else {})
+                        assert answer.status_code in (200, 401), path
+                        commitments |= opened_by(answer.text)
+            assert ended["commitment"] in commitments, "the key of the game that is over may be known"
+            assert runs["commitment"] not in commitments
+
+    run(work())

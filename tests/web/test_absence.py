@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 import time
 from collections.abc import Callable
@@ -151,6 +152,78 @@ def test_a_friend_goes_and_the_other_has_a_countdown_and_a_choice(visit: Callabl
     expect(host.page.get_by_role("heading", name="Nobody wins")).to_be_visible()
     expect(host.page.locator("main")).to_contain_text("the others ended the game")
     assert host.problems() == []
+
+
+def test_a_table_with_a_clock_does_not_wait(visit: Callable[..., Visitor]) -> None:
+    """One person among bots who wished for a clock, and goes: the clock runs on."""
+    visitor = visit()
+    table = visitor.sit_down(dealt("hierarchy", 2, 1), wish={"clock": {"base": 5, "increment": 0}})
+    assert visitor.wait_for_turn()
+    visitor.go("/")
+    while _room(visitor, table)["status"] == "running":
+        time.sleep(0.5)
+    assert _room(visitor, table)["reason"] == "clock"
+    visitor.go(f"/t/{table}")
+    expect(visitor.herald).to_contain_text("You lose.")
+    expect(visitor.herald).to_contain_text("A player has run out of time.")
+
+
+def test_who_comes_back_in_the_middle_of_the_choice_plays_on(visit: Callable[..., Visitor]) -> None:
+    """The question whether to end the game is gone with its reason."""
+    host, friend, table = _friends(visit, 12)
+    friend.go("/")
+    expect(host.button("End the game")).to_be_enabled()
+    host.button("End the game").click()
+    dialog = host.page.get_by_role("dialog", name="End this game?")
+    expect(dialog).to_be_visible()
+    friend.go(f"/t/{table}")
+    expect(dialog).to_have_count(0)
+    expect(host.herald).to_contain_text("Maud is thinking")
+    friend.decide()
+    assert host.wait_for_turn()
+
+
+def test_where_all_have_gone_the_game_waits_for_all(visit: Callable[..., Visitor]) -> None:
+    host, friend, table = _friends(visit, SHORTEST_GRACE)
+    ply = friend.ply
+    host.go("/")
+    while _room(host, table)["seats"][0]["here"]:
+        time.sleep(0.2)
+    friend.go("/")
+    while _room(host, table)["seats"][1]["here"]:
+        time.sleep(0.2)
+    time.sleep(2 * SHORTEST_GRACE)
+    assert [seat["stand_in"] for seat in _room(host, table)["seats"]] == [False, False]
+    friend.go(f"/t/{table}")
+    assert friend.wait_for_turn()
+    assert friend.ply == ply
+
+
+def test_three_people_have_to_agree_on_a_bot(visit: Callable[..., Visitor]) -> None:
+    """What one of them would rather do is told to the other."""
+    host, friend, third = visit(), visit(390, 664), visit()
+    match, dice = dealt("behind-the-throne", 3, 1), random.Random(1)
+    while match.waiting != ("p3",):
+        match.play(match.waiting[0], dice.choice(match.legal(match.waiting[0])))
+    wish = {"seats": ["me", "open", "open"], "start": False, "grace": 30, "level": "random"}
+    table = host.sit_down(match, wish=wish)
+    for visitor, name in ((friend, "Maud"), (third, "Bob")):
+        assert visitor.page.request.post("/api/guests", data={"name": name}).ok
+        assert visitor.page.request.post(f"/api/tables/{table}/acts", data={"type": "sit"}, timeout=PATIENCE).ok
+        visitor.page.add_init_script("localStorage.setItem('throneroom.guest', 'yes')")
+        visitor.go(f"/t/{table}")
+    assert host.page.request.post(f"/api/tables/{table}/acts", data={"type": "start"}, timeout=PATIENCE).ok
+    assert third.wait_for_turn()
+    third.go("/")
+    for visitor in (host, friend):
+        expect(visitor.herald).to_contain_text("Bob is away. A bot plays on in")
+    expect(host.button("Let a bot play")).to_be_enabled()
+    host.button("Let a bot play").click()
+    expect(host.button("Waiting for the others")).to_be_disabled()
+    expect(friend.herald).to_contain_text("Ada would let a bot play.")
+    assert friend.problems() == [] and friend.fits()
+    friend.button("Let a bot play").click()
+    expect(host.page.locator(".log")).to_contain_text("Bob is away: a bot plays on.")
 
 
 def test_undo_is_offered_only_where_it_will_not_be_refused(visit: Callable[..., Visitor]) -> None:

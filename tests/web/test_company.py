@@ -210,9 +210,13 @@ def test_chat_undo_resign_and_rematch(visit: Callable[..., Visitor]) -> None:
     other = friend if mover is host else host
     cards = mover.page.locator(".hand [data-spot]")
     count = cards.count()
+    host.page.get_by_role("tab", name="Log").click()
     mover.decide()
     expect(cards).to_have_count(count - 1)
     mover.button("Undo").click()
+    expect(other.page.get_by_role("dialog")).to_contain_text("If you agree, the game no longer counts.")
+    assert other.page.title().startswith("(1) "), "an offer is unread from every tab"
+    assert other.problems() == []
     other.button("Agree").click()
     expect(cards).to_have_count(count)
 
