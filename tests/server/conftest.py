@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import subprocess
 import sys
+import tempfile
 import time
 import warnings
 from collections.abc import Callable, Coroutine, Iterator
@@ -99,10 +100,13 @@ class Postgres:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    own = Postgres(tmp_path_factory.mktemp("postgres"))
-    yield own
-    own.server.cleanup()
+def postgres() -> Iterator[Postgres]:
+    """Not among pytest's own folders: each run of pytest that begins closes those to others, and under root PostgreSQL
+    is somebody else."""
+    with tempfile.TemporaryDirectory() as folder:
+        own = Postgres(Path(folder))
+        yield own
+        own.server.cleanup()
 
 
 Databases = Callable[[str], str]

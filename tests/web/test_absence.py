@@ -258,7 +258,7 @@ def test_a_game_with_something_taken_back_is_marked(visit: Callable[..., Visitor
     ply = visitor.ply
     visitor.button("Undo").click()
     visitor.page.wait_for_function("ply => Number(document.querySelector('[data-table]').dataset.ply) < ply", arg=ply)
-    expect(visitor.page.locator(".where")).to_contain_text("something was taken back")
+    expect(visitor.page.locator(".where")).to_contain_text("undo used")
     visitor.button("Resign").click()
     visitor.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     visitor.result.click()
@@ -267,4 +267,4 @@ def test_a_game_with_something_taken_back_is_marked(visit: Callable[..., Visitor
     summary = visitor.page.request.get(f"/api/finished/{str(game).removeprefix('/g/')}").json()["summary"]
     assert (summary["undone"], summary["rated"]) == (True, False)
     visitor.page.get_by_role("link", name="Replay").click()
-    expect(visitor.page.locator(".where")).to_contain_text("something was taken back")
+    expect(visitor.page.locator(".where")).to_contain_text("undo used")

@@ -214,7 +214,7 @@ def test_at_one_screen_the_others_agree_by_word_of_mouth(visit: Callable[..., Vi
         tab.page.wait_for_function(
             "ply => Number(document.querySelector('[data-table]').dataset.ply) === ply", arg=before
         )
-        expect(tab.page.locator(".where")).to_contain_text("something was taken back")
+        expect(tab.page.locator(".where")).to_contain_text("undo used")
         expect(tab.page.locator(".toasts")).not_to_contain_text("Waiting for the others")
         assert tab.wait_for_turn()
 

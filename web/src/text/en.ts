@@ -21,7 +21,7 @@ export const t = {
     connected: "connected",
     reconnecting: "reconnecting",
     watching: "watching",
-    undone: "something was taken back",
+    undone: "undo used",
     watchers: (n: number) => (n === 1 ? "1 watcher" : `${n} watchers`),
     toTable: "To the table",
   },
