@@ -222,6 +222,10 @@ def test_three_people_have_to_agree_on_a_bot(visit: Callable[..., Visitor]) -> N
     expect(host.button("Waiting for the others")).to_be_disabled()
     expect(friend.herald).to_contain_text("Ada would let a bot play.")
     assert friend.problems() == [] and friend.fits()
+    edges = friend.herald.evaluate(
+        "herald => [herald, ...herald.querySelectorAll('.btn')].map(thing => thing.getBoundingClientRect().right)"
+    )
+    assert max(edges[1:]) < edges[0], "three buttons stand side by side in the herald"
     friend.button("Let a bot play").click()
     expect(host.page.locator(".log")).to_contain_text("Bob is away: a bot plays on.")
 

@@ -213,12 +213,14 @@ def test_chat_undo_resign_and_rematch(visit: Callable[..., Visitor]) -> None:
     host.page.get_by_role("tab", name="Log").click()
     mover.decide()
     expect(cards).to_have_count(count - 1)
+    expect(friend.page.locator(".last")).to_contain_text("opens the Line")
     mover.button("Undo").click()
     expect(other.page.get_by_role("dialog")).to_contain_text("If you agree, the game no longer counts.")
     assert other.page.title().startswith("(1) "), "an offer is unread from every tab"
     assert other.problems() == []
     other.button("Agree").click()
     expect(cards).to_have_count(count)
+    expect(friend.page.locator(".last")).not_to_contain_text("opens the Line")
 
     host.button("Resign").click()
     host.page.get_by_role("dialog").get_by_role("button", name="Resign").click()

@@ -378,6 +378,7 @@ export class LivePlay extends Play implements Host {
   }
 
   #goBack(ply: number): void {
+    this.event = null;
     this.log = this.log.filter((line) => line.ply <= ply);
     this.#album = new Map([...this.#album].filter(([seen]) => seen <= ply));
     this.past = null;
