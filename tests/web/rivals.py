@@ -35,14 +35,16 @@ class Rival:
         self._act({"type": "resign"})
 
 
-def sit_with_rivals(visitor: Visitor, address: str, match: Match, clock: int | None = None) -> list[Rival]:
+def sit_with_rivals(
+    visitor: Visitor, address: str, match: Match, clock: int | None = None, **terms: object
+) -> list[Rival]:
     """On p1, with a person on every other seat, in a game that goes on from this match."""
     api = visitor.page.request
     visitor.go("/")
     expect(visitor.button("Play now: Hierarchy")).to_be_visible()
     assert api.post("/api/guests", data={"name": "Ada"}).ok
     seats = ["me", *["open"] * (match.players - 1)]
-    wish = {"seats": seats, "pace": 0, "when_full": True, "continue": {"record": match.record()}}
+    wish = {"seats": seats, "pace": 0, "when_full": True, "continue": {"record": match.record()}, **terms}
     if clock is not None:
         wish["clock"] = {"base": clock, "increment": 0}
     opened = api.post("/api/tables", data=wish, timeout=PATIENCE)

@@ -110,6 +110,10 @@ def test_a_friend_goes_and_the_other_has_a_countdown_and_a_choice(visit: Callabl
     for name in ("Let a bot play", "End the game"):
         expect(host.button(name)).to_be_disabled()
     assert host.problems() == []
+    host.resize(360, 640)
+    for name in ("Wait longer", "Let a bot play", "End the game"):
+        expect(host.button(name)).to_be_in_viewport(ratio=1)
+    host.resize(1440, 900)
     before = _seconds(host)
     host.page.wait_for_function(
         "seconds => document.querySelector('[role=timer]').innerText < seconds", arg=f"0:{before:02}"

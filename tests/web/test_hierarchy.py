@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.web.visitor import Visitor, dealt
 
@@ -90,11 +90,16 @@ def test_an_unlit_card_says_why_with_its_rule(visit: Callable[..., Visitor]) -> 
     raise AssertionError("every card of every hand could be played: impossible in this game")
 
 
+def _middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 def test_dragging_a_card_onto_the_line_plays_it(visit: Callable[..., Visitor]) -> None:
-    visitor = visit(still=False)
+    visitor = visit()
     visitor.sit_down(dealt("hierarchy", 2, SEED))
     while visitor.wait_for_turn():
-        visitor.page.wait_for_timeout(400)
         plain = [
             spot
             for spot in visitor.lit.evaluate_all("spots => spots.map(spot => spot.dataset.spot)")
@@ -104,7 +109,14 @@ def test_dragging_a_card_onto_the_line_plays_it(visit: Callable[..., Visitor]) -
             visitor.decide()
             continue
         count = visitor.page.locator(".hand [data-spot]").count()
-        visitor.spot(plain[0]).drag_to(visitor.spot("top"))
+        mouse = visitor.page.mouse
+        x, y = _middle(visitor.spot(plain[0]))
+        mouse.move(x, y)
+        mouse.down()
+        mouse.move(x, y - 20)
+        expect(visitor.lifted).to_have_attribute("data-spot", plain[0])
+        mouse.move(*_middle(visitor.spot("top")), steps=5)
+        mouse.up()
         expect(visitor.page.locator(".hand [data-spot]")).to_have_count(count - 1)
         return
     raise AssertionError("no plain card could be played in the whole game")

@@ -129,6 +129,7 @@ def test_who_is_stuck_reads_why_and_so_does_each_card(
         "serf": r"Serf \(3\) is not higher than 8 \(HI-15\)",
         "imposter": r"no number \(HI-15\)",
         "tower": "HI-15",
+        "usurper": r"\(HI-\d+\)",
     }
     for card, reason in reasons.items():
         visitor.touch(visitor.spot(f"{'hand' if mine else 'rival'} {card}"))
@@ -237,12 +238,13 @@ def _busted(visitor: Visitor, address: str, **more: int) -> None:
 def test_a_moment_ends_by_itself_and_the_pace_says_when(visit: Callable[..., Visitor], address: str) -> None:
     """With reduced motion, too; at once holds nothing; a clock on the table makes it shorter."""
     held = {}
-    for pace, clock in (("normal", None), ("fast", None), ("normal", 600)):
+    for pace, clock in (("slow", None), ("normal", None), ("fast", None), ("normal", 600)):
         visitor = visit(pace=pace)
         _busted(visitor, address, **({} if clock is None else {"clock": clock}))
         expect(visitor.herald).to_contain_text("You lose the row")
         expect(visitor.herald).to_contain_text(re.compile("Maud is (thinking|away)"))
         held[pace, clock] = visitor.page.evaluate("window.held")
+    assert held["slow", None] > 1.5 * 2000
     assert held["normal", None] >= 2000
     assert 1000 <= held["fast", None] < held["normal", None]
     assert held["normal", 600] < held["normal", None]

@@ -7,10 +7,14 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.web.rivals import sit_with_rivals
 from tests.web.visitor import Visitor, dealt
 from throneroom.engine.game import find
+from throneroom.engine.match import Match
 
 SIZES = [(1440, 900), (390, 664)]
+STEP, LONG = 10, 10_000
+"""Milliseconds."""
 GAMES = ["hierarchy", "throne-and-grail", "behind-the-throne", "battle-for-the-throne", "shadow-throne"]
 
 
@@ -72,6 +76,40 @@ def test_settings_of_every_table(visit: Callable[..., Visitor], game: str) -> No
             _all_there(visitor, sheet)
         _close(visitor)
     assert visitor.wait_for_turn()
+
+
+def _gap(visitor: Visitor, address: str) -> int:
+    """Milliseconds on the clock of the page between two decisions of a rival that have come together."""
+    frames: list[str] = []
+    visitor.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
+    match = Match.arrange("behind-the-throne", 2, seed=1, deck="king, queen, judge, rest", turn="p2")
+    [rival] = sit_with_rivals(visitor, address, match)
+    visitor.page.clock.install(time=0)
+    visitor.page.clock.pause_at(60_000)
+    for _ in range(3):
+        rival.decide("reveal")
+    while sum('"decided"' in frame for frame in frames) < 3:
+        visitor.page.wait_for_timeout(STEP)
+    shown: dict[int, int] = {}
+    for at in range(0, LONG, STEP):
+        visitor.page.clock.run_for(STEP)
+        shown |= {ply: at for ply in range(1, visitor.ply + 1) if ply not in shown}
+        if 3 in shown:
+            break
+    return shown[3] - shown[2]
+
+
+def test_the_pace_says_how_fast_the_moves_of_others_follow(visit: Callable[..., Visitor], address: str) -> None:
+    gaps = {pace: _gap(visit(pace=pace), address) for pace in ("slow", "normal", "fast", "at once")}
+    assert gaps == {"slow": 1260, "normal": 700, "fast": 350, "at once": 0}
+
+
+def test_alone_among_bots_the_page_sets_the_pace(visit: Callable[..., Visitor]) -> None:
+    """However slowly the moves of bots are shown, they are there soon: with *at once* nobody waits for them."""
+    visitor = visit()
+    visitor.open_door("Hierarchy")
+    table = visitor.page.url.split("/t/")[1]
+    assert visitor.page.request.get(f"/api/tables/{table}").json()["room"]["pace"] == 200
 
 
 def test_one_tap_plays_on_a_phone(visit: Callable[..., Visitor]) -> None:

@@ -111,6 +111,33 @@ def test_a_rivals_card_begins_to_fly_at_the_size_of_a_card(
     assert max(visitor.page.evaluate("scales")) <= 1
 
 
+SHORTEST_GRACE = 5
+
+CUT = """() => {
+  const [plate] = document.querySelectorAll('.side-row .plate');
+  const [points, about] = [plate.querySelector('.points'), plate.querySelector('.who > span')];
+  const [number, column] = [points.getBoundingClientRect(), plate.parentElement.getBoundingClientRect()];
+  const apart = about.getBoundingClientRect().right <= number.left + 1;
+  return about.scrollWidth > about.clientWidth || number.right > column.right + 1 || !apart;
+}"""
+"""Whether something of what a rival's plate says is cut, or the score is not in its column."""
+
+
+def test_a_long_plate_leaves_the_score_in_its_column(visit: Callable[..., Visitor], address: str) -> None:
+    """A bot plays on for somebody who is away, and may still take or has taken."""
+    visitor = visit()
+    taken = {"p1_taken": "8, 8", "p2_taken": "-4, -4, -4, -3, -3"}
+    match = Match.arrange("throne-and-grail", 2, seed=1, round="2", turn="p2", **taken)
+    sit_with_rivals(visitor, address, match, grace=SHORTEST_GRACE, level="random")
+    assert visitor.wait_for_turn()
+    plate = visitor.page.locator(".side-row .plate").first
+    expect(plate).to_contain_text(re.compile("away, bot plays \u00b7 (may take|has taken)"))
+    for width, height in [(360, 640), (390, 664), (740, 360), (1024, 768), (1280, 720), (1440, 900), (2560, 1440)]:
+        visitor.resize(width, height)
+        assert not visitor.page.evaluate(CUT), (width, height)
+        assert visitor.fits()
+
+
 def test_what_is_read_of_a_card_follows_the_position(visit: Callable[..., Visitor], address: str) -> None:
     visitor = visit()
     match = Match.arrange("throne-and-grail", 2, seed=1, round="1", line="5, 6", p1="7, 7, 8, 8, 5", turn="p1")

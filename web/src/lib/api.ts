@@ -50,6 +50,12 @@ export interface FinishedGame extends GameSummary {
   story: string[][];
 }
 
+/**
+ * Milliseconds after which bots answer whoever plays with nobody but them: the shortest that tells nothing of what they
+ * hold. How fast their moves follow is up to the page and its setting *Pace*.
+ */
+export const PACE_ALONE = 200;
+
 export interface TableWish {
   game?: string;
   players?: number;
@@ -59,6 +65,7 @@ export interface TableWish {
   bots?: boolean;
   clock?: { base: number; increment: number };
   level?: string;
+  pace?: number;
   start?: boolean;
   when_full?: boolean;
   continue?: { game: string; ply: number };
