@@ -234,6 +234,31 @@ def test_three_people_have_to_agree_on_a_bot(visit: Callable[..., Visitor]) -> N
     expect(host.page.locator(".log")).to_contain_text("Bob is away: a bot plays on.")
 
 
+PLAYED_FOR = """() => document.querySelector('.log').innerText.includes('Maud is away: a bot plays on.')
+  && document.querySelector('.herald').innerText"""
+"""What the herald says as soon as the log says that a bot plays for Maud."""
+
+
+def test_who_is_waited_for_comes_before_whom_a_bot_plays_for(visit: Callable[..., Visitor]) -> None:
+    """Three decide in secret at the same time, and two of them are away: the countdown is that of the second."""
+    host, others = visit(), [visit(), visit()]
+    match, dice = dealt("shadow-throne", 3, 1), random.Random(1)
+    while len(match.waiting) < 3:
+        match.play(match.waiting[0], dice.choice(match.legal(match.waiting[0])))
+    wish = {"seats": ["me", "open", "open"], "start": False, "grace": 20, "level": "random", "pace": 10_000}
+    table = host.sit_down(match, wish=wish)
+    for visitor, name in zip(others, ("Maud", "Bob"), strict=True):
+        assert visitor.page.request.post("/api/guests", data={"name": name}).ok
+        assert visitor.page.request.post(f"/api/tables/{table}/acts", data={"type": "sit"}, timeout=PATIENCE).ok
+    assert host.page.request.post(f"/api/tables/{table}/acts", data={"type": "start"}, timeout=PATIENCE).ok
+    host.decide()
+    expect(host.herald).to_contain_text("Maud is away. A bot plays on in")
+    expect(host.button("Let a bot play")).to_be_enabled()
+    host.button("Let a bot play").click()
+    told = str(host.page.wait_for_function(PLAYED_FOR).json_value())
+    assert told.startswith("Bob is away. A bot plays on in"), told
+
+
 def test_undo_is_offered_only_where_it_will_not_be_refused(visit: Callable[..., Visitor]) -> None:
     """Among friends the button says beforehand why not."""
     host, friend, _ = _friends(visit, 3600)
