@@ -55,6 +55,24 @@ def test_while_somebody_is_away_nothing_is_taken_back(plies: int) -> None:
     assert table.playing.ply == ply
 
 
+def test_what_could_be_taken_back_waits_for_the_return_of_whoever_is_away() -> None:
+    """Nobody has decided or learned anything since: being away is the only reason, with a bot in the seat or not."""
+    sitting = Sitting("hierarchy", "me", "ben", grace=5)
+    both_there(sitting)
+    mover = str(sitting.asked[0])
+    other = "ben" if mover == "ada" else "ada"
+    play(sitting, 1)
+    assert undo.why_not(sitting.table, mover) is None
+    sitting.do(acts.depart, other, "one")
+    assert said(sitting, mover) == f"{other.title()} is away, and would have to agree"
+    refused("undo_impossible", undo.ask, sitting.table, mover, sitting.now)
+    sitting.later(6)
+    assert [entry.kind for entry in sitting.do(acts.tick)] == ["stand_in"]
+    refused("undo_impossible", undo.ask, sitting.table, mover, sitting.now)
+    sitting.do(acts.arrive, other, "one")
+    assert [entry.kind for entry in sitting.do(undo.ask, mover)] == ["undo_asked"]
+
+
 def test_what_the_absent_has_decided_is_not_touched_after_the_return_either() -> None:
     sitting = Sitting("hierarchy", "me", "ben", grace=5)
     both_there(sitting)
@@ -144,6 +162,21 @@ def test_alone_it_is_free_and_the_game_is_marked_and_does_not_count() -> None:
     assert [(game.summary["undone"], game.counted) for game in both] == [(False, True), (True, False)]
     assert all(game.summary["rated"] is False for game in both)
     assert sitting.table.undone and room(sitting.table, "ada", 0, 0)["undone"]
+
+
+def test_among_people_a_game_with_something_taken_back_is_not_rated() -> None:
+    for taken_back in (False, True):
+        sitting = Sitting("hierarchy", "me", "ben")
+        both_there(sitting)
+        mover = str(sitting.asked[0])
+        play(sitting, 1)
+        if taken_back:
+            sitting.do(undo.ask, mover)
+            sitting.do(undo.answer, "ben" if mover == "ada" else "ada", True)
+        sitting.do(acts.resign, mover)
+        game = finished(sitting.table, sitting.now)
+        assert (game.summary["rated"], game.summary["undone"]) == (not taken_back, taken_back)
+        assert bool(game.teams) is not taken_back
 
 
 def finished_game(sitting: Sitting, take_back: bool = False) -> Finished:
