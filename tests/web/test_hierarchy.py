@@ -8,7 +8,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.web.rivals import sit_with_rivals
 from tests.web.visitor import Visitor, dealt
+from throneroom.engine.match import Match
 
 TITLE = "Hierarchy"
 SEED = 7
@@ -96,30 +98,21 @@ def _middle(thing: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def test_dragging_a_card_onto_the_line_plays_it(visit: Callable[..., Visitor]) -> None:
-    visitor = visit()
-    visitor.sit_down(dealt("hierarchy", 2, SEED))
-    while visitor.wait_for_turn():
-        plain = [
-            spot
-            for spot in visitor.lit.evaluate_all("spots => spots.map(spot => spot.dataset.spot)")
-            if spot.startswith("hand ") and spot not in ("hand imposter", "hand tower", "hand surgeon")
-        ]
-        if not plain:
-            visitor.decide()
-            continue
-        count = visitor.page.locator(".hand [data-spot]").count()
-        mouse = visitor.page.mouse
-        x, y = _middle(visitor.spot(plain[0]))
-        mouse.move(x, y)
-        mouse.down()
-        mouse.move(x, y - 20)
-        expect(visitor.lifted).to_have_attribute("data-spot", plain[0])
-        mouse.move(*_middle(visitor.spot("top")), steps=5)
-        mouse.up()
-        expect(visitor.page.locator(".hand [data-spot]")).to_have_count(count - 1)
-        return
-    raise AssertionError("no plain card could be played in the whole game")
+def test_dragging_a_card_onto_the_line_plays_it(visit: Callable[..., Visitor], address: str) -> None:
+    """Against somebody who does not answer: a Surgeon would send the card home."""
+    visitor = visit(still=False)
+    hands = {"p1": "sorcerer, king", "p2": "imposter, tower, serf, usurper"}
+    sit_with_rivals(visitor, address, Match.arrange("hierarchy", 2, seed=1, line="p2 knight", discards="rest", **hands))
+    assert visitor.wait_for_turn()
+    mouse = visitor.page.mouse
+    x, y = _middle(visitor.spot("hand sorcerer"))
+    mouse.move(x, y)
+    mouse.down()
+    mouse.move(x, y - 20)
+    expect(visitor.lifted).to_have_attribute("data-spot", "hand sorcerer")
+    mouse.move(*_middle(visitor.spot("top")), steps=5)
+    mouse.up()
+    expect(visitor.page.locator(".hand [data-spot]")).to_have_count(1)
 
 
 def test_a_hint_ranks_the_choices_and_the_chance_has_words(visit: Callable[..., Visitor]) -> None:
