@@ -127,8 +127,8 @@ export class Choices {
 
   /** A touch. Returns true when the next touch should be looked for elsewhere (the focus goes there by keyboard). */
   touch(touched: string, byKeyboard = false): boolean {
-    if (this.sending !== null) return false;
     const spot = this.#gestures.meant?.(touched) ?? touched;
+    if (this.sending !== null && this.#gestures.always?.(spot) === undefined) return false;
     this.refusal = null;
     const picked = [...this.picked];
     if (this.lit.has(spot)) return this.#lift([...picked, spot]);

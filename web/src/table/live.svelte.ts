@@ -443,17 +443,17 @@ export class LivePlay extends Play implements Host {
     if (!hand || this.curtain !== null) return;
     // The same answer to the same question is taken once, whichever window of ours sends it first.
     const key = `${this.#question}.${decision}`;
+    const { ply } = this.present;
     try {
       await hand.socket.send({ type: "decide", decision, question: this.#question, key });
-      await this.#shown(hand);
+      await this.#shown(hand, ply);
     } catch (error) {
       if (this.#sits(hand.seat)) toasts.say(error instanceof Error ? error.message : t.home.failed, true);
     }
   }
 
   /** Waits until the update that follows a decision has been shown, so that a card does not lie down in between. */
-  async #shown(hand: Hand): Promise<void> {
-    const { ply } = this.present;
+  async #shown(hand: Hand, ply: number): Promise<void> {
     const until = performance.now() + BEAT_MS;
     while (this.present.ply === ply && performance.now() < until && this.#sits(hand.seat)) {
       await new Promise((done) => setTimeout(done, stillness() ? 10 : 30));
