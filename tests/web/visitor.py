@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, Route
-from playwright.sync_api import TimeoutError as TooLong
+from playwright.sync_api import Error as BrowserError
 
 import throneroom
 from throneroom.engine.match import Match
@@ -162,7 +162,7 @@ class Visitor:
     def hear_out(self) -> None:
         """One sentence that the herald tells. Whoever asks looks again: the button may have moved, or be gone."""
         before = self.herald.inner_text()
-        with contextlib.suppress(TooLong):
+        with contextlib.suppress(BrowserError):
             self.herald.locator(".acts button.main").wait_for(timeout=MOMENT)
             self.touch(self.herald.locator(".acts button.main"), MOMENT)
             changed = "before => document.querySelector('.herald')?.innerText !== before"

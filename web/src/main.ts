@@ -3,7 +3,9 @@ import "./style/base.css";
 import "./style/card.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { growWithWindow } from "./lib/grow";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no element #app");
+growWithWindow();
 mount(App, { target });

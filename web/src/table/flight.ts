@@ -5,6 +5,7 @@
  */
 import { mount, unmount } from "svelte";
 import Card from "$/card/Card.svelte";
+import { boxOf } from "$/lib/grow";
 
 const CARD_MS = 260;
 const TURN_MS = 420;
@@ -39,13 +40,13 @@ export class Flight {
     this.#places.clear();
     for (const thing of this.#things()) {
       const name = thing.dataset["fly"] ?? "";
-      const box = thing.getBoundingClientRect();
+      const box = boxOf(thing);
       if (box.width === 0) continue;
       this.#seen.set(name, { box, zone: thing.closest("[data-zone]"), to: thing.dataset["to"], ghost: thing });
       this.#places.set(name, box);
     }
     for (const place of this.#root.querySelectorAll<HTMLElement>("[data-place]")) {
-      this.#places.set(place.dataset["place"] ?? "", place.getBoundingClientRect());
+      this.#places.set(place.dataset["place"] ?? "", boxOf(place));
     }
   }
 
@@ -76,7 +77,7 @@ export class Flight {
   }
 
   #fly(thing: HTMLElement, from: DOMRect, calm: boolean): boolean {
-    const to = thing.getBoundingClientRect();
+    const to = boxOf(thing);
     const scale = fitting(to, from);
     const [x, y] = [middle(from.left, from.width, to.width * scale) - to.left, middle(from.top, from.height, to.height * scale) - to.top];
     if (to.width === 0 || Math.abs(x) + Math.abs(y) < FAR) return false;
@@ -92,7 +93,7 @@ export class Flight {
   /** A thing that is gone: its picture flies to its place and vanishes there, or turns over on the way. */
   #leave({ box, ghost }: Seen, to: string): void {
     const place = this.#root.querySelector<HTMLElement>(`[data-place="${CSS.escape(to)}"]`);
-    const goal = place?.getBoundingClientRect() ?? this.#places.get(to);
+    const goal = place ? boxOf(place) : this.#places.get(to);
     if (!goal) return;
     const copy = ghost.cloneNode(true) as HTMLElement;
     for (const name of ["data-fly", "data-spot", "id"]) copy.removeAttribute(name);

@@ -1,0 +1,139 @@
+// What is wrong with the layout of the page as it is now: one sentence for each fault. Given to the page by test_layout.py.
+() => {
+  const HAIR = 2; // pixels by which a glyph or a frame may stand out
+  const TOKEN = 16; // pixels by which a seal, a ribbon or a lifted card may stand out
+  const zoom = document.documentElement.currentCSSZoom ?? 1;
+  const [hair, token] = [HAIR * zoom, TOKEN * zoom];
+  const found = new Set();
+  const styles = new Map();
+  const styleOf = (thing) => styles.get(thing) ?? styles.set(thing, getComputedStyle(thing)).get(thing);
+  const seen = (thing) => thing.offsetWidth !== 1 && thing.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !thing.closest(".vh, svg, dialog:not([open]), [data-miniature]");
+  const called = (thing) => {
+    const spot = thing.dataset?.spot ?? thing.querySelector?.(":scope > [data-spot]")?.dataset.spot;
+    const name = `${thing.tagName.toLowerCase()}.${[...thing.classList].filter((word) => !word.startsWith("svelte-")).join(".")}`;
+    return spot ? `the spot "${spot}"` : name;
+  };
+  const quoted = (text) => `"${text.trim().replace(/\s+/g, " ").slice(0, 40)}"`;
+  const past = (inner, outer) => ({
+    x: Math.max(outer.left - inner.left, inner.right - outer.right),
+    y: Math.max(outer.top - inner.top, inner.bottom - outer.bottom),
+  });
+  const drawn = (colour) => !/^(transparent|rgba\(.*, 0\))$/.test(colour);
+  const framed = (thing) => {
+    const style = styleOf(thing);
+    return drawn(style.backgroundColor) || (style.borderLeftStyle !== "none" && parseFloat(style.borderLeftWidth) > 0 && drawn(style.borderLeftColor));
+  };
+  function* around(thing) {
+    for (let outer = thing; outer && outer !== document.documentElement; outer = outer.parentElement) yield outer;
+  }
+
+  // What is wider than the window, or than the table
+
+  const page = document.documentElement;
+  if (page.scrollWidth > innerWidth + 1) found.add(`the page is ${page.scrollWidth} wide in a window of ${innerWidth}`);
+  for (const thing of document.querySelectorAll("body *")) {
+    const style = styleOf(thing);
+    if (/auto|scroll|hidden/.test(style.overflowX) && thing.scrollWidth > thing.clientWidth + 4 && seen(thing) && !thing.matches("[data-strip], [data-miniature], input, select"))
+      found.add(`${called(thing)} is ${thing.scrollWidth} wide inside and ${thing.clientWidth} outside`);
+  }
+
+  // Text that is cut, or leaves its frame
+
+  const texts = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const holder = node.parentElement;
+    if (!node.data.trim() || !holder || !seen(holder) || holder.matches("option, script, style")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    if (box.width === 0) continue;
+    const letter = zoom * parseFloat(styleOf(holder).fontSize);
+    const sight = { left: box.left, top: box.top, right: box.right, bottom: box.bottom };
+    texts.push({ box: sight, holder, letter, text: node.data });
+    let frame = false;
+    let scrolls = false;
+    for (const outer of around(holder)) {
+      const style = styleOf(outer);
+      const edge = outer.getBoundingClientRect();
+      if (style.overflowY !== "visible") {
+        [sight.left, sight.top] = [Math.max(sight.left, edge.left), Math.max(sight.top, edge.top)];
+        [sight.right, sight.bottom] = [Math.min(sight.right, edge.right), Math.min(sight.bottom, edge.bottom)];
+      }
+      if (scrolls) continue;
+      const out = past(box, edge);
+      if (out.x > hair && /hidden|clip/.test(style.overflowX) && !outer.matches("[data-table]")) found.add(`${quoted(node.data)} is cut at the side by ${called(outer)}`);
+      if (out.y > letter / 3 && /hidden|clip/.test(style.overflowY)) found.add(`${quoted(node.data)} is cut above or below by ${called(outer)}`);
+      if (!frame && framed(outer)) {
+        frame = true;
+        if (style.display !== "inline" && (out.x > hair || out.y > letter / 3) && !/auto|scroll/.test(style.overflowY)) found.add(`${quoted(node.data)} leaves ${called(outer)}`);
+      }
+      if (/auto|scroll/.test(style.overflowY) || /auto|scroll/.test(style.overflowX) || style.position === "fixed") scrolls = true;
+    }
+  }
+
+  // Text upon text: badges lie on pictures on purpose, so only what stands in the flow counts
+
+  const flowing = texts.filter(({ holder }) => !holder.closest(".picture, .count, .ribbon, .bezant, .chips, .ways, .toasts, .why"));
+  for (const [n, one] of flowing.entries()) {
+    for (const other of flowing.slice(n + 1)) {
+      const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      const tall = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+      if (wide <= hair || tall <= Math.max(one.letter, other.letter) / 3 || one.holder.contains(other.holder) || other.holder.contains(one.holder)) continue;
+      if (one.holder.closest("[data-foot]") !== other.holder.closest("[data-foot]")) continue; // scrolled under what stays
+      found.add(`${quoted(one.text)} and ${quoted(other.text)} lie on one another`);
+    }
+  }
+
+  // The herald and our hand are in sight without scrolling
+
+  const table = document.querySelector("[data-table]");
+  if (table) {
+    table.scrollTop = 0;
+    const window_ = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    const near = document.querySelectorAll(".herald, .own.hand > .spot > button, .own.hand > .spot .card");
+    for (const thing of near) {
+      const out = past(thing.getBoundingClientRect(), window_);
+      if (out.x > hair || out.y > hair) found.add(`${called(thing.closest(".spot") ?? thing)} is out of sight by ${Math.round(Math.max(out.x, out.y))}`);
+    }
+    if (!document.querySelector(".herald")) found.add("there is no herald");
+
+    // Spots: each inside its frame and the table, and free enough to be seen and hit
+
+    const inside = table.getBoundingClientRect();
+    for (const spot of table.querySelectorAll("[data-spot]")) {
+      const item = spot.parentElement;
+      if (!seen(spot) || !seen(item)) continue;
+      spot.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+      const box = spot.getBoundingClientRect();
+      const name = called(spot);
+      if (box.width < 12 * zoom || box.height < 12 * zoom) found.add(`${name} is ${Math.round(box.width)} x ${Math.round(box.height)}`);
+      if (past(box, inside).x > hair && !spot.closest("[data-strip]")) found.add(`${name} leaves the table`);
+      const frame = [...around(item.parentElement)].find((outer) => outer !== table && framed(outer) && !outer.closest(".picture, .spot"));
+      if (frame && table.contains(frame)) {
+        const out = past(box, frame.getBoundingClientRect());
+        if (out.x > 4 * zoom || out.y > token + 2) found.add(`${name} leaves ${called(frame)}`);
+      }
+      const own = (x, y) => {
+        const hit = document.elementFromPoint(box.left + x * box.width, box.top + y * box.height);
+        return !hit || item.contains(hit);
+      };
+      const laps = item.parentElement.matches(".fit, .fan, .fit-hand");
+      const columns = laps ? [Math.min(0.12, (8 * zoom) / box.width)] : [0.15, 0.5, 0.85];
+      const points = columns.flatMap((x) => [0.2, 0.5, 0.8].map((y) => own(x, y)));
+      const free = points.filter(Boolean).length / points.length;
+      if (laps ? free < 0.6 : free < 0.75 || !own(0.5, 0.5)) {
+        const hit = document.elementFromPoint(box.left + columns.at(-1) * box.width, box.top + box.height / 2);
+        found.add(`${name} lies under ${hit ? called(hit.closest(".spot") ?? hit) : "nothing"} (${Math.round(100 * free)} % free)`);
+      }
+      if (laps && item.nextElementSibling) {
+        const step = item.nextElementSibling.getBoundingClientRect().left - item.getBoundingClientRect().left;
+        const need = Math.min(0.3 * box.width, 18 * zoom);
+        if (step < need && step > -1) found.add(`only ${Math.round(step)} of ${name} are free beside its neighbour`);
+      }
+    }
+    table.scrollTop = 0;
+  }
+  return [...found];
+}

@@ -1,0 +1,127 @@
+"""Every table fits every window: each game with each number of players, from the first question to the replay.
+
+`layout.js` looks for cut text, text upon text, spots that lie on one another or leave their frames, and a herald or a
+hand out of sight. In large windows the table grows.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web.visitor import Visitor, dealt
+from throneroom.bots import named
+from throneroom.engine.game import all_games, find
+from throneroom.engine.match import Match
+
+ME = "p1"
+SEED = 11
+LOOK = (Path(__file__).parent / "layout.js").read_text()
+WINDOWS = (
+    (360, 640), (390, 664), (390, 844), (740, 360), (820, 1180), (1024, 768), (1280, 720), (1440, 900), (2560, 1440),
+    (3840, 2160),
+)  # fmt: skip
+ORDINARY = (1440, 900)
+TABLES = [(game.name, players) for game in all_games() for players in game.players]
+
+
+@cache
+def _game(game: str, players: int) -> Match:
+    """A whole game of squires, always the same."""
+    match, bot = dealt(game, players, SEED), named("squire", find(game))
+    while not match.over:
+        seat = match.waiting[0]
+        match.play(seat, match.notations[bot.decide(match.position, match.seats.index(seat))])
+    return match
+
+
+def _asked(game: str, players: int, share: float) -> Match:
+    """The position of the game in which we have a choice, after this share of our choices."""
+    whole = _game(game, players)
+    plies = [ply for ply in range(whole.ply) if ME in (then := whole.at(ply)).waiting and len(then.legal(ME)) > 1]
+    return whole.at(plies[int(share * (len(plies) - 1))])
+
+
+def _faults(visitor: Visitor, state: str) -> list[str]:
+    """What is wrong with the page in each of the windows."""
+    found = []
+    for width, height in WINDOWS:
+        visitor.resize(width, height)
+        found += [f"{state} at {width}x{height}: {fault}" for fault in visitor.page.evaluate(LOOK)]
+    visitor.resize(*ORDINARY)
+    return found
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_the_table_fits_every_window(visit: Callable[..., Visitor], game: str, players: int) -> None:
+    visitor = visit()
+    found = []
+    for state, share in (("start", 0.0), ("middle", 0.5), ("late", 1.0)):
+        visitor.sit_down(_asked(game, players, share))
+        assert visitor.wait_for_turn()
+        found += _faults(visitor, state)
+        if state == "middle":
+            visitor.touch(visitor.lit.last)
+            found += _faults(visitor, "lifted")
+            visitor.page.keyboard.press("Escape")
+    visitor.play_on(random.Random(SEED), lambda: None)
+    found += _faults(visitor, "over")
+    visitor.touch(visitor.result)
+    expect(
+        visitor.page.get_by_role("heading", name=re.compile("You win|You lose|You share|Nobody wins"))
+    ).to_be_focused()
+    found += _faults(visitor, "result")
+    visitor.page.get_by_role("link", name="Replay").click()
+    slider = visitor.page.get_by_role("slider")
+    slider.wait_for()
+    last = int(slider.get_attribute("max") or 0)
+    for state, ply in (("replay", last // 2), ("replay's end", last)):
+        slider.fill(str(ply))
+        visitor.page.wait_for_function(
+            "ply => document.querySelector('[data-table]').dataset.ply === ply", arg=str(ply)
+        )
+        found += _faults(visitor, state)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("game", [game.name for game in all_games()])
+def test_the_table_grows_with_the_window(visit: Callable[..., Visitor], game: str) -> None:
+    """The herald stands where it stands in an ordinary window, only larger."""
+    visitor = visit(1600, 900)
+    visitor.sit_down(_asked(game, find(game).players[-1], 0.5))
+    assert visitor.wait_for_turn()
+    ordinary = _box(visitor.herald)
+    for width, height, times in ((2560, 1440, 1.6), (3840, 2160, 2.4)):
+        visitor.resize(width, height)
+        assert _box(visitor.herald) == pytest.approx([times * length for length in ordinary], abs=2 * times)
+
+
+def test_a_card_stays_under_the_pointer_in_a_large_window(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(3840, 2160)
+    visitor.sit_down(dealt("hierarchy", 2, SEED))
+    assert visitor.wait_for_turn()
+    card, mouse = visitor.spot(visitor.lit.first.get_attribute("data-spot") or ""), visitor.page.mouse
+    x, y = _middle(card)
+    mouse.move(x, y)
+    mouse.down()
+    mouse.move(x + 200, y - 300, steps=4)
+    visitor.frame()
+    assert _middle(card) == pytest.approx((x + 200, y - 300), abs=50)  # a lifted card stands a little higher
+    mouse.up()
+
+
+def _box(thing: Locator) -> list[float]:
+    box = thing.bounding_box()
+    assert box is not None
+    return [box["x"], box["y"], box["width"], box["height"]]
+
+
+def _middle(thing: Locator) -> tuple[float, float]:
+    x, y, width, height = _box(thing)
+    return x + width / 2, y + height / 2
