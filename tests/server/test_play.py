@@ -11,7 +11,7 @@ import pytest
 import throneroom
 from tests.server.conftest import GENEROUS, Databases, Server, run
 from tests.server.people import act, guests, open_and_seat, play, together, until
-from throneroom.client import Client, Refused, TableClient
+from throneroom.client import Client, Refused, TableClient, Update
 from throneroom.table import Table
 
 GAMES = [game.name for game in throneroom.all_games()]
@@ -172,6 +172,11 @@ def test_rematch_keeps_the_table_and_rotates_the_seats(server: Server) -> None:
     run(work())
 
 
+def _all_here(update: Update) -> bool:
+    """Who has opened a table counts as there a moment later."""
+    return all(seat["here"] for seat in update.room["seats"])
+
+
 def test_undo_is_free_against_bots_and_by_consent_among_people(server: Server) -> None:
     async def work() -> None:
         async with guests(server.address, "Ada", "Ben") as (ada, ben):
@@ -189,7 +194,7 @@ def test_undo_is_free_against_bots_and_by_consent_among_people(server: Server) -
                 mover, other = (one, two) if first.my_turn else (two, one)
                 asked = await until(mover, lambda update: update.my_turn)
                 await mover.decide(asked.legal[0], asked.question)
-                if (await until(other, lambda update: update.view["ply"] == 1)).over:
+                if (await until(other, lambda update: update.view["ply"] == 1 and _all_here(update))).over:
                     return
                 await mover.act("undo")
                 request = await until(other, lambda update: update.room["undo"] is not None)

@@ -60,6 +60,8 @@ OVERLAPS = """names => {
     for (const other of texts) {
       const [a, b] = [one.box, other.box];
       if (one.node === other.node) continue;
+      const [near, far] = [one, other].map(({ node }) => node.parentElement.closest('[data-foot]'));
+      if (near !== far) continue;  // the rest of the table is scrolled under what stays in sight
       const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
       if (wide > HAIR && high > HAIR) found.push(`${one.text} overlaps ${other.text}`);

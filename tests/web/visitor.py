@@ -221,7 +221,8 @@ class Visitor:
         """A click into its middle, on a phone a tap."""
         thing.scroll_into_view_if_needed(timeout=patience)
         box = thing.bounding_box(timeout=patience)
-        assert box is not None
+        if box is None:
+            raise BrowserError("it is gone")
         middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         if self.page.viewport_size and self.page.viewport_size["width"] < PHONE:
             self.page.touchscreen.tap(*middle)
