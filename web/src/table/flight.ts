@@ -96,7 +96,9 @@ export class Flight {
     const goal = place ? boxOf(place) : this.#places.get(to);
     if (!goal) return;
     const copy = ghost.cloneNode(true) as HTMLElement;
-    for (const name of ["data-fly", "data-spot", "id"]) copy.removeAttribute(name);
+    for (const part of [copy, ...copy.querySelectorAll("[data-spot], [data-fly]")]) {
+      for (const name of ["data-fly", "data-spot", "data-lit", "id"]) part.removeAttribute(name);
+    }
     copy.setAttribute("aria-hidden", "true");
     copy.inert = true;
     Object.assign(copy.style, {
