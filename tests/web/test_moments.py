@@ -195,6 +195,36 @@ def test_a_killed_card_and_a_lost_battle(visit: Callable[..., Visitor], address:
     assert visitor.wait_for_turn()
 
 
+THREAD = """name => {
+  const card = document.querySelector(`[data-spot="${name}"]`)?.parentElement.querySelector('.card');
+  const end = document.querySelector('.ledger svg circle');
+  if (!card || !end) return false;
+  const [[x, y], [a, b]] = [end, card].map(thing => {
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  });
+  return Math.hypot(x - a, y - b) < 8;
+}"""
+"""Whether the thread ends on a card."""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 664), (2560, 1440)])
+def test_a_thread_goes_to_the_card_that_is_killed(
+    visit: Callable[..., Visitor], address: str, width: int, height: int
+) -> None:
+    """Where the card lands, not where it flies when the herald begins; in a large window, too."""
+    visitor = visit(width, height, still=False, pace="slow")
+    match = at_wave(
+        "outlaw", "benthon-knights", "loyal-soldier", line_p1="outlaw", line_p2="loyal-soldier", line_p3="outlaw"
+    )
+    maud, corvin = _sit(visitor, address, match)
+    maud.decide("play benthon-knights")
+    corvin.decide("play loyal-soldier")
+    visitor.touch(visitor.spot("hand outlaw"))
+    visitor.herald.locator(".acts .main").click()
+    visitor.page.wait_for_function(THREAD, arg="line p1 outlaw 2")
+
+
 # Throne and the Grail
 
 
