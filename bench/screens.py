@@ -1,7 +1,8 @@
 """Pictures of every page for the eye, in `docs/screens`: `make screens`, or `python bench/screens.py [NAME ...]`.
 
 Each table is shown in the middle of a game that squires have played, with the last choice open, at both sizes and in
-both themes; home, the guided game, result and replay beside them. The client has to be built, and Chromium installed.
+both themes, and in the dark on a phone held sideways; the two tables that can be fullest also with all their seats
+taken; home, the guided game, result and replay beside them. The client has to be built, and Chromium installed.
 """
 
 from __future__ import annotations
@@ -23,8 +24,11 @@ from throneroom.engine.game import find
 from throneroom.testing.serving import answering, free_port
 
 SCREENS = Path(__file__).parent.parent / "docs" / "screens"
-SIZES = {"wide": (1440, 900), "phone": (360, 740)}
+SIZES = {"wide": (1440, 900), "phone": (360, 740), "sideways": (740, 360)}
 SCHEMES = ("dark", "light")
+PAIRS = (("wide", "dark"), ("phone", "light"))
+"""Where one theme a size is enough."""
+TABLES = (*((size, scheme) for size in ("wide", "phone") for scheme in SCHEMES), ("sideways", "dark"))
 FLAGS = ["--no-sandbox", "--disable-gpu"]
 LIMITS = ["guests_a_minute=100000", "requests_a_second=10000", "acts_a_second=10000", "hints_a_minute=100000"]
 QUALITY = 82
@@ -44,6 +48,10 @@ class Scene:
     lift: str
     """The spots of which one is lifted: how their names begin."""
 
+    @property
+    def name(self) -> str:
+        return f"{self.game}-{self.players}" if self in FULL else self.game
+
 
 SCENES = (
     Scene("hierarchy", 2, 8, frozenset({"play"}), "hand "),
@@ -51,6 +59,10 @@ SCENES = (
     Scene("behind-the-throne", 4, 60, frozenset({"reveal", "collect", "swap", "use"}), "p"),
     Scene("battle-for-the-throne", 3, 24, frozenset({"attack", "deploy", "pass"}), "hand "),
     Scene("shadow-throne", 4, 120, frozenset({"play"}), "hand "),
+)
+FULL = (
+    Scene("battle-for-the-throne", 6, 60, frozenset({"attack", "pass"}), "hand "),
+    Scene("shadow-throne", 5, 120, frozenset({"play"}), "hand "),
 )
 PAGES = ("home", "guide", "result", "replay")
 
@@ -98,7 +110,7 @@ def visit(browser: Browser, where: str, size: str, scheme: str) -> Iterator[Page
     """A guest called Aldous, on the home page."""
     width, height = SIZES[size]
     context = browser.new_context(
-        base_url=where, viewport={"width": width, "height": height}, has_touch=size == "phone",
+        base_url=where, viewport={"width": width, "height": height}, has_touch=size != "wide",
         color_scheme="light" if scheme == "light" else "dark", reduced_motion="reduce",
     )  # fmt: skip
     page = context.new_page()
@@ -148,27 +160,25 @@ def settled(page: Page) -> None:
 
 def table_pictures(browser: Browser, where: str, scene: Scene, shoot: Callable[[Page, str], None]) -> None:
     record, ply = moment(scene)
-    for size in SIZES:
-        for scheme in SCHEMES:
-            with visit(browser, where, size, scheme) as page:
-                sit(page, record, ply, scene.players)
-                lit = page.locator(f'[data-spot^="{scene.lift}"][data-lit]')
-                lit.first.wait_for()
-                lit.last.click()
-                settled(page)
-                shoot(page, f"{scene.game}-{size}-{scheme}")
+    for size, scheme in PAIRS if scene in FULL else TABLES:
+        with visit(browser, where, size, scheme) as page:
+            sit(page, record, ply, scene.players)
+            lit = page.locator(f'[data-spot^="{scene.lift}"][data-lit]')
+            lit.first.wait_for()
+            lit.last.click()
+            settled(page)
+            shoot(page, f"{scene.name}-{size}-{scheme}")
 
 
 def home_pictures(browser: Browser, where: str, shoot: Callable[[Page, str], None]) -> None:
-    for size in SIZES:
-        for scheme in SCHEMES:
-            with visit(browser, where, size, scheme) as page:
-                settled(page)
-                shoot(page, f"home-{size}-{scheme}")
+    for size, scheme in TABLES:
+        with visit(browser, where, size, scheme) as page:
+            settled(page)
+            shoot(page, f"home-{size}-{scheme}")
 
 
 def guide_pictures(browser: Browser, where: str, shoot: Callable[[Page, str], None]) -> None:
-    for size, scheme in zip(SIZES, SCHEMES, strict=True):
+    for size, scheme in PAIRS:
         with visit(browser, where, size, scheme) as page:
             page.goto("/learn/hierarchy")
             page.locator(".herald .acts .main").click()
@@ -179,7 +189,7 @@ def guide_pictures(browser: Browser, where: str, shoot: Callable[[Page, str], No
 def ending_pictures(browser: Browser, where: str, names: list[str], shoot: Callable[[Page, str], None]) -> None:
     """The result of a game, and its replay."""
     match = squires("throne-and-grail", 2, 5)
-    for size, scheme in zip(SIZES, SCHEMES, strict=True):
+    for size, scheme in PAIRS:
         with visit(browser, where, size, scheme) as page:
             sit(page, match.record(), match.ply // 2, 2)
             while decide(page):
@@ -198,7 +208,7 @@ def ending_pictures(browser: Browser, where: str, names: list[str], shoot: Calla
 
 
 def main() -> None:
-    names = sys.argv[1:] or [*(scene.game for scene in SCENES), *PAGES]
+    names = sys.argv[1:] or [*(scene.name for scene in (*SCENES, *FULL)), *PAGES]
     SCREENS.mkdir(exist_ok=True)
     path = shutil.which("chromium") or shutil.which("chromium-browser")
 
@@ -208,8 +218,8 @@ def main() -> None:
 
     with server() as where, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        for scene in SCENES:
-            if scene.game in names:
+        for scene in (*SCENES, *FULL):
+            if scene.name in names:
                 table_pictures(browser, where, scene, shoot)
         if "home" in names:
             home_pictures(browser, where, shoot)
