@@ -79,11 +79,9 @@ class Reader:
 
     def play_on(self) -> bool:
         """Whatever the table wants next: one key, or one thing chosen. False when the game is over."""
-        offers = self.hear_until(lambda heard: _wanted(heard) if str(heard) != self.answered else [], hurry=True)
+        offers = self.hear_until(lambda heard: _offered(heard) if str(heard) != self.answered else [], hurry=True)
         if offers[0].role == "link":
             return False
-        focus = self.heard.focus
-        assert focus.role == "main" or focus.within("main"), f"the focus has left the table:\n{self.heard}"
         assert _words(self.heard), f"it is not said what is asked:\n{self.heard}"
         if any(offer.name.endswith(" Enter") for offer in offers):
             self._answer("Enter")
@@ -127,6 +125,13 @@ def _words(heard: Heard) -> str:
     """What the herald says."""
     said = [thing for thing in heard.all("status") if thing.within("region", "What is asked")]
     return heard.text(said[0]) if said else ""
+
+
+def _offered(heard: Heard) -> list[Thing]:
+    """What is wanted, once the focus is on the table: a button that vanishes gives it back there."""
+    offers = _wanted(heard)
+    over = bool(offers) and offers[0].role == "link"
+    return offers if over or heard.focus.role == "main" or heard.focus.within("main") else []
 
 
 def _wanted(heard: Heard) -> list[Thing]:

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 import throneroom
+from tests.web.rivals import sit_with_rivals
 from tests.web.visitor import LIT, PATIENCE, Visitor, dealt
 from throneroom.engine.match import Match
 from throneroom.games.shadow_throne.view import Table as ShadowTable
@@ -163,10 +164,11 @@ UNREAD = """() => {
 """Whether the end of what has happened last cannot be scrolled to."""
 
 
-def test_all_that_a_wave_did_can_be_read_on_a_phone(visit: Callable[..., Visitor]) -> None:
+def test_all_that_a_wave_did_can_be_read_on_a_phone(visit: Callable[..., Visitor], address: str) -> None:
+    """Among people who do nothing more, so that it stays the last thing that happened."""
     visitor = visit(390, 664)
     match = _last_of_a_battle()
-    visitor.sit_down(match)
+    sit_with_rivals(visitor, address, match)
     assert visitor.wait_for_turn()
     visitor.touch(visitor.spot(f"hand {match.legal('p1')[0].split()[1]}"))
     visitor.touch(visitor.herald.locator(".acts .main"))
