@@ -105,7 +105,7 @@
     for (const spot of table.querySelectorAll("[data-spot]")) {
       const item = spot.parentElement;
       if (!seen(spot) || !seen(item)) continue;
-      spot.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+      spot.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
       const box = spot.getBoundingClientRect();
       const name = called(spot);
       if (box.width < 12 * zoom || box.height < 12 * zoom) found.add(`${name} is ${Math.round(box.width)} x ${Math.round(box.height)}`);
