@@ -18,9 +18,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-import throneroom
-from throneroom.bots import named
-from throneroom.engine.game import find
+from throneroom.testing.playing import played_by_squires
 from throneroom.testing.serving import answering, free_port
 
 SCREENS = Path(__file__).parent.parent / "docs" / "screens"
@@ -67,20 +65,10 @@ FULL = (
 PAGES = ("home", "guide", "result", "replay")
 
 
-def squires(game: str, players: int, seed: int) -> throneroom.Match:
-    """A whole game by squires."""
-    match = throneroom.new(game, players=players, seed=seed)
-    bot = named("squire", find(game))
-    while not match.over:
-        seat = match.waiting[0]
-        match.play(seat, match.notations[bot.decide(match.position, match.seats.index(seat))])
-    return match
-
-
 def moment(scene: Scene) -> tuple[str, int]:
     """A record and the ply at which it has the scene; always the same."""
     for seed in range(1, 1000):
-        match = squires(scene.game, scene.players, seed)
+        match = played_by_squires(scene.game, scene.players, seed)
         for ply in range(scene.after, match.ply):
             then = match.at(ply)
             if "p1" in then.waiting and scene.verbs <= {decision.split(" ")[0] for decision in then.legal("p1")}:
@@ -188,7 +176,7 @@ def guide_pictures(browser: Browser, where: str, shoot: Callable[[Page, str], No
 
 def ending_pictures(browser: Browser, where: str, names: list[str], shoot: Callable[[Page, str], None]) -> None:
     """The result of a game, and its replay."""
-    match = squires("throne-and-grail", 2, 5)
+    match = played_by_squires("throne-and-grail", 2, 5)
     for size, scheme in PAIRS:
         with visit(browser, where, size, scheme) as page:
             sit(page, match.record(), match.ply // 2, 2)

@@ -33,8 +33,9 @@ class Server:
     def __init__(self, database: str, *arguments: str, limits: list[str] = GENEROUS) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        said = ["serve", "--port", str(self.port), "--database", database, "--thinkers", "1", "--no-warm"]
-        said += ["--log-level", "error", *arguments, *(word for limit in limits for word in ("--limit", limit))]
+        said = ["serve", "--port", str(self.port), "--database", database, "--no-warm"]
+        said += ["--thinkers", "1", "--bot-seed", "1", "--log-level", "error", *arguments]
+        said += [word for limit in limits for word in ("--limit", limit)]
         self.arguments = [sys.executable, "-m", "throneroom", *said]
         self.process: subprocess.Popen[bytes] | None = None
 

@@ -36,7 +36,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     database = tmp_path_factory.mktemp("server") / "tables.sqlite"
     command = [
         sys.executable, "-m", "throneroom", "serve", "--port", str(port), "--database", str(database),
-        "--thinkers", "1", "--log-level", "warning", *(word for limit in CALM for word in ("--limit", limit)),
+        "--thinkers", "1", "--bot-seed", "1", "--log-level", "warning",
+        *(word for limit in CALM for word in ("--limit", limit)),
     ]  # fmt: skip
     environment = {**os.environ, "THRONEROOM_PLUGINS": "tests.web.dreamer"}
     server = subprocess.Popen(command, start_new_session=True, cwd=ROOT, env=environment)

@@ -283,7 +283,7 @@ def test_undo_is_offered_only_where_it_will_not_be_refused(visit: Callable[..., 
 
 def test_a_game_with_something_taken_back_is_marked(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
-    visitor.sit_down(dealt("hierarchy", 2, 1))
+    visitor.sit_down(dealt("hierarchy", 2, 2))  # whatever both decide at first, the game goes on
     assert visitor.wait_for_turn()
     visitor.decide()
     assert visitor.wait_for_turn()

@@ -16,9 +16,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.visitor import Visitor, dealt
-from throneroom.bots import named
 from throneroom.engine.game import all_games, find
 from throneroom.engine.match import Match
+from throneroom.testing.playing import played_by_squires
 
 ME = "p1"
 SEED = 11
@@ -31,19 +31,12 @@ ORDINARY = (1440, 900)
 TABLES = [(game.name, players) for game in all_games() for players in game.players]
 
 
-@cache
-def _game(game: str, players: int) -> Match:
-    """A whole game of squires, always the same."""
-    match, bot = dealt(game, players, SEED), named("squire", find(game))
-    while not match.over:
-        seat = match.waiting[0]
-        match.play(seat, match.notations[bot.decide(match.position, match.seats.index(seat))])
-    return match
+_game = cache(played_by_squires)
 
 
 def _asked(game: str, players: int, share: float) -> Match:
     """The position of the game in which we have a choice, after this share of our choices."""
-    whole = _game(game, players)
+    whole = _game(game, players, SEED)
     plies = [ply for ply in range(whole.ply) if ME in (then := whole.at(ply)).waiting and len(then.legal(ME)) > 1]
     return whole.at(plies[int(share * (len(plies) - 1))])
 
@@ -63,8 +56,10 @@ def test_the_table_fits_every_window(visit: Callable[..., Visitor], game: str, p
     visitor = visit()
     found = []
     for state, share in (("start", 0.0), ("middle", 0.5), ("late", 1.0)):
-        visitor.sit_down(_asked(game, players, share))
+        match = _asked(game, players, share)
+        visitor.sit_down(match)
         assert visitor.wait_for_turn()
+        visitor.wait_for_ply(match.ply + len(match.waiting) - 1)  # others who decide in secret have done so
         found += _faults(visitor, state)
         if state == "middle":
             visitor.touch(visitor.lit.last)

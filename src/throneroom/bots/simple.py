@@ -15,11 +15,22 @@ from throneroom.engine.game import Game
 from throneroom.engine.position import Position
 
 
-class RandomBot:
-    """Any legal action, each equally likely."""
+class Dicing:
+    """A bot with dice of its own, which roll on from decision to decision."""
 
     def __init__(self, seed: int) -> None:
         self._dice: npt.NDArray[np.int64] = new_dice(seed)
+
+    def shake(self, seed: int) -> None:
+        """Begin with other dice: after the same seed the same decisions follow."""
+        self._dice = new_dice(seed)
+
+    def stop(self) -> None:
+        """It never thinks for long."""
+
+
+class RandomBot(Dicing):
+    """Any legal action, each equally likely."""
 
     def think(self, known: Position, seat: int, budget: Budget | None = None) -> Thought:  # noqa: ARG002
         began = time.perf_counter()
@@ -33,15 +44,12 @@ class RandomBot:
         actions = known.legal(seat)
         return actions[roll(self._dice, len(actions))]
 
-    def stop(self) -> None:
-        """It never thinks for long."""
 
-
-class Squire:
+class Squire(Dicing):
     """The choice that looks best at a glance; among equals, any."""
 
     def __init__(self, game: Game, seed: int) -> None:
-        self._dice: npt.NDArray[np.int64] = new_dice(seed)
+        super().__init__(seed)
         self._tree = Tree(search_of(game), game, 2)
 
     def think(self, known: Position, seat: int, budget: Budget | None = None) -> Thought:  # noqa: ARG002
@@ -61,16 +69,17 @@ class Squire:
     def _best(self, actions: list[int], weights: list[int]) -> int:
         return actions[heaviest(self._dice, np.array(weights), len(weights))]
 
-    def stop(self) -> None:
-        """It never thinks for long."""
 
-
-class Page:
+class Page(Dicing):
     """A beginner that a newcomer can beat: half of its decisions are a squire's, the other half any legal choice."""
 
     def __init__(self, game: Game, seed: int) -> None:
-        self._dice: npt.NDArray[np.int64] = new_dice(seed)
+        super().__init__(seed)
         self._squire = Squire(game, seed)
+
+    def shake(self, seed: int) -> None:
+        super().shake(seed)
+        self._squire.shake(seed + 1)
 
     def think(self, known: Position, seat: int, budget: Budget | None = None) -> Thought:
         thought = self._squire.think(known, seat, budget)
@@ -88,6 +97,3 @@ class Page:
 
     def _attentive(self) -> bool:
         return bool(roll(self._dice, 2))
-
-    def stop(self) -> None:
-        """It never thinks for long."""

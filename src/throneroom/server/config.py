@@ -68,6 +68,8 @@ class Config:
     warm: bool = True
     """Whether all games are compiled or loaded at the start, rather than each when it is first played."""
     limits: Limits = field(default_factory=Limits)
+    bot_seed: int | None = None
+    """With it bots that do not search by the clock decide the same at every run; without it nobody knows their dice."""
 
     @property
     def url(self) -> str:

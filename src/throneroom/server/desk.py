@@ -39,7 +39,7 @@ class Desk:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.store = Store(config.url, guests.new_id()[:8])
-        self.thinkers = Thinkers(config.bot_processes)
+        self.thinkers = Thinkers(config.bot_processes, config.bot_seed)
         self.hub = Hub(self.store, self.thinkers, config.limits, config.warm)
         limits = config.limits
         self.new_guests = Buckets("new guests from this address", limits.guests_a_minute / 60, limits.guests_a_minute)

@@ -10,6 +10,7 @@ import secrets
 import signal
 import threading
 import time
+import zlib
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
@@ -19,6 +20,7 @@ import numpy as np
 import orjson
 
 from throneroom import bots
+from throneroom.bots.simple import Dicing
 from throneroom.engine.game import Settings, find
 from throneroom.engine.match import replay
 from throneroom.engine.position import Position, doors_of, guesses_of
@@ -34,8 +36,6 @@ AT_ONCE = 16
 """Positions that are looked back at before other patient work has its turn."""
 SHORTEST = 0.02
 """Seconds that a searching bot has in the largest crowd."""
-SEED = secrets.randbits(60)
-"""Of the bots of this process: nobody knows it, and a bot that was forgotten meanwhile thinks as before."""
 logger = logging.getLogger("throneroom.thinkers")
 
 
@@ -46,8 +46,9 @@ class BotsDied(Exception):
 class Thinkers:
     """A pool of processes. One that dies takes its thoughts with it; they are thought again by new ones."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, seed: int | None = None) -> None:
         self.count = count
+        self._seed = secrets.randbits(60) if seed is None else seed
         self.waiting = 0
         self._pools: dict[str, ProcessPoolExecutor] = {}
         self._compiling: dict[tuple[str, str], asyncio.Task[None]] = {}
@@ -70,7 +71,7 @@ class Thinkers:
         self.waiting += 1
         try:
             thought: bots.Thought = await self._run(
-                THINKING, _think, known.game.name, settings, record, seat, level, crowd
+                THINKING, _think, known.game.name, settings, record, seat, level, crowd, self._seed
             )
             return thought
         finally:
@@ -139,15 +140,19 @@ def _follow(server: int) -> None:
 
 
 @lru_cache(maxsize=4)
-def _bot(level: str, game: str) -> bots.Bot:
-    return bots.named(level, find(game), SEED)
+def _bot(level: str, game: str, seed: int) -> bots.Bot:
+    return bots.named(level, find(game), seed)
 
 
-def _think(game: str, settings: Settings, record: bytes, seat: int, level: str, crowd: int) -> bots.Thought:
-    """Where many wait, each thinks for a shorter time."""
+def _think(game: str, settings: Settings, record: bytes, seat: int, level: str, crowd: int, seed: int) -> bots.Thought:
+    """Where many wait, each thinks for a shorter time. A thought that is thought again, by a new process, is the same:
+    the dice depend on the seed and on what is known, not on what was thought before.
+    """
     found = find(game)
     known = Position(found, settings, np.frombuffer(record, found.plain_rules.STATE))
-    bot = _bot(level, game)
+    bot = _bot(level, game, seed)
+    if isinstance(bot, Dicing):
+        bot.shake(seed ^ zlib.crc32(record))
     own: bots.Budget | None = getattr(bot, "budget", None)
     if crowd == 1 or own is None or own.seconds is None:
         return bot.think(known, seat)
@@ -175,4 +180,4 @@ def _compile(game: str, part: str) -> None:
     if part == GUESSES:
         guesses_of(find(game))
     if part == BOTS:
-        _bot("squire", game)
+        bots.named("squire", find(game))

@@ -22,7 +22,7 @@ def wait_longer(table: Table, guest: str, absent: str, now: int) -> list[Entry]:
     seat = _player(table, guest)
     number = _awaited(table, absent)
     if waits_left(table, number) == 0:
-        raise TableError("waited_enough", f"{_name(table, number)} has been waited for {WAITS} times more already")
+        raise TableError("waited_enough", f"{table.called(number)} has been waited for {WAITS} times more already")
     return log.numbered(table.number, now, (log.WAITED, {"seat": seat, "absent": number}))
 
 
@@ -80,7 +80,7 @@ def _awaited(table: Table, name: str) -> int:
     """The seat of an absent player whom others wait for."""
     number = table.number_of(name)
     if table.seats[number].awaited is None:
-        raise TableError("not_away", f"the game does not wait for {_name(table, number)} to come back")
+        raise TableError("not_away", f"the game does not wait for {table.called(number)} to come back")
     return number
 
 
@@ -88,8 +88,4 @@ def _check_notice(table: Table, number: int, now: int) -> None:
     missing = choices_at(table, number) - now
     if missing > 0:
         seconds = -(-missing // 1000)
-        raise TableError("too_soon", f"give {_name(table, number)} {seconds} more seconds to come back")
-
-
-def _name(table: Table, number: int) -> str:
-    return table.seats[number].name or table.name_of(number)
+        raise TableError("too_soon", f"give {table.called(number)} {seconds} more seconds to come back")

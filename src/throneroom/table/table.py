@@ -216,6 +216,10 @@ class Table:
     def name_of(seat: int) -> str:
         return f"p{seat + 1}"
 
+    def called(self, number: int) -> str:
+        """What to call a seat in a sentence for people: its player's name, where it has one."""
+        return self.seats[number].name or self.name_of(number)
+
     def clock_left(self, seat: int, now: int) -> int | None:
         """Milliseconds that the seat still has."""
         left = self.seats[seat].remaining

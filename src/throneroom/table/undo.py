@@ -63,11 +63,11 @@ def refusal(table: Table, seat: int) -> str | None:
     others = [n for n in table.people if n != seat]
     decided = next((n for n in table.movers[ply:] if n in others), None)
     if decided is not None:
-        return f"{_name(table, decided)} has decided since"
+        return f"{table.called(decided)} has decided since"
     if table.undo is not None:
-        return f"{_name(table, table.undo.seat)} has already asked to go back"
+        return f"{table.called(table.undo.seat)} has already asked to go back"
     away = next((n for n in others if table.seats[n].away), None)
-    return None if away is None else f"{_name(table, away)} is away, and would have to agree"
+    return None if away is None else f"{table.called(away)} is away, and would have to agree"
 
 
 def why_not(table: Table, guest: str | None) -> str | None:
@@ -89,10 +89,6 @@ def _code(table: Table, seat: int) -> str:
 def _asked_for(table: Table) -> set[int]:
     """The seats whose consent is needed: all people but those who are out."""
     return {n for n in table.people if table.seats[n].plays}
-
-
-def _name(table: Table, seat: int) -> str:
-    return table.seats[seat].name or table.name_of(seat)
 
 
 def _last_choice(table: Table, seat: int) -> int:

@@ -20,6 +20,11 @@ export function grown(): number {
   return Number(document.documentElement.style.getPropertyValue("--grow")) || 1;
 }
 
+/** How far a pointer has come from where it was, in pixels of the page. */
+export function movedBy(event: PointerEvent, start: { x: number; y: number }): [x: number, y: number] {
+  return [(event.clientX - start.x) / grown(), (event.clientY - start.y) / grown()];
+}
+
 /** Where something lies, in pixels of the page: what a style is given in. */
 export function boxOf(thing: Element): DOMRect {
   const { x, y, width, height } = thing.getBoundingClientRect();
