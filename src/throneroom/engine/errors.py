@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from throneroom.engine.messages import Reason
+
 
 class ThroneroomError(ValueError):
     """Base of every error that a caller can cause and mend."""
@@ -20,7 +22,11 @@ class UnknownSeatError(ThroneroomError):
 
 
 class DecisionError(ThroneroomError):
-    """A decision that cannot be taken now; the match has not changed."""
+    """A decision that cannot be taken now; the match has not changed. `reason` is the rule that forbids it, if one does."""
+
+    def __init__(self, text: str, reason: Reason | None = None) -> None:
+        super().__init__(text)
+        self.reason = reason
 
 
 class UnknownDecisionError(DecisionError):

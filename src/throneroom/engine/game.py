@@ -15,6 +15,7 @@ import numpy.typing as npt
 
 from throneroom.engine.compiled import plain
 from throneroom.engine.errors import SettingsError, UnknownGameError, UnknownSeatError
+from throneroom.languages import Catalogue, catalogue
 
 Value: TypeAlias = int | tuple[int, ...]
 
@@ -209,8 +210,23 @@ class Game:
         return importlib.import_module(f"{self.package}.cards")
 
     @cached_property
-    def words(self) -> Any:
-        return importlib.import_module(f"{self.package}.words")
+    def notation(self) -> Any:
+        """The module with a text for each action."""
+        return importlib.import_module(f"{self.package}.notation")
+
+    @cached_property
+    def story(self) -> Any:
+        """The module that tells what happened and what is asked."""
+        return importlib.import_module(f"{self.package}.story")
+
+    @cached_property
+    def reasons(self) -> Any:
+        """The module that tells why something may not be done."""
+        return importlib.import_module(f"{self.package}.reasons")
+
+    def catalogue(self, language: str) -> Catalogue:
+        """The words of the game in a language."""
+        return catalogue(language, self.name, self.package)
 
     @cached_property
     def views(self) -> Any:

@@ -24,7 +24,9 @@ from throneroom.engine.errors import (
     UnknownDecisionError,
 )
 from throneroom.engine.game import Game, Settings, find, seat_number
+from throneroom.engine.messages import Event, Question, Reason
 from throneroom.engine.position import SPECTATOR, InterpretedPosition, Position
+from throneroom.languages import ENGLISH
 
 WATCHER = "spectator"
 """The viewer who holds no seat and sees what everybody sees."""
@@ -34,7 +36,7 @@ UNSEEN = -1
 
 
 @dataclass(frozen=True, slots=True)
-class Event:
+class RandomEvent:
     """A random event so far: its name, and the pile from the top down or the seat picked."""
 
     name: str
@@ -51,8 +53,8 @@ class View:
     viewer: str | None
     ply: int
     waiting: tuple[str, ...]
-    asked: str
-    """One line that says whose turn it is and what is asked."""
+    question: Mapping[str, Any]
+    """Whose turn it is and what is asked: a message of the game, as data."""
     legal: tuple[str, ...]
     over: bool
     standing: tuple[int, ...] | None
@@ -160,10 +162,15 @@ class Match:
 
     def why(self, seat: str, decision: str) -> str | None:
         """Why the seat may not decide so now, as `play` would say it; None if it may."""
+        refusal = self.refusal(seat, decision)
+        return None if refusal is None else str(refusal)
+
+    def refusal(self, seat: str, decision: str) -> DecisionError | None:
+        """The error that `play` would raise; None if it would not."""
         number = seat_number(seat, self.players)
         if self._numbers.get(decision, UNSEEN) in self.position.legal(number):
             return None
-        return str(self._refusal(seat, number, decision))
+        return self._refusal(seat, number, decision)
 
     def _refusal(self, seat: str, number: int, decision: str) -> DecisionError:
         if self.over:
@@ -173,7 +180,8 @@ class Match:
         if not self.position.waiting >> number & 1:
             return NotAskedError(f"{seat} is not asked now; {' and '.join(self.waiting)} must decide")
         hidden = self.position.hidden(number).twin()
-        return IllegalDecisionError(self.game.words.why(hidden, number, self._numbers[decision]))
+        reason: Reason = self.game.reasons.why(hidden, number, self._numbers[decision])
+        return IllegalDecisionError(self.game.catalogue(ENGLISH).text(reason), reason)
 
     def _unknown(self, decision: object) -> str:
         """What a text that is no decision may have meant, by the notation alone."""
@@ -188,7 +196,7 @@ class Match:
 
     def view(self, viewer: str | None = None, looks: Looks | None = None) -> View:
         """What a seat sees, or a "spectator"; None sees everything (for tests and finished games)."""
-        asked, table = (looks or Looks()).table(self.position, self._viewer(viewer))
+        question, table = (looks or Looks()).table(self.position, self._viewer(viewer))
         return View(
             game=self.game.name,
             players=self.players,
@@ -196,46 +204,55 @@ class Match:
             viewer=viewer,
             ply=self.ply,
             waiting=self.waiting,
-            asked=asked,
+            question=question.data(),
             legal=tuple(self.legal(viewer)) if viewer in self.seats else (),
             over=self.over,
             standing=self.standing,
             table=table,
         )
 
-    def log(self, viewer: str | None = None) -> list[str]:
-        """The story so far as the viewer may know it, one or more sentences for each decision."""
-        return [sentence for sentences in self.story(viewer) for sentence in sentences]
+    def question(self, viewer: str | None = None) -> Question:
+        """Whose turn it is and what is asked, as the viewer may know it."""
+        return Looks().table(self.position, self._viewer(viewer))[0]
 
-    def story(self, viewer: str | None = None) -> list[list[str]]:
-        """The sentences of each decision, as the viewer may know them; before them those of the beginning."""
-        number = self._viewer(viewer)
-        position = self._first()
-        told = [self.game.words.begin(Looks().twin(position, number), number)]
-        for seat, action in self._history:
-            before = position.copy()
-            position.play(seat, action)
-            told.append(Looks().sentences(before, seat, action, position, number))
-        return told
+    def asked(self, viewer: str | None = None, language: str = ENGLISH) -> str:
+        """The same as one line of text."""
+        return self.game.catalogue(language).text(self.question(viewer))
 
-    def told(self, viewer: str | None = None) -> list[str]:
-        """The sentences of the last decision, or of the beginning if there was none."""
+    def events(self, viewer: str | None = None) -> list[list[Event]]:
+        """What each decision did, as the viewer may know it; before them how the game began."""
+        return [told for told, _ in self._walk(self._viewer(viewer))]
+
+    def last_events(self, viewer: str | None = None) -> list[Event]:
+        """What the last decision did, or how the game began if there was none."""
         number = self._viewer(viewer)
         if not self._history:
-            told: list[str] = self.game.words.begin(Looks().twin(self.position, number), number)
-            return told
-        return Looks().sentences(self.at(self.ply - 1).position, *self.last, self.position, number)
+            return Looks().opening(self.position, number)
+        return Looks().events(self.at(self.ply - 1).position, *self.last, self.position, number)
 
-    def steps(self, viewer: str | None = None) -> Iterator[tuple[list[str], View]]:
-        """The whole match again as the viewer may know it: the sentences and the view of each of its positions."""
-        number = self._viewer(viewer)
+    def story(self, viewer: str | None = None, language: str = ENGLISH) -> list[list[str]]:
+        """The events of each decision in sentences; before them those of the beginning."""
+        text = self.game.catalogue(language).text
+        return [[text(event) for event in events] for events in self.events(viewer)]
+
+    def log(self, viewer: str | None = None, language: str = ENGLISH) -> list[str]:
+        """The story so far as the viewer may know it, one or more sentences for each decision."""
+        return [sentence for sentences in self.story(viewer, language) for sentence in sentences]
+
+    def steps(self, viewer: str | None = None) -> Iterator[tuple[list[Event], View]]:
+        """The whole match again as the viewer may know it: the events and the view of each of its positions."""
+        for told, match in self._walk(self._viewer(viewer)):
+            yield told, match.view(viewer)
+
+    def _walk(self, viewer: int | None) -> Iterator[tuple[list[Event], Match]]:
+        """Each position of the match with what led to it, as the viewer may know it."""
         match = self.at(0)
-        yield self.game.words.begin(Looks().twin(match.position, number), number), match.view(viewer)
+        yield Looks().opening(match.position, viewer), match
         for seat, action in self._history:
-            before, looks = match.position.copy(), Looks()
+            before = match.position.copy()
             match.position.play(seat, action)
             match._history.append((seat, action))
-            yield looks.sentences(before, seat, action, match.position, number), match.view(viewer, looks)
+            yield Looks().events(before, seat, action, match.position, viewer), match
 
     def _viewer(self, viewer: str | None) -> int | None:
         if viewer is None:
@@ -284,11 +301,11 @@ class Match:
         earlier = self.at(self.ply - count, self._plain)
         self.position, self._history = earlier.position, earlier._history
 
-    def chance(self) -> list[Event]:
+    def chance(self) -> list[RandomEvent]:
         """Every random event so far with its outcome, by replaying the match on interpreted rules."""
         with witnessed() as happenings:
             self.at(self.ply, plain=True)
-        return [Event(*self.game.words.event(*happening)) for happening in happenings]
+        return [RandomEvent(*self.game.notation.event(*happening)) for happening in happenings]
 
     def arranged(self) -> dict[str, str]:
         """The position now by its named parts: `Match.arrange` takes them again."""
@@ -317,8 +334,8 @@ class Looks:
 
     def __init__(self) -> None:
         self._twins: dict[tuple[bytes, int | None], Any] = {}
-        self._tables: dict[tuple[bytes, int | None], tuple[str, Any]] = {}
-        self._told: dict[tuple[bytes, bytes, int, int | None], list[str]] = {}
+        self._tables: dict[tuple[bytes, int | None], tuple[Question, Any]] = {}
+        self._events: dict[tuple[bytes, bytes, int, int | None], list[Event]] = {}
 
     def twin(self, position: Position, viewer: int | None) -> Any:
         """The record with all that the viewer does not know wiped from it; to be read, not changed."""
@@ -327,26 +344,31 @@ class Looks:
             self._twins[key] = (position if viewer is None else position.hidden(viewer)).twin()
         return self._twins[key]
 
-    def table(self, position: Position, viewer: int | None) -> tuple[str, Any]:
-        """The line that says what is asked, and the game's own part of a view."""
+    def table(self, position: Position, viewer: int | None) -> tuple[Question, Any]:
+        """What is asked, and the game's own part of a view."""
         game, viewer = position.game, _open_to(position, viewer)
         key = position.bytes(), viewer
         if key not in self._tables:
             twin = self.twin(position, viewer)
-            self._tables[key] = game.words.ask(twin, viewer), game.views.table(twin, viewer)
+            self._tables[key] = game.story.ask(twin, viewer), game.views.table(twin, viewer)
         return self._tables[key]
 
-    def sentences(self, before: Position, seat: int, action: int, after: Position, viewer: int | None) -> list[str]:
+    def opening(self, position: Position, viewer: int | None) -> list[Event]:
+        """How a game began."""
+        told: list[Event] = position.game.story.begin(self.twin(position, viewer), viewer)
+        return told
+
+    def events(self, before: Position, seat: int, action: int, after: Position, viewer: int | None) -> list[Event]:
         """One decision as the viewer may know it: both positions are hidden first, a sealed decision is not told."""
         sealed = before.sealed
         if not sealed:
             viewer = _open_to(before, viewer)
         shown = UNSEEN if sealed and viewer is not None and viewer != seat else action
         key = before.bytes(), after.bytes(), shown, viewer
-        if key not in self._told:
+        if key not in self._events:
             seen = self.twin(before, viewer), self.twin(after, viewer)
-            self._told[key] = before.game.words.tell(seen[0], seat, shown, seen[1], viewer)
-        return self._told[key]
+            self._events[key] = before.game.story.tell(seen[0], seat, shown, seen[1], viewer)
+        return self._events[key]
 
 
 def _open_to(position: Position, viewer: int | None) -> int | None:
@@ -357,7 +379,7 @@ def _open_to(position: Position, viewer: int | None) -> int | None:
 @lru_cache(maxsize=256)
 def _notation(game: Game, options: tuple[tuple[str, Any], ...], players: int) -> tuple[tuple[str, ...], dict[str, int]]:
     """The texts of all actions by their numbers, and back."""
-    actions: tuple[str, ...] = tuple(game.words.actions(Settings(players, dict(options))))
+    actions: tuple[str, ...] = tuple(game.notation.actions(Settings(players, dict(options))))
     return actions, {text: action for action, text in enumerate(actions)}
 
 

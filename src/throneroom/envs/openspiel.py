@@ -245,7 +245,7 @@ class SpielGame(pyspiel.Game):
 
     @cached_property
     def notations(self) -> tuple[str, ...]:
-        return tuple(self.house.words.actions(self.settings))
+        return tuple(self.house.notation.actions(self.settings))
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)

@@ -20,6 +20,7 @@ from throneroom.engine.errors import IllegalDecisionError, SettingsError
 from throneroom.engine.game import Game, find
 from throneroom.engine.observation import observation_size
 from throneroom.engine.position import Position
+from throneroom.languages import ENGLISH
 from throneroom.envs.seats import actions_of, returns, waits
 
 Seen = dict[str, npt.NDArray[Any]]
@@ -67,7 +68,7 @@ class Table:
     def text(self, position: Position) -> str:
         """The whole table, by the names of the things on it."""
         parts: Mapping[str, str] = self.game.parts.parts(position.twin())
-        asked: str = self.game.words.ask(position.twin(), None)
+        asked = self.game.catalogue(ENGLISH).text(self.game.story.ask(position.twin(), None))
         return "\n".join([*(f"{name}: {value}" for name, value in parts.items() if value), asked])
 
 

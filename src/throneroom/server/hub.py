@@ -545,7 +545,7 @@ class Hub:
 def _load(game: Game) -> None:
     """All that a table of this game needs, so that no thread has to load it later."""
     doors_of(game)
-    _ = game.words, game.views
+    _ = game.story, game.views
 
 
 async def _aside(size: int, work: Callable[..., T], *arguments: Any) -> T:

@@ -213,9 +213,9 @@ def nothing_leaks(game: Game) -> None:
             if match.ply:
                 seat, action = match.last
                 before = match.at(match.ply - 1)
-                told = Looks().sentences(before.position, seat, action, match.position, viewer)
+                told = Looks().events(before.position, seat, action, match.position, viewer)
                 earlier = _exchanged(before, viewer, choose)
-                assert told == Looks().sentences(earlier.position, seat, action, world.position, viewer)
+                assert told == Looks().events(earlier.position, seat, action, world.position, viewer)
 
     _runs(game, 20, check)
 
@@ -263,7 +263,7 @@ def simultaneous_decisions_stay_secret(game: Game) -> None:
             one, two = (world.hidden(viewer).bytes() for world in worlds)
             assert one == two
             told = [
-                Looks().sentences(match.position, seat, action, world, viewer)
+                Looks().events(match.position, seat, action, world, viewer)
                 for world, action in zip(worlds, chosen, strict=True)
             ]
             assert told[0] == told[1]
@@ -329,7 +329,7 @@ def notation_is_plain(game: Game) -> None:
     @settings(max_examples=10, deadline=None, database=None)
     @given(tables(game))
     def run(table: Settings) -> None:
-        texts = list(game.words.actions(table))
+        texts = list(game.notation.actions(table))
         assert len(texts) == len(set(texts)) == game.plain_rules.ACTIONS
         for text in texts:
             assert re.fullmatch(r"[a-z0-9+-]+( [a-z0-9+-]+)*", text), text

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from throneroom.engine.compiled import plain
 from throneroom.engine.record import Record
 from throneroom.games.hierarchy.cards import IMPOSTER, SLUGS, SURGEON
-from throneroom.games.hierarchy.words import SEAT_NAMES, why_stuck
+from throneroom.games.hierarchy.reasons import why_stuck
 
 rules = plain("throneroom.games.hierarchy.rules")
 
@@ -45,14 +46,14 @@ class Stuck:
     """A card that the loser still holds, and the rule that keeps it in hand."""
 
     card: str
-    reason: str
+    reason: dict[str, Any]
+    """A message of `messages.py`, as data."""
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
     """The table of Hierarchy."""
 
-    colours: tuple[str, ...]
     hands: tuple[tuple[str, ...], ...]
     """By seat, in the order of their numbers."""
     line: tuple[Laid, ...]
@@ -76,7 +77,6 @@ def table(s: Record, viewer: int | None) -> Table:
     if laid and rules.top(s) == IMPOSTER:
         laid[-1] = Laid(laid[-1].card, laid[-1].owner, SLUGS[s.face])
     return Table(
-        colours=SEAT_NAMES,
         hands=tuple(tuple(SLUGS[card] for card in members(cards)) for cards in s.hand),
         line=tuple(laid),
         size=rules.size(s),
@@ -84,7 +84,7 @@ def table(s: Record, viewer: int | None) -> Table:
         discards=tuple(Given(SLUGS[card], owner(s, card)) for card in members(s.discard)),
         answers=_answers(s) if s.stage == rules.PLAY else (),
         stage=("play", "return", "return", "over")[s.stage],
-        stuck=tuple(Stuck(SLUGS[card], why) for card, why in why_stuck(s)) if s.stage == rules.OVER else (),
+        stuck=tuple(Stuck(card, why.data()) for card, why in why_stuck(s)) if s.stage == rules.OVER else (),
     )
 
 

@@ -1,0 +1,72 @@
+"""Messages: what happened, what is asked and why not, as values. The words for them are in `throneroom.languages`.
+
+A message is a small frozen dataclass. Its kind is the name of its class (`WaveRevealed` is `wave-revealed`), its fields
+are numbers, yes or no, names from a short list, seats, cards, other messages, or tuples of these. Nothing else: `data`
+gives it as plain JSON, and a catalogue makes a sentence of it in any language.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, fields
+from functools import cache
+from typing import Any, NewType
+
+Seat = NewType("Seat", str)
+"""A seat as notation has it: `p1`."""
+
+CardSlug = NewType("CardSlug", str)
+"""A card by its slug: `high-priest`."""
+
+
+@dataclass(frozen=True)
+class Message:
+    """The common part of all messages."""
+
+    @property
+    def kind(self) -> str:
+        """The id of its words in a catalogue."""
+        return kind_of(type(self))
+
+    def data(self) -> dict[str, Any]:
+        """The message as plain JSON: its kind and its fields."""
+        return {"kind": self.kind, **{name: _plain(value) for name, value in self.values()}}
+
+    def values(self) -> Iterator[tuple[str, Any]]:
+        """The fields by their names."""
+        return ((field.name, getattr(self, field.name)) for field in fields(self))
+
+
+@dataclass(frozen=True)
+class Event(Message):
+    """Something that happened, as far as its viewer may know it."""
+
+
+@dataclass(frozen=True)
+class Question(Message):
+    """What is asked of whom; after the end, how the game ended."""
+
+
+@dataclass(frozen=True)
+class Reason(Message):
+    """Why something may not be done, with the rules that say so."""
+
+    rule: str
+
+
+@dataclass(frozen=True)
+class Phrase(Message):
+    """A part of other messages: `p2's Outlaw`."""
+
+
+@cache
+def kind_of(message: type[Message]) -> str:
+    """`WaveRevealed` is `wave-revealed`."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", message.__name__).lower()
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Message):
+        return value.data()
+    return [_plain(item) for item in value] if isinstance(value, tuple) else value

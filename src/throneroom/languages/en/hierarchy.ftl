@@ -1,0 +1,150 @@
+# Hierarchy
+
+seat-p1 = Gold
+seat-p2 = Purple
+
+## Cards
+
+card-assassin = Assassin
+    .the = the Assassin
+card-leper = Leper
+    .the = the Leper
+card-serf = Serf
+    .the = the Serf
+card-tower = Tower
+    .the = the Tower
+card-surgeon = Surgeon
+    .the = the Surgeon
+card-knight = Knight
+    .the = the Knight
+card-usurper = Usurper
+    .the = the Usurper
+card-sorcerer = Sorcerer
+    .the = the Sorcerer
+card-dragon = Dragon
+    .the = the Dragon
+card-baroness = Baroness
+    .the = the Baroness
+card-high-priest = High Priest
+    .the = the High Priest
+card-queen = Queen
+    .the = the Queen
+card-king = King
+    .the = the King
+card-imposter = Imposter
+    .the = the Imposter
+
+## Parts of other messages
+
+on-top = { $disguised ->
+    [true] the Imposter as the { CARD($card) } ({ $number })
+   *[false] the { CARD($card) } ({ $number })
+}
+    .name = { $disguised ->
+        [true] The Imposter as the { CARD($card) }
+       *[false] The { CARD($card) }
+    }
+played = { $guise ->
+    [none] { SEAT($seat) }'s { CARD($card) }
+   *[other] { SEAT($seat) }'s { CARD($card) }, in the guise of the { CARD($guise) },
+}
+in-the-line = it lies in the Line
+out-of-the-game = it is out of the game
+held-by = { SEAT($seat) } holds it
+
+## Events
+
+dealt = Seven cards each, face up. { SEAT($first) } holds the Imposter and begins.
+line-opened = { SEAT($seat) } opens the Line with the { CARD($card) }.
+# The verbs belong to the cards: the Knight slays only the Dragon, whoever goes on the Usurper ducks under it.
+card-laid = { $deed ->
+    [ducks-under] { $played } ducks under { $top }.
+    [blesses] { $played } gives his blessing to { $top }.
+    [strikes-down] { $played } strikes down { $top }.
+    [clears-around] { $played } clears a wide circle around { $top }.
+    [climbs-past] { $played } climbs past { $top }.
+    [walls-in] { $played } walls in { $top }.
+    [operates-above] { $played } takes the knife to the Line above { $top }.
+    [slays] { $played } slays { $top }.
+    [rides-over] { $played } rides over { $top }.
+    [seizes-place] { $played } seizes the place of { $top }.
+    [silences] { $played } casts silence over { $top }.
+    [carries-off] { $played } carries off { $top }.
+    [swoops-down-on] { $played } swoops down on { $top }.
+    [looks-down-on] { $played } looks down on { $top }.
+    [steps-over] { $played } steps over { $top }.
+    [sweeps-past] { $played } sweeps past { $top }.
+   *[commands] { $played } commands { $top }.
+}
+tower-raised = { $played } rises over { $top }; the { CARD($discard) } is given up for it.
+sent-home = { SEAT($seat) } sends the { CARD($card) } back to { SEAT($owner) }'s hand.
+nobody-to-send-home = There is nobody to send home.
+cannot-open = { SEAT($loser) } has no card that can open the Line: { SEAT($winner) } takes the throne before a card is played.
+no-card-left = { SEAT($loser) } has no card left: { SEAT($winner) } takes the throne.
+nothing-follows = Nobody in { SEAT($loser) }'s hand may follow { $top }: { SEAT($winner) } takes the throne.
+
+## Questions
+
+to-open = { SEAT($seat) } to open the Line.
+to-play = { SEAT($seat) } to play a card on { $top }.
+to-send-home = { SEAT($seat) } to send one of { SEAT($rival) }'s cards in the Line home.
+won = { SEAT($winner) } has won: { SEAT($loser) } is stuck.
+
+## Reasons
+
+play-now = Cards come home only after the Surgeon: play a card now
+not-in-hand = The { CARD($card) } is not in your hand: { $where }
+surgeon-at-work = The Surgeon is at work: first send one of { SEAT($rival) }'s cards in the Line home
+not-in-line = The { CARD($card) } is not in the Line: { $where }
+stays-on-top = The { CARD($card) } has just been played and stays on top
+own-card = The { CARD($card) } is your own: it must be one of { SEAT($rival) }'s cards
+no-text-no-number = { TEXT($top, form: "name") } is on top: without its text the Imposter has no number
+no-copy-outside = The { CARD($card) } is not in the Line, so the Imposter cannot copy it
+no-copy-of-top = The { CARD($card) } is on top: the Imposter copies only a covered card
+no-copy-of-own = The { CARD($card) } is your own: the Imposter copies only a rival's card
+no-card-to-go-on = { $card ->
+    [usurper] The Line is empty: the Usurper needs a higher number to go on
+   *[other] The Line is empty: the { CARD($card) } needs the Knight, the Serf or Royalty to go on
+}
+shunned = { $card ->
+    [assassin] { TEXT($top, form: "name") } is on top: no Assassin may follow
+   *[other] { TEXT($top, form: "name") } is on top: no Royalty may follow
+}
+not-lower = { TEXT($top, form: "name") } is on top: the next card must be lower than 7, and the { CARD($card) } ({ $number }) is not
+silenced = { TEXT($top, form: "name") } is on top: texts do not count, and the { CARD($card) } ({ $number }) is not higher than 8
+usurper-needs-higher = The Usurper goes only on a number above 7, and { $top } is not
+wrong-company = The High Priest goes only on the Knight, the Serf or Royalty, not on { $top }
+tower-holds = { TEXT($top, form: "name") } is on top: the Assassin cannot climb it
+leper-needs-lower-or-odd = The Leper goes on a lower or an odd number, and { $top } is neither
+not-higher = The { CARD($card) } ({ $number }) is not higher than { $top }
+cannot-open-with = The Line is empty: the { CARD($card) } cannot open it
+nothing-to-discard = { $mine ->
+    [true] On { $top } the Tower needs another card of your hand to discard, and you have none
+   *[false] On { $top } the Tower needs another card in hand to discard, and there is none
+}
+line-too-short = { $card ->
+    [surgeon] The Surgeon needs two cards in the Line, and it has { $size ->
+        [one] { $size } card
+       *[other] { $size } cards
+    }
+   *[king] The King comes only when the Line has 7 cards or more, and it has { $size ->
+        [one] { $size } card
+       *[other] { $size } cards
+    }
+}
+line-too-long = The Baroness comes only while the Line has 7 cards or fewer, and it has { $size ->
+    [one] { $size } card
+   *[other] { $size } cards
+}
+no-baroness = The Queen comes only while the Baroness is in the Line
+discard-needed = { $disguised ->
+    [true] On { $top } the Tower needs a discard: play imposter as tower discard CARD
+   *[false] On { $top } the Tower needs a discard: play tower discard CARD
+}
+discard-not-held = For the Tower you discard a card of your own hand: the { CARD($discard) } is not there
+no-discard-needed = { $disguised ->
+    [true] On { $top } the Tower needs no discard, so none is allowed: play imposter as tower
+   *[false] On { $top } the Tower needs no discard, so none is allowed: play tower
+}
+nothing-to-copy = The Imposter copies a covered card of the rival's in the Line, and there is none
+no-copy-follows = The Imposter could be only { CARD($copies, form: "the", type: "or") }, and that may not follow { $top }
