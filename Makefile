@@ -13,7 +13,7 @@ NODE = PATH="$(CURDIR)/$(VENV)/node:$$PATH"
 INSTALL = @$(PINNED) $(RUN)/python -m pip install --editable
 
 PAGE := src/throneroom/server/static/index.html
-WEB := $(shell find web \( -name node_modules -o -name '.*' \) -prune -o -type f -print)
+WEB := $(shell find web src/throneroom/languages \( -name node_modules -o -name '.*' \) -prune -o -type f -print)
 
 help: ## say what targets there are
 	@echo "Throneroom. The targets are:"

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import throneroom
+from throneroom.engine.messages import as_data
 
 GAMES = Path(__file__).parent.parent / "src" / "games"
 LEARNER = "p1"
@@ -24,16 +25,16 @@ def scripts() -> list[Path]:
 
 
 def frames(script: Path) -> list[dict[str, Any]]:
-    """Each position as the learner sees it, with the decision that led to it and its sentences."""
+    """Each position as the learner sees it, with the decision that led to it and its events."""
     match = throneroom.replay(script.read_text())
-    story = match.story(LEARNER)
+    events = match.events(LEARNER)
     taken: list[tuple[str | None, str | None]] = [(None, None), *match.history]
     return [
         {
             "view": match.at(ply).view(LEARNER).data(),
             "seat": seat,
             "decision": decision,
-            "sentences": story[ply],
+            "events": as_data(events[ply]),
         }
         for ply, (seat, decision) in enumerate(taken)
     ]

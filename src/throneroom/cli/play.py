@@ -91,7 +91,7 @@ class Terminal:
         self.out.print()
         self.out.print(self.match.game.screen.draw(view))
         self.out.print()
-        self.out.print(Text(view.asked, style="bold"))
+        self.out.print(Text(self.match.asked(seat), style="bold"))
         width = max(map(len, view.legal)) + 3
         self.out.print(Row([Text(f"{n:>2} {text}".ljust(width)) for n, text in enumerate(view.legal, 1)], 0, 1))
         ply = self.match.ply
@@ -185,7 +185,7 @@ class Terminal:
         self.out.print()
         self.out.print(self.match.game.screen.draw(self.match.view(None)))
         self.out.print()
-        self.out.print(Text(self.match.view(None).asked, style="bold"))
+        self.out.print(Text(self.match.asked(), style="bold"))
         self.out.print(f"The deal can be checked: its key was {self.match.key.hex()}", soft_wrap=True)
         while True:
             try:

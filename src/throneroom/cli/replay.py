@@ -35,9 +35,9 @@ def _show(match: Match, ply: int, viewer: str | None, sentences: list[str]) -> N
     out.print(Text(f"\nStep {ply} of {match.ply}", style="bold"))
     for sentence in sentences:
         out.print(f"· {sentence}")
-    view = match.at(ply).view(viewer)
-    out.print(match.game.screen.draw(view))
-    out.print(Text(view.asked, style="bold"))
+    then = match.at(ply)
+    out.print(match.game.screen.draw(then.view(viewer)))
+    out.print(Text(then.asked(viewer), style="bold"))
 
 
 def _next(ply: int, last: int) -> int:

@@ -50,7 +50,7 @@ def solve_position(match: Match) -> None:
     """Print who wins, how soon, and what comes of each choice."""
     out = console()
     found = _solver(match.game.name).analyse(match.position)
-    out.print(match.view().asked)
+    out.print(match.asked())
     if match.over:
         return
     out.print(f"{match.seats[found.winner]} wins with best play, after {_decisions(found.length)}.")

@@ -8,7 +8,7 @@ gives it as plain JSON, and a catalogue makes a sentence of it in any language.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any, NewType
@@ -64,6 +64,11 @@ class Phrase(Message):
 def kind_of(message: type[Message]) -> str:
     """`WaveRevealed` is `wave-revealed`."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", message.__name__).lower()
+
+
+def as_data(messages: Iterable[Message]) -> list[dict[str, Any]]:
+    """Messages as plain JSON."""
+    return [message.data() for message in messages]
 
 
 def _plain(value: Any) -> Any:

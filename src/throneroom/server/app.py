@@ -18,6 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import throneroom
 from throneroom.engine.errors import ThroneroomError
+from throneroom.engine.messages import Reason
 from throneroom.server import guests, identity, library, metrics, models, pages, sockets
 from throneroom.server.append import Unavailable
 from throneroom.server.config import Config
@@ -120,9 +121,12 @@ def _turned_away(request: Request, config: Config) -> Response | None:
     return None
 
 
-def _refusal(code: str, message: str, retry_after: float | None = None) -> JSONResponse:
+def _refusal(
+    code: str, message: str, retry_after: float | None = None, reason: Reason | None = None
+) -> JSONResponse:
     metrics.REFUSALS.labels(code).inc()
     error: dict[str, Any] = {"code": code, "message": message, "retry_after": retry_after}
+    error["reason"] = None if reason is None else reason.data()
     headers = {"retry-after": str(int(retry_after + 1))} if retry_after is not None else None
     return JSONResponse({"error": error}, STATUS.get(code, 409), headers)
 
@@ -130,7 +134,7 @@ def _refusal(code: str, message: str, retry_after: float | None = None) -> JSONR
 def _errors(app: FastAPI) -> None:
     @app.exception_handler(TableError)
     async def refuse(_: Request, error: TableError) -> Response:
-        return _refusal(error.code, str(error), getattr(error, "retry_after", None))
+        return _refusal(error.code, str(error), getattr(error, "retry_after", None), error.reason)
 
     @app.exception_handler(ThroneroomError)
     async def mend(_: Request, error: ThroneroomError) -> Response:

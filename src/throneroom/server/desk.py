@@ -137,8 +137,11 @@ class Desk:
             hint = await self.hub.hint(table_id, guest, level)
             return models.Done(type="done", number=hint["question"], repeated=False, hint=hint)
         if isinstance(wish, models.Why):
-            number, reason = await self.hub.why(table_id, guest, wish.decision)
-            return models.Done(type="done", number=number, repeated=False, why=reason)
+            number, refusal = await self.hub.why(table_id, guest, wish.decision)
+            why = None if refusal is None else str(refusal)
+            rule = getattr(refusal, "reason", None)
+            reason = None if rule is None else rule.data()
+            return models.Done(type="done", number=number, repeated=False, why=why, reason=reason)
         if isinstance(wish, models.MayUndo):
             number, reason = await self.hub.may_undo(table_id, guest)
             return models.Done(type="done", number=number, repeated=False, why=reason)

@@ -19,6 +19,7 @@ import asyncpg
 
 from throneroom.engine.errors import ThroneroomError
 from throneroom.engine.game import Game, all_games, find
+from throneroom.engine.messages import as_data
 from throneroom.engine.position import doors_of, guesses_of
 from throneroom.server import metrics
 from throneroom.server.append import Conflict, Unavailable
@@ -287,7 +288,7 @@ class Hub:
             if match is None or ply > match.ply:
                 raise TableError("no_game", f"this game has {match.ply if match else 0} decisions, not {ply}")
             plies, then = match.ply, await _aside(ply, match.at, ply)
-        return {"ply": ply, "plies": plies, "log": then.told(viewer), "view": then.view(viewer)}
+        return {"ply": ply, "plies": plies, "log": as_data(then.last_events(viewer)), "view": then.view(viewer)}
 
     async def _missing(self, room_: Room, table: Table, guest: str | None, since: int | None) -> bytes:
         message = Message(table, [], self.now(), room_.watchers(table))
@@ -466,7 +467,7 @@ class Hub:
             metrics.FAILURES.inc()
             return int(secrets.choice(position.legal(seat)))
 
-    async def why(self, table_id: str, guest: str, decision: str) -> tuple[int, str | None]:
+    async def why(self, table_id: str, guest: str, decision: str) -> tuple[int, ThroneroomError | None]:
         """The number of what the guest is told of the table, and why it may not decide so."""
         room_ = self.room(table_id)
         async with room_.lock:

@@ -17,6 +17,7 @@ from throneroom.engine import transcript
 from throneroom.engine.errors import RecordError
 from throneroom.engine.game import Game, all_games, find
 from throneroom.engine.match import WATCHER, Match, replay
+from throneroom.engine.messages import as_data
 from throneroom.server import guests, models, schema
 from throneroom.server.desk import Desk
 from throneroom.server.identity import AnyGuest, MaybeGuest, TheDesk
@@ -352,7 +353,7 @@ def _rating(row: Any, name: str) -> models.RatingInfo:
 
 @router.get("/api/finished/{game_id}", tags=["finished games"])
 async def finished(desk: TheDesk, guest: MaybeGuest, game_id: models.Id) -> models.FinishedGame:
-    """A finished game: who played, how it ended, every decision, the story with all cards open; and your own seat."""
+    """A finished game: who played, how it ended, every decision, the events with all cards open; and your own seat."""
     row = await _finished(desk, game_id)
     match = await _replayed(desk, row)
     mine = schema.players
@@ -393,19 +394,19 @@ async def step(
     ply: models.Count,
     viewer: Seen = "all",
 ) -> Response:
-    """The position after so many decisions as one viewer saw it, and the sentences that led there."""
+    """The position after so many decisions as one viewer saw it, and the events that led there."""
     match = await _replayed(desk, await _finished(desk, game_id))
     if ply > match.ply:
         raise TableError("no_game", f"this game has {match.ply} decisions, not {ply}")
     who = _viewer(viewer, match)
     then = match.at(ply)
-    body = {"ply": ply, "plies": match.ply, "log": then.told(who), "view": then.view(who)}
+    body = {"ply": ply, "plies": match.ply, "log": as_data(then.last_events(who)), "view": then.view(who)}
     return Response(orjson.dumps(body), media_type="application/json")
 
 
 @router.get("/api/finished/{game_id}/plies", tags=["finished games"], response_model=models.Film)
 async def film(desk: TheDesk, game_id: models.Id, viewer: Seen = "all") -> Response:
-    """All positions of the game as one viewer saw them, the sentences with them: a whole replay."""
+    """All positions of the game as one viewer saw them, the events with them: a whole replay."""
     row = await _finished(desk, game_id)
     match = await _replayed(desk, row)
     return Response(await desk.thinkers.film(row.record, _viewer(viewer, match)), media_type="application/json")

@@ -25,11 +25,16 @@ class Closed(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
+GameMessage = dict[str, Any]
+"""What happened, what is asked or why not: `kind` and the fields of that kind, see docs/protocol.md."""
+
+
 class Problem(BaseModel):
     """Why something was refused."""
 
     code: str = Field(examples=["illegal"])
-    message: str = Field(examples=["HI-7: the assassin does not follow the dragon"])
+    message: str = Field(examples=["The Surgeon (5) is not higher than the King (13) (HI-4)"])
+    reason: GameMessage | None = Field(None, description="The rule that forbids a decision, as a message of the game")
     retry_after: float | None = Field(None, description="Seconds to wait, where waiting helps")
 
 
@@ -218,14 +223,14 @@ class FinishedGame(GameSummary):
     commitment: str
     key: str
     decisions: list[tuple[str, str]]
-    story: list[list[str]]
+    story: list[list[GameMessage]]
 
 
 class Frame(BaseModel):
-    """A position of a finished game: after so many decisions, the sentences that led there, and what a viewer saw."""
+    """A position of a finished game: after so many decisions, the events that led there, and what a viewer saw."""
 
     ply: int
-    log: list[str]
+    log: list[GameMessage]
     view: dict[str, Any]
 
 
@@ -294,8 +299,9 @@ class Done(BaseModel):
     why: str | None = Field(
         default=None,
         description="The answer to a why or may_undo: the rule or reason that forbids it; null if one may",
-        examples=["The Surgeon needs two cards in the Line, and it has 1 (HI-12)"],
+        examples=["The Surgeon needs two cards in the Line, and it has 1 card (HI-12)"],
     )
+    reason: GameMessage | None = Field(default=None, description="Beside a why: the rule as a message of the game")
 
 
 class Sit(Closed):

@@ -14,6 +14,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
 from throneroom.engine.errors import ThroneroomError
+from throneroom.engine.messages import Reason
 from throneroom.server import identity, metrics, models
 from throneroom.server.append import Unavailable
 from throneroom.server.desk import Desk
@@ -174,18 +175,22 @@ async def _answer(desk: Desk, guest: str, table_id: str, text: bytes) -> dict[st
     except TooMuch as error:
         return refused(reference, error.code, str(error), error.retry_after)
     except TableError as error:
-        return refused(reference, error.code, str(error))
+        return refused(reference, error.code, str(error), reason=error.reason)
     except ThroneroomError as error:
         return refused(reference, "bad_request", str(error))
     except Unavailable:
         return refused(reference, "unavailable", "the database does not answer: send it again with its key", WAIT)
 
 
-def refused(reference: Any, code: str, message: str, retry_after: float | None = None) -> dict[str, Any]:
+def refused(
+    reference: Any, code: str, message: str, retry_after: float | None = None, reason: Reason | None = None
+) -> dict[str, Any]:
     metrics.REFUSALS.labels(code).inc()
     error: dict[str, Any] = {"code": code, "message": message}
     if retry_after is not None:
         error["retry_after"] = retry_after
+    if reason is not None:
+        error["reason"] = reason.data()
     return {"type": "refused", "id": reference, "error": error}
 
 

@@ -23,6 +23,7 @@ from throneroom import bots
 from throneroom.bots.simple import Dicing
 from throneroom.engine.game import Settings, find
 from throneroom.engine.match import replay
+from throneroom.engine.messages import as_data
 from throneroom.engine.position import Position, doors_of, guesses_of
 
 TRIES = 3
@@ -95,13 +96,13 @@ class Thinkers:
         return found
 
     async def film(self, record: str, viewer: str | None) -> bytes:
-        """All positions of a match as one viewer saw them, with the sentences between, as JSON."""
+        """All positions of a match as one viewer saw them, with the events between, as JSON."""
         film: bytes = await self._run(PATIENT, _film, record, viewer)
         return film
 
-    async def story(self, record: str) -> list[list[str]]:
-        """The sentences of each decision of a match, with all cards open."""
-        story: list[list[str]] = await self._run(PATIENT, _story, record)
+    async def story(self, record: str) -> list[list[dict[str, Any]]]:
+        """The events of each decision of a match, with all cards open."""
+        story: list[list[dict[str, Any]]] = await self._run(PATIENT, _story, record)
         return story
 
     async def _run(self, kind: str, work: Any, *arguments: Any) -> Any:
@@ -168,11 +169,11 @@ def _review(record: str, first: int, last: int) -> list[tuple[float, ...]]:
 
 def _film(record: str, viewer: str | None) -> bytes:
     steps = enumerate(replay(record).steps(viewer))
-    return orjson.dumps({"steps": [{"ply": ply, "log": told, "view": view} for ply, (told, view) in steps]})
+    return orjson.dumps({"steps": [{"ply": ply, "log": as_data(log), "view": view} for ply, (log, view) in steps]})
 
 
-def _story(record: str) -> list[list[str]]:
-    return replay(record).story(None)
+def _story(record: str) -> list[list[dict[str, Any]]]:
+    return [as_data(events) for events in replay(record).events(None)]
 
 
 def _compile(game: str, part: str) -> None:

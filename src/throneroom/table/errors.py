@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from throneroom.engine.errors import ThroneroomError
+from throneroom.engine.messages import Reason
 
 
 class TableError(ThroneroomError):
-    """Refused; the table has not changed. `code` is one of docs/protocol.md."""
+    """Refused; the table has not changed. `code` is one of docs/protocol.md, `reason` a rule of the game that forbids it."""
 
-    def __init__(self, code: str, message: str) -> None:
+    def __init__(self, code: str, message: str, reason: Reason | None = None) -> None:
         super().__init__(message)
         self.code = code
+        self.reason = reason

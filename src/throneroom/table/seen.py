@@ -6,10 +6,13 @@ import hashlib
 from collections.abc import Iterable
 from typing import Any
 
+from throneroom.engine.errors import ThroneroomError
 from throneroom.engine.match import WATCHER, Looks, View
+from throneroom.engine.messages import as_data
 from throneroom.engine.position import SPECTATOR
 from throneroom.table import log, undo
 from throneroom.table.absence import choices_at, waits_left
+from throneroom.table.errors import TableError
 from throneroom.table.log import Entry
 from throneroom.table.table import OPEN, OVER, Happening, Table
 
@@ -62,12 +65,13 @@ def event(happening: Happening, guest: str | None, looks: Looks | None = None) -
         number = entry.body["seat"]
         if happening.before.sealed and number != seat:
             told["decision"] = None
-        told["log"] = (looks or Looks()).sentences(
+        events = (looks or Looks()).events(
             happening.before, number, happening.action, happening.after, SPECTATOR if seat is None else seat
         )
+        told["log"] = as_data(events)
     if happening.opening is not None:
         told["commitment"] = happening.opening.commitment
-        told["log"], *told["story"] = happening.opening.story(viewer_name(seat))
+        told["log"], *told["story"] = [as_data(events) for events in happening.opening.events(viewer_name(seat))]
     if happening.key is not None:
         told["key"] = happening.key
     return told
@@ -94,13 +98,13 @@ def view(table: Table, seat: int | None, looks: Looks | None = None) -> View | N
     return None if table.match is None else table.match.view(viewer_name(seat), looks)
 
 
-def why(table: Table, guest: str | None, decision: str) -> str | None:
+def why(table: Table, guest: str | None, decision: str) -> ThroneroomError | None:
     """Why a player may not decide so now, by the rule and from what its seat knows; None if it may."""
     seat = table.own_seat(guest)
     match = table.playing
     if table.seats[seat].out is not None:
-        return f"{table.name_of(seat)} is out of this game ({table.seats[seat].out})"
-    return match.why(table.name_of(seat), decision)
+        return TableError("out", f"{table.name_of(seat)} is out of this game ({table.seats[seat].out})")
+    return match.refusal(table.name_of(seat), decision)
 
 
 def room(table: Table, guest: str | None, now: int, watchers: int) -> dict[str, Any]:

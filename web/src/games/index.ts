@@ -1,8 +1,11 @@
 /** All games that have a folder here; nothing else in the client knows a game by name. */
-import type { Door, GameModule } from "./module";
+import { Catalogue } from "$/lib/catalogue";
+import type { Door, GameCode, GameModule } from "./module";
 
 const found = import.meta.glob<Door>("./*/door.ts", { eager: true, import: "door" });
-const code = import.meta.glob<{ game: GameModule<never> }>("./*/index.ts");
+const code = import.meta.glob<{ game: GameCode<never> }>("./*/index.ts");
+const words = import.meta.glob<string>("../../../src/throneroom/languages/*/*.ftl", { query: "?raw", import: "default" });
+const LANGUAGE = "en";
 
 export const doors: Door[] = Object.values(found).sort((a, b) => a.place - b.place);
 
@@ -14,5 +17,12 @@ export function doorOf(name: string): Door | undefined {
 export async function loadGame(name: string): Promise<GameModule> {
   const load = code[`./${name}/index.ts`];
   if (!load) throw new Error(`there is no game called "${name}" here; there are: ${doors.map((d) => d.name).join(", ")}`);
-  return (await load()).game as unknown as GameModule;
+  const [{ game }, catalogue] = await Promise.all([load(), loadCatalogue(name)]);
+  return { ...(game as unknown as GameCode), catalogue };
+}
+
+/** The words of a game. */
+async function loadCatalogue(name: string): Promise<Catalogue> {
+  const sources = ["common", name].map((file) => words[`../../../src/throneroom/languages/${LANGUAGE}/${file}.ftl`]?.() ?? "");
+  return new Catalogue(LANGUAGE, await Promise.all(sources));
 }

@@ -1,6 +1,7 @@
 /** What the rest of the client knows of a game. A game is a folder here with `door.ts` and `index.ts`. */
 import type { Component } from "svelte";
 import type { Faces, Icon, Tincture } from "$/card/face";
+import type { Catalogue, GameMessage } from "$/lib/catalogue";
 import type { Seat, View } from "$/lib/wire";
 import type { Happening, LogLine, Moment, Play } from "$/table/play.svelte";
 
@@ -35,7 +36,7 @@ export interface Frame<T = unknown> {
   view: View<T>;
   seat: Seat | null;
   decision: string | null;
-  sentences: string[];
+  events: GameMessage[];
 }
 
 /** A scripted first game: real positions (guide.json, made by `web/build/guides.py`) and what is said to them. */
@@ -62,19 +63,24 @@ export interface Change<T = unknown> {
   event: Happening;
 }
 
+/** A game that is loaded: its code and its words. */
+export interface GameModule<T = unknown> extends GameCode<T> {
+  catalogue: Catalogue;
+}
+
 /** The code of a game, loaded when its table is opened. */
-export interface GameModule<T = unknown> {
+export interface GameCode<T = unknown> {
   faces: Faces;
   /** Takes the game from `thePlay()`. */
   Table: Component;
-  /** What the server's sentences call the seats, where it is not p1, p2 ...: they are replaced by the players' names. */
+  /** What the game calls its seats, where it has names for them. */
   seatNames?: string[];
   /** The field of a seat's roundel, where it is not the seat's own: Argent where colours say something else. */
   seatField?: Tincture;
   /** Where we are, in the bar: "round 3 of 4". */
   where: (view: View<T>) => string;
-  /** The heading that a sentence of the log begins: "Round 3"; undefined for all others. */
-  chapter?: (sentence: string) => string | undefined;
+  /** The heading that an event of the log begins: "Round 3"; undefined for all others. */
+  chapter?(event: GameMessage): string | undefined;
   /** Points by seat, where the game has them and they decided it: the result page says "28 to 10". */
   points?: (view: View<T>) => number[] | undefined;
   /** The score by rule, where the game has one, for the result page. */

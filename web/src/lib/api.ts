@@ -1,4 +1,5 @@
 /** The server over HTTP: who we are, games, tables, finished games. See docs/protocol.md. */
+import type { GameMessage } from "./catalogue";
 import type { Update } from "./socket";
 import type { Seat, Sheet, View } from "./wire";
 
@@ -47,7 +48,7 @@ export interface FinishedGame extends GameSummary {
   commitment: string;
   key: string;
   decisions: [Seat, string][];
-  story: string[][];
+  story: GameMessage[][];
 }
 
 /**
@@ -166,7 +167,7 @@ export const finished = (id: string): Promise<FinishedGame> => ask("GET", `/api/
 export interface Ply<T> {
   ply: number;
   plies: number;
-  log: string[];
+  log: GameMessage[];
   view: View<T>;
 }
 

@@ -3,6 +3,7 @@
  * and gets what it missed; a decision that was not acknowledged is sent again with its key, and is taken once.
  */
 import { me, Refused } from "./api";
+import type { GameMessage } from "./catalogue";
 import type { View } from "./wire";
 
 export interface WireSeat {
@@ -69,8 +70,8 @@ export interface WireEvent {
   ply: number;
   seat?: string;
   decision?: string | null;
-  log?: string[];
-  story?: string[][];
+  log?: GameMessage[];
+  story?: GameMessage[][];
   text?: string;
   name?: string;
   to?: number;
@@ -98,6 +99,8 @@ export interface Done {
   number: number;
   hint?: Hint;
   why?: string | null;
+  /** Beside a why: the rule, as a message of the game. */
+  reason?: GameMessage | null;
 }
 
 interface Waiting {

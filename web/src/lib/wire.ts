@@ -1,5 +1,7 @@
 /** What the server tells of games and tables, as far as every page needs it. The words are those of docs/protocol.md. */
 
+import type { GameMessage } from "./catalogue";
+
 export type Seat = string;
 
 /** What one viewer sees of a match now; `table` is the game's own part of it. */
@@ -10,7 +12,10 @@ export interface View<T = unknown> {
   viewer: Seat | "spectator" | null;
   ply: number;
   waiting: Seat[];
-  asked: string;
+  /** Whose turn it is and what is asked, or how the game ended. */
+  question: GameMessage;
+  /** How the game ended, where it did not end by the rules: in the page's own words. */
+  ending?: string;
   legal: string[];
   over: boolean;
   standing: number[] | null;

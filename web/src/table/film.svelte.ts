@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { Frame, GameModule, Guide, GuideStep } from "$/games/module";
 import type { Chances } from "$/lib/api";
 import { filled, type Curve } from "$/lib/curves";
+import type { GameMessage } from "$/lib/catalogue";
 import { settings } from "$/lib/settings.svelte";
 import type { Seat, Sheet, View } from "$/lib/wire";
 import { t } from "$/text/en";
@@ -39,7 +40,7 @@ export class ReplayPlay<T = unknown> extends Play<T> {
     game: GameModule<T>,
     sheet: Sheet,
     first: View<T>,
-    film: { plies: number; sitters: Sitter[]; own: Seat | null; byRules: boolean; undone: boolean; story: string[][]; seats: (Seat | null)[]; rail: Component },
+    film: { plies: number; sitters: Sitter[]; own: Seat | null; byRules: boolean; undone: boolean; story: GameMessage[][]; seats: (Seat | null)[]; rail: Component },
     fetch: (ply: number, viewer: string) => Promise<Frame<T>>,
   ) {
     super(game, sheet, first);
@@ -58,14 +59,9 @@ export class ReplayPlay<T = unknown> extends Play<T> {
     return this.#undone;
   }
 
-  #write(story: string[][], seats: (Seat | null)[]): LogLine[] {
+  #write(story: GameMessage[][], seats: (Seat | null)[]): LogLine[] {
     const lines: LogLine[] = [];
-    story.forEach((sentences, ply) => {
-      for (const sentence of sentences) {
-        const chapter = this.game.chapter?.(sentence) ?? lines.at(-1)?.chapter ?? t.side.theDeal;
-        lines.push({ number: lines.length + 1, seat: seats[ply] ?? null, who: this.subject(sentence), text: this.speak(sentence), ply, chapter });
-      }
-    });
+    story.forEach((events, ply) => lines.push(...this.lines(events, lines, { seat: seats[ply] ?? null, ply })));
     return lines;
   }
 
@@ -84,7 +80,7 @@ export class ReplayPlay<T = unknown> extends Play<T> {
     const frame = await this.#frame(wanted);
     if (this.ply !== wanted) return;
     this.log = this.#story.filter((line) => line.ply <= wanted);
-    await this.show(frame.view, { number: wanted, seat: frame.seat, decision: frame.decision, sentences: frame.sentences });
+    await this.show(frame.view, { number: wanted, seat: frame.seat, decision: frame.decision, events: frame.events });
     for (const next of [wanted + 1, wanted - 1]) if (next >= 0 && next <= this.plies) void this.#frame(next).catch(() => {});
   }
 
@@ -217,11 +213,8 @@ export class GuidePlay<T = unknown> extends Play<T> {
       const frame = this.#guide.frames[++this.#ply];
       if (!frame) break;
       if (frame.seat !== this.me) await this.#pause();
-      const lines = frame.sentences.map((text, n): LogLine => ({
-        number: 100 * this.#ply + n, seat: frame.seat, who: this.subject(text), text: this.speak(text), ply: this.#ply, chapter: t.guide.chapter,
-      }));
-      this.log = [...this.log, ...lines];
-      await this.show(frame.view, { number: this.#ply, seat: frame.seat, decision: frame.decision, sentences: frame.sentences });
+      this.log = [...this.log, ...this.lines(frame.events, this.log, { seat: frame.seat, ply: this.#ply, chapter: t.guide.chapter })];
+      await this.show(frame.view, { number: this.#ply, seat: frame.seat, decision: frame.decision, events: frame.events });
     }
     this.#moving = false;
     this.#step += 1;

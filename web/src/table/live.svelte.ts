@@ -4,6 +4,7 @@
  */
 import type { GameModule } from "$/games/module";
 import { plyAt, Refused } from "$/lib/api";
+import type { GameMessage } from "$/lib/catalogue";
 import { CurtainCord } from "$/lib/cord";
 import { curveOf, keepCurve } from "$/lib/curves";
 import type { Device } from "$/lib/devices";
@@ -123,7 +124,6 @@ export class LivePlay extends Play implements Host {
   #album = new Map<number, View>();
   #shownAt = 0;
   #pump: ReturnType<typeof setTimeout> | undefined;
-  #lines = 0;
   /** The question that the shown position asks. */
   #question: number | null = null;
   /** The number of the last line of the chat that was read. */
@@ -324,11 +324,10 @@ export class LivePlay extends Play implements Host {
   #tellEvent(event: WireEvent, room: WireRoom): void {
     if (event.kind === "started") {
       this.log = [];
-      this.#lines = 0;
       this.#album = new Map();
       this.past = null;
       this.#write(event.log ?? [], null, 0);
-      event.story?.forEach((sentences, n) => this.#write(sentences, null, n + 1));
+      event.story?.forEach((events, n) => this.#write(events, null, n + 1));
     } else if (event.log) this.#write(event.log, event.seat ?? null, event.ply);
     if (event.kind === "undone") this.#goBack(event.to ?? 0);
     if (event.kind === "said") this.chat = [...this.chat, this.#said(event, room)];
@@ -403,28 +402,18 @@ export class LivePlay extends Play implements Host {
     return !this.#secretive;
   }
 
-  /** Sentences of the server. */
-  #write(sentences: string[], seat: Seat | null, ply: number): void {
-    const lines = [...this.log];
-    for (const text of sentences) {
-      const chapter = this.game.chapter?.(text) ?? lines.at(-1)?.chapter ?? t.side.theDeal;
-      lines.push({ number: ++this.#lines, seat, who: this.subject(text), text: this.#spoken(text), ply, chapter });
+  /** Events of the game. The sitters of the update that is being told may be newer than those shown: names come from the room. */
+  #write(events: GameMessage[], seat: Seat | null, ply: number): void {
+    if (this.sitters.length === 0 && this.room.room) {
+      this.sitters = this.room.room.seats.map((one) => this.#sitter(one, this.room.room as WireRoom));
     }
-    this.log = lines;
+    this.log = [...this.log, ...this.lines(events, this.log, { seat, ply })];
   }
 
   /** A sentence of our own about a seat: the name is in it already. */
   #remark(text: string, seat: Seat | null, ply: number): void {
-    const chapter = this.log.at(-1)?.chapter ?? t.side.theDeal;
-    this.log = [...this.log, { number: ++this.#lines, seat, who: seat, text, ply, chapter }];
-  }
-
-  /** The sitters of the update that is being told may be newer than those shown: names come from the room. */
-  #spoken(text: string): string {
-    if (this.sitters.length === 0 && this.room.room) {
-      this.sitters = this.room.room.seats.map((seat) => this.#sitter(seat, this.room.room as WireRoom));
-    }
-    return this.speak(text);
+    const last = this.log.at(-1);
+    this.log = [...this.log, { number: (last?.number ?? 0) + 1, seat, who: seat, text, ply, chapter: last?.chapter ?? t.side.theDeal }];
   }
 
   #calledBefore(seat: Seat, room: WireRoom): string {
@@ -464,8 +453,8 @@ export class LivePlay extends Play implements Host {
     const hand = this.#hand;
     if (!hand || this.legal.includes(decision)) return "";
     try {
-      const { why } = await hand.socket.send({ type: "why", decision });
-      return why && this.#sits(hand.seat) ? this.speak(why) : "";
+      const { why, reason } = await hand.socket.send({ type: "why", decision });
+      return why && this.#sits(hand.seat) ? (reason ? this.tell(reason) : this.speak(why)) : "";
     } catch (error) {
       return error instanceof Error ? this.speak(error.message) : "";
     }
@@ -667,8 +656,8 @@ export class LivePlay extends Play implements Host {
   }
 }
 
-function happening(event: WireEvent): { number: number; seat: Seat | null; decision: string | null; sentences: string[] } {
-  return { number: event.number, seat: event.seat ?? null, decision: event.decision ?? null, sentences: event.log ?? [] };
+function happening(event: WireEvent): { number: number; seat: Seat | null; decision: string | null; events: GameMessage[] } {
+  return { number: event.number, seat: event.seat ?? null, decision: event.decision ?? null, events: event.log ?? [] };
 }
 
 function positionOf({ room, view }: Update): string {
@@ -692,5 +681,5 @@ function shares(standing: number[]): number[] {
 /** A game that ended without the rules' help (resigned, out of time) is over for every part of the table. */
 function ended(view: View, room: WireRoom): View {
   if (room.status !== "over" || view.over) return view;
-  return { ...view, over: true, waiting: [], legal: [], standing: room.standing, asked: t.result.reasons[room.reason ?? ""] ?? "" };
+  return { ...view, over: true, waiting: [], legal: [], standing: room.standing, ending: t.result.reasons[room.reason ?? ""] ?? "" };
 }

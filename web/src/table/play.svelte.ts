@@ -5,6 +5,7 @@
 import { getContext, setContext, tick, type Component } from "svelte";
 import type { Face, Tincture } from "$/card/face";
 import type { GameModule } from "$/games/module";
+import { subjectOf, type GameMessage } from "$/lib/catalogue";
 import { isolated } from "$/lib/names";
 import { settings } from "$/lib/settings.svelte";
 import type { Advice, Seat, Sheet, View } from "$/lib/wire";
@@ -51,9 +52,11 @@ export interface LogLine {
   number: number;
   /** Who decided. */
   seat: Seat | null;
-  /** Whom the sentence is about: it begins with the name. */
+  /** Whom the sentence is about. */
   who: Seat | null;
   text: string;
+  /** What happened, where it is an event of the game. */
+  event?: GameMessage;
   /** Decisions taken once this has happened: "the position then". */
   ply: number;
   chapter?: string;
@@ -84,7 +87,7 @@ export interface Happening {
   seat: Seat | null;
   /** Null where it is sealed. */
   decision: string | null;
-  sentences: string[];
+  events: GameMessage[];
 }
 
 /** What the herald tells before the game goes on: a loss, or an effect. The table stands still meanwhile. */
@@ -98,8 +101,8 @@ export interface Moment<T = unknown> {
   seat?: Seat | null;
   /** The position that is shown meanwhile, where it is not the new one: what is lost still lies there. */
   over?: View<T>;
-  /** The sentence of the server that it tells, where a table draws something to it. */
-  sentence?: string;
+  /** The event that it tells, where a table draws something to it. */
+  event?: GameMessage;
 }
 
 /** A guided game's word: what to do and why. */
@@ -321,21 +324,32 @@ export abstract class Play<T = unknown> implements Table {
     return seat === this.me && this.mode !== "replay" ? null : this.nameOf(seat);
   }
 
-  /** What the server's sentences call the seats: by their names in this game, where they have such, and by p1, p2 ... */
-  #seatWords(): Map<string, Seat> {
-    const seats = SEATS.slice(0, this.#view.players);
-    return new Map([...seats.map((seat, n) => [this.game.seatNames?.[n] ?? seat, seat] as const), ...seats.map((seat) => [seat, seat] as const)]);
+  /** A message of the game as a sentence, with the players' names. */
+  tell(message: GameMessage): string {
+    return this.game.catalogue.text(message, (seat) => this.nameOf(seat));
   }
 
-  /** A sentence of the server, never one with names in it, with the players' names. All go in at once: a name may hold the word for another seat. */
-  speak(sentence: string): string {
-    const words = this.#seatWords();
-    return sentence.replace(new RegExp(`\\b(?:${[...words.keys()].join("|")})\\b`, "g"), (word) => this.nameOf(words.get(word) ?? word));
+  /** What is asked in the position that is shown, or how the game ended. */
+  get question(): string {
+    return this.view.ending ?? this.tell(this.view.question);
   }
 
-  /** The player that a sentence of the server begins with. */
-  protected subject(sentence: string): Seat | null {
-    return this.#seatWords().get(/^\w+/.exec(sentence)?.[0] ?? "") ?? null;
+  /** A refusal of the server, which calls the seats p1, p2 ...: all names go in at once, since a name may hold the word for another seat. */
+  speak(refusal: string): string {
+    return refusal.replace(/\bp\d\b/g, (seat) => (this.sitter(seat) ? this.nameOf(seat) : seat));
+  }
+
+  /** Events as lines of the log, after the lines before. */
+  protected lines(events: readonly GameMessage[], before: readonly LogLine[], { seat, ply, chapter }: { seat: Seat | null; ply: number; chapter?: string }): LogLine[] {
+    const lines: LogLine[] = [];
+    for (const event of events) {
+      const last = lines.at(-1) ?? before.at(-1);
+      lines.push({
+        number: (last?.number ?? 0) + 1, seat, who: subjectOf(event), text: this.tell(event), event, ply,
+        chapter: chapter ?? this.game.chapter?.(event) ?? last?.chapter ?? t.side.theDeal,
+      });
+    }
+    return lines;
   }
 
   /** The field of a player's roundel. */

@@ -12,6 +12,7 @@ from throneroom.games.hierarchy.view import Table
 
 MARKS = ("◆", "●")
 COLOURS = ("yellow", "magenta")
+NAMES = ("Gold", "Purple")
 
 
 def draw(view: View) -> RenderableType:
@@ -24,7 +25,7 @@ def draw(view: View) -> RenderableType:
 def _hand(view: View, seat: int) -> list[RenderableType]:
     table: Table = view.table
     turn = " ◄ on turn" if view.waiting == (f"p{seat + 1}",) else ""
-    head = Text(f"{MARKS[seat]} {table.colours[seat]} (p{seat + 1}){turn}", style=f"bold {COLOURS[seat]}")
+    head = Text(f"{MARKS[seat]} {NAMES[seat]} (p{seat + 1}){turn}", style=f"bold {COLOURS[seat]}")
     return [head, Row([_card(slug, seat) for slug in table.hands[seat]] or [Text("no cards", "dim")])]
 
 

@@ -1,7 +1,7 @@
 import type { View } from "$/lib/wire";
 import type { LogLine } from "$/table/play.svelte";
 import { t } from "$/text/en";
-import type { GameModule, ScoreRow } from "../module";
+import type { GameCode, ScoreRow } from "../module";
 import { faceOf, faces } from "./cards";
 import { fallsOf } from "./falls";
 import { moments } from "./moments";
@@ -39,7 +39,7 @@ function score(view: View<BattleTable>, log: readonly LogLine[]): ScoreRow[] {
   ];
 }
 
-export const game: GameModule<BattleTable> = {
+export const game: GameCode<BattleTable> = {
   faces,
   Table,
   where: ({ table }) => (table.stage === "setup" ? text.choosing : text.where(table.round, table.kings)),
@@ -58,6 +58,6 @@ export const game: GameModule<BattleTable> = {
       const hand = player.seat === play.near && player.hand ? `: ${t.list(player.hand.map((card) => faces[card]?.name ?? card))}` : "";
       return `${name}: ${t.list(courtOf(player).map(told))}; ${t.count(player.hand_size, "card")} in hand${hand}, ${player.deck_size} in the deck, ${player.discards.length} discarded, ${text.jokers(player.jokers_unseen)}.`;
     };
-    return [play.speak(play.view.asked), ...(stage === "setup" ? [] : players.map(court))].join(" ");
+    return [play.question, ...(stage === "setup" ? [] : players.map(court))].join(" ");
   },
 };

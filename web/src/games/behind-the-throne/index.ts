@@ -1,4 +1,4 @@
-import type { GameModule, ScoreRow } from "../module";
+import type { GameCode, ScoreRow } from "../module";
 import { faces } from "./cards";
 import { moments } from "./moments";
 import Table from "./Table.svelte";
@@ -27,7 +27,7 @@ function kindRow(slug: string, places: Place[]): ScoreRow {
   };
 }
 
-export const game: GameModule<BehindTable> = {
+export const game: GameCode<BehindTable> = {
   faces,
   Table,
   where: (view) => text.where(view.table.deck, view.table.reshuffled && !view.over),
@@ -46,7 +46,7 @@ export const game: GameModule<BehindTable> = {
     const { places, row, deck, reshuffled, known, stage, left } = play.table;
     const [top] = known;
     return [
-      play.speak(play.view.asked),
+      play.question,
       text.inWords.row(row.map((card) => `${name(card)}, ${faces[card]?.number}`)),
       ...places.map((place) => text.inWords.holds(play.name(place.seat), stacks(place), place.score)),
       `${text.theDeck(deck)}; ${reshuffled ? text.endInDeck : text.endOnTop}.`,

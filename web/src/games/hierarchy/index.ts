@@ -1,5 +1,5 @@
 import { t } from "$/text/en";
-import type { GameModule } from "../module";
+import type { GameCode } from "../module";
 import { faces } from "./cards";
 import { moments } from "./moments";
 import Table from "./Table.svelte";
@@ -8,7 +8,7 @@ import type { HierarchyTable } from "./view";
 
 const names = (cards: string[]): string => t.list(cards.map((card) => faces[card]?.name ?? card)) || "no cards";
 
-export const game: GameModule<HierarchyTable> = {
+export const game: GameCode<HierarchyTable> = {
   faces,
   Table,
   seatNames: text.colours,
@@ -20,7 +20,7 @@ export const game: GameModule<HierarchyTable> = {
     const top = line.at(-1);
     const [rival = "p2"] = play.rivals;
     return [
-      play.speak(play.view.asked),
+      play.question,
       top ? `The Line from its foot: ${names(line.map((laid) => laid.card))}. It counts ${size}.` : "The Line is empty.",
       top ? (text.demands[top.guise ?? top.card] ?? []).join(" ") : "",
       `${play.name(play.near)} hold${play.me === play.near ? "" : "s"} ${names(hands[play.near === "p1" ? 0 : 1] ?? [])}.`,

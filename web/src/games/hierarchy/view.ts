@@ -1,4 +1,5 @@
 /** What the server tells of Hierarchy's table: `games/hierarchy/view.py`. */
+import type { GameMessage } from "$/lib/catalogue";
 import type { Seat } from "$/lib/wire";
 
 export interface Laid {
@@ -8,7 +9,6 @@ export interface Laid {
 }
 
 export interface HierarchyTable {
-  colours: string[];
   hands: string[][];
   line: Laid[];
   size: number;
@@ -17,5 +17,5 @@ export interface HierarchyTable {
   answers: { card: string; guise: string | null; cards: string[] | null }[];
   stage: "play" | "return" | "over";
   /** At the end, why each card that the loser holds could not be laid. */
-  stuck: { card: string; reason: string }[];
+  stuck: { card: string; reason: GameMessage }[];
 }

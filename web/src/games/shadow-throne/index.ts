@@ -1,5 +1,5 @@
 import { t } from "$/text/en";
-import type { GameModule } from "../module";
+import type { GameCode } from "../module";
 import { faces } from "./cards";
 import { moments } from "./moments";
 import Table from "./Table.svelte";
@@ -16,7 +16,7 @@ function lineInWords({ line }: Player): string {
   return cards.join("; ") || text.empty;
 }
 
-export const game: GameModule<ShadowTable> = {
+export const game: GameCode<ShadowTable> = {
   faces,
   Table,
   seatField: "argent",
@@ -47,7 +47,7 @@ export const game: GameModule<ShadowTable> = {
     const { factions, players, pool, stage, battle, wave, target } = play.table;
     const near = players.find(({ seat }) => seat === play.near);
     return [
-      play.speak(play.view.asked),
+      play.question,
       `Battle ${battle}${stage === "draft" ? "" : `, wave ${wave} of 4`}; ${target} influence ends the game.`,
       `Power: ${factions.map((side) => `${side.name} ${side.power}`).join(", ")}.`,
       ...players.map((one) => `${play.name(one.seat)}: ${text.influence(one.influence)}, ${text.gold(one.gold)}; ${lineInWords(one)}.`),

@@ -1,5 +1,5 @@
 import { t } from "$/text/en";
-import type { GameModule, ScoreRow } from "../module";
+import type { GameCode, ScoreRow } from "../module";
 import { faces, gallery } from "./cards";
 import { factsOf } from "./facts";
 import { moments } from "./moments";
@@ -34,7 +34,7 @@ function score(table: GrailTable): ScoreRow[] {
   ];
 }
 
-export const game: GameModule<GrailTable> = {
+export const game: GameCode<GrailTable> = {
   faces,
   gallery,
   Table,
@@ -54,7 +54,7 @@ export const game: GameModule<GrailTable> = {
     const { line, reach, sides, pile } = play.table;
     const seats = [play.near, ...play.rivals];
     return [
-      play.speak(play.view.asked),
+      play.question,
       line.length > 0 ? `The Line from the draw pile to its end: ${cards(line)}.` : "The Line is empty.",
       reach.length > 0 && !play.view.over ? `A take now gives ${cards(reach)}.` : "",
       ...seats.map((seat) => {

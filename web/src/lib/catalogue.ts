@@ -1,0 +1,119 @@
+/**
+ * Sentences for messages, from the same catalogues as the terminal's: `src/throneroom/languages`, in the format of Project Fluent.
+ * The functions that catalogues use are described in docs/languages.md; `throneroom/languages/__init__.py` has them for Python.
+ */
+import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentFunction, type FluentValue, type FluentVariable } from "@fluent/bundle";
+
+/** What happened, what is asked or why not: a kind and the fields of that kind. */
+export interface GameMessage {
+  kind: string;
+  [field: string]: unknown;
+}
+
+/** What the player on a seat is called. */
+export type Naming = (seat: string) => string;
+
+/** Whose lists a language has, where they are not those of its most common form: "one, two and three". */
+const LISTS: Record<string, string> = { en: "en-GB" };
+
+/** A message, or several, or several names, as a part of a message. */
+class Nested extends FluentType<unknown> {
+  readonly #text: (value: unknown) => string;
+
+  constructor(value: unknown, text: (value: unknown) => string) {
+    super(value);
+    this.#text = text;
+  }
+
+  override toString(): string {
+    return this.#text(this.value);
+  }
+}
+
+type Options = Record<string, FluentValue>;
+
+export class Catalogue {
+  readonly #bundle: FluentBundle;
+  readonly #list: { and: Intl.ListFormat; or: Intl.ListFormat };
+  #naming: Naming = (seat) => seat;
+
+  constructor(language: string, sources: readonly string[]) {
+    const functions: Record<string, FluentFunction> = {
+      CARD: ([card], { form, type }: Options) => this.#listed(many(card).map((one) => this.#format(`card-${one}`, {}, form)), type),
+      SEAT: ([seat], { type }: Options) => this.#listed(many(seat).map((one) => this.#naming(String(one))), type),
+      TEXT: ([nested], { form, type }: Options) => this.#text((nested as Nested).value, form, type),
+      SPELL: ([number], { form }: Options) => this.#spell(numberOf(number), form),
+      CAP: ([text]) => capital(String(text instanceof Nested ? text.toString() : text)),
+      SIGNED: ([number]) => new Intl.NumberFormat(language, { signDisplay: "always" }).format(numberOf(number)),
+    };
+    this.#bundle = new FluentBundle(language, { functions, useIsolating: false });
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+    const lists = LISTS[language] ?? language;
+    this.#list = { and: new Intl.ListFormat(lists, { type: "conjunction" }), or: new Intl.ListFormat(lists, { type: "disjunction" }) };
+  }
+
+  /** The sentence of a message, with the players' names. */
+  text(message: GameMessage, naming: Naming): string {
+    this.#naming = naming;
+    return this.#sentence(message);
+  }
+
+  #sentence(message: GameMessage, form?: FluentValue): string {
+    const { kind, ...fields } = message;
+    const values = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, this.#value(value)]));
+    const told = this.#format(kind, values, form);
+    return typeof fields["rule"] === "string" ? this.#format("reason", { text: told, rule: fields["rule"] }) : told;
+  }
+
+  /** A field as Fluent takes it. */
+  #value(value: unknown): FluentVariable {
+    if (typeof value === "boolean") return String(value);
+    if (value === null || value === undefined) return "none";
+    return typeof value === "object" ? new Nested(value, (nested) => this.#text(nested)) : (value as string | number);
+  }
+
+  #text(nested: unknown, form?: FluentValue, type?: FluentValue): string {
+    const messages = (Array.isArray(nested) ? nested : [nested]) as GameMessage[];
+    return this.#listed(messages.map((message) => this.#sentence(message, form)), type);
+  }
+
+  /** A message, or one of its forms where it has such. What has no words is named by its kind: that is a fault of the catalogue. */
+  #format(name: string, values: Record<string, FluentVariable>, form?: FluentValue): string {
+    const message = this.#bundle.getMessage(name);
+    const pattern = message?.attributes[String(form ?? "")] ?? message?.value;
+    if (pattern === undefined || pattern === null) return name;
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, values, errors);
+    for (const error of errors) console.error(`${name}: ${error.message}`);
+    return text;
+  }
+
+  #spell(number: number, form?: FluentValue): string {
+    const name = `number-${number}`;
+    return this.#bundle.hasMessage(name) ? this.#format(name, {}, form) : String(number);
+  }
+
+  #listed(texts: string[], type?: FluentValue): string {
+    return texts.length === 1 ? (texts[0] as string) : this.#list[type === "or" ? "or" : "and"].format(texts);
+  }
+}
+
+/** One name, or several. */
+function many(value: FluentValue | undefined): unknown[] {
+  return value instanceof Nested ? (value.value as unknown[]) : [value];
+}
+
+function numberOf(value: FluentValue | undefined): number {
+  return value instanceof FluentNumber ? value.value : Number(value);
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** Whom a message is about: its own seat, or that of the first thing in it. */
+export function subjectOf(message: GameMessage): string | null {
+  const own = [message, ...Object.values(message).filter((value) => typeof value === "object" && value !== null && !Array.isArray(value))];
+  const seats = own.map((thing) => (thing as GameMessage)["seat"]).filter((seat) => typeof seat === "string");
+  return seats[0] ?? null;
+}
