@@ -22,7 +22,8 @@ from throneroom.engine.errors import (
     UnknownSeatError,
 )
 from throneroom.engine.game import Card, Game, Option, all_games, find, register
-from throneroom.engine.match import Event, Match, View, new, replay
+from throneroom.engine.match import Match, RandomEvent, View, new, replay
+from throneroom.engine.messages import Event, Message, Question, Reason
 from throneroom.engine.position import Position
 
 __version__ = "0.1.0"
@@ -38,9 +39,13 @@ __all__ = [
     "Game",
     "IllegalDecisionError",
     "Match",
+    "Message",
     "NotAskedError",
     "Option",
     "Position",
+    "Question",
+    "RandomEvent",
+    "Reason",
     "RecordError",
     "SettingsError",
     "ThroneroomError",

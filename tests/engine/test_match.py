@@ -88,7 +88,8 @@ def test_views_are_plain_data() -> None:
     assert json.loads(view.text()) == json.loads(json.dumps(view.data()))
     assert view.waiting == ("p1",)
     assert view.legal == tuple(started().legal("p1"))
-    assert view.asked == "Gold to play a card on the Knight (6)."
+    assert view.question == started().question("p1").data()
+    assert started().asked("p1") == "Gold to play a card on the Knight (6)."
     assert started().view("spectator").legal == ()
     with pytest.raises(throneroom.UnknownSeatError):
         started().view("p9")

@@ -383,14 +383,14 @@ def test_where_nothing_is_secret_all_see_the_same(game: throneroom.Game) -> None
         for viewer in range(match.players):
             own = match.position.hidden(viewer).twin()
             assert game.views.table(own, viewer) == game.views.table(seen, SPECTATOR)
-            assert game.words.ask(own, viewer) == game.words.ask(seen, SPECTATOR)
+            assert game.story.ask(own, viewer) == game.story.ask(seen, SPECTATOR)
         if match.over:
             return
         seat = match.waiting[0]
         before = match.position.copy()
         match.play(seat, match.legal(seat)[-1])
         told = [
-            game.words.tell(before.hidden(v).twin(), *match.last, match.position.hidden(v).twin(), v)
+            game.story.tell(before.hidden(v).twin(), *match.last, match.position.hidden(v).twin(), v)
             for v in range(SPECTATOR, match.players)
         ]
         assert told == [told[0]] * len(told)

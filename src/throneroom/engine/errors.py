@@ -22,7 +22,7 @@ class UnknownSeatError(ThroneroomError):
 
 
 class DecisionError(ThroneroomError):
-    """A decision that cannot be taken now; the match has not changed. `reason` is the rule that forbids it, if one does."""
+    """A decision that cannot be taken now; the match has not changed. `reason`: the rule that forbids it."""
 
     def __init__(self, text: str, reason: Reason | None = None) -> None:
         super().__init__(text)

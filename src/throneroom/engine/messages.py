@@ -8,8 +8,8 @@ gives it as plain JSON, and a catalogue makes a sentence of it in any language.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, fields
+from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import cache
 from typing import Any, NewType
 
@@ -31,11 +31,7 @@ class Message:
 
     def data(self) -> dict[str, Any]:
         """The message as plain JSON: its kind and its fields."""
-        return {"kind": self.kind, **{name: _plain(value) for name, value in self.values()}}
-
-    def values(self) -> Iterator[tuple[str, Any]]:
-        """The fields by their names."""
-        return ((field.name, getattr(self, field.name)) for field in fields(self))
+        return {"kind": self.kind, **{name: _plain(value) for name, value in vars(self).items()}}
 
 
 @dataclass(frozen=True)
@@ -60,10 +56,14 @@ class Phrase(Message):
     """A part of other messages: `p2's Outlaw`."""
 
 
-@cache
 def kind_of(message: type[Message]) -> str:
     """`WaveRevealed` is `wave-revealed`."""
-    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", message.__name__).lower()
+    return _dashed(message.__name__)
+
+
+@cache
+def _dashed(name: str) -> str:
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
 
 
 def as_data(messages: Iterable[Message]) -> list[dict[str, Any]]:

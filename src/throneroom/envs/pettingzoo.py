@@ -20,8 +20,8 @@ from throneroom.engine.errors import IllegalDecisionError, SettingsError
 from throneroom.engine.game import Game, find
 from throneroom.engine.observation import observation_size
 from throneroom.engine.position import Position
-from throneroom.languages import ENGLISH
 from throneroom.envs.seats import actions_of, returns, waits
+from throneroom.languages import ENGLISH
 
 Seen = dict[str, npt.NDArray[Any]]
 

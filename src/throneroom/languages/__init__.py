@@ -19,7 +19,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
 from throneroom.engine.errors import SettingsError
-from throneroom.engine.messages import Message, Reason
+from throneroom.engine.messages import Message
 
 ENGLISH = "en"
 LANGUAGES = {ENGLISH: "English"}
@@ -43,7 +43,7 @@ class Catalogue:
 
     def __init__(self, language: str, files: Sequence[Traversable]) -> None:
         self.language = language
-        functions = {
+        functions: Any = {
             "CARD": self._card, "SEAT": self._seat, "TEXT": self._text, "SPELL": self._spell, "CAP": _capital,
             "SIGNED": _signed,
         }  # fmt: skip
@@ -51,18 +51,18 @@ class Catalogue:
         for file in files:
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
-    def text(self, message: Message, names: Names | None = None) -> str:
-        """The sentence of a message, with the players' names or what the game calls its seats."""
+    def text(self, message: Message | Mapping[str, Any], names: Names | None = None) -> str:
+        """The sentence of a message (or of its data), with the players' names or what the game calls its seats."""
         token = _names.set(names)
         try:
-            return self._sentence(message)
+            return self._sentence(message.data() if isinstance(message, Message) else message)
         finally:
             _names.reset(token)
 
-    def _sentence(self, message: Message, form: str = "") -> str:
-        values = {name: self._value(value) for name, value in message.values()}
-        told = self._format(message.kind, values, form)
-        return self._format("reason", {"text": told, "rule": message.rule}) if isinstance(message, Reason) else told
+    def _sentence(self, message: Mapping[str, Any], form: str = "") -> str:
+        values = {name: self._value(value) for name, value in message.items() if name != "kind"}
+        told = self._format(message["kind"], values, form)
+        return self._format("reason", {"text": told, "rule": message["rule"]}) if "rule" in message else told
 
     def _value(self, value: Any) -> Any:
         """A field as Fluent takes it."""
@@ -70,7 +70,7 @@ class Catalogue:
             return "true" if value else "false"
         if value is None:
             return "none"
-        return _Nested(self, value) if isinstance(value, (Message, tuple)) else value
+        return _Nested(self, value) if isinstance(value, (Mapping, list)) else value
 
     def _format(self, name: str, values: Mapping[str, Any], form: str = "") -> str:
         """A message, or one of its forms where it has such."""
@@ -86,15 +86,15 @@ class Catalogue:
 
     # The functions of catalogues
 
-    def _card(self, card: Any, form: str = "", type: str = "and") -> str:
+    def _card(self, card: Any, form: str = "", join: str = "and") -> str:
         """The name of a card, or of several, in one of its forms."""
         cards = card.value if isinstance(card, _Nested) else (card,)
-        return self._listed([self._format(f"card-{one}", {}, form) for one in cards], type)
+        return self._listed([self._format(f"card-{one}", {}, form) for one in cards], join)
 
-    def _seat(self, seat: Any, type: str = "and") -> str:
+    def _seat(self, seat: Any, join: str = "and") -> str:
         """Who sits there, or there and there."""
         seats = seat.value if isinstance(seat, _Nested) else (seat,)
-        return self._listed([self._name(one) for one in seats], type)
+        return self._listed([self._name(one) for one in seats], join)
 
     def _name(self, seat: str) -> str:
         names = _names.get() or {}
@@ -103,24 +103,24 @@ class Catalogue:
         own = f"seat-{seat}"
         return self._format(own, {}) if self._bundle.has_message(own) else seat
 
-    def _text(self, nested: _Nested, form: str = "", type: str = "and") -> str:
+    def _text(self, nested: _Nested, form: str = "", join: str = "and") -> str:
         """The words of another message, or of several, in one of its forms."""
-        messages = nested.value if isinstance(nested.value, tuple) else (nested.value,)
-        return self._listed([self._sentence(one, form) for one in messages], type)
+        messages = nested.value if isinstance(nested.value, list) else [nested.value]
+        return self._listed([self._sentence(one, form) for one in messages], join)
 
     def _spell(self, number: int, form: str = "") -> str:
         """A small number as a word."""
         name = f"number-{int(number)}"
         return self._format(name, {}, form) if self._bundle.has_message(name) else str(int(number))
 
-    def _listed(self, texts: list[str], type: str) -> str:
+    def _listed(self, texts: list[str], join: str) -> str:
         if len(texts) == 1:
             return texts[0]
         locale = LISTS.get(self.language, self.language)
-        return format_list(texts, "or" if type == "or" else "standard", locale)
+        return format_list(texts, "or" if join == "or" else "standard", locale)
 
 
-class _Nested(FluentType):  # type: ignore[misc]
+class _Nested(FluentType):
     """A message, or several, or several names, as part of a message."""
 
     def __init__(self, catalogue: Catalogue, value: Any) -> None:
@@ -132,7 +132,7 @@ class _Nested(FluentType):  # type: ignore[misc]
 
 def _capital(text: Any) -> str:
     """The text with a capital at its beginning."""
-    told = str(text.format(None) if isinstance(text, FluentType) else text)
+    told = text.catalogue._text(text) if isinstance(text, _Nested) else str(text)
     return told[:1].upper() + told[1:]
 
 

@@ -121,9 +121,7 @@ def _turned_away(request: Request, config: Config) -> Response | None:
     return None
 
 
-def _refusal(
-    code: str, message: str, retry_after: float | None = None, reason: Reason | None = None
-) -> JSONResponse:
+def _refusal(code: str, message: str, retry_after: float | None = None, reason: Reason | None = None) -> JSONResponse:
     metrics.REFUSALS.labels(code).inc()
     error: dict[str, Any] = {"code": code, "message": message, "retry_after": retry_after}
     error["reason"] = None if reason is None else reason.data()

@@ -192,7 +192,8 @@ def _after(match: Match, seat: str, decision: str) -> Match:
         after.play(seat, decision)
     except DecisionError as error:
         code = "not_asked" if isinstance(error, NotAskedError) else "unknown_decision"
-        raise TableError("illegal" if isinstance(error, IllegalDecisionError) else code, str(error), error.reason) from None
+        code = "illegal" if isinstance(error, IllegalDecisionError) else code
+        raise TableError(code, str(error), error.reason) from None
     return after
 
 

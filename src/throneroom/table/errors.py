@@ -7,7 +7,7 @@ from throneroom.engine.messages import Reason
 
 
 class TableError(ThroneroomError):
-    """Refused; the table has not changed. `code` is one of docs/protocol.md, `reason` a rule of the game that forbids it."""
+    """Refused; the table has not changed. `code` is one of docs/protocol.md, `reason` the rule that forbids it."""
 
     def __init__(self, code: str, message: str, reason: Reason | None = None) -> None:
         super().__init__(message)

@@ -57,7 +57,7 @@ def test_the_first_seven_of_the_deck_go_to_gold() -> None:
     assert deck.name == "deck"
     assert set(deck.outcome[:7]) == set(match.view().table.hands[0])
     assert set(deck.outcome[7:]) == set(match.view().table.hands[1])
-    assert match.view().table.colours == ("Gold", "Purple")
+    assert match.log()[0].endswith(" holds the Imposter and begins.")
 
 
 @pytest.mark.rule("HI-2")
@@ -403,11 +403,10 @@ def test_the_tower_without_another_card_does_not_go_on_a_higher_number() -> None
 
 @pytest.mark.rule("HI-11")
 def test_the_lonely_tower_is_refused_with_the_reason() -> None:
-    """Nobody is asked who is stuck, so the reason is asked of the words: the Tower is the only card."""
+    """Nobody is asked who is stuck, so the reason is asked of its module: the Tower is the only card."""
     lonely = table(line="p1 leper, p1 dragon, p2 king", p1="tower")
-    words = lonely.game.words
-    twin = lonely.position.twin()
-    assert words.why(twin, 0, lonely.notations.index("play tower")) == (
+    reason = lonely.game.reasons.why(lonely.position.twin(), 0, lonely.notations.index("play tower"))
+    assert lonely.game.catalogue("en").text(reason) == (
         "On the King (13) the Tower needs another card of your hand to discard, and you have none (HI-11)"
     )
 

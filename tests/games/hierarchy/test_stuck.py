@@ -18,7 +18,8 @@ STUCK = [
 @pytest.mark.parametrize(("line", "held", "reason"), STUCK)
 def test_a_card_that_cannot_go_has_its_reason(line: str, held: str, reason: str) -> None:
     match = Match.arrange("hierarchy", 2, seed=1, line=line, p1=held, p2="queen", discards="rest")
-    told = {stuck.card: stuck.reason for stuck in match.view("p2").table.stuck}
+    catalogue = match.game.catalogue("en")
+    told = {stuck.card: catalogue.text(stuck.reason) for stuck in match.view("p2").table.stuck}
     assert set(told) == set(held.split(", "))
     assert reason in told[held.split(", ")[0]]
 

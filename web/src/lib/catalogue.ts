@@ -39,9 +39,9 @@ export class Catalogue {
 
   constructor(language: string, sources: readonly string[]) {
     const functions: Record<string, FluentFunction> = {
-      CARD: ([card], { form, type }: Options) => this.#listed(many(card).map((one) => this.#format(`card-${one}`, {}, form)), type),
-      SEAT: ([seat], { type }: Options) => this.#listed(many(seat).map((one) => this.#naming(String(one))), type),
-      TEXT: ([nested], { form, type }: Options) => this.#text((nested as Nested).value, form, type),
+      CARD: ([card], { form, join }: Options) => this.#listed(many(card).map((one) => this.#format(`card-${one}`, {}, form)), join),
+      SEAT: ([seat], { join }: Options) => this.#listed(many(seat).map((one) => this.#naming(String(one))), join),
+      TEXT: ([nested], { form, join }: Options) => this.#text((nested as Nested).value, form, join),
       SPELL: ([number], { form }: Options) => this.#spell(numberOf(number), form),
       CAP: ([text]) => capital(String(text instanceof Nested ? text.toString() : text)),
       SIGNED: ([number]) => new Intl.NumberFormat(language, { signDisplay: "always" }).format(numberOf(number)),
@@ -72,9 +72,9 @@ export class Catalogue {
     return typeof value === "object" ? new Nested(value, (nested) => this.#text(nested)) : (value as string | number);
   }
 
-  #text(nested: unknown, form?: FluentValue, type?: FluentValue): string {
+  #text(nested: unknown, form?: FluentValue, join?: FluentValue): string {
     const messages = (Array.isArray(nested) ? nested : [nested]) as GameMessage[];
-    return this.#listed(messages.map((message) => this.#sentence(message, form)), type);
+    return this.#listed(messages.map((message) => this.#sentence(message, form)), join);
   }
 
   /** A message, or one of its forms where it has such. What has no words is named by its kind: that is a fault of the catalogue. */
@@ -93,8 +93,8 @@ export class Catalogue {
     return this.#bundle.hasMessage(name) ? this.#format(name, {}, form) : String(number);
   }
 
-  #listed(texts: string[], type?: FluentValue): string {
-    return texts.length === 1 ? (texts[0] as string) : this.#list[type === "or" ? "or" : "and"].format(texts);
+  #listed(texts: string[], join?: FluentValue): string {
+    return texts.length === 1 ? (texts[0] as string) : this.#list[join === "or" ? "or" : "and"].format(texts);
   }
 }
 

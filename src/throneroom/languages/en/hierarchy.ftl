@@ -147,4 +147,4 @@ no-discard-needed = { $disguised ->
    *[false] On { $top } the Tower needs no discard, so none is allowed: play tower
 }
 nothing-to-copy = The Imposter copies a covered card of the rival's in the Line, and there is none
-no-copy-follows = The Imposter could be only { CARD($copies, form: "the", type: "or") }, and that may not follow { $top }
+no-copy-follows = The Imposter could be only { CARD($copies, form: "the", join: "or") }, and that may not follow { $top }
