@@ -95,11 +95,11 @@ BLUNDERS: dict[str, tuple[str, ...]] = {
     "what_a_seat_knows_has_one_form": ("rules", "s.bid[other] = HIDDEN_BID", "s.bid[other] = s.bid[other] - 40"),
     "simultaneous_decisions_stay_secret": ("rules", "s.bid[other] = HIDDEN_BID", "s.bid[other] = s.bid[other]"),
     "secrets_are_secret": ("rules", "if s.left == 0:", "if s.left <= HAND:", "s.left > 0:\n ", "s.left > HAND:\n "),
-    "what_is_not_legal_is_refused_with_a_rule": ("words", "(SB-2)", "(SB-9)"),
+    "what_is_not_legal_is_refused_with_a_rule": ("reasons", "SB-2", "SB-9"),
     "arranging_gives_the_same_position": ("parts", "s.low = settings.numbers[0]", "s.low = 0"),
     "observations_hold_no_secrets": ("tensor", "n in range(s.players)", "n in range(SEATS)"),
     "observations_tell_all_that_a_seat_knows": ("tensor", "s.favourite == seat", "s.left == seat"),
-    "notation_is_plain": ("words", 'f"bid c{n}"', 'f"Bid  c{n}"'),
+    "notation_is_plain": ("notation", 'f"bid c{n}"', 'f"Bid  c{n}"'),
 }
 """For each of these checks a change to the sixth game that it must find: the file, then what becomes what."""
 

@@ -89,7 +89,13 @@ class Catalogue:
     def _card(self, card: Any, form: str = "", join: str = "and") -> str:
         """The name of a card, or of several, in one of its forms."""
         cards = card.value if isinstance(card, _Nested) else (card,)
-        return self._listed([self._format(f"card-{one}", {}, form) for one in cards], join)
+        return self._listed([self._face(one, form) for one in cards], join)
+
+    def _face(self, card: str, form: str) -> str:
+        """The name of one card; cards with a signed number share a name: `card-plus` with the number."""
+        if card[0] in "+-":
+            return self._format("card-plus" if card[0] == "+" else "card-minus", {"number": int(card[1:])}, form)
+        return self._format(f"card-{card}", {}, form)
 
     def _seat(self, seat: Any, join: str = "and") -> str:
         """Who sits there, or there and there."""

@@ -235,7 +235,7 @@ def test_equal_points_are_a_draw_that_calls_for_a_rematch() -> None:
     match = at_the_end(EVEN, EVEN)
     assert totals(match) == (10, 10)
     assert match.standing == (1, 1)
-    assert match.view("p1").asked == "A draw at 10 to 10: it takes a rematch."
+    assert match.asked("p1") == "A draw at 10 to 10: it takes a rematch."
 
 
 @pytest.mark.rule("TG-13")

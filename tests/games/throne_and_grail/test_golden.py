@@ -19,4 +19,4 @@ def match() -> Match:
 def test_how_it_ended(match: Match) -> None:
     assert match.ply == 48
     assert match.standing == (1, 0)
-    assert match.view("p2").asked == "Lion has won on points, 27 to 20."
+    assert match.asked("p2") == "Lion has won on points, 27 to 20."

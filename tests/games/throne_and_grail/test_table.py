@@ -34,7 +34,6 @@ def screen(match: Match, viewer: str | None, width: int = 80) -> str:
 
 def test_a_side_holds_all_there_is_to_know_about_a_seat(middle: Match) -> None:
     assert middle.view("p2").table.sides[0] == Side(
-        name="Lion",
         hand=None,
         held=3,
         took=True,

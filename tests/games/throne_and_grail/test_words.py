@@ -58,7 +58,7 @@ def told(match: Match, decision: str, viewer: str | None = "spectator") -> list[
 )
 @pytest.mark.rule("TG-3", "TG-5", "TG-6")
 def test_asked(parts: dict[str, str], asked: str) -> None:
-    assert arrange(**parts).view("p2").asked == asked
+    assert arrange(**parts).asked("p2") == asked
 
 
 # The beginning
@@ -194,7 +194,7 @@ def test_the_end_by_grails_is_told() -> None:
         "All three Grails lie before Raven: the throne is won at once, whatever the points.",
         "Put away from the start: 8, 8 and -4.",
     ]
-    assert match.view("p1").asked == "Raven has won at once, with all three Grails."
+    assert match.asked("p1") == "Raven has won at once, with all three Grails."
 
 
 @pytest.mark.rule("TG-10", "TG-11", "TG-12", "TG-13", "TG-1")
@@ -207,7 +207,7 @@ def test_the_end_by_points_is_told() -> None:
         "Lion takes the throne.",
         "Put away from the start: 5, Grail and -2.",
     ]
-    assert match.view("p1").asked == "Lion has won on points, 22 to 11."
+    assert match.asked("p1") == "Lion has won on points, 22 to 11."
 
 
 @pytest.mark.rule("TG-13")

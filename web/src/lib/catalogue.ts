@@ -39,7 +39,7 @@ export class Catalogue {
 
   constructor(language: string, sources: readonly string[]) {
     const functions: Record<string, FluentFunction> = {
-      CARD: ([card], { form, join }: Options) => this.#listed(many(card).map((one) => this.#format(`card-${one}`, {}, form)), join),
+      CARD: ([card], { form, join }: Options) => this.#listed(many(card).map((one) => this.#card(String(one), form)), join),
       SEAT: ([seat], { join }: Options) => this.#listed(many(seat).map((one) => this.#naming(String(one))), join),
       TEXT: ([nested], { form, join }: Options) => this.#text((nested as Nested).value, form, join),
       SPELL: ([number], { form }: Options) => this.#spell(numberOf(number), form),
@@ -86,6 +86,12 @@ export class Catalogue {
     const text = this.#bundle.formatPattern(pattern, values, errors);
     for (const error of errors) console.error(`${name}: ${error.message}`);
     return text;
+  }
+
+  /** The name of a card; cards with a signed number share a name. */
+  #card(slug: string, form?: FluentValue): string {
+    const [, sign, number] = /^([+-])(\d+)$/.exec(slug) ?? [];
+    return sign ? this.#format(sign === "+" ? "card-plus" : "card-minus", { number: Number(number) }, form) : this.#format(`card-${slug}`, {}, form);
   }
 
   #spell(number: number, form?: FluentValue): string {

@@ -13,6 +13,7 @@ from throneroom.games.throne_and_grail.view import Pile, Side, Table
 
 MARKS = ("◆", "●")
 COLOURS = ("yellow", "cyan")
+NAMES = ("Lion", "Raven")
 TAKEABLE = "▲"
 LEADS = "*"
 
@@ -36,7 +37,7 @@ def _round(table: Table) -> list[RenderableType]:
     pile = "draw pile empty" if not table.pile else f"{table.pile} in the draw pile"
     facts = [f"Round {table.number} of 4", pile, away]
     if table.start is not None:
-        facts.insert(1, f"{table.sides[int(table.start[1]) - 1].name} started")
+        facts.insert(1, f"{NAMES[int(table.start[1]) - 1]} started")
     return [Row([Text(fact) for fact in facts], indent=0)]
 
 
@@ -44,7 +45,7 @@ def _side(view: View, seat: int) -> list[RenderableType]:
     side: Side = view.table.sides[seat]
     turn = " ◄ on turn" if view.waiting == (f"p{seat + 1}",) else ""
     take = "has taken this round" if side.took else "may still take this round"
-    head = Text(f"{MARKS[seat]} {side.name} (p{seat + 1}){turn}", style=f"bold {COLOURS[seat]}")
+    head = Text(f"{MARKS[seat]} {NAMES[seat]} (p{seat + 1}){turn}", style=f"bold {COLOURS[seat]}")
     if not view.over:
         head.append(f"  {take}", style="not bold")
     return [head, _labelled("hand", _hand(side)), _labelled("taken", _piles(side.taken))]
@@ -88,7 +89,7 @@ def _score(table: Table) -> list[RenderableType]:
         leads = [LEADS if race.leader == f"p{seat + 1}" else " " for race in table.majorities]
         counts = [f"{race.counts[seat]}{lead}" for race, lead in zip(table.majorities, leads, strict=True)]
         score = side.score
-        cells = [f"{MARKS[seat]} {side.name}", *counts, f"{score.sets}", f"{score.numbers:+d}", f"{score.total}"]
+        cells = [f"{MARKS[seat]} {NAMES[seat]}", *counts, f"{score.sets}", f"{score.numbers:+d}", f"{score.total}"]
         rows.append(Text(_cells([*cells, f"{side.grails}"]), style=COLOURS[seat]))
     return [Text(_cells(columns), "bold"), *rows, Text(f"  {LEADS} leads and scores the number; a set scores 5", "dim")]
 

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from throneroom.engine.compiled import plain
 from throneroom.engine.record import Record
 from throneroom.games.throne_and_grail.cards import COPIES, GRAIL, INFLUENCES, MINUS, PLUS, SLUGS
-from throneroom.games.throne_and_grail.words import SEAT_NAMES
 
 rules = plain("throneroom.games.throne_and_grail.rules")
 
@@ -47,7 +46,6 @@ class Score:
 class Side:
     """One seat: its hand as far as the viewer knows it, and what it has taken."""
 
-    name: str
     hand: tuple[str, ...] | None
     """In the order of the cards' numbers; None where it is hidden."""
     held: int
@@ -205,7 +203,6 @@ def _start(s: Record) -> str | None:
 def _side(s: Record, seat: int) -> Side:
     hand = known(s.hand[seat])
     return Side(
-        name=SEAT_NAMES[seat],
         hand=tuple(hand) if len(hand) == s.held[seat] else None,
         held=s.held[seat],
         took=bool(s.took[seat]),

@@ -1,0 +1,8 @@
+from tests.sixth import messages as m
+from tests.sixth.story import slug
+from throneroom.engine.messages import Reason
+from throneroom.engine.record import Record
+
+
+def why(s: Record, seat: int, action: int) -> Reason:
+    return m.NotInHand("SB-2", slug(action))
