@@ -41,7 +41,7 @@ def liked(match: Match, seat: str) -> str:
     """What a seat would do at a glance."""
     number = match.seats.index(seat)
     found = weights(match.position.hidden(number), number)
-    return str(GAME.words.actions(match.position.settings)[max(found, key=lambda action: found[action])])
+    return str(GAME.notation.actions(match.position.settings)[max(found, key=lambda action: found[action])])
 
 
 def positions(players: int, target: int, seed: int) -> Iterator[Position]:

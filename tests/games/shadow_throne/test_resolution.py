@@ -307,7 +307,7 @@ def test_a_converted_langman_asks_whether_the_rebels_lost_and_is_a_rebel_again()
 def test_the_target_ends_the_game_after_the_battle() -> None:
     match = fought("tax-collector", "tithe-master", "tithe-master", influence="10, 0, 0", **EMPIRE_WINS)
     assert match.over and match.standing == (1, 0, 0)
-    assert match.view("p2").asked == "p1 has won with 15 influence."
+    assert match.asked("p2") == "p1 has won with 15 influence."
 
 
 @pytest.mark.rule("ST-23")
@@ -345,7 +345,7 @@ def test_a_tie_goes_to_the_most_gold_of_those_tied() -> None:
     assert influence(match) == (15, 15, 0)
     assert gold(match) == (1, 3, 17)
     assert match.standing == (0, 1, 0)
-    assert match.view(None).asked == "p2 has won with 15 influence, by 3 gold against those with as much."
+    assert match.asked(None) == "p2 has won with 15 influence, by 3 gold against those with as much."
 
 
 @pytest.mark.rule("ST-23")
@@ -354,7 +354,7 @@ def test_still_tied_nobody_wins() -> None:
         "tax-collector", "tithe-master", "tithe-master", influence="10, 14, 0", gold="2, 1, 9", **EMPIRE_WINS
     )
     assert match.over and match.standing == (0, 0, 0)
-    assert match.view(None).asked == "Nobody has won: p1 and p2 are equal, with 15 influence and 3 gold."
+    assert match.asked(None) == "Nobody has won: p1 and p2 are equal, with 15 influence and 3 gold."
 
 
 @pytest.mark.rule("ST-23")

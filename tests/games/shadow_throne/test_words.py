@@ -108,7 +108,7 @@ def test_a_refusal_names_the_rule(position, seat: str, decision: str, reason: st
     ],
 )
 def test_the_question_says_who_must_decide_what(position, question: str) -> None:  # type: ignore[no-untyped-def]
-    assert position().view("p1").asked == question
+    assert position().asked("p1") == question
 
 
 def told(match: Match) -> list[str]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from throneroom.engine.compiled import plain
 from throneroom.engine.record import Record
 from throneroom.games.shadow_throne.cards import CARDS_IN_ALL, FACTION, FACTIONS, GOLD, POWER, SIMONE, SLUGS
-from throneroom.games.shadow_throne.phrases import seat_name
+from throneroom.games.shadow_throne.notation import seat_name
 from throneroom.games.shadow_throne.worlds import POOL
 
 rules = plain("throneroom.games.shadow_throne.rules")
