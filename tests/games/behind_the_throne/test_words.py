@@ -202,7 +202,7 @@ ASKED: list[tuple[dict[str, str], str]] = [
 
 @pytest.mark.parametrize(("parts", "asked"), ASKED)
 def test_the_question(parts: dict[str, str], asked: str) -> None:
-    assert table(**parts).view("p2").asked == asked
+    assert table(**parts).asked("p2") == asked
 
 
 # What is seen

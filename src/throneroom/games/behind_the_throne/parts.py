@@ -32,7 +32,7 @@ from throneroom.engine.game import Settings
 from throneroom.engine.phrases import things
 from throneroom.engine.record import Record, Twin
 from throneroom.games.behind_the_throne.cards import END, JUDGE, KINDS, MANIPULATIVE, PROPHET, QUEEN, SLUGS
-from throneroom.games.behind_the_throne.words import name
+from throneroom.games.behind_the_throne.notation import seat_name
 
 rules = plain("throneroom.games.behind_the_throne.rules")
 
@@ -53,7 +53,7 @@ def deck(settings: Settings) -> Counter[str]:
 
 def zones(s: Record) -> dict[str, list[str]]:
     """Where every card is."""
-    places = {name(seat): _spread(list(s.stack[seat])) for seat in range(s.players)}
+    places: dict[str, list[str]] = {seat_name(seat): _spread(list(s.stack[seat])) for seat in range(s.players)}
     return {
         **places,
         "row": [SLUGS[s.row[n]] for n in range(s.length)],
@@ -75,14 +75,14 @@ def parts(s: Record) -> dict[str, str]:
         **counted,
         "row": ", ".join(found["row"]),
         "deck": ", ".join(found["deck"]),
-        "turn": name(s.turn),
+        "turn": seat_name(s.turn),
         "change": str(s.change),
         "used": ", ".join(SLUGS[kind] for kind in MANIPULATIVE if s.used >> kind & 1),
         "struck": _seats(s, s.struck),
         "destroyed": "yes" if s.destroyed else "no",
         "knows": _seats(s, s.knows),
         "taken": ", ".join(found["taken"]),
-        "receiver": "" if s.taken == rules.NONE else name(s.asked),
+        "receiver": "" if s.taken == rules.NONE else seat_name(s.asked),
         "received": ", ".join(SLUGS[kind] for kind in range(KINDS) if s.received >> kind & 1),
         "stage": STAGES[s.stage],
     }
@@ -93,7 +93,7 @@ def _counted(slugs: list[str]) -> str:
 
 
 def _seats(s: Record, seats: int) -> str:
-    return ", ".join(name(seat) for seat in range(s.players) if seats >> seat & 1)
+    return ", ".join(seat_name(seat) for seat in range(s.players) if seats >> seat & 1)
 
 
 def arrange(settings: Settings, given: Mapping[str, str]) -> npt.NDArray[Any]:
@@ -202,7 +202,7 @@ def _set_cards(s: Record, found: _Finder) -> None:
     for seat, stack in enumerate(found.stacks):
         for kind, count in Counter(stack).items():
             if count > rules.STACK_CARDS:
-                raise ArrangeError(f"{name(seat)} has {count} of {SLUGS[kind]}; a stack holds at most five (BT-9)")
+                raise ArrangeError(f"{seat_name(seat)} has {count} of {SLUGS[kind]}; a stack holds at most five (BT-9)")
             s.stack[seat, kind] = count
     if len(found.row) > rules.ROW_CARDS:
         raise ArrangeError(f"the row has {len(found.row)} cards; it has at most five (BT-2)")
@@ -225,7 +225,7 @@ def _set_stage(s: Record, stage: str | None, receiver: int | None) -> None:
         raise ArrangeError(f"the stage is one of {', '.join(STAGES)}, not {stage!r}")
     crowded = [seat for seat in range(s.players) if rules.kinds_of(s, seat) > rules.STACK_KINDS]
     if len(crowded) > 1:
-        raise ArrangeError(f"{name(crowded[-1])} has more than five kinds; only one seat at a time can (BT-10)")
+        raise ArrangeError(f"{seat_name(crowded[-1])} has more than five kinds; only one seat at a time can (BT-10)")
     storing = crowded[0] if crowded else receiver
     s.stage = rules.OVER if stage == "over" else rules.PLAY if storing is None else rules.DROP_KINDS
     s.asked = s.turn if storing is None else storing
@@ -243,9 +243,9 @@ def _check_stage(s: Record, stage: str | None, crowded: list[int], receiver: int
     if stage in (None, "", "drop" if crowded or receiver is not None else STAGES[s.stage]):
         return
     if crowded or receiver is None:
-        reason = f"{name(crowded[0]) if crowded else 'nobody'} has more than five kinds (BT-10)"
+        reason = f"{seat_name(crowded[0]) if crowded else 'nobody'} has more than five kinds (BT-10)"
     else:
-        reason = f"{name(receiver)} has received a row (BT-13)"
+        reason = f"{seat_name(receiver)} has received a row (BT-13)"
     raise ArrangeError(f"the stage cannot be {stage!r}: {reason}")
 
 
@@ -253,11 +253,11 @@ def _check_swap(s: Record, receiver: int | None) -> None:
     """BT-13: a card is on its way while an opponent of the swapper, to whom something is new, drops or keeps kinds."""
     if receiver not in (None, s.asked):
         raise ArrangeError(
-            f"{name(s.asked)} has more than five kinds, but {name(receiver or 0)} is the receiver (BT-13)"
+            f"{seat_name(s.asked)} has more than five kinds, but {seat_name(receiver or 0)} is the receiver (BT-13)"
         )
     if s.taken == rules.NONE:
         if s.asked != s.turn:
-            raise ArrangeError(f"{name(s.asked)} drops kinds out of turn: say which card is 'taken' (BT-13)")
+            raise ArrangeError(f"{seat_name(s.asked)} drops kinds out of turn: say which card is 'taken' (BT-13)")
         if s.received or receiver is not None:
             raise ArrangeError("a row is received only in a swap: say which card is 'taken' (BT-13)")
     elif s.asked == s.turn:
@@ -271,12 +271,12 @@ def _check_received(s: Record) -> None:
     new = [kind for kind in range(KINDS) if s.received >> kind & 1]
     missing = [SLUGS[kind] for kind in new if not s.stack[s.asked, kind]]
     if missing:
-        raise ArrangeError(f"received: {name(s.asked)} has no {' and no '.join(missing)} (BT-13)")
+        raise ArrangeError(f"received: {seat_name(s.asked)} has no {' and no '.join(missing)} (BT-13)")
     if sum(s.stack[s.asked, kind] for kind in new) > rules.ROW_CARDS:
         raise ArrangeError("received: a row has at most five cards (BT-2)")
     gone = s.stack[s.asked, s.taken] == 0 or s.taken in new
     if not new or rules.kinds_of(s, s.asked) - len(new) + gone > rules.STACK_KINDS:
-        raise ArrangeError(f"received: say which kinds are new to {name(s.asked)}, who had at most five (BT-13)")
+        raise ArrangeError(f"received: say which kinds are new to {seat_name(s.asked)}, who had at most five (BT-13)")
 
 
 def _check_over(s: Record) -> None:
@@ -308,10 +308,10 @@ def _check_used(s: Record) -> None:
     used = [kind for kind in MANIPULATIVE if s.used >> kind & 1]
     gone = [SLUGS[kind] for kind in used if not s.stack[s.turn, kind]]
     if len(gone) > (s.struck >> s.turn & 1):
-        raise ArrangeError(f"used: {name(s.turn)} has no {' and no '.join(gone)} (BT-15)")
+        raise ArrangeError(f"used: {seat_name(s.turn)} has no {' and no '.join(gone)} (BT-15)")
     outnumbered = [SLUGS[kind] for kind in used if not rules.leads(s, s.turn, kind)]
     if outnumbered and not s.struck:
-        raise ArrangeError(f"used: others have more of {' and '.join(outnumbered)} than {name(s.turn)} (BT-15)")
+        raise ArrangeError(f"used: others have more of {' and '.join(outnumbered)} than {seat_name(s.turn)} (BT-15)")
 
 
 def _check_knowledge(s: Record) -> None:
@@ -322,7 +322,9 @@ def _check_knowledge(s: Record) -> None:
     if strangers or (s.knows and rules.rise(s) > 0):
         raise ArrangeError("knows: these seats cannot have seen the top card since the last reveal (BT-19)")
     if s.stage == rules.PLAY and not any(_can_have_looked(s, sharing) for sharing in _sharings(s)):
-        raise ArrangeError(f"knows: {name(s.turn)} knows the top card by a Prophet or Judge used this turn (BT-19)")
+        raise ArrangeError(
+            f"knows: {seat_name(s.turn)} knows the top card by a Prophet or Judge used this turn (BT-19)"
+        )
 
 
 Sharing = tuple[tuple[int, int], ...]

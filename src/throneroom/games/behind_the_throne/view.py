@@ -9,7 +9,7 @@ from throneroom.engine.compiled import plain
 from throneroom.engine.game import Settings
 from throneroom.engine.record import Record, Twin, row
 from throneroom.games.behind_the_throne.cards import END, KINDS, MANIPULATIVE, PROHIBITIVE, SLUGS
-from throneroom.games.behind_the_throne.words import actions, name
+from throneroom.games.behind_the_throne.notation import actions, seat_name
 
 rules = plain("throneroom.games.behind_the_throne.rules")
 
@@ -134,7 +134,7 @@ def table(s: Record, viewer: int | None) -> Table:
     """The table from a record that holds only what the viewer knows."""
     return Table(
         places=tuple(_place(s, seat) for seat in range(s.players)),
-        turn=name(s.turn),
+        turn=seat_name(s.turn),
         row=tuple(SLUGS[s.row[n]] for n in range(s.length)),
         value=s.row[s.length - 1] + 1 + s.change if s.length else None,
         limit=s.row[s.length - 2] + 1 if s.length > 1 else None,
@@ -142,7 +142,7 @@ def table(s: Record, viewer: int | None) -> Table:
         equal=_equal(s),
         destroyed=s.destroyed == 1,
         taken=None if s.taken == rules.NONE else SLUGS[s.taken],
-        receiver=None if s.taken == rules.NONE else name(s.asked),
+        receiver=None if s.taken == rules.NONE else seat_name(s.asked),
         new=tuple(SLUGS[kind] for kind in range(KINDS) if s.received >> kind & 1),
         deck=s.left,
         known=_known(s),
@@ -157,7 +157,7 @@ def table(s: Record, viewer: int | None) -> Table:
 
 def _place(s: Record, seat: int) -> Place:
     return Place(
-        seat=name(seat),
+        seat=seat_name(seat),
         stacks=tuple(_stack(s, seat, kind) for kind in range(KINDS) if s.stack[seat, kind]),
         score=rules.score(s, seat),
         knows_top=bool(s.knows >> seat & 1),
@@ -174,7 +174,7 @@ def _stack(s: Record, seat: int, kind: int) -> Stack:
         leads=kind not in PROHIBITIVE and bool(rules.leads(s, seat, kind)),
         used=kind in MANIPULATIVE and seat == s.turn and bool(s.used >> kind & 1),
         points=kind + 1 if counts[seat] >= rules.PAIR else 0,
-        outdone=name(counts.index(most)) if most > counts[seat] else None,
+        outdone=seat_name(counts.index(most)) if most > counts[seat] else None,
         outdone_by=most if most > counts[seat] else 0,
     )
 
@@ -236,8 +236,8 @@ def _outcome(s: Record, after: Record, action: int) -> Outcome:
         equal=_equal(after),
         scores=tuple(rules.score(after, seat) for seat in range(s.players)),
         lost=_piles([now - then for now, then in zip(after.discard, s.discard, strict=True)]),
-        dropping=name(after.asked) if crowded else None,
-        choosing=name(after.asked) if choosing else None,
+        dropping=seat_name(after.asked) if crowded else None,
+        choosing=seat_name(after.asked) if choosing else None,
     )
 
 
