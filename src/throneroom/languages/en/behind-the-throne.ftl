@@ -139,7 +139,7 @@ to-mend = { SEAT($seat) }'s row is broken: lower { $last } to { $limit } or less
 to-drop-kind = { SEAT($seat) } has { SPELL($kinds) } kinds and may keep five: drop one.
 to-keep-or-drop = { $count ->
     [one] { SEAT($seat) } has received a new kind, { CARD($new, form: "the") }: drop it or keep it.
-   *[other] { SEAT($seat) } has received new kinds: drop { CARD($new, form: "the", type: "or") }, or keep them.
+   *[other] { SEAT($seat) } has received new kinds: drop { CARD($new, form: "the", join: "or") }, or keep them.
 }
 won = { $points ->
     [one] { SEAT($winner) } has won with { $points } point.
