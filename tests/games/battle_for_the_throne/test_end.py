@@ -80,8 +80,8 @@ def test_of_three_the_last_one_wins() -> None:
 def test_the_victory_is_told() -> None:
     match = table(p1_hand="10c", p2_king="kd + p1 10s")
     match.play("p1", "attack 10c p2 king")
-    assert match.view().asked == "p1 has won: the last King on the table."
-    assert match.log()[-2:] == ["p2 has lost the King and is out of the game.", match.view().asked]
+    assert match.asked() == "p1 has won: the last King on the table."
+    assert match.log()[-2:] == ["p2 has lost the King and is out of the game.", match.asked()]
 
 
 # BA-22

@@ -135,7 +135,7 @@ ASKED: list[tuple[str, dict[str, str], str]] = [
     [pytest.param(*case[1:], marks=pytest.mark.rule(case[0]), id=case[2]) for case in ASKED],
 )
 def test_what_is_asked(parts: dict[str, str], question: str) -> None:
-    assert table(**parts).view("spectator").asked == question
+    assert table(**parts).asked("spectator") == question
 
 
 @pytest.mark.rule("BA-15")
@@ -143,7 +143,7 @@ def test_the_question_after_an_attack() -> None:
     match = table(jokers=1, p1_hand="9c", p2_jacks="jd", p2_hand="joker")
     match.play("p1", "attack 9c p2 jack 1")
     asked = "p1's 9 of Clubs strikes p2's Jack of Diamonds: p2 to answer or to accept."
-    assert match.view("p2").asked == asked
+    assert match.asked("p2") == asked
 
 
 def test_the_opening_is_told() -> None:

@@ -3,10 +3,14 @@
 Card n has the suit n % 4; the ranks follow one another from the 2s up to the Aces, each with its four suits.
 """
 
+from typing import Literal
+
 from throneroom.engine.game import Card
 
+Suit = Literal["clubs", "diamonds", "hearts", "spades"]
+
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "j", "q", "k", "a")
-SUITS = ("clubs", "diamonds", "hearts", "spades")
+SUITS: tuple[Suit, ...] = ("clubs", "diamonds", "hearts", "spades")
 """The two suits of one colour add up to 3."""
 
 COLOURS = ("black", "red", "red", "black")

@@ -39,8 +39,8 @@ from throneroom.engine.game import Settings
 from throneroom.engine.phrases import things
 from throneroom.engine.record import Record, Twin
 from throneroom.games.battle_for_the_throne.cards import ACE, CARDS, COUNT, JACK, JOKER, KING, QUEEN, SLUGS
-from throneroom.games.battle_for_the_throne.view import STAGES
-from throneroom.games.battle_for_the_throne.words import PLACES, SEATS, hand, members, named, stack
+from throneroom.games.battle_for_the_throne.notation import PLACES, SEATS, named
+from throneroom.games.battle_for_the_throne.view import STAGES, hand, members, stack
 
 rules = plain("throneroom.games.battle_for_the_throne.rules")
 

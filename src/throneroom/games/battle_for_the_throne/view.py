@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from throneroom.engine.compiled import plain
 from throneroom.engine.record import Record
 from throneroom.games.battle_for_the_throne.cards import COUNT, JOKER, KING, SLUGS, SUITS
-from throneroom.games.battle_for_the_throne.words import SEATS, hand, in_play, members, named, stack
+from throneroom.games.battle_for_the_throne.notation import SEATS, named
 
 rules = plain("throneroom.games.battle_for_the_throne.rules")
 
@@ -244,3 +244,30 @@ def _blow(s: Record, card: int, seat: int, place: int) -> Blow:
         points=value,
         destroys=reached or rules.kills_outright(card, character),
     )
+
+
+# What a record holds
+
+
+def members(bag: int) -> list[int]:
+    """The cards of a bag, by their numbers."""
+    return [card for card in range(COUNT) if bag >> card & 1] + [JOKER] * (bag >> JOKER)
+
+
+def hand(s: Record, seat: int) -> list[int]:
+    return [card for card in s.hand[seat] if card != rules.NONE]
+
+
+def in_play(s: Record) -> list[int]:
+    """The seats that are still in."""
+    return [seat for seat in range(s.players) if rules.plays_on(s, seat)]
+
+
+def stack(s: Record, seat: int, place: int) -> list[int]:
+    """The attacks on a character, in the order in which they were played."""
+    found = []
+    attack = s.top[seat, place]
+    while attack != rules.NONE:
+        found.append(attack)
+        attack = s.under[attack]
+    return found[::-1]

@@ -1,0 +1,659 @@
+"""What can happen in Battle For The Throne, what is asked, and why something may not be done."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from throneroom.engine.messages import CardSlug, Event, Phrase, Question, Reason, Seat
+from throneroom.games.battle_for_the_throne.cards import Suit
+
+Rank = Literal["jack", "queen", "king", "shield"]
+"""As in the notation of places: `p2 jack 1`, `p2 king`."""
+
+# Parts of other messages
+
+
+@dataclass(frozen=True)
+class Spot(Phrase):
+    """A place as notation names it, whether or not anybody stands there: `p2 jack 1`."""
+
+    seat: Seat
+    rank: Rank
+    place: int | None
+    """Its number among the Jacks or Queens; None for the King and the shield."""
+
+
+@dataclass(frozen=True)
+class Character(Phrase):
+    """A character or a shield, and the spot where it stands."""
+
+    seat: Seat
+    rank: Rank
+    place: int | None
+    """Its number among the Jacks or Queens; None for the King and the shield."""
+    card: CardSlug
+    rallied: bool
+    """Whether it is a King in the rank of Jacks or Queens (BA-14)."""
+
+
+@dataclass(frozen=True)
+class SeenCards(Phrase):
+    """Cards that are drawn where the viewer sees them; one at least."""
+
+    cards: tuple[CardSlug, ...]
+
+
+@dataclass(frozen=True)
+class CountedCards(Phrase):
+    """How many cards are drawn, where the viewer does not see them or there are none."""
+
+    count: int
+
+
+Drawn = SeenCards | CountedCards
+
+
+@dataclass(frozen=True)
+class Chooses(Phrase):
+    """Which card of the court a seat chooses next."""
+
+    seat: Seat
+    rank: Rank
+
+
+@dataclass(frozen=True)
+class InDiscardPile(Phrase):
+    """Where a card is: in the own discard pile."""
+
+
+@dataclass(frozen=True)
+class InCourt(Phrase):
+    """Where a card is: in the own court."""
+
+
+@dataclass(frozen=True)
+class LiesOn(Phrase):
+    """Where a card is: an attack on a character."""
+
+    target: Character
+
+
+@dataclass(frozen=True)
+class InDeck(Phrase):
+    """Where a card is: in the own deck."""
+
+
+Whereabouts = InDiscardPile | InCourt | LiesOn | InDeck
+
+
+# Events of the beginning
+
+
+@dataclass(frozen=True)
+class GameOpened(Event):
+    players: int
+    jokers: int
+    """Of each player."""
+
+
+@dataclass(frozen=True)
+class BegunLater(Event):
+    """An arranged game begins in the middle: with what is asked there."""
+
+    round: int
+    question: Question
+
+
+@dataclass(frozen=True)
+class ChosenInSecret(Event):
+    """BA-1: a court card that the viewer may not see yet."""
+
+    seat: Seat
+    rank: Rank
+
+
+@dataclass(frozen=True)
+class Chosen(Event):
+    seat: Seat
+    card: CardSlug
+
+
+@dataclass(frozen=True)
+class CourtRevealed(Event):
+    seat: Seat
+    cards: tuple[CardSlug, ...]
+    """King, Queen and Jack."""
+
+
+@dataclass(frozen=True)
+class HandsDrawn(Event):
+    """BA-1: five cards each."""
+
+
+# Events of a round
+
+
+@dataclass(frozen=True)
+class RoundBegun(Event):
+    """BA-3."""
+
+    round: int
+    first: Seat
+
+
+@dataclass(frozen=True)
+class Passed(Event):
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class RoundEnded(Event):
+    """The last one passes."""
+
+    seat: Seat
+    round: int
+    first: Seat
+    """Whose end of the round comes first (BA-18)."""
+
+
+# Events of an attack
+
+
+@dataclass(frozen=True)
+class Attacked(Event):
+    seat: Seat
+    card: CardSlug
+    target: Character
+
+
+@dataclass(frozen=True)
+class Charged(Event):
+    """BA-12: a King attacks."""
+
+    seat: Seat
+    card: CardSlug
+    target: Character
+
+
+@dataclass(frozen=True)
+class JesterPlayed(Event):
+    """BA-15."""
+
+    seat: Seat
+    owner: Seat
+    """Whose attack it was."""
+    card: CardSlug
+    target: Character
+
+
+@dataclass(frozen=True)
+class Accepted(Event):
+    """BA-15: no Jester."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class AttackLanded(Event):
+    """The character takes it."""
+
+    owner: Seat
+    """Whose attack it is."""
+    card: CardSlug
+    target: Character
+    points: int
+    """What the card counts."""
+    halved: bool
+    left: int
+    """How many points more destroy the character."""
+
+
+@dataclass(frozen=True)
+class CharacterFell(Event):
+    """BA-7: the attacks reach the character's points."""
+
+    owner: Seat
+    card: CardSlug
+    target: Character
+    points: int
+    """What the last card counts."""
+    halved: bool
+    whole: int
+    """The points of the character."""
+
+
+@dataclass(frozen=True)
+class ShieldBroke(Event):
+    """BA-16: the same of a shield."""
+
+    owner: Seat
+    card: CardSlug
+    target: Character
+    points: int
+    halved: bool
+    whole: int
+
+
+@dataclass(frozen=True)
+class DestroyedAtOnce(Event):
+    """BA-9: by an Ace."""
+
+    owner: Seat
+    card: CardSlug
+    target: Character
+
+
+@dataclass(frozen=True)
+class KingLost(Event):
+    """BA-17: a player is out."""
+
+    seat: Seat
+    king: CardSlug
+    round: int
+    place: int
+    """Who falls first has the last place, the last King the first."""
+
+
+@dataclass(frozen=True)
+class DrewHonorably(Event):
+    """BA-8."""
+
+    seat: Seat
+    drawn: Drawn
+
+
+@dataclass(frozen=True)
+class DrewNothingHonorably(Event):
+    """BA-8: the draw is declined."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class SixthDiscarded(Event):
+    """BA-2."""
+
+    seat: Seat
+    card: CardSlug
+
+
+# Events of other actions
+
+
+@dataclass(frozen=True)
+class KingHealed(Event):
+    """BA-11."""
+
+    seat: Seat
+    card: CardSlug
+    attacks: int
+    """How many attack cards are removed."""
+
+
+@dataclass(frozen=True)
+class KingRallied(Event):
+    """BA-13."""
+
+    seat: Seat
+    card: CardSlug
+    replaced: Character
+    attacks: int
+    """How many attack cards he takes over."""
+    points: int
+    """What they count."""
+
+
+@dataclass(frozen=True)
+class ShieldRaised(Event):
+    """BA-16."""
+
+    seat: Seat
+    suit: Suit
+    """The King's."""
+
+
+@dataclass(frozen=True)
+class Deployed(Event):
+    """BA-10: a Jack or Queen stands last in its rank."""
+
+    seat: Seat
+    card: CardSlug
+    rank: Rank
+    place: int
+
+
+# Events of the end of a round (BA-18, BA-19)
+
+
+@dataclass(frozen=True)
+class HandKept(Event):
+    seat: Seat
+    drawn: Drawn
+
+
+@dataclass(frozen=True)
+class CardDiscarded(Event):
+    seat: Seat
+    card: CardSlug
+    drawn: Drawn
+
+
+@dataclass(frozen=True)
+class DeckReformed(Event):
+    seat: Seat
+    size: int
+    """Of the new deck, before cards are drawn from it."""
+    rest: int
+    """How many cards stay in the discard pile."""
+    drawn: Drawn
+
+
+@dataclass(frozen=True)
+class DeckLeftEmpty(Event):
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class AttackRemoved(Event):
+    seat: Seat
+    owner: Seat
+    """Whose attack it was."""
+    card: CardSlug
+    target: Character
+
+
+@dataclass(frozen=True)
+class NothingMended(Event):
+    seat: Seat
+
+
+# Events of the end of the game
+
+
+@dataclass(frozen=True)
+class LastKing(Event):
+    """BA-20: the winner."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class VictoryShared(Event):
+    """BA-21."""
+
+    round: int
+    winners: tuple[Seat, ...]
+
+
+# Questions
+
+
+@dataclass(frozen=True)
+class ToChoose(Question):
+    """BA-1: all at the same time."""
+
+    choices: tuple[Chooses, ...]
+
+
+@dataclass(frozen=True)
+class ToAct(Question):
+    seat: Seat
+    round: int
+
+
+@dataclass(frozen=True)
+class ToAnswer(Question):
+    """BA-15: the Jester, or not."""
+
+    seat: Seat
+    owner: Seat
+    """Whose attack it is."""
+    card: CardSlug
+    target: Character
+
+
+@dataclass(frozen=True)
+class ToDrawHonorably(Question):
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class ToDiscardSixth(Question):
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class ToDiscard(Question):
+    seat: Seat
+    round: int
+
+
+@dataclass(frozen=True)
+class ToReform(Question):
+    seat: Seat
+    round: int
+
+
+@dataclass(frozen=True)
+class ToMend(Question):
+    seat: Seat
+    round: int
+
+
+@dataclass(frozen=True)
+class Won(Question):
+    winner: Seat
+
+
+@dataclass(frozen=True)
+class WonTogether(Question):
+    round: int
+    winners: tuple[Seat, ...]
+
+
+# Reasons of the court
+
+
+@dataclass(frozen=True)
+class ChosenInOrder(Reason):
+    rank: Rank
+    """Which card of the court is chosen next."""
+
+
+@dataclass(frozen=True)
+class ChooseFirst(Reason):
+    rank: Rank
+
+
+# Reasons of the time
+
+
+@dataclass(frozen=True)
+class NoAttackToAnswer(Reason):
+    """On a turn: for the Jester or acceptance."""
+
+
+@dataclass(frozen=True)
+class NobodyFell(Reason):
+    """On a turn: for an honorable draw."""
+
+
+@dataclass(frozen=True)
+class NoDiscardNow(Reason):
+    held: int
+
+
+@dataclass(frozen=True)
+class NoReformNow(Reason):
+    """Before the end of the round."""
+
+
+@dataclass(frozen=True)
+class CourtsStand(Reason):
+    """The courts are chosen once."""
+
+
+@dataclass(frozen=True)
+class RoundGoesOn(Reason):
+    """For the other decisions of the end of a round."""
+
+
+@dataclass(frozen=True)
+class AnswerFirst(Reason):
+    target: Character
+
+
+@dataclass(frozen=True)
+class HonorFirst(Reason):
+    """Draw or decline, after an honorable death."""
+
+
+@dataclass(frozen=True)
+class SixthFirst(Reason):
+    """Discard down to five."""
+
+
+@dataclass(frozen=True)
+class DiscardFirst(Reason):
+    """At the end of a round."""
+
+
+@dataclass(frozen=True)
+class DiscardBeforeReform(Reason):
+    """At the end of a round."""
+
+
+@dataclass(frozen=True)
+class ReformFirst(Reason):
+    """At the end of a round."""
+
+
+@dataclass(frozen=True)
+class MendFirst(Reason):
+    """At the end of a round."""
+
+
+@dataclass(frozen=True)
+class DiscardIsOver(Reason):
+    """At the end of a round, once cards are drawn."""
+
+
+# Reasons of cards and characters
+
+
+@dataclass(frozen=True)
+class NotInHand(Reason):
+    card: CardSlug
+    where: Whereabouts
+
+
+@dataclass(frozen=True)
+class NoJoker(Reason):
+    """None in hand."""
+
+
+@dataclass(frozen=True)
+class NoJokerToAnswer(Reason):
+    """None in hand for the Jester."""
+
+
+@dataclass(frozen=True)
+class OwnCharacter(Reason):
+    """Nobody attacks the own court."""
+
+    spot: Spot
+
+
+@dataclass(frozen=True)
+class NoSuchSeat(Reason):
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class SeatOut(Reason):
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class NobodyThere(Reason):
+    spot: Spot
+
+
+@dataclass(frozen=True)
+class ShieldInFront(Reason):
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class RankInFront(Reason):
+    seat: Seat
+    rank: Rank
+    spot: Spot
+    """What was to be attacked."""
+
+
+@dataclass(frozen=True)
+class OwnSuit(Reason):
+    card: CardSlug
+    target: CardSlug
+
+
+@dataclass(frozen=True)
+class OwnSuitOfShield(Reason):
+    card: CardSlug
+    suit: Suit
+
+
+@dataclass(frozen=True)
+class NothingToHeal(Reason):
+    """No attack on the King."""
+
+
+@dataclass(frozen=True)
+class NoRallyAbroad(Reason):
+    """In another's court."""
+
+    spot: Spot
+
+
+@dataclass(frozen=True)
+class NoRallyOfShield(Reason):
+    """A King does not stand in for the shield."""
+
+
+@dataclass(frozen=True)
+class NobodyToReplace(Reason):
+    spot: Spot
+
+
+@dataclass(frozen=True)
+class ShieldUsed(Reason):
+    """Once a game."""
+
+
+@dataclass(frozen=True)
+class NoMendAbroad(Reason):
+    """In another's court."""
+
+    spot: Spot
+
+
+@dataclass(frozen=True)
+class NothingToMend(Reason):
+    target: Character
+
+
+@dataclass(frozen=True)
+class DeckNotEmpty(Reason):
+    count: int
+
+
+@dataclass(frozen=True)
+class NothingToReform(Reason):
+    """The discard pile is empty."""
+
+
+@dataclass(frozen=True)
+class ReformDecided(Reason):
+    """Once in each end of a round."""
