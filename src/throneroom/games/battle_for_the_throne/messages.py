@@ -571,7 +571,7 @@ class NoSuchSeat(Reason):
 
 
 @dataclass(frozen=True)
-class SeatOut(Reason):
+class AlreadyOut(Reason):
     seat: Seat
 
 

@@ -102,7 +102,7 @@ def _why_no_target(s: Record, seat: int, target: int, place: int) -> Reason | No
     if target >= s.players:
         return m.NoSuchSeat("BA-5", seat_name(target))
     if not rules.plays_on(s, target):
-        return m.SeatOut("BA-17", seat_name(target))
+        return m.AlreadyOut("BA-17", seat_name(target))
     return m.NobodyThere("BA-5", spot(target, place)) if s.court[target, place] == rules.NONE else None
 
 

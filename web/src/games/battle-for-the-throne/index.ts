@@ -4,12 +4,12 @@ import { t } from "$/text/en";
 import type { GameCode, ScoreRow } from "../module";
 import { faceOf, faces } from "./cards";
 import { fallsOf } from "./falls";
+import type { Event } from "./messages";
 import { moments } from "./moments";
 import Table from "./Table.svelte";
 import { text } from "./text";
 import { courtOf, type BattleTable, type Character, type Player } from "./view";
 
-const ROUND = /^Round (\d+): the die/;
 const NONE = "\u2013";
 
 function told(character: Character): string {
@@ -23,7 +23,7 @@ function placed(place: number | undefined): string {
 /** The score by rule: the places, and what is left of each court. */
 function score(view: View<BattleTable>, log: readonly LogLine[]): ScoreRow[] {
   const { players } = view.table;
-  const falls = new Map(fallsOf(log, view.players).map((fall) => [fall.seat, fall]));
+  const falls = new Map(fallsOf(log).map((fall) => [fall.seat, fall]));
   /** Whoever gave up with a King has no place. */
   const place = (player: Player, n: number): number | undefined => (view.standing?.[n] === 1 ? 1 : falls.get(player.seat)?.place);
   const rows = (rule: string, label: string, value: (player: Player) => number | string): ScoreRow => ({
@@ -43,10 +43,7 @@ export const game: GameCode<BattleTable> = {
   faces,
   Table,
   where: ({ table }) => (table.stage === "setup" ? text.choosing : text.where(table.round, table.kings)),
-  chapter: (sentence) => {
-    const round = ROUND.exec(sentence)?.[1];
-    return round === undefined ? undefined : text.chapter(round);
-  },
+  chapter: (event: Event) => (event.kind === "round-begun" ? text.chapter(event.round) : undefined),
   score,
   moments,
   guide: async () => (await import("./guide")).guide,

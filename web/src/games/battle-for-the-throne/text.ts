@@ -9,7 +9,7 @@ const has = (names: string[]): string => (names.length === 1 && names[0] !== "Yo
 export const text = {
   where: (round: number, kings: number) => `round ${round} \u00b7 ${t.count(kings, "king")}`,
   choosing: "the courts are chosen",
-  chapter: (round: string) => `Round ${round}`,
+  chapter: (round: number) => `Round ${round}`,
 
   ranks: { king: "King", queen: "Queens", jack: "Jacks" },
   ownRanks: { king: "King, back", queen: "Queens", jack: "Jacks, front" },

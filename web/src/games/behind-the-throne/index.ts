@@ -1,5 +1,6 @@
 import type { GameCode, ScoreRow } from "../module";
 import { faces } from "./cards";
+import type { Event } from "./messages";
 import { moments } from "./moments";
 import Table from "./Table.svelte";
 import { text } from "./text";
@@ -31,10 +32,7 @@ export const game: GameCode<BehindTable> = {
   faces,
   Table,
   where: (view) => text.where(view.table.deck, view.table.reshuffled && !view.over),
-  chapter: (sentence) => {
-    const opening = sentence.match(/ opens with the (.+?) \(/)?.[1];
-    return opening === undefined ? undefined : text.opens(opening);
-  },
+  chapter: (event: Event) => (event.kind === "row-opened" ? text.opens(name(event.card.card)) : undefined),
   moments,
   guide: async () => (await import("./guide")).guide,
   points: (view) => view.table.places.map((place) => place.score),

@@ -1,30 +1,24 @@
 /** A row that is lost, and a card that is destroyed: told over what was there, before it goes. */
 import type { View } from "$/lib/wire";
-import type { Moment, Play } from "$/table/play.svelte";
+import type { Happening, Moment, Play } from "$/table/play.svelte";
 import type { Change } from "../module";
 import { faces } from "./cards";
+import type { Event } from "./messages";
 import { text } from "./text";
 import type { BehindTable } from "./view";
 
 const called = (card: string | undefined): string => [faces[card ?? ""]?.name ?? card, faces[card ?? ""]?.number].filter(Boolean).join(", ");
 
 /** The row that a reveal has lost, with the card that broke it or ended the game; null where it holds. */
-export function lostRow(before: View<BehindTable>, after: View<BehindTable>, decision: string | null | undefined): string[] | null {
-  if (decision !== "reveal" || after.table.row.length > 0 || before.ply !== after.ply - 1) return null;
-  return [...before.table.row, lostCard(before.table, after.table)];
+export function lostRow(event: Happening | null): string[] | null {
+  const lost = (event?.events as Event[] | undefined)?.find((one) => one.kind === "row-lost" || one.kind === "end-revealed");
+  if (!lost) return null;
+  return lost.kind === "end-revealed" ? [...lost.row.cards, "end"] : lost.row.cards;
 }
 
-function lostCard(before: BehindTable, after: BehindTable): string {
-  if (after.stage === "over") return "end";
-  if (before.deck === 1) return before.left[0]?.card ?? "end";
-  const had = (card: string) =>
-    (before.discard.find((pile) => pile.card === card)?.count ?? 0) + before.row.filter((other) => other === card).length;
-  return after.discard.find((pile) => pile.count > had(pile.card))?.card ?? "end";
-}
-
-export function moments({ before, after, event }: Change<BehindTable>, play: Play<BehindTable>): Moment<BehindTable>[] {
+export function moments({ before, event }: Change<BehindTable>, play: Play<BehindTable>): Moment<BehindTable>[] {
   const { seat, decision } = event;
-  const row = lostRow(before, after, decision);
+  const row = lostRow(event);
   const who = play.other(seat ?? before.table.turn);
   if (row) return [{ ...whyLost(row, who), tone: "loss", seat, over: withRow(before, row) }];
   if (who === null) return [];

@@ -1,6 +1,7 @@
 import { t } from "$/text/en";
 import type { GameCode } from "../module";
 import { faces } from "./cards";
+import type { Event } from "./messages";
 import { moments } from "./moments";
 import Table from "./Table.svelte";
 import { text } from "./text";
@@ -25,10 +26,9 @@ export const game: GameCode<ShadowTable> = {
     if (table.stage === "keep") return text.where.keep(table.battle, table.target);
     return table.stage === "over" ? text.where.over(table.battle) : text.where.wave(table.battle, table.wave, table.target);
   },
-  chapter: (sentence) => {
-    const [, battle, wave] = /^Battle (\d+) begins|^Wave (\d) is revealed/.exec(sentence) ?? [];
-    if (battle) return text.chapters.battle(battle);
-    return wave ? text.chapters.wave(wave) : undefined;
+  chapter: (event: Event) => {
+    if (event.kind === "battle-begun") return text.chapters.battle(event.battle);
+    return event.kind === "wave-revealed" ? text.chapters.wave(event.wave) : undefined;
   },
   moments,
   guide: async () => (await import("./guide")).guide,

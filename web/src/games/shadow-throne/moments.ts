@@ -2,33 +2,27 @@
 import type { Seat } from "$/lib/wire";
 import type { Moment, Play } from "$/table/play.svelte";
 import type { Change } from "../module";
+import type { Event } from "./messages";
 import { text } from "./text";
 import type { ShadowTable } from "./view";
 
-const REVEALED = /^Wave \d is revealed\./;
-const CALLED = /^King Kyros calls /;
-const SENT = /^p\d sends /;
-const POWER = /^Power: /;
-const RESULT = /the battle( together)?\.$/;
-const GAIN = /^(p\d) gains \d+ influence.*now\.$/;
-const KILLS = / kills? /;
-const POOR = / cannot pay /;
+/** What can be seen on the table without a word. */
+const SEEN: readonly Event["kind"][] = ["wave-revealed", "character-sent", "power-counted", "rewarded"];
 
 export function moments({ after, event }: Change<ShadowTable>, play: Play<ShadowTable>): Moment<ShadowTable>[] {
-  const { sentences } = event;
-  const start = sentences.findIndex((sentence) => REVEALED.test(sentence) || CALLED.test(sentence));
+  const events = event.events as Event[];
+  const start = events.findIndex(({ kind }) => kind === "wave-revealed" || kind === "extra-called" || kind === "nobody-called");
   if (start < 0) return [];
-  const said = sentences.slice(REVEALED.test(sentences[start] ?? "") ? start + 1 : start);
-  const gain = said.find((sentence) => GAIN.exec(sentence)?.[1] === play.me);
-  return said
-    .filter((sentence) => !SENT.test(sentence) && !POWER.test(sentence) && !GAIN.test(sentence))
-    .map((sentence) => {
-      const result = RESULT.test(sentence);
-      const told = play.speak(result && gain ? `${sentence} ${gain}` : sentence);
-      if (result) return { text: told, reason: text.moments.result, tone: brought(after.table, play.me) === 0 ? "loss" : "news", sentence };
-      if (KILLS.test(sentence)) return { text: told, reason: text.moments.killed, tone: "loss", sentence };
-      return { text: told, reason: POOR.test(sentence) ? text.moments.poor : undefined, tone: POOR.test(sentence) ? "loss" : "news", sentence };
-    });
+  const told = events.slice(start);
+  const gain = told.find((one) => one.kind === "rewarded" && one.seat === play.me);
+  return told.filter(({ kind }) => !SEEN.includes(kind)).map((one) => {
+    if (one.kind === "battle-won" || one.kind === "battle-shared") {
+      const words = [one, ...(gain ? [gain] : [])].map((part) => play.tell(part)).join(" ");
+      return { text: words, reason: text.moments.result, tone: brought(after.table, play.me) === 0 ? "loss" : "news", event: one };
+    }
+    const reason = one.kind === "killed" ? text.moments.killed : one.kind === "turned-face-down" ? text.moments.poor : undefined;
+    return { text: play.tell(one), reason, tone: reason ? "loss" : "news", event: one };
+  });
 }
 
 /** The influence that a battle has brought; undefined for a watcher. */

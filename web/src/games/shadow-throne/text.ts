@@ -10,7 +10,7 @@ export const text = {
     keep: (battle: number, target: number) => `battle ${battle} is over \u00b7 to ${target}`,
     over: (battle: number) => `over after ${t.count(battle, "battle")}`,
   },
-  chapters: { battle: (n: string) => `Battle ${n}`, wave: (n: string) => `Wave ${n}` },
+  chapters: { battle: (n: number) => `Battle ${n}`, wave: (n: number) => `Wave ${n}` },
 
   factions: "The three factions",
   /** How a faction stands, and the same in short for a phone. */

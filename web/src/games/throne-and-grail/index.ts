@@ -2,6 +2,7 @@ import { t } from "$/text/en";
 import type { GameCode, ScoreRow } from "../module";
 import { faces, gallery } from "./cards";
 import { factsOf } from "./facts";
+import type { Event } from "./messages";
 import { moments } from "./moments";
 import Table from "./Table.svelte";
 import { points, signed, text } from "./text";
@@ -40,10 +41,9 @@ export const game: GameCode<GrailTable> = {
   Table,
   seatNames: text.houses,
   where: (view) => text.where(view.table.number),
-  chapter: (sentence) => {
-    const round = sentence.match(/^Round (\d) of/)?.[1];
-    if (round) return text.chapter(round);
-    return sentence.startsWith(text.opening) ? text.chapter("1") : undefined;
+  chapter: (event: Event) => {
+    if (event.kind === "game-begun") return text.chapter(1);
+    return event.kind === "round-begun" ? text.chapter(event.round) : undefined;
   },
   points: (view) => (crowned(view.table) ? undefined : view.table.sides.map((side) => side.score.total)),
   score: (view) => score(view.table),

@@ -18,8 +18,7 @@ const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() +
 export const text = {
   houses: ["Lion", "Raven"],
   where: (round: number) => `round ${round} of ${ROUNDS}`,
-  chapter: (round: string) => `Round ${round}`,
-  opening: "Three cards are put away unseen",
+  chapter: (round: number) => `Round ${round}`,
 
   // The shelves
   inHand: (n: number) => `${n} in hand`,
