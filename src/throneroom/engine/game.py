@@ -13,9 +13,9 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from throneroom.engine.catalogue import Catalogue, catalogue
 from throneroom.engine.compiled import plain
 from throneroom.engine.errors import SettingsError, UnknownGameError, UnknownSeatError
-from throneroom.languages import Catalogue, catalogue
 
 Value: TypeAlias = int | tuple[int, ...]
 

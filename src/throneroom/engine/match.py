@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import Any
 
 from throneroom.engine import transcript
+from throneroom.engine.catalogue import ENGLISH
 from throneroom.engine.chance import commitment, key_words, seed_key, witnessed
 from throneroom.engine.errors import (
     ArrangeError,
@@ -26,7 +27,6 @@ from throneroom.engine.errors import (
 from throneroom.engine.game import Game, Settings, find, seat_number
 from throneroom.engine.messages import Event, Question, Reason
 from throneroom.engine.position import SPECTATOR, InterpretedPosition, Position
-from throneroom.languages import ENGLISH
 
 WATCHER = "spectator"
 """The viewer who holds no seat and sees what everybody sees."""

@@ -1,4 +1,4 @@
-"""Messages: what happened, what is asked and why not, as values. The words for them are in `throneroom.languages`.
+"""Messages: what happened, what is asked and why not, as values. `engine.catalogue` has the words for them.
 
 A message is a small frozen dataclass. Its kind is the name of its class (`WaveRevealed` is `wave-revealed`), its fields
 are numbers, yes or no, names from a short list, seats, cards, other messages, or tuples of these. Nothing else: `data`

@@ -15,13 +15,13 @@ from gymnasium.spaces import Box, Dict, Discrete
 from gymnasium.utils import seeding
 from pettingzoo.utils.env import AECEnv, ParallelEnv
 
+from throneroom.engine.catalogue import ENGLISH
 from throneroom.engine.chance import KEY_BYTES
 from throneroom.engine.errors import IllegalDecisionError, SettingsError
 from throneroom.engine.game import Game, find
 from throneroom.engine.observation import observation_size
 from throneroom.engine.position import Position
 from throneroom.envs.seats import actions_of, returns, waits
-from throneroom.languages import ENGLISH
 
 Seen = dict[str, npt.NDArray[Any]]
 

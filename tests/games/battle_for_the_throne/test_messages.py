@@ -10,10 +10,10 @@ import pytest
 import throneroom
 from tests.games.battle_for_the_throne.tables import GAME, table
 from throneroom import Match
+from throneroom.engine.catalogue import ENGLISH
 from throneroom.engine.messages import Event, Message, kind_of
 from throneroom.games.battle_for_the_throne import messages as m
 from throneroom.games.battle_for_the_throne import reasons, story
-from throneroom.languages import ENGLISH
 
 KINDS = {
     name: thing

@@ -10,19 +10,19 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from throneroom.engine.catalogue import ENGLISH
 from throneroom.engine.match import Match, replay
 from throneroom.engine.messages import CardSlug, Event, Message, Seat, kind_of
 from throneroom.games.behind_the_throne import messages as m
 from throneroom.games.behind_the_throne import reasons, story
 from throneroom.games.behind_the_throne.cards import SLUGS
-from throneroom.languages import ENGLISH
 
 KINDS = {
     kind_of(found): found
     for found in vars(m).values()
     if inspect.isclass(found) and issubclass(found, Message) and found.__module__ == m.__name__
 }
-WORDS = resources.files("throneroom.languages") / ENGLISH / "behind-the-throne.ftl"
+WORDS = resources.files("throneroom") / "languages" / ENGLISH / "behind-the-throne.ftl"
 
 
 class Variables(Visitor):

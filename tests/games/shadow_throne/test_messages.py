@@ -11,11 +11,11 @@ import pytest
 
 from tests.games.shadow_throne.tables import fought, new, play_on, sees, with_kyros
 from throneroom import Match
+from throneroom.engine.catalogue import LANGUAGES
 from throneroom.engine.game import find
 from throneroom.engine.messages import Event, Message, Phrase, Question, Reason, kind_of
 from throneroom.games.shadow_throne import messages, reasons, story
 from throneroom.games.shadow_throne.cards import SLUGS
-from throneroom.languages import LANGUAGES
 
 GAME = find("shadow-throne")
 KINDS = [kind for _, kind in inspect.getmembers(messages, inspect.isclass) if kind.__module__ == messages.__name__]

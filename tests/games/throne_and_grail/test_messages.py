@@ -14,10 +14,10 @@ import pytest
 
 import throneroom
 from throneroom import Match
+from throneroom.engine.catalogue import ENGLISH
 from throneroom.engine.messages import Message, Phrase, kind_of
 from throneroom.games.throne_and_grail import messages as m
 from throneroom.games.throne_and_grail import reasons, story
-from throneroom.languages import ENGLISH
 
 GAME = throneroom.find("throne-and-grail")
 arrange = partial(throneroom.arrange, GAME, seed=1)
@@ -72,7 +72,7 @@ def test_every_kind_occurs_and_has_words() -> None:
 
 
 def test_no_words_are_for_nothing() -> None:
-    words = (resources.files("throneroom.languages") / "en" / "throne-and-grail.ftl").read_text(encoding="utf-8")
+    words = (resources.files("throneroom") / "languages" / "en" / "throne-and-grail.ftl").read_text(encoding="utf-8")
     cards = {f"card-{face}" for face in ("5", "6", "7", "8", "grail", "plus", "minus")}
     expected = {kind_of(kind) for kind in KINDS} | cards | {"seat-p1", "seat-p2"}
     assert sorted(re.findall(r"^([\w-]+) =", words, re.MULTILINE)) == sorted(expected)

@@ -1,8 +1,8 @@
-"""Languages: sentences for messages, from catalogues in the format of Project Fluent.
+"""Sentences for messages, from catalogues in the format of Project Fluent.
 
-A language is a folder here: `common.ftl` for all games, and one file a game. A game from elsewhere brings its own:
-`languages/en.ftl` in its package. Messages are looked up by their kind; docs/languages.md has the functions that a
-catalogue may use.
+A language is a folder of `throneroom/languages`: `common.ftl` for all games, and one file a game. A game from elsewhere
+brings its own: `languages/en.ftl` in its package. Messages are looked up by their kind; docs/languages.md has the
+functions that a catalogue may use.
 """
 
 from __future__ import annotations
@@ -151,7 +151,7 @@ def catalogue(language: str, game: str, package: str) -> Catalogue:
     """The words of a game: those of the house, or those that its package brings."""
     if language not in LANGUAGES:
         raise SettingsError(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
-    house = resources.files("throneroom.languages") / language
+    house = resources.files("throneroom") / "languages" / language
     own = house / f"{game}.ftl"
     if not own.is_file():
         own = resources.files(package) / "languages" / f"{language}.ftl"
