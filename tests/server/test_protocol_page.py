@@ -10,7 +10,8 @@ from typing import Any, get_args
 from tests.table.test_table import Sitting
 from throneroom.server import models
 from throneroom.table import room
-from throneroom.table.seen import PUBLIC
+from throneroom.table.log import kinds as log_kinds
+from throneroom.table.log import public_fields
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "protocol.md").read_text()
@@ -28,8 +29,8 @@ def named(words: set[str]) -> set[str]:
 
 
 def test_every_event_and_its_fields_are_named() -> None:
-    assert named(set(PUBLIC)) == set(PUBLIC)
-    fields = {field for values in PUBLIC.values() for field in values}
+    assert named(set(log_kinds())) == set(log_kinds())
+    fields = {name for kind in log_kinds() for name, _ in public_fields(kind)}
     assert named(fields) == fields
 
 

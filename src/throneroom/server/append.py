@@ -117,7 +117,7 @@ def put(hand: Hand, changes: list[Change]) -> None:
 def _row(change: Change, entry: Entry) -> dict[str, Any]:
     return {
         "table_id": change.table_id, "number": entry.number, "at": entry.at, "kind": entry.kind,
-        "body": json(entry.body),
+        "body": json(entry.fact.body),
     }  # fmt: skip
 
 

@@ -14,14 +14,14 @@ from throneroom.table.table import BOT, PERSON
 
 def change_of(table: Table, entries: list[Entry]) -> Change:
     """What to save of a table that has just applied these entries."""
-    ended = next((entry for entry in entries if entry.kind == log.ENDED), None)
+    ended = next((entry for entry in entries if isinstance(entry.fact, log.Ended)), None)
     row: dict[str, Any] = {
         "last": table.number,
         "updated": entries[-1].at,
         "due": table.due(),
         "summary": orjson.dumps(summary(table)).decode(),
     }
-    if any(entry.kind != log.DECIDED for entry in entries):
+    if any(not isinstance(entry.fact, log.Decided) for entry in entries):
         row |= {
             "game": table.terms.game,
             "status": table.status,
@@ -34,7 +34,7 @@ def change_of(table: Table, entries: list[Entry]) -> Change:
 
 
 def _seats_changed(entries: list[Entry]) -> bool:
-    return any(entry.kind in (log.OPENED, log.SAT, log.STARTED) for entry in entries)
+    return any(isinstance(entry.fact, (log.Opened, log.Sat, log.Started)) for entry in entries)
 
 
 def summary(table: Table) -> dict[str, Any]:

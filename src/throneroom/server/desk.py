@@ -171,7 +171,7 @@ class Desk:
                 earlier.append(done)
                 return []
             entries = acts.decide(table, guest, wish.decision, wish.question, wish.key, now)
-            late[:] = [entry for entry in entries if entry.kind == log.RESIGNED]
+            late[:] = [entry for entry in entries if isinstance(entry.fact, log.Resigned)]
             return entries
 
         number = await self.hub.act(table_id, self._while_it_lasts(decide, wish))

@@ -29,7 +29,7 @@ from throneroom.server.message import Message
 from throneroom.server.room import Room, Viewer
 from throneroom.server.store import ASKS, Store
 from throneroom.server.thinkers import BOTS, GUESSES, Thinkers
-from throneroom.table import Entry, Happening, Table, TableError, acts, told, undo, why
+from throneroom.table import Entry, Happening, Table, TableError, acts, log, told, undo, why
 from throneroom.table.seen import viewer_name
 from throneroom.table.table import RUNNING
 
@@ -186,7 +186,7 @@ class Hub:
             if not entries:
                 self.rooms.pop(room_.id, None)
                 raise TableError("no_table", "there is no such table; the link may be cut or misspelt")
-            await self.playable(entries[0].body["terms"]["game"])
+            await self.playable(entries[0].fact.body["terms"]["game"])
             known = room_.told if room_.viewers else len(entries)
             room_.table = await _aside(len(entries), Table.replayed, room_.id, entries[:known])
             self._take(room_, room_.table, entries[known:])
@@ -296,7 +296,7 @@ class Hub:
             return message.with_events(guest, [])
         entries = [e for e in await self.store.entries(table.id) if e.number <= table.number]
         if since is None:
-            since = max((e.number for e in entries if e.kind == "started"), default=1) - 1
+            since = max((e.number for e in entries if isinstance(e.fact, log.Started)), default=1) - 1
         events = await _aside(len(entries), told, table.id, entries, guest, since)
         return message.with_events(guest, events)
 

@@ -179,7 +179,7 @@ class Store:
     async def entries(self, table_id: str, since: int = 0) -> list[Entry]:
         """The log of a table after a number."""
         found = await self.rows(LOG, table=table_id, since=since)
-        return [Entry(number, at, kind, orjson.loads(body)) for number, at, kind, body in found]
+        return [Entry.stored(number, at, kind, orjson.loads(body)) for number, at, kind, body in found]
 
     async def rows(self, wanted: sa.Select[Any], **values: Any) -> list[Any]:
         return await self.do(lambda connection: list(connection.execute(wanted, values)))

@@ -23,7 +23,7 @@ def wait_longer(table: Table, guest: str, absent: str, now: int) -> list[Entry]:
     number = _awaited(table, absent)
     if waits_left(table, number) == 0:
         raise TableError("waited_enough", f"{table.called(number)} has been waited for {WAITS} times more already")
-    return log.numbered(table.number, now, (log.WAITED, {"seat": seat, "absent": number}))
+    return log.numbered(table.number, now, log.Waited(seat=seat, absent=number))
 
 
 def call_stand_in(table: Table, guest: str, absent: str, now: int) -> list[Entry]:
@@ -32,10 +32,10 @@ def call_stand_in(table: Table, guest: str, absent: str, now: int) -> list[Entry
     number = _awaited(table, absent)
     _check_notice(table, number, now)
     agreed = table.seats[number].agreed
-    wishes: list[log.Wish] = [] if seat in agreed else [(log.STAND_IN_ASKED, {"seat": seat, "absent": number})]
+    facts: list[log.Fact] = [] if seat in agreed else [log.StandInAsked(seat=seat, absent=number)]
     if table.company <= agreed | {seat}:
-        wishes.append((log.STAND_IN, {"seat": number}))
-    return log.numbered(table.number, now, *wishes)
+        facts.append(log.StandIn(seat=number))
+    return log.numbered(table.number, now, *facts)
 
 
 def end_game(table: Table, guest: str, now: int) -> list[Entry]:
@@ -45,11 +45,11 @@ def end_game(table: Table, guest: str, now: int) -> list[Entry]:
     if not away:
         raise TableError("not_away", "the game waits for nobody who is away: play on, or resign")
     _check_notice(table, min(away, key=lambda n: choices_at(table, n)), now)
-    wishes: list[log.Wish] = [] if seat in table.end_agreed else [(log.END_ASKED, {"seat": seat})]
+    facts: list[log.Fact] = [] if seat in table.end_agreed else [log.EndAsked(seat=seat)]
     if table.company <= table.end_agreed | {seat}:
         nobody = [0] * len(table.seats)
-        wishes.append((log.ENDED, {"standing": nobody, "reason": "abandoned"}))
-    return log.numbered(table.number, now, *wishes)
+        facts.append(log.Ended(standing=nobody, reason="abandoned"))
+    return log.numbered(table.number, now, *facts)
 
 
 def waits_left(table: Table, absent: int) -> int | None:

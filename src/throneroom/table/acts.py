@@ -33,7 +33,7 @@ def open_table(
         raise TableError("bad_seats", "'me' is one seat, not several")
     sitting = [_seat(text, terms, host, name) for text in seats]
     _name_bots(sitting, called)
-    return [Entry(1, now, log.OPENED, {"terms": terms.body(), "host": host, "seats": sitting})]
+    return [Entry(1, now, log.Opened(terms=terms.body(), host=host, seats=sitting))]
 
 
 def _seat(text: str, terms: Terms, host: str, name: str) -> dict[str, Any]:
@@ -74,7 +74,7 @@ def sit(table: Table, guest: str, name: str, seat: str | None, key: bytes, now: 
     number = free[0] if seat is None else table.number_of(seat)
     if number not in free:
         raise TableError("taken", f"{seat} is taken; open are {', '.join(map(table.name_of, free))}")
-    sat = log.SAT, {"seat": number, "guest": guest, "name": name}
+    sat = log.Sat(seat=number, guest=guest, name=name)
     if table.terms.when_full and free == [number] and table.round == 0:
         return _entries(table, now, sat, *_started(table, key, list(range(len(table.seats)))))
     return _entries(table, now, sat)
@@ -85,7 +85,7 @@ def leave(table: Table, guest: str, now: int) -> list[Entry]:
     seat = table.own_seat(guest)
     if table.status == RUNNING:
         raise TableError("running", "the game is running: resign, or just go and come back later")
-    return _entries(table, now, (log.LEFT, {"seat": seat}))
+    return _entries(table, now, log.Left(seat=seat))
 
 
 def give(table: Table, guest: str, seat: str, level: str | None, now: int) -> list[Entry]:
@@ -95,14 +95,14 @@ def give(table: Table, guest: str, seat: str, level: str | None, now: int) -> li
     if level:
         _bots_allowed(table)
     number = table.number_of(seat)
-    return _entries(table, now, (log.GIVEN, {"seat": number, "level": level and checked_level(level)}))
+    return _entries(table, now, log.Given(seat=number, level=level and checked_level(level)))
 
 
 def rename(table: Table, guest: str, name: str, now: int) -> list[Entry]:
     """A guest at this table has a new name."""
     if table.seat_of(guest) is None:
         return []
-    return _entries(table, now, (log.RENAMED, {"guest": guest, "name": name}))
+    return _entries(table, now, log.Renamed(guest=guest, name=name))
 
 
 def start(table: Table, guest: str, fill: bool, key: bytes, now: int) -> list[Entry]:
@@ -116,21 +116,21 @@ def start(table: Table, guest: str, fill: bool, key: bytes, now: int) -> list[En
         raise TableError("not_full", f"{names} are open: wait, or start with 'fill' to give them to bots")
     if free:
         _bots_allowed(table)
-    given = [(log.GIVEN, {"seat": n, "level": table.terms.level}) for n in free]
+    given = [log.Given(seat=n, level=table.terms.level) for n in free]
     order = list(range(len(table.seats)))
     return _entries(table, now, *given, *_started(table, key, order))
 
 
-def _started(table: Table, key: bytes, order: list[int]) -> list[tuple[str, dict[str, Any]]]:
+def _started(table: Table, key: bytes, order: list[int]) -> list[log.Fact]:
     """A new game; the deal alone may decide it."""
     rules = table.terms.found.version
     if table.round == 0 and table.terms.record is not None:
-        return [(log.STARTED, {"key": "", "order": order, "rules": rules})]
-    started = log.STARTED, {"key": key.hex(), "order": order, "rules": rules}
+        return [log.Started(key="", order=order, rules=rules)]
+    started = log.Started(key=key.hex(), order=order, rules=rules)
     standing = Match(table.terms.found, table.terms.settings, key).standing
     if standing is None:
         return [started]
-    return [started, (log.ENDED, {"standing": list(standing), "reason": "rules"})]
+    return [started, log.Ended(standing=list(standing), reason="rules")]
 
 
 def rematch(table: Table, guest: str, key: bytes, now: int) -> list[Entry]:
@@ -138,13 +138,13 @@ def rematch(table: Table, guest: str, key: bytes, now: int) -> list[Entry]:
     seat = table.own_seat(guest)
     if table.status != OVER:
         raise TableError("not_over", f"a rematch is for after the game: this table is {table.status}")
-    asked = [] if seat in table.rematch else [(log.REMATCH_ASKED, {"seat": seat})]
+    asked = [] if seat in table.rematch else [log.RematchAsked(seat=seat)]
     if not set(table.people) <= table.rematch | {seat}:
         return _entries(table, now, *asked)
     free = [n for n, sitting in enumerate(table.seats) if sitting.kind == OPEN]
     if free and not table.terms.bots:
         return _entries(table, now, *asked)
-    given = [(log.GIVEN, {"seat": n, "level": table.terms.level}) for n in free]
+    given = [log.Given(seat=n, level=table.terms.level) for n in free]
     order = [(n + 1) % len(table.seats) for n in range(len(table.seats))]
     return _entries(table, now, *asked, *given, *_started(table, key, order))
 
@@ -154,7 +154,7 @@ def refuse_rematch(table: Table, guest: str, now: int) -> list[Entry]:
     seat = table.own_seat(guest)
     if not table.rematch or table.status != OVER:
         raise TableError("no_request", "nobody asks for a rematch now")
-    return _entries(table, now, (log.REMATCH_REFUSED, {"seat": seat}))
+    return _entries(table, now, log.RematchRefused(seat=seat))
 
 
 def decide(
@@ -200,13 +200,11 @@ def _after(match: Match, seat: str, decision: str) -> Match:
 def _decision(
     table: Table, seat: int, decision: str, after: Match, by: str, key: str | None, now: int
 ) -> list[Entry]:  # fmt: skip
-    body: dict[str, Any] = {"seat": seat, "decision": decision, "by": by}
-    if key is not None:
-        body["key"] = key
+    decided = log.Decided(seat=seat, decision=decision, by=by, key=key)
     if after.standing is None:
-        return _entries(table, now, (log.DECIDED, body))
+        return _entries(table, now, decided)
     standing = [0 if table.seats[n].out else won for n, won in enumerate(after.standing)]
-    return _entries(table, now, (log.DECIDED, body), (log.ENDED, {"standing": standing, "reason": "rules"}))
+    return _entries(table, now, decided, log.Ended(standing=standing, reason="rules"))
 
 
 def repeated(table: Table, guest: str, key: str | None) -> int | None:
@@ -230,12 +228,12 @@ def flag(table: Table, seat: int, now: int) -> list[Entry]:
 
 
 def _out(table: Table, seat: int, reason: str, now: int) -> list[Entry]:
-    resigned = (log.RESIGNED, {"seat": seat, "reason": reason})
+    resigned = log.Resigned(seat=seat, reason=reason)
     left = [n for n, sitting in enumerate(table.seats) if sitting.out is None and n != seat]
     if len(left) > 1 and any(table.seats[n].kind == PERSON for n in left):
         return _entries(table, now, resigned)
     standing = [int(n in left) for n in range(len(table.seats))]
-    return _entries(table, now, resigned, (log.ENDED, {"standing": standing, "reason": reason}))
+    return _entries(table, now, resigned, log.Ended(standing=standing, reason=reason))
 
 
 def skip(table: Table, guest: str, now: int) -> list[Entry]:
@@ -246,7 +244,7 @@ def skip(table: Table, guest: str, now: int) -> list[Entry]:
         return []
     if not table.may_skip(seat):
         raise TableError("not_out", "only one who is out of the game, with nobody but bots, can skip to its end")
-    return _entries(table, now, (log.SKIPPED, {"seat": seat}))
+    return _entries(table, now, log.Skipped(seat=seat))
 
 
 def say(table: Table, guest: str, text: str, now: int) -> list[Entry]:
@@ -255,7 +253,7 @@ def say(table: Table, guest: str, text: str, now: int) -> list[Entry]:
     words = " ".join(text.split())
     if not words or len(words) > LONGEST_CHAT:
         raise TableError("bad_chat", f"a message has from 1 to {LONGEST_CHAT} characters, not {len(words)}")
-    return _entries(table, now, (log.SAID, {"seat": seat, "text": words}))
+    return _entries(table, now, log.Said(seat=seat, text=words))
 
 
 def nudge(table: Table, guest: str, seat: str, now: int) -> list[Entry]:
@@ -268,7 +266,7 @@ def nudge(table: Table, guest: str, seat: str, now: int) -> list[Entry]:
     wait = table.nudges.get(whom, now - NUDGE_EVERY) + NUDGE_EVERY - now
     if wait > 0:
         raise TableError("too_soon", f"{sitting.name} was nudged just now: wait {-(-wait // 1000)} seconds")
-    return _entries(table, now, (log.NUDGED, {"seat": own, "whom": whom}))
+    return _entries(table, now, log.Nudged(seat=own, whom=whom))
 
 
 # Coming, going, and what happens by itself
@@ -279,7 +277,7 @@ def arrive(table: Table, guest: str, process: str, now: int) -> list[Entry]:
     seat = table.seat_of(guest)
     if seat is None or process in table.seats[seat].here:
         return []
-    return _entries(table, now, (log.HERE, {"seat": seat, "process": process}))
+    return _entries(table, now, log.Here(seat=seat, process=process))
 
 
 def depart(table: Table, guest: str, process: str, now: int) -> list[Entry]:
@@ -287,17 +285,17 @@ def depart(table: Table, guest: str, process: str, now: int) -> list[Entry]:
     seat = table.seat_of(guest)
     if seat is None or process not in table.seats[seat].here:
         return []
-    return _entries(table, now, (log.GONE, {"seat": seat, "process": process}))
+    return _entries(table, now, log.Gone(seat=seat, process=process))
 
 
 def bury(table: Table, living: set[str], now: int) -> list[Entry]:
     """Processes that are no more hold no connections."""
-    wishes = [
-        (log.GONE, {"seat": n, "process": process})
+    facts = [
+        log.Gone(seat=n, process=process)
         for n, seat in enumerate(table.seats)
         for process in sorted(seat.here - living)
     ]
-    return _entries(table, now, *wishes)
+    return _entries(table, now, *facts)
 
 
 def tick(table: Table, now: int) -> list[Entry]:
@@ -306,18 +304,18 @@ def tick(table: Table, now: int) -> list[Entry]:
     if due is None or due > now:
         return []
     if now - due > UNKEPT:
-        return _entries(table, now, (log.RESUMED, {}))
+        return _entries(table, now, log.Resumed())
     for seat in table.questions:
         patience = table.patience(seat)
         if not table.seats[seat].played_by_bot and table.clock_left(seat, now) == 0:
             return flag(table, seat, now)
         if patience is not None and patience <= now:
-            return _entries(table, now, (log.STAND_IN, {"seat": seat}))
+            return _entries(table, now, log.StandIn(seat=seat))
     return []
 
 
-def _entries(table: Table, now: int, *wishes: tuple[str, dict[str, Any]]) -> list[Entry]:
-    return log.numbered(table.number, now, *wishes)
+def _entries(table: Table, now: int, *facts: log.Fact) -> list[Entry]:
+    return log.numbered(table.number, now, *facts)
 
 
 def _host(table: Table, guest: str) -> None:

@@ -1,19 +1,197 @@
-"""The log of a table: numbered entries, each a kind and plain values. The whole state is their replay."""
+"""The log of a table: numbered entries, one dataclass for each kind of thing that happens. The state is their replay.
+
+What everybody may be told of an entry is marked field by field, `Public` or `PublicSeat`: a field without a mark is for
+the server alone. A decision is told only where it is not sealed, see `seen`.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+import re
+from dataclasses import MISSING, dataclass, fields
+from functools import cache
+from typing import Annotated, Any, TypeAlias, TypeVar, get_type_hints
 
-OPENED, SAT, LEFT, GIVEN, RENAMED, STARTED = "opened", "sat", "left", "given", "renamed", "started"
-DECIDED, RESIGNED, ENDED, SAID = "decided", "resigned", "ended", "said"
-UNDO_ASKED, UNDO_AGREED, UNDO_REFUSED, UNDONE = "undo_asked", "undo_agreed", "undo_refused", "undone"
-HERE, GONE, STAND_IN, RESUMED, REMATCH_ASKED = "here", "gone", "stand_in", "resumed", "rematch_asked"
-SKIPPED, NUDGED, REMATCH_REFUSED = "skipped", "nudged", "rematch_refused"
-WAITED, STAND_IN_ASKED, END_ASKED = "waited", "stand_in_asked", "end_asked"
+T = TypeVar("T")
+PUBLIC, SEAT = "public", "seat"
+Public: TypeAlias = Annotated[T, PUBLIC]
+PublicSeat: TypeAlias = Annotated[int, PUBLIC, SEAT]
+"""The number of a seat, told by its name: `p1`."""
 
-Wish = tuple[str, dict[str, Any]]
-"""The kind and the values of an entry that is to be."""
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """What an entry says: the common part of all kinds."""
+
+    @property
+    def kind(self) -> str:
+        """The name of its class in small letters: `UndoAsked` is `undo_asked`."""
+        return kind_of(type(self))
+
+    @property
+    def body(self) -> dict[str, Any]:
+        """The fields as they are stored; what may be missing and is, is left out."""
+        found = ((field, getattr(self, field.name)) for field in fields(self))
+        return {field.name: value for field, value in found if value is not None or field.default is MISSING}
+
+    def public(self) -> dict[str, Any]:
+        """What everybody may be told."""
+        return {
+            name: _seat_name(getattr(self, name)) if is_seat else getattr(self, name)
+            for name, is_seat in public_fields(self.kind)
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Opened(Fact):
+    terms: dict[str, Any]
+    host: str
+    seats: list[dict[str, Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Sat(Fact):
+    seat: PublicSeat
+    guest: str
+    name: Public[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Left(Fact):
+    seat: PublicSeat
+
+
+@dataclass(frozen=True, slots=True)
+class Given(Fact):
+    """A seat is given to a bot, or to nobody."""
+
+    seat: PublicSeat
+    level: Public[str | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Renamed(Fact):
+    guest: str
+    name: Public[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Started(Fact):
+    key: str
+    order: list[int]
+    """For each seat which one its player had before."""
+    rules: int = 1
+    """The version of the game's rules; the first did not say so."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decided(Fact):
+    seat: PublicSeat
+    decision: Public[str]
+    by: Public[str]
+    key: str | None = None
+    """The client's own name for its message: sent twice, it is taken once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Resigned(Fact):
+    seat: PublicSeat
+    reason: Public[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Ended(Fact):
+    standing: Public[list[int]]
+    reason: Public[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Said(Fact):
+    seat: PublicSeat
+    text: Public[str]
+
+
+@dataclass(frozen=True, slots=True)
+class UndoAsked(Fact):
+    seat: PublicSeat
+    to: Public[int]
+
+
+@dataclass(frozen=True, slots=True)
+class UndoAgreed(Fact):
+    seat: PublicSeat
+
+
+@dataclass(frozen=True, slots=True)
+class UndoRefused(Fact):
+    seat: PublicSeat
+
+
+@dataclass(frozen=True, slots=True)
+class Undone(Fact):
+    seat: PublicSeat
+    to: Public[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Here(Fact):
+    seat: PublicSeat
+    process: str
+
+
+@dataclass(frozen=True, slots=True)
+class Gone(Fact):
+    seat: PublicSeat
+    process: str
+
+
+@dataclass(frozen=True, slots=True)
+class StandIn(Fact):
+    """A bot plays on for somebody who is away."""
+
+    seat: PublicSeat
+
+
+@dataclass(frozen=True, slots=True)
+class Waited(Fact):
+    seat: PublicSeat
+    absent: PublicSeat
+
+
+@dataclass(frozen=True, slots=True)
+class StandInAsked(Fact):
+    seat: PublicSeat
+    absent: PublicSeat
+
+
+@dataclass(frozen=True, slots=True)
+class EndAsked(Fact):
+    seat: PublicSeat
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed(Fact):
+    """Nobody kept this table for a while."""
+
+
+@dataclass(frozen=True, slots=True)
+class RematchAsked(Fact):
+    seat: PublicSeat
+
+
+@dataclass(frozen=True, slots=True)
+class RematchRefused(Fact):
+    seat: PublicSeat
+
+
+@dataclass(frozen=True, slots=True)
+class Nudged(Fact):
+    seat: PublicSeat
+    whom: PublicSeat
+
+
+@dataclass(frozen=True, slots=True)
+class Skipped(Fact):
+    seat: PublicSeat
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,10 +200,46 @@ class Entry:
 
     number: int
     at: int
-    kind: str
-    body: dict[str, Any]
+    fact: Fact
+
+    @property
+    def kind(self) -> str:
+        return self.fact.kind
+
+    @classmethod
+    def stored(cls, number: int, at: int, kind: str, body: dict[str, Any]) -> Entry:
+        """An entry as the database has it."""
+        return cls(number, at, kinds()[kind](**body))
 
 
-def numbered(last: int, now: int, *wishes: Wish) -> list[Entry]:
+def numbered(last: int, now: int, *found: Fact) -> list[Entry]:
     """The entries that follow the one with the number `last`."""
-    return [Entry(last + n, now, kind, body) for n, (kind, body) in enumerate(wishes, 1)]
+    return [Entry(last + n, now, fact) for n, fact in enumerate(found, 1)]
+
+
+@cache
+def kinds() -> dict[str, type[Fact]]:
+    """All kinds of entries by their names."""
+    return {kind_of(kind): kind for kind in Fact.__subclasses__()}
+
+
+def kind_of(fact: type[Fact]) -> str:
+    return _small(fact.__name__)
+
+
+@cache
+def _small(name: str) -> str:
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower()
+
+
+@cache
+def public_fields(kind: str) -> tuple[tuple[str, bool], ...]:
+    """The fields of a kind that everybody may be told, and whether each is a seat."""
+    fact = kinds()[kind]
+    hints = get_type_hints(fact, include_extras=True)
+    marks = {field.name: getattr(hints[field.name], "__metadata__", ()) for field in fields(fact)}
+    return tuple((name, SEAT in found) for name, found in marks.items() if PUBLIC in found)
+
+
+def _seat_name(seat: int) -> str:
+    return f"p{seat + 1}"

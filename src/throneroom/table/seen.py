@@ -16,35 +16,6 @@ from throneroom.table.errors import TableError
 from throneroom.table.log import Entry
 from throneroom.table.table import OPEN, OVER, Happening, Table
 
-PUBLIC: dict[str, tuple[str, ...]] = {
-    log.OPENED: (),
-    log.SAT: ("seat", "name"),
-    log.LEFT: ("seat",),
-    log.GIVEN: ("seat", "level"),
-    log.RENAMED: ("name",),
-    log.STARTED: (),
-    log.DECIDED: ("seat", "decision", "by"),
-    log.RESIGNED: ("seat", "reason"),
-    log.ENDED: ("standing", "reason"),
-    log.SAID: ("seat", "text"),
-    log.UNDO_ASKED: ("seat", "to"),
-    log.UNDO_AGREED: ("seat",),
-    log.UNDO_REFUSED: ("seat",),
-    log.UNDONE: ("seat", "to"),
-    log.HERE: ("seat",),
-    log.GONE: ("seat",),
-    log.STAND_IN: ("seat",),
-    log.WAITED: ("seat", "absent"),
-    log.STAND_IN_ASKED: ("seat", "absent"),
-    log.END_ASKED: ("seat",),
-    log.RESUMED: (),
-    log.REMATCH_ASKED: ("seat",),
-    log.REMATCH_REFUSED: ("seat",),
-    log.NUDGED: ("seat", "whom"),
-    log.SKIPPED: ("seat",),
-}
-"""What of an entry everybody may know; a decision only where it is not sealed."""
-
 
 def event(happening: Happening, guest: str | None, looks: Looks | None = None) -> dict[str, Any]:
     """An entry as a guest (None: a watcher) may know it, by where it sat then.
@@ -52,17 +23,17 @@ def event(happening: Happening, guest: str | None, looks: Looks | None = None) -
     How the table stands now changes nothing: the key that is told with an end is that of the game that ended.
     """
     entry, seat = happening.entry, happening.seat_of(guest)
+    fact = entry.fact
     told: dict[str, Any] = {
         "number": entry.number, "at": entry.at, "kind": entry.kind, "round": happening.round, "ply": happening.ply,
     }  # fmt: skip
-    told.update({name: entry.body[name] for name in PUBLIC[entry.kind] if name in entry.body})
-    told.update({name: Table.name_of(told[name]) for name in ("seat", "whom", "absent") if name in told})
-    if entry.kind == log.RENAMED:
-        told["seat"] = Table.name_of(happening.seat_of(entry.body["guest"]) or 0)
-    if entry.kind == log.SAID:
-        told["name"] = happening.names[entry.body["seat"]]
-    if happening.before is not None and happening.after is not None:
-        number = entry.body["seat"]
+    told.update(fact.public())
+    if isinstance(fact, log.Renamed):
+        told["seat"] = Table.name_of(happening.seat_of(fact.guest) or 0)
+    if isinstance(fact, log.Said):
+        told["name"] = happening.names[fact.seat]
+    if isinstance(fact, log.Decided) and happening.before is not None and happening.after is not None:
+        number = fact.seat
         if happening.before.sealed and number != seat:
             told["decision"] = None
         events = (looks or Looks()).events(

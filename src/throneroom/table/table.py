@@ -16,7 +16,7 @@ from throneroom.table.terms import Terms, hurried
 
 OPEN, RUNNING, OVER = "open", "running", "over"
 PERSON, BOT = "person", "bot"
-SEATING = {log.OPENED, log.SAT, log.LEFT, log.GIVEN, log.RENAMED, log.STARTED}
+SEATING = (log.Opened, log.Sat, log.Left, log.Given, log.Renamed, log.Started)
 """Entries after which someone else may sit somewhere, or be called otherwise."""
 BRIEF = 5_000
 """Milliseconds of absence that are always granted, even when the grace is used up."""
@@ -267,11 +267,11 @@ class Table:
         """Take the next entry of the log."""
         if entry.number != self.number + 1:
             raise ValueError(f"entry {entry.number} cannot follow entry {self.number}")
-        before = self.match.position.copy() if entry.kind == log.DECIDED and self.match else None
-        getattr(self, f"_{entry.kind}")(entry, **entry.body)
+        before = self.match.position.copy() if isinstance(entry.fact, log.Decided) and self.match else None
+        getattr(self, f"_{entry.kind}")(entry, **entry.fact.body)
         self._mark_absence(entry.at)
         self.number = entry.number
-        if entry.kind in SEATING:
+        if isinstance(entry.fact, SEATING):
             self._guests = tuple(seat.guest for seat in self.seats)
             self._names = tuple(seat.name for seat in self.seats)
         match = self.match
@@ -284,8 +284,8 @@ class Table:
             before,
             match.position.copy() if before is not None and match else None,
             match.last[1] if before is not None and match else -1,
-            match.clone() if entry.kind == log.STARTED and match else None,
-            match.key.hex() if entry.kind == log.ENDED and match else None,
+            match.clone() if isinstance(entry.fact, log.Started) and match else None,
+            match.key.hex() if isinstance(entry.fact, log.Ended) and match else None,
         )
 
     def _mark_absence(self, at: int) -> None:

@@ -29,8 +29,9 @@ def ask(table: Table, guest: str, now: int) -> list[Entry]:
     if why is not None:
         raise TableError(_code(table, seat), why)
     to = _last_choice(table, seat) if table.people == [seat] else table.last_ply_of(seat)
-    kind = log.UNDONE if _asked_for(table) == {seat} else log.UNDO_ASKED
-    return log.numbered(table.number, now, (kind, {"seat": seat, "to": to}))
+    assert to is not None, "who may take back has decided"
+    wished = log.Undone if _asked_for(table) == {seat} else log.UndoAsked
+    return log.numbered(table.number, now, wished(seat=seat, to=to))
 
 
 def answer(table: Table, guest: str, agree: bool, now: int) -> list[Entry]:
@@ -42,13 +43,13 @@ def answer(table: Table, guest: str, agree: bool, now: int) -> list[Entry]:
     if table.seats[seat].out is not None:
         raise TableError("out", OUT)
     if not agree:
-        return log.numbered(table.number, now, (log.UNDO_REFUSED, {"seat": seat}))
+        return log.numbered(table.number, now, log.UndoRefused(seat=seat))
     if seat in request.agreed:
         raise TableError("unchanged", "you have agreed already")
-    agreed = log.UNDO_AGREED, {"seat": seat}
+    agreed = log.UndoAgreed(seat=seat)
     if not _asked_for(table) <= request.agreed | {seat}:
         return log.numbered(table.number, now, agreed)
-    return log.numbered(table.number, now, agreed, (log.UNDONE, {"seat": request.seat, "to": request.ply}))
+    return log.numbered(table.number, now, agreed, log.Undone(seat=request.seat, to=request.ply))
 
 
 def refusal(table: Table, seat: int) -> str | None:
