@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import importlib.util
 from dataclasses import fields
 from functools import cache
 from importlib import import_module, resources
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -111,3 +113,14 @@ def test_names_go_in_once_and_as_they_are() -> None:
         if dealt.data()["first"] == Seat("p1")
         else "Seven cards each, face up. { $first } holds the Imposter and begins."
     )
+
+
+def test_the_types_of_the_page_are_those_of_today() -> None:
+    path = Path(__file__).parent.parent / "web" / "build" / "message_types.py"
+    spec = importlib.util.spec_from_file_location("message_types", path)
+    assert spec is not None and spec.loader is not None
+    builder = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(builder)
+    assert len(builder.targets()) == len(GAMES)
+    for game, target in builder.targets():
+        assert target.read_text() == builder.text(game), "run `python web/build/message_types.py`"
