@@ -82,17 +82,17 @@ def shared_rules() -> list[Path]:
 
 
 def test_the_rule_ids_are_those_of_the_rule_files() -> None:
-    """The project's own list, in each game's guide, is checked against the rules wherever these are at hand."""
+    """The project's own list, in each game's catalogue, is checked against the rules wherever these are at hand."""
     for path in shared_rules():
         ids = re.findall(r"^- ([A-Z]{2}-\d+) ", path.read_text(), re.MULTILINE)
         (game,) = (game for game in throneroom.all_games() if game.package.endswith(f".{path.stem}"))
-        assert list(game.guide.RULES) == ids
+        assert list(game.rule_ids) == ids
 
 
 def test_rule_ids_are_counted_without_gaps() -> None:
     for game in throneroom.all_games():
-        ids = list(game.guide.RULES)
-        assert ids == [f"{ids[0][:2]}-{n}" for n in range(1, len(ids) + 1)]
+        ids = game.rule_ids
+        assert list(ids) == [f"{ids[0][:2]}-{n}" for n in range(1, len(ids) + 1)]
 
 
 @pytest.mark.parametrize("page", ["README.md", "docs/python.md", "docs/environments.md"])
@@ -133,7 +133,7 @@ def test_named() -> None:
 def test_the_ledger_fails_a_run_with_an_unproven_rule(
     pytester: pytest.Pytester, left_out: str, added: str, outcome: bool, complaint: str | None
 ) -> None:
-    ids = {rule for game in throneroom.all_games() for rule in game.guide.RULES} - {left_out} | {added} - {""}
+    ids = {rule for game in throneroom.all_games() for rule in game.rule_ids} - {left_out} | {added} - {""}
     suite = LEDGER_SUITE.format(ids=", ".join(map(repr, sorted(ids))), outcome=outcome)
     pytester.makepyfile(test_suite=suite)
     result = pytester.runpytest_subprocess("-p", "throneroom.testing.ledger", "-p", "no:cacheprovider")

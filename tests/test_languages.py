@@ -1,11 +1,16 @@
-"""Catalogues: every message has words in every language, with the same arguments, and no words are left over."""
+"""Catalogues: every message, card, rule and option has words in every language, and no words are left over.
+
+They have the same arguments in all languages.
+"""
 
 from __future__ import annotations
 
 import importlib.util
+import re
 from dataclasses import fields
 from functools import cache
 from importlib import import_module, resources
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 import pytest
@@ -13,26 +18,34 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import throneroom
-from throneroom.engine.catalogue import ENGLISH, LANGUAGES, CatalogueError
+from tests.sixth import GAME as SIXTH
+from throneroom.engine.catalogue import ENGLISH, LANGUAGES, Catalogue, CatalogueError, catalogue
 from throneroom.engine.errors import SettingsError
 from throneroom.engine.messages import Event, Message, Phrase, Question, Reason, Seat, kind_of
 
 GAMES = throneroom.all_games()
 FUNCTIONS = {"CARD", "SEAT", "TEXT", "SPELL", "CAP", "SIGNED", "NUMBER"}
+PLAIN = re.compile(r"[+-]?[0-9]+|[?]|")
+"""What is printed on a card and the same in all languages."""
 BOTH = pytest.mark.parametrize(
     ("game", "language"),
-    [(game, language) for game in GAMES for language in LANGUAGES],
+    [*((game, language) for game in GAMES for language in LANGUAGES), (SIXTH, ENGLISH)],
     ids=lambda it: getattr(it, "name", it),
 )
 
 
 class Uses(Visitor):
-    """The variables and functions that a message uses."""
+    """The variables, functions, messages and terms that a message uses, and its forms."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.functions: set[str] = set()
         self.messages: set[str] = set()
+        self.forms: set[str] = set()
+
+    def visit_Attribute(self, node: ast.Attribute) -> None:
+        self.forms.add(node.id.name)
+        self.generic_visit(node)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.variables.add(node.id.name)
@@ -40,22 +53,33 @@ class Uses(Visitor):
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
         self.messages.add(node.id.name)
 
+    def visit_TermReference(self, node: ast.TermReference) -> None:
+        self.messages.add(f"-{node.id.name}")
+        self.generic_visit(node)
+
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
         self.functions.add(node.id.name)
         self.generic_visit(node)
 
 
+def file_of(game: throneroom.Game, language: str) -> Traversable:
+    if game is SIXTH:
+        return resources.files(game.package) / "languages" / f"{language}.ftl"
+    return resources.files("throneroom") / "languages" / language / f"{game.name}.ftl"
+
+
 @cache
-def words(file: str, language: str) -> dict[str, Uses]:
-    """What each message of a catalogue uses; the catalogue has no line that is not understood."""
-    text = (resources.files("throneroom") / "languages" / language / f"{file}.ftl").read_text(encoding="utf-8")
+def words(game: throneroom.Game, language: str) -> dict[str, Uses]:
+    """What each message and term of a catalogue uses; the catalogue has no line that is not understood."""
+    file = file_of(game, language)
     found: dict[str, Uses] = {}
-    for entry in FluentParser().parse(text).body:
-        assert not isinstance(entry, ast.Junk), f"{language}/{file}.ftl: {entry.content}"
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{language}/{file}.ftl has {entry.id.name} twice"
-            found[entry.id.name] = Uses()
-            found[entry.id.name].visit(entry)
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{language}/{file.name}: {entry.content}"
+        if isinstance(entry, (ast.Message, ast.Term)):
+            name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+            assert name not in found, f"{language}/{file.name} has {name} twice"
+            found[name] = Uses()
+            found[name].visit(entry)
     return found
 
 
@@ -68,27 +92,83 @@ def kinds(game: throneroom.Game) -> dict[str, type[Message]]:
     return found
 
 
+def stats(game: throneroom.Game) -> dict[str, set[str]]:
+    """What is printed on the cards of a game: each label with those of its values that are words."""
+    found: dict[str, set[str]] = {}
+    for label, value in (stat for card in game.cards.CARDS for stat in card.stats):
+        found.setdefault(f"stat-{label}", set()).update([] if PLAIN.fullmatch(value) else [value])
+    return found
+
+
+def about_the_game(game: throneroom.Game) -> set[str]:
+    """The words about the game itself."""
+    options = {f"option-{option.name}" for option in game.options}
+    return {"title", "about", "summary", *options, *(f"rule-{rule.lower()}" for rule in game.rule_ids)}
+
+
 @BOTH
 def test_every_message_has_words_and_no_words_are_left_over(game: throneroom.Game, language: str) -> None:
-    found = words(game.name, language)
+    found = words(game, language)
     cards = {_card(card.slug) for card in game.cards.CARDS}
     seats = {f"seat-p{n + 1}" for n in range(max(game.players))} if "seat-p1" in found else set()
     shared = {name for uses in found.values() for name in uses.messages}
-    assert {*found} == {*kinds(game), *cards, *seats, *shared}
+    sorts = (kinds(game), cards, stats(game), about_the_game(game), seats)
+    assert {*found} == {*shared}.union(*sorts)
+    assert len(set().union(*sorts)) == sum(map(len, sorts)), "two things have the same id"
 
 
 def _card(slug: str) -> str:
-    """Where the name of a card is found; cards with a signed number share one."""
+    """Where the words of a card are found; cards with a signed number share theirs."""
     return {"+": "card-plus", "-": "card-minus"}.get(slug[0], f"card-{slug}")
 
 
 @BOTH
 def test_words_use_what_the_message_has(game: throneroom.Game, language: str) -> None:
     for name, message in kinds(game).items():
-        uses = words(game.name, language)[name]
+        uses = words(game, language)[name]
         assert uses.variables <= {field.name for field in fields(message)} - {"rule"}, name
-        assert uses.variables == words(game.name, ENGLISH)[name].variables, f"{name} has other arguments in {language}"
+        assert uses.variables == words(game, ENGLISH)[name].variables, f"{name} has other arguments in {language}"
         assert uses.functions <= FUNCTIONS, name
+
+
+@BOTH
+def test_words_about_the_game_name_only_its_options(game: throneroom.Game, language: str) -> None:
+    with_options = {"summary", *(f"rule-{rule.lower()}" for rule in game.rule_ids)}
+    for name in about_the_game(game):
+        uses = words(game, language)[name]
+        assert uses.variables <= ({option.name for option in game.options} if name in with_options else set()), name
+        assert uses.variables == words(game, ENGLISH)[name].variables, f"{name} has other arguments in {language}"
+        assert uses.functions <= {"NUMBER"}, name
+
+
+@BOTH
+def test_cards_have_texts_and_what_is_printed_on_them_has_words(game: throneroom.Game, language: str) -> None:
+    found = words(game, language)
+    for card in game.cards.CARDS:
+        uses = found[_card(card.slug)]
+        assert "text" in uses.forms, card.slug
+        assert uses.variables <= ({"number"} if card.slug[0] in "+-" else set()), card.slug
+    for label, values in stats(game).items():
+        assert found[label].forms == values, label
+
+
+@BOTH
+def test_every_rule_that_is_named_has_words(game: throneroom.Game, language: str) -> None:
+    """In the code of the game, in its reasons as in its comments."""
+    assert game.rule_ids
+    (prefix,) = {rule.split("-")[0] for rule in game.rule_ids}
+    files = [path for path in Path(str(resources.files(game.package))).glob("*.py") if "test_" not in path.name]
+    named = {rule for path in files for rule in re.findall(rf"\b{prefix}-[0-9]+\b", path.read_text(encoding="utf-8"))}
+    assert named and named <= {*game.rule_ids}
+    for rule in game.rule_ids:
+        assert f"rule-{rule.lower()}" in words(game, language), rule
+    assert game.short_rules(language=language).keys() == {*game.rule_ids}
+
+
+def test_rules_are_in_the_order_of_their_numbers() -> None:
+    for game in GAMES:
+        numbers = [int(rule.split("-")[1]) for rule in game.rule_ids]
+        assert numbers == sorted(numbers)
 
 
 def test_a_message_without_words_is_named() -> None:
@@ -102,6 +182,33 @@ def test_a_message_without_words_is_named() -> None:
 def test_a_language_that_is_not_there_is_named() -> None:
     with pytest.raises(SettingsError, match="there is no language 'tlh'; there are: en"):
         throneroom.new("hierarchy", seed=7).log(language="tlh")
+
+
+def test_a_game_brings_its_own_words_before_those_of_the_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "elsewhere" / "hierarchy" / "languages").mkdir(parents=True)
+    (tmp_path / "elsewhere" / "hierarchy" / "languages" / "en.ftl").write_text("title = Another Hierarchy\n")
+    for folder in ("elsewhere", "elsewhere/hierarchy", "elsewhere/silent"):
+        (tmp_path / folder).mkdir(exist_ok=True)
+        (tmp_path / folder / "__init__.py").touch()
+    monkeypatch.syspath_prepend(tmp_path)
+    assert catalogue(ENGLISH, "elsewhere.hierarchy").words("title") == "Another Hierarchy"
+    assert catalogue(ENGLISH, "throneroom.games.hierarchy").words("title") == "Hierarchy"
+    with pytest.raises(CatalogueError, match=r"elsewhere\.silent has no catalogue: .* languages/en\.ftl"):
+        catalogue(ENGLISH, "elsewhere.silent")
+
+
+def test_a_game_without_words_in_a_language_is_told_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LANGUAGES, "tlh", "tlhIngan Hol")
+    assert SIXTH.title_in("tlh") == "Sealed Bids"
+    assert SIXTH.catalogue("tlh").language == ENGLISH
+
+
+def test_a_card_without_a_text_is_named(tmp_path: Path) -> None:
+    (tmp_path / "words.ftl").write_text("card-page = Page\n")
+    page = Catalogue(ENGLISH, [tmp_path / "words.ftl"])
+    assert page.full_name("page") == page.card_name("page") == "Page"
+    with pytest.raises(CatalogueError, match=r"'card-page' in the catalogue en has no \.text"):
+        page.card_text("page")
 
 
 def test_names_go_in_once_and_as_they_are() -> None:

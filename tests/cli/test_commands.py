@@ -1,5 +1,6 @@
 """The `throneroom` command as a person meets it: a real process, a real terminal where it matters."""
 
+import io
 import os
 import pty
 import re
@@ -8,18 +9,23 @@ import signal
 import subprocess
 import sys
 import time
+from importlib import resources
 from pathlib import Path
 
 import pytest
 
 import throneroom
+import throneroom.cli.app as app_module
+import throneroom.engine.game as game_module
 from throneroom.cli.app import main
+from throneroom.cli.language import VARIABLES, language_for, language_of
+from throneroom.engine.catalogue import LANGUAGES, Catalogue
 
 THRONEROOM = [sys.executable, "-m", "throneroom"]
 
 
 def run(*words: str, answers: str = "", columns: int = 80) -> "subprocess.CompletedProcess[str]":
-    environment = {**os.environ, "COLUMNS": str(columns), "PYTHONIOENCODING": "utf-8"}
+    environment = {**os.environ, "COLUMNS": str(columns), "PYTHONIOENCODING": "utf-8", "LC_ALL": "C.UTF-8"}
     return subprocess.run(
         [*THRONEROOM, *words], input=answers, capture_output=True, text=True, timeout=120, env=environment, check=False
     )
@@ -53,7 +59,7 @@ def test_show_tells_cards_and_rules() -> None:
         assert result.returncode == 0
         for card in game.cards.CARDS:
             assert card.full_name in result.stdout
-        for rule in game.guide.RULES:
+        for rule in game.rule_ids:
             assert f"{rule} " in result.stdout
 
 
@@ -65,6 +71,71 @@ def test_a_card_is_explained_by_its_full_name_and_rules_by_the_chosen_options() 
     assert "Simone the Sufferer (faction Church" in result.stdout
     assert "With 20 influence the game ends." in result.stdout
     assert "At 20 influence the game ends" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "de"}, "de"),
+        ({"LANG": "de_AT@euro"}, "de"),
+        ({"LANG": "pt_BR.UTF-8"}, "pt-BR"),
+        ({"LANG": "pt_PT.UTF-8"}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8", "LC_MESSAGES": "ja_JP.UTF-8"}, "ja"),
+        ({"LANG": "de_DE.UTF-8", "LC_MESSAGES": "ja_JP.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": ""}, "de"),
+        ({"LANG": "de_DE.UTF-8", "LC_CTYPE": "ja_JP.UTF-8"}, "de"),
+    ],
+)
+def test_the_language_is_that_of_the_environment(environment: dict[str, str], language: str) -> None:
+    assert language_of(environment, ("en", "de", "ja", "pt-BR")) == language
+
+
+def test_a_language_that_was_asked_for_comes_before_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LANGUAGES, "de", "Deutsch")
+    for name in VARIABLES:
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    assert (language_for(None), language_for("en")) == ("de", "en")
+
+
+def test_every_command_tells_the_game_in_the_language_of_the_person(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """In a language where every word of Hierarchy is English with a mark at its beginning."""
+    house = resources.files("throneroom") / "languages" / "en"
+
+    def marked(language: str, package: str) -> Catalogue:
+        file = tmp_path / "marked.ftl"
+        words = (house / "hierarchy.ftl").read_text(encoding="utf-8")
+        file.write_text(re.sub(r"^([a-z][a-z0-9-]* =|    \.(?:text|yes) =) ", r"\1 %", words, flags=re.MULTILINE))
+        return Catalogue("en", [house / "common.ftl", file if language == "marked" else house / "hierarchy.ftl"])
+
+    monkeypatch.setitem(LANGUAGES, "marked", "Marked")
+    monkeypatch.setattr(game_module, "catalogue", marked)
+    monkeypatch.setattr(app_module, "all_games", lambda: (throneroom.find("hierarchy"),))
+    monkeypatch.setenv("COLUMNS", "300")
+
+    def told(*words: str, answers: str = "") -> str:
+        monkeypatch.setattr(sys, "argv", ["throneroom", *words, "--language", "marked"])
+        monkeypatch.setattr(sys, "stdin", io.StringIO(answers))
+        with pytest.raises(SystemExit):
+            main()
+        return capsys.readouterr().out
+
+    assert "%A duel with open cards" in told("games")
+    shown = told("show", "hierarchy")
+    for text in ("%Hierarchy", "%All cards are open", "%number", "%royal", "%yes", "%Leper", "%Also goes on", "%Every"):
+        assert text in shown
+    answers = "? leper\n? %leper\nrules\nplay knight\nplay king\nlog\nquit\n"
+    played = told("play", "hierarchy", "--seed", "7", "--people", "2", answers=answers)
+    for text in ("%Purple to open", "%The King comes only when", "%Purple opens", "HI-19  %Every game ends"):
+        assert text in played, text
+    assert played.count("%Leper (%number 2): %Also goes on any odd number") == 2
+    replayed = told("replay", str(saved(tmp_path)), "--all")
+    assert "· %Seven cards each" in replayed and "%Gold to play a card" in replayed
 
 
 def test_version() -> None:
@@ -86,6 +157,10 @@ def test_version() -> None:
         (["show", "poker"], "no game is called 'poker'"),
         (["verify", "/nowhere/x"], "cannot read /nowhere/x: No such file or directory"),
         (["replay", "/"], "cannot read /: Is a directory"),
+        (["games", "--language", "tlh"], "there is no language 'tlh'; there are: en"),
+        (["show", "hierarchy", "--language", "tlh"], "there is no language 'tlh'"),
+        (["play", "hierarchy", "--language", "tlh"], "there is no language 'tlh'"),
+        (["replay", "/", "--language", "tlh"], "there is no language 'tlh'"),
     ],
 )
 def test_what_cannot_be_done_is_said_in_one_line(

@@ -1,5 +1,7 @@
 """Observations: what a caller can get wrong, named parts, finished games."""
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
@@ -40,8 +42,12 @@ def test_only_a_seat_observes() -> None:
             InterpretedPosition(HIERARCHY, position.settings, position.states).observation(seat)
 
 
-def test_a_game_without_a_tensor_says_so() -> None:
-    bare = Game("bare", "Bare", (2,), 1, "None.", 1, "tests.engine", secrets=False)
+def test_a_game_without_a_tensor_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "bare_game" / "languages").mkdir(parents=True)
+    (tmp_path / "bare_game" / "__init__.py").touch()
+    (tmp_path / "bare_game" / "languages" / "en.ftl").write_text("title = Bare\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    bare = Game("bare", (2,), 1, 1, "bare_game", secrets=False)
     assert bare.tensor is None
     with pytest.raises(throneroom.SettingsError, match=r"Bare has no observations: .* has no tensor\.py"):
         observation_size(bare)

@@ -49,6 +49,22 @@ def test_the_sample_bot_joins_and_plays(sqlite_server: Server) -> None:
     run(work())
 
 
+def test_games_are_told_in_a_language_that_is_there(server: Server) -> None:
+    with httpx.Client(base_url=server.address) as browser:
+        for path in ("/api/games", "/api/games/shadow-throne"):
+            assert browser.get(path, params={"language": "en"}).json() == browser.get(path).json()
+            refused = browser.get(path, params={"language": "tlh"})
+            assert refused.status_code == 422
+            assert refused.json()["error"]["message"] == "there is no language 'tlh'; there are: en"
+        told = browser.get("/api/games/shadow-throne").json()
+    assert (told["title"], told["options"][0]["about"]) == ("Shadow Throne", "influence that ends the game")
+    assert told["summary"].endswith("With {target} influence the game ends."), "the page has the options of a table"
+    (simone,) = (card for card in told["cards"] if card["slug"] == "simone")
+    assert (simone["name"], simone["full_name"]) == ("Simone", "Simone the Sufferer")
+    assert simone["text"] == "When she dies, her player gains 5 influence at once."
+    assert ["consolation gold", ""] in simone["stats"] and ["faction", "Church"] in simone["stats"]
+
+
 def test_pages_health_and_metrics(server: Server) -> None:
     with httpx.Client(base_url=server.address) as browser:
         for page in ("/", "/gallery", "/rules/hierarchy", "/learn/hierarchy"):

@@ -8,13 +8,11 @@ from throneroom.engine.game import Game, Option
 
 GAME = Game(
     name="sealed-bids",
-    title="Sealed Bids",
     players=(3, 4),
     minutes=1,
-    about="Bid in secret, take the round.",
     version=1,
     package=__name__,
     secrets=True,
-    options=(Option("low", 0, 0, 1, "1: the lowest bid takes the round."),),
+    options=(Option("low", 0, 0, 1),),
     together=True,
 )

@@ -1,3 +1,3 @@
 from throneroom.engine.game import Card
 
-CARDS = tuple(Card(f"c{n}", f"Card {n}", f"Bids {n}.") for n in range(1, 17))
+CARDS = tuple(Card(__package__, f"c{n}") for n in range(1, 17))

@@ -17,14 +17,20 @@ from throneroom.bots import LEVELS
 from throneroom.bots.outside import add_plugins
 from throneroom.cli import arena, files
 from throneroom.cli.console import console, fail
+from throneroom.cli.language import language_for
 from throneroom.cli.play import Seats, play_match
 from throneroom.cli.replay import step_through
 from throneroom.cli.report import write_report
 from throneroom.cli.serve import serve
 from throneroom.cli.solve import solvable, solve_all, solve_position
+from throneroom.engine.catalogue import LANGUAGES
 from throneroom.engine.errors import SettingsError, ThroneroomError
 from throneroom.engine.game import Game, all_games, find
 from throneroom.engine.match import Match, new
+
+Language = Annotated[
+    str | None, typer.Option(help=f"Of the game's words: {', '.join(LANGUAGES)}; that of $LANG if none is given.")
+]
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False)
 
@@ -41,14 +47,15 @@ app.command()(serve)
 
 
 @app.command("games")
-def list_games() -> None:
+def list_games(language: Language = None) -> None:
     """List the games."""
+    spoken = language_for(language)
     table = Table(box=None, pad_edge=False, header_style="bold")
     for column in ("name", "players", "minutes", "what it is"):
         table.add_column(column, overflow="fold")
     for game in all_games():
         players = _span(game.players)
-        table.add_row(game.name, players, str(game.minutes), game.about)
+        table.add_row(game.name, players, str(game.minutes), game.about_in(spoken))
     console().print(table)
 
 
@@ -63,11 +70,13 @@ def play(
     option: Annotated[list[str] | None, typer.Option(help="NAME=VALUE, an option of the game.")] = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
     plugin: Annotated[list[str] | None, typer.Option(help="A module that registers bots of your own.")] = None,
+    language: Language = None,
 ) -> None:
     """Play a game at this terminal."""
+    spoken = language_for(language)
     add_plugins(plugin or [])
     match = _loaded(load, game) if load is not None else _dealt(game, players, seed, option or [])
-    play_match(match, Seats(match, people, seat, bot, seed))
+    play_match(match, Seats(match, people, seat, bot, seed), spoken)
 
 
 @app.command()
@@ -97,10 +106,12 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A record file.")],
     viewer: Annotated[str | None, typer.Option(help="Whose eyes: p1, p2, ..., or spectator.")] = None,
     whole: Annotated[bool, typer.Option("--all", help="Print every step without waiting.")] = False,
+    language: Language = None,
 ) -> None:
     """Step through a record file."""
+    spoken = language_for(language)
     match = files.read(file)
-    step_through(match, viewer or (None if match.over else "spectator"), whole)
+    step_through(match, viewer or (None if match.over else "spectator"), whole, spoken)
 
 
 @app.command()
@@ -123,34 +134,37 @@ def verify(
 
 
 @app.command()
-def show(game: Annotated[str, typer.Argument(help="The name of the game.")]) -> None:
+def show(game: Annotated[str, typer.Argument(help="The name of the game.")], language: Language = None) -> None:
     """Show the cards and the rules of a game in short."""
-    found = find(game)
+    found, spoken = find(game), language_for(language)
     out = console()
-    out.print(Text(found.title, style="bold"))
-    out.print(f"{_span(found.players)} players, {found.minutes} minutes. {found.about}\n")
-    out.print(found.summary() + "\n")
-    _show_cards(found, out)
+    out.print(Text(found.title_in(spoken), style="bold"))
+    out.print(f"{_span(found.players)} players, {found.minutes} minutes. {found.about_in(spoken)}\n")
+    out.print(found.summary(language=spoken) + "\n")
+    _show_cards(found, out, spoken)
     rules = Table(box=None, pad_edge=False, show_header=False)
     rules.add_column(no_wrap=True)
     rules.add_column(overflow="fold")
-    for rule, text in found.short_rules().items():
+    for rule, text in found.short_rules(language=spoken).items():
         rules.add_row(rule, text)
     out.print()
     out.print(rules)
     for choice in found.options:
-        out.print(f"\noption {choice.name}: {choice.about} Default {choice.text(choice.default)}.")
+        about = found.about_option(choice, spoken)
+        out.print(f"\noption {choice.name}: {about} Default {choice.text(choice.default)}.")
 
 
-def _show_cards(game: Game, out: Console) -> None:
+def _show_cards(game: Game, out: Console, language: str) -> None:
+    words = game.catalogue(language)
     cards = Table(box=None, pad_edge=False, header_style="bold")
     several = any(card.copies != 1 for card in game.cards.CARDS)
-    labels = [label for label, _ in game.cards.CARDS[0].stats]
+    labels = [words.stat(label, value)[0] for label, value in game.cards.CARDS[0].stats]
     for label in (*labels, *(["copies"] if several else []), "card", "what it does"):
         cards.add_column(label, overflow="fold")
     for card in game.cards.CARDS:
         copies = [str(card.copies)] if several else []
-        cards.add_row(*(value for _, value in card.stats), *copies, card.full_name, card.text)
+        stats = [words.stat(label, value)[1] for label, value in card.stats]
+        cards.add_row(*stats, *copies, words.full_name(card.slug), words.card_text(card.slug))
     out.print(cards)
 
 

@@ -12,7 +12,7 @@ from rich.text import Text
 from throneroom import bots
 from throneroom.cli import files
 from throneroom.cli.console import Closed, ask, console
-from throneroom.engine.errors import SettingsError, ThroneroomError
+from throneroom.engine.errors import DecisionError, SettingsError, ThroneroomError
 from throneroom.engine.game import Card, seat_number
 from throneroom.engine.match import WATCHER, Match
 from throneroom.engine.terminal import Row
@@ -47,24 +47,25 @@ class Seats:
         return next(iter(self.people)) if len(self.people) == 1 else WATCHER
 
 
-def play_match(match: Match, seats: Seats) -> None:
+def play_match(match: Match, seats: Seats, language: str) -> None:
     """Play until the end, or until the person leaves."""
-    Terminal(match, seats).run()
+    Terminal(match, seats, language).run()
 
 
 class Terminal:
     """The loop of a game at the terminal."""
 
-    def __init__(self, match: Match, seats: Seats) -> None:
-        self.match, self.seats = match, seats
+    def __init__(self, match: Match, seats: Seats, language: str) -> None:
+        self.match, self.seats, self.language = match, seats, language
+        self.words = match.game.catalogue(language)
         self.out: Console = console()
         self.told: dict[str, int] = {}
         self.adviser: bots.Bot | None = None
         self.at_screen = ""
 
     def run(self) -> None:
-        self.out.print(Text(self.match.game.title, style="bold"))
-        self.out.print(self.match.game.summary(self.match.options) + " Type ? for help.")
+        self.out.print(Text(self.match.game.title_in(self.language), style="bold"))
+        self.out.print(self.match.game.summary(self.match.options, self.language) + " Type ? for help.")
         try:
             while not self.match.over:
                 self.turn(self.match.waiting)
@@ -91,7 +92,7 @@ class Terminal:
         self.out.print()
         self.out.print(self.match.game.screen.draw(view))
         self.out.print()
-        self.out.print(Text(self.match.asked(seat), style="bold"))
+        self.out.print(Text(self.match.asked(seat, self.language), style="bold"))
         width = max(map(len, view.legal)) + 3
         self.out.print(Row([Text(f"{n:>2} {text}".ljust(width)) for n, text in enumerate(view.legal, 1)], 0, 1))
         ply = self.match.ply
@@ -100,7 +101,8 @@ class Terminal:
             try:
                 self.answer(seat, view.legal, answer)
             except ThroneroomError as error:
-                self.out.print(Text(str(error), style="red"))
+                reason = error.reason if isinstance(error, DecisionError) else None
+                self.out.print(Text(self.words.text(reason) if reason else str(error), style="red"))
 
     def answer(self, seat: str, legal: tuple[str, ...], text: str) -> None:
         words = text.split()
@@ -118,9 +120,9 @@ class Terminal:
         elif verb == "hint":
             self.hint(seat)
         elif verb == "log":
-            self.out.print("\n".join(self.match.log(seat)))
+            self.out.print("\n".join(self.match.log(seat, self.language)))
         elif verb == "rules":
-            rules = self.match.game.short_rules(self.match.options)
+            rules = self.match.game.short_rules(self.match.options, self.language)
             self.out.print("\n".join(f"{rule}  {line}" for rule, line in rules.items()))
         elif verb in ("quit", "exit", "q"):
             raise Closed(0)
@@ -132,13 +134,18 @@ class Terminal:
             self.out.print(HELP)
             return
         cards: tuple[Card, ...] = self.match.game.cards.CARDS
-        found = [card for card in cards if name in (card.slug, card.name.lower(), card.full_name.lower())]
+        found = [card for card in cards if name in self.names(card.slug)]
         found = found or [card for card in cards if card.slug.startswith(name)]
         if not found:
             raise SettingsError(f"no card is called {name!r}; the cards are {', '.join(card.slug for card in cards)}")
         for card in found:
-            stats = ", ".join(f"{label} {value}" for label, value in card.stats if value)
-            self.out.print(f"{card.full_name}{f' ({stats})' if stats else ''}: {card.text}")
+            stats = ", ".join(" ".join(self.words.stat(label, value)) for label, value in card.stats if value)
+            shown = f"{self.words.full_name(card.slug)}{f' ({stats})' if stats else ''}"
+            self.out.print(f"{shown}: {self.words.card_text(card.slug)}")
+
+    def names(self, card: str) -> tuple[str, str, str]:
+        """What a person may call a card."""
+        return card, self.words.card_name(card).lower(), self.words.full_name(card).lower()
 
     def hint(self, seat: str) -> None:
         """The first choices of a strong bot that knows what this person knows, and what it expects of them."""
@@ -167,7 +174,7 @@ class Terminal:
 
     def tell(self, viewer: str) -> None:
         """The sentences that this viewer has not read yet."""
-        story = self.match.story(viewer)
+        story = self.match.story(viewer, self.language)
         for sentences in story[self.told.get(viewer, 0) :]:
             for sentence in sentences:
                 self.out.print(f"· {sentence}")
@@ -185,7 +192,7 @@ class Terminal:
         self.out.print()
         self.out.print(self.match.game.screen.draw(self.match.view(None)))
         self.out.print()
-        self.out.print(Text(self.match.asked(), style="bold"))
+        self.out.print(Text(self.match.asked(language=self.language), style="bold"))
         self.out.print(f"The deal can be checked: its key was {self.match.key.hex()}", soft_wrap=True)
         while True:
             try:

@@ -11,18 +11,18 @@ from throneroom.engine.match import Match
 HELP = "Enter goes on, b goes back, a number goes to that step, q leaves."
 
 
-def step_through(match: Match, viewer: str | None, whole: bool) -> None:
+def step_through(match: Match, viewer: str | None, whole: bool, language: str) -> None:
     """Show the match step by step as one viewer saw it; None sees all cards."""
-    story = match.story(viewer)
+    story = match.story(viewer, language)
     ply = 0
     if whole:
         for ply in range(match.ply + 1):
-            _show(match, ply, viewer, story[ply])
+            _show(match, ply, viewer, story[ply], language)
         return
     console().print(HELP)
     try:
         while True:
-            _show(match, ply, viewer, story[ply])
+            _show(match, ply, viewer, story[ply], language)
             ply = _next(ply, match.ply)
             if ply > match.ply:
                 return
@@ -30,14 +30,14 @@ def step_through(match: Match, viewer: str | None, whole: bool) -> None:
         raise typer.Exit(closed.status) from None
 
 
-def _show(match: Match, ply: int, viewer: str | None, sentences: list[str]) -> None:
+def _show(match: Match, ply: int, viewer: str | None, sentences: list[str], language: str) -> None:
     out = console()
     out.print(Text(f"\nStep {ply} of {match.ply}", style="bold"))
     for sentence in sentences:
         out.print(f"· {sentence}")
     then = match.at(ply)
     out.print(match.game.screen.draw(then.view(viewer)))
-    out.print(Text(then.asked(viewer), style="bold"))
+    out.print(Text(then.asked(viewer, language), style="bold"))
 
 
 def _next(ply: int, last: int) -> int:

@@ -1,12 +1,13 @@
-"""Sentences for messages, from catalogues in the format of Project Fluent.
+"""The words of a game in one language, from catalogues in the format of Project Fluent.
 
 A language is a folder of `throneroom/languages`: `common.ftl` for all games, and one file a game. A game from elsewhere
-brings its own: `languages/en.ftl` in its package. Messages are looked up by their kind; docs/languages.md has the
-functions that a catalogue may use.
+brings its own: `languages/en.ftl` in its package. Messages are looked up by their kind, other words by their ids;
+docs/languages.md has all of them, and the functions that a catalogue may use.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from contextvars import ContextVar
 from functools import cache
@@ -17,6 +18,7 @@ from typing import Any
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
+from fluent.syntax import ast
 
 from throneroom.engine.errors import SettingsError
 from throneroom.engine.messages import Message
@@ -30,6 +32,9 @@ LISTS = {"en": "en_GB"}
 
 Names = Mapping[str, str]
 """What the players are called, by seat."""
+
+RULE = re.compile(r"rule-[a-z]+-[0-9]+")
+"""The id of a rule's words."""
 
 _names: ContextVar[Names | None] = ContextVar("names", default=None)
 
@@ -48,8 +53,11 @@ class Catalogue:
             "SIGNED": _signed,
         }  # fmt: skip
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        self._ids: list[str] = []
         for file in files:
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            resource = FluentResource(file.read_text(encoding="utf-8"))
+            self._bundle.add_resource(resource)
+            self._ids += [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
 
     def text(self, message: Message | Mapping[str, Any], names: Names | None = None) -> str:
         """The sentence of a message (or of its data), with the players' names or what the game calls its seats."""
@@ -58,6 +66,44 @@ class Catalogue:
             return self._sentence(message.data() if isinstance(message, Message) else message)
         finally:
             _names.reset(token)
+
+    def words(self, name: str, **values: str | int) -> str:
+        """The words with this id, and with these values."""
+        return self._format(name, values)
+
+    # Cards and rules
+
+    def card_name(self, card: str) -> str:
+        """What a card is called on its own; in sentences it may be called shorter."""
+        return self._face(card, "name")
+
+    def full_name(self, card: str) -> str:
+        """Its name with its epithet, for the place where the card is read."""
+        return self._face(card, "full", "name")
+
+    def card_text(self, card: str) -> str:
+        """What the card does."""
+        name, values = _card_message(card)
+        if "text" not in self._message(name).attributes:
+            raise CatalogueError(f"{name!r} in the catalogue {self.language} has no .text")
+        return self._format(name, values, "text")
+
+    def stat(self, label: str, value: str) -> tuple[str, str]:
+        """What is printed on a card, and its label; a number is the same in all languages."""
+        name = f"stat-{label}"
+        attributes = self._message(name).attributes
+        return self._format(name, {}), self._format(name, {}, value) if value in attributes else value
+
+    @property
+    def rule_ids(self) -> tuple[str, ...]:
+        """The ids of the rules, in their order: `rule-hi-7` has the words of HI-7."""
+        return tuple(name.removeprefix("rule-").upper() for name in self._ids if RULE.fullmatch(name))
+
+    def rule(self, rule: str, **values: str | int) -> str:
+        """A rule in short."""
+        return self._format(f"rule-{rule.lower()}", values)
+
+    # Sentences
 
     def _sentence(self, message: Mapping[str, Any], form: str = "") -> str:
         values = {name: self._value(value) for name, value in message.items() if name != "kind"}
@@ -72,12 +118,15 @@ class Catalogue:
             return "none"
         return _Nested(self, value) if isinstance(value, (Mapping, list)) else value
 
-    def _format(self, name: str, values: Mapping[str, Any], form: str = "") -> str:
-        """A message, or one of its forms where it has such."""
+    def _message(self, name: str) -> Any:
         if not self._bundle.has_message(name):
             raise CatalogueError(f"the catalogue {self.language} has no message {name!r}")
-        message = self._bundle.get_message(name)
-        pattern = message.attributes.get(form, message.value)
+        return self._bundle.get_message(name)
+
+    def _format(self, name: str, values: Mapping[str, Any], *forms: str) -> str:
+        """A message in the first of these forms that it has, or as it is."""
+        message = self._message(name)
+        pattern = next((message.attributes[form] for form in forms if form in message.attributes), message.value)
         assert pattern is not None
         text, errors = self._bundle.format_pattern(pattern, dict(values))
         if errors:
@@ -91,11 +140,10 @@ class Catalogue:
         cards = card.value if isinstance(card, _Nested) else (card,)
         return self._listed([self._face(one, form) for one in cards], join)
 
-    def _face(self, card: str, form: str) -> str:
-        """The name of one card; cards with a signed number share a name: `card-plus` with the number."""
-        if card[0] in "+-":
-            return self._format("card-plus" if card[0] == "+" else "card-minus", {"number": int(card[1:])}, form)
-        return self._format(f"card-{card}", {}, form)
+    def _face(self, card: str, *forms: str) -> str:
+        """The name of one card in the first of these forms that it has."""
+        name, values = _card_message(card)
+        return self._format(name, values, *forms)
 
     def _seat(self, seat: Any, join: str = "and") -> str:
         """Who sits there, or there and there."""
@@ -136,6 +184,13 @@ class _Nested(FluentType):
         return self.catalogue._text(self)
 
 
+def _card_message(card: str) -> tuple[str, dict[str, int]]:
+    """The words of a card; cards with a signed number share theirs: `card-plus` with the number."""
+    if card[0] in "+-":
+        return "card-plus" if card[0] == "+" else "card-minus", {"number": int(card[1:])}
+    return f"card-{card}", {}
+
+
 def _capital(text: Any) -> str:
     """The text with a capital at its beginning."""
     told = text.catalogue._text(text) if isinstance(text, _Nested) else str(text)
@@ -147,12 +202,21 @@ def _signed(number: int) -> str:
 
 
 @cache
-def catalogue(language: str, game: str, package: str) -> Catalogue:
-    """The words of a game: those of the house, or those that its package brings."""
+def catalogue(language: str, package: str) -> Catalogue:
+    """The words of the game in this package: those it brings, or those of the house; English where there are none."""
+    check_language(language)
+    house = resources.files("throneroom") / "languages" / language
+    own = resources.files(package) / "languages" / f"{language}.ftl"
+    if not own.is_file():
+        own = house / f"{package.rpartition('.')[2].replace('_', '-')}.ftl"
+    if own.is_file():
+        return Catalogue(language, [house / "common.ftl", own])
+    if language == ENGLISH:
+        raise CatalogueError(f"{package} has no catalogue: it takes at least languages/{ENGLISH}.ftl in its folder")
+    return catalogue(ENGLISH, package)
+
+
+def check_language(language: str) -> None:
+    """Refuse a language that is not there."""
     if language not in LANGUAGES:
         raise SettingsError(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
-    house = resources.files("throneroom") / "languages" / language
-    own = house / f"{game}.ftl"
-    if not own.is_file():
-        own = resources.files(package) / "languages" / f"{language}.ftl"
-    return Catalogue(language, [house / "common.ftl", own])

@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from throneroom.engine.catalogue import Catalogue, catalogue
+from throneroom.engine.catalogue import ENGLISH, Catalogue, catalogue
 from throneroom.engine.compiled import plain
 from throneroom.engine.errors import SettingsError, UnknownGameError, UnknownSeatError
 
@@ -28,7 +28,6 @@ class Option:
     default: Value
     low: int
     high: int
-    about: str
     allowed: tuple[int, ...] = ()
     """The only numbers allowed, where not all between low and high are."""
 
@@ -69,20 +68,28 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One kind of card, in our own words."""
+    """One kind of card. Its words are in the catalogues of its game; here they are in English."""
 
+    package: str
+    """Of its game."""
     slug: str
-    name: str
-    text: str
     copies: int = 1
     stats: tuple[tuple[str, str], ...] = ()
-    """What is printed on it beside its text, each with a label."""
-    epithet: str = ""
-    """What follows the name where the card is read, and nowhere else: ", Widow Maker"."""
+    """What is printed on it beside its text, each with a label: `Catalogue.stat` has the words for both."""
+
+    @property
+    def name(self) -> str:
+        return catalogue(ENGLISH, self.package).card_name(self.slug)
 
     @property
     def full_name(self) -> str:
-        return self.name + self.epithet
+        """Its name with its epithet: "Anna Lys, Widow Maker"."""
+        return catalogue(ENGLISH, self.package).full_name(self.slug)
+
+    @property
+    def text(self) -> str:
+        """What it does."""
+        return catalogue(ENGLISH, self.package).card_text(self.slug)
 
 
 @dataclass(frozen=True)
@@ -121,13 +128,11 @@ def seat_number(seat: object, players: int) -> int:
 
 @dataclass(frozen=True)
 class Game:
-    """A game and its modules; they are imported when they are first used."""
+    """A game, its words and its modules: read and imported when they are first used."""
 
     name: str
-    title: str
     players: tuple[int, ...]
     minutes: int
-    about: str
     version: int
     """Of the rules: a record of another version is not replayed."""
     package: str
@@ -155,20 +160,55 @@ class Game:
             raise SettingsError(f"{self.title} has no option {next(iter(chosen))!r}; it has: {known}")
         return Settings(int(players), values)
 
-    def summary(self, options: Mapping[str, object] | None = None) -> str:
+    # Its words
+
+    def catalogue(self, language: str) -> Catalogue:
+        """The words of the game in a language."""
+        return catalogue(language, self.package)
+
+    @cached_property
+    def title(self) -> str:
+        """What it is called in English."""
+        return self.title_in(ENGLISH)
+
+    def title_in(self, language: str) -> str:
+        return self.catalogue(language).words("title")
+
+    @cached_property
+    def about(self) -> str:
+        """The game in one English sentence."""
+        return self.about_in(ENGLISH)
+
+    def about_in(self, language: str) -> str:
+        return self.catalogue(language).words("about")
+
+    def about_option(self, option: Option, language: str = ENGLISH) -> str:
+        """What an option is for."""
+        return self.catalogue(language).words(f"option-{option.name}")
+
+    def summary(self, options: Mapping[str, Value | str] | None = None, language: str = ENGLISH) -> str:
         """The game in a few sentences, with the options of a table, or the defaults."""
-        return self._named(self.guide.SUMMARY, options)
+        return self.catalogue(language).words("summary", **self._option_values(options))
 
-    def short_rules(self, options: Mapping[str, object] | None = None) -> dict[str, str]:
+    def short_rules(self, options: Mapping[str, Value | str] | None = None, language: str = ENGLISH) -> dict[str, str]:
         """Every rule in short by its id, with the options of a table, or the defaults."""
-        return {rule: self._named(text, options) for rule, text in self.guide.RULES.items()}
+        words, values = self.catalogue(language), self._option_values(options)
+        return {rule: words.rule(rule, **values) for rule in self.rule_ids}
 
-    def _named(self, text: str, options: Mapping[str, object] | None) -> str:
-        """A text of the guide; a name of an option in braces stands for its value."""
+    @cached_property
+    def rule_ids(self) -> tuple[str, ...]:
+        """The ids of all rules, in their order: HI-1, HI-2, ..."""
+        return self.catalogue(ENGLISH).rule_ids
+
+    def _option_values(self, options: Mapping[str, Value | str] | None) -> dict[str, str | int]:
+        """The options of a table as words take them: a number as it is, several as a text."""
+        values: dict[str, str | int] = {}
         for option in self.options:
             value = option.default if options is None else options[option.name]
-            text = text.replace(f"{{{option.name}}}", str(value))
-        return text
+            values[option.name] = option.text(value) if isinstance(value, tuple) else value
+        return values
+
+    # Its modules
 
     @property
     def rules(self) -> str:
@@ -224,10 +264,6 @@ class Game:
         """The module that tells why something may not be done."""
         return importlib.import_module(f"{self.package}.reasons")
 
-    def catalogue(self, language: str) -> Catalogue:
-        """The words of the game in a language."""
-        return catalogue(language, self.name, self.package)
-
     @cached_property
     def views(self) -> Any:
         return importlib.import_module(f"{self.package}.view")
@@ -235,10 +271,6 @@ class Game:
     @cached_property
     def parts(self) -> Any:
         return importlib.import_module(f"{self.package}.parts")
-
-    @cached_property
-    def guide(self) -> Any:
-        return importlib.import_module(f"{self.package}.guide")
 
     @cached_property
     def screen(self) -> Any:

@@ -14,6 +14,7 @@ from fastapi.responses import PlainTextResponse
 
 from throneroom.bots import known_bots
 from throneroom.engine import transcript
+from throneroom.engine.catalogue import ENGLISH, LANGUAGES
 from throneroom.engine.errors import RecordError
 from throneroom.engine.game import Game, all_games, find
 from throneroom.engine.match import WATCHER, Match, replay
@@ -30,6 +31,7 @@ router = APIRouter()
 LONGEST_BODY = 200_000
 """Bytes of a request that brings a record text."""
 PAGE = 50
+Language = Annotated[str, Query(max_length=20, description=f"Of all texts: {', '.join(LANGUAGES)}")]
 Seen = Annotated[str, Query(max_length=12, description="all, spectator, or a seat")]
 IDLE = 6 * 3_600_000
 """Milliseconds after which a table where nothing happens is no longer shown to others or counted.
@@ -198,48 +200,55 @@ def _viewer(viewer: str, match: Match) -> str | None:
 # Games
 
 
-def _info(game: Game) -> dict[str, Any]:
+def _info(game: Game, language: str) -> dict[str, Any]:
     options = [
         {
-            "name": o.name, "about": o.about, "default": o.default, "low": o.low, "high": o.high,
+            "name": o.name, "about": game.about_option(o, language), "default": o.default, "low": o.low, "high": o.high,
             "allowed": list(o.allowed),
         }
         for o in game.options
     ]  # fmt: skip
     return {
-        "name": game.name, "title": game.title, "players": list(game.players), "minutes": game.minutes,
-        "about": game.about, "secrets": game.secrets, "options": options,
+        "name": game.name, "title": game.title_in(language), "players": list(game.players), "minutes": game.minutes,
+        "about": game.about_in(language), "secrets": game.secrets, "options": options,
     }  # fmt: skip
 
 
-def _guide(game: Game) -> models.GameGuide:
+def _guide(game: Game, language: str) -> models.GameGuide:
+    words = game.catalogue(language)
     cards = [
         models.CardInfo(
             slug=card.slug,
-            name=card.name,
-            full_name=card.full_name,
-            text=card.text,
+            name=words.card_name(card.slug),
+            full_name=words.full_name(card.slug),
+            text=words.card_text(card.slug),
             copies=card.copies,
-            stats=list(card.stats),
+            stats=[words.stat(label, value) for label, value in card.stats],
         )
         for card in game.cards.CARDS
     ]
-    return models.GameGuide(**_info(game), summary=game.guide.SUMMARY, cards=cards, rules=game.guide.RULES)
+    named = {option.name: f"{{{option.name}}}" for option in game.options}
+    return models.GameGuide(
+        **_info(game, language),
+        summary=game.summary(named, language),
+        cards=cards,
+        rules=game.short_rules(named, language),
+    )
 
 
 @router.get("/api/games", tags=["games"])
-async def games() -> models.Games:
+async def games(language: Language = ENGLISH) -> models.Games:
     """All games and the levels of bots."""
-    return models.Games(games=[models.GameInfo(**_info(game)) for game in all_games()], levels=known_bots())
+    return models.Games(games=[models.GameInfo(**_info(game, language)) for game in all_games()], levels=known_bots())
 
 
 @router.get("/api/games/{name}", tags=["games"])
-async def guide(name: Annotated[str, Path(max_length=40)]) -> models.GameGuide:
-    """A game with its cards and rules."""
+async def guide(name: Annotated[str, Path(max_length=40)], language: Language = ENGLISH) -> models.GameGuide:
+    """A game with its cards and rules; the name of an option in braces stands for its value."""
     known = {game.name for game in all_games()}
     if name not in known:
         raise TableError("no_game", f"there is no such game; there are: {', '.join(sorted(known))}")
-    return _guide(find(name))
+    return _guide(find(name), language)
 
 
 # Lists

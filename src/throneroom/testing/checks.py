@@ -317,7 +317,7 @@ def what_is_not_legal_is_refused_with_a_rule(game: Game) -> None:
                     match.play(seat, decision)
                 if not isinstance(error.value, NotAskedError):
                     rules = set(re.findall(r"\b[A-Z]{2}-\d+\b", str(error.value)))
-                    assert rules and rules <= set(game.guide.RULES), f"{decision}: {error.value}"
+                    assert rules and rules <= set(game.rule_ids), f"{decision}: {error.value}"
         assert match.position.bytes() == before
 
     _runs(game, 10, check)

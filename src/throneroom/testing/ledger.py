@@ -18,7 +18,7 @@ PROPERTY = "rule"
 
 def rule_ids() -> list[str]:
     """The rules of all registered games."""
-    return [rule for game in all_games() for rule in game.guide.RULES]
+    return [rule for game in all_games() for rule in game.rule_ids]
 
 
 class Ledger:
@@ -55,7 +55,7 @@ class Ledger:
             return
         terminalreporter.section("rule ledger: tests that passed, by rule")
         for game in all_games():
-            terminalreporter.write_line(f"{game.title}: {_row(game.guide.RULES, self.passed)}")
+            terminalreporter.write_line(f"{game.title}: {_row(game.rule_ids, self.passed)}")
         for complaint in self.complaints():
             terminalreporter.write_line(f"RULE LEDGER: {complaint}", red=True)
 

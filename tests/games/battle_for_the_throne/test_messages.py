@@ -36,10 +36,15 @@ def test_every_kind_has_words_and_a_maker() -> None:
     assert [name for name, kind in KINDS.items() if not bundle.has_message(kind_of(kind))] == []
 
 
-def test_every_card_is_called_in_the_catalogue_what_it_is_called_in_the_game() -> None:
-    game = throneroom.find(GAME)
-    for card in game.cards.CARDS:
-        assert game.catalogue(ENGLISH)._format(f"card-{card.slug}", {}) == card.name
+@pytest.mark.rule("BA-6")
+@pytest.mark.parametrize("value", range(2, 11))
+def test_a_number_card_says_what_it_counts_on_each_colour(value: int) -> None:
+    words = throneroom.find(GAME).catalogue(ENGLISH)
+    for suit in "cdhs":
+        assert words.card_text(f"{value}{suit}") == (
+            f"Attack: {value} points on the other colour, {value // 2} on the other suit of its colour, "
+            "never on its own suit."
+        )
 
 
 def test_messages_are_plain_json() -> None:

@@ -171,6 +171,6 @@ def test_what_is_left_in_the_line_at_the_end_is_no_longer_marked() -> None:
     assert "▲" not in shown
 
 
-def test_the_guide_says_every_rule_in_short() -> None:
-    assert list(GAME.guide.RULES) == [f"TG-{n}" for n in range(1, 15)]
-    assert all(len(text) < 260 for text in GAME.guide.RULES.values())
+def test_the_catalogue_says_every_rule_in_short() -> None:
+    assert list(GAME.short_rules()) == [f"TG-{n}" for n in range(1, 15)]
+    assert all(len(text) < 260 for text in GAME.short_rules().values())

@@ -4,13 +4,11 @@ from throneroom.engine.game import Game, Option
 
 GAME = Game(
     name="battle-for-the-throne",
-    title="Battle For The Throne",
     players=(2, 3, 4, 5, 6),
     minutes=40,
-    about="Strike at your rivals' Jacks, then their Queens, then the King; the last King on the table wins.",
     version=2,
     package=__name__,
     secrets=True,
-    options=(Option("jokers", 2, 0, 4, "Jokers in each player's deck"),),
+    options=(Option("jokers", 2, 0, 4),),
     together=True,
 )

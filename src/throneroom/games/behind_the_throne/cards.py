@@ -1,4 +1,4 @@
-"""The nine kinds of characters and the End of Game card: numbers in the record, names, values, abilities."""
+"""The nine kinds of characters and the End of Game card: numbers in the record, values, classes of abilities."""
 
 from throneroom.engine.game import Card
 
@@ -15,17 +15,9 @@ PROHIBITIVE = (QUEEN, KING)
 MOST_COPIES = 9
 """Of each kind, with four players; seven with three, five with two."""
 
-_FACES = (
-    ("General", "Lowers the last card of the row by 3."),
-    ("Prophet", "Shows you alone the top card of the deck before you reveal it."),
-    ("Jester", "Raises or lowers the last card of the row by 1."),
-    ("Assassin", "Lowers the last card of the row by 2."),
-    ("Judge", "Uses another of your manipulative kinds that is out of your control or already spent this turn."),
-    ("Minstrel", "While you lead, others can swap with you only for a Minstrel."),
-    ("Alchemist", "While you lead, others can destroy only an Alchemist of yours."),
-    ("Queen", "You destroy only while the row has more cards than you have Queens, whoever leads."),
-    ("King", "You swap only while the row has at least as many cards as you have Kings, whoever leads."),
-)
+SLUGS: tuple[str, ...] = (
+    "general", "prophet", "jester", "assassin", "judge", "minstrel", "alchemist", "queen", "king", "end",
+)  # fmt: skip
 
 
 def class_of(kind: int) -> str:
@@ -37,16 +29,8 @@ def class_of(kind: int) -> str:
 
 CARDS: tuple[Card, ...] = (
     *(
-        Card(
-            slug=name.lower(),
-            name=name,
-            text=text,
-            copies=MOST_COPIES,
-            stats=(("value", str(kind + 1)), ("ability", class_of(kind))),
-        )
-        for kind, (name, text) in enumerate(_FACES)
+        Card(__package__, SLUGS[kind], MOST_COPIES, (("value", str(kind + 1)), ("ability", class_of(kind))))
+        for kind in range(KINDS)
     ),
-    Card(slug="end", name="End of Game", text="Ends the game as soon as it is revealed; the row is lost."),
+    Card(__package__, SLUGS[END]),
 )
-
-SLUGS: tuple[str, ...] = tuple(card.slug for card in CARDS)

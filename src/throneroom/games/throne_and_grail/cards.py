@@ -30,21 +30,8 @@ SLUGS: tuple[str, ...] = (
 """Of every face that a box can hold."""
 
 CARDS: tuple[Card, ...] = (
-    *(
-        Card(
-            slug=SLUGS[card],
-            name=f"Influence {SLUGS[card]}",
-            text=f"Who has taken more of the {COPIES[card]} copies scores {SLUGS[card]} once. "
-            "Each set of 5, 6, 7 and 8 scores 5 more.",
-            copies=COPIES[card],
-        )
-        for card in INFLUENCES
-    ),
-    Card("grail", "Grail", "Counts no points. Who has taken all three wins at once.", COPIES[GRAIL]),
-    *(Card(f"+{value}", f"Plus {value}", f"Scores {value}.", BOX_PLUS.count(value)) for value in sorted(set(BOX_PLUS))),
-    *(
-        Card(f"{value}", f"Minus {-value}", f"Costs {-value}.", BOX_MINUS.count(value))
-        for value in sorted(set(BOX_MINUS), reverse=True)
-    ),
+    *(Card(__package__, SLUGS[card], COPIES[card]) for card in (*INFLUENCES, GRAIL)),
+    *(Card(__package__, f"+{value}", BOX_PLUS.count(value)) for value in sorted(set(BOX_PLUS))),
+    *(Card(__package__, f"{value}", BOX_MINUS.count(value)) for value in sorted(set(BOX_MINUS), reverse=True)),
 )
 """The box as it comes; the options `plus` and `minus` put other numbers in it."""

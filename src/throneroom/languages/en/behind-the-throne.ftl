@@ -1,45 +1,67 @@
 # Behind the Throne
 
+title = Behind the Throne
+about = Push your luck: reveal characters that must not rise, collect them or trade them, and score pairs.
+summary = Reveal cards into a row that must not rise, at most five; stop in time and collect the row, or trade it for one card of an opponent. Who has most of a kind uses its ability. A kind you hold at least twice scores its value.
+
 ## Cards
 
 card-general = General
     .the = the General
     .a = a General
     .plural = Generals
+    .text = Lowers the last card of the row by 3.
 card-prophet = Prophet
     .the = the Prophet
     .a = a Prophet
     .plural = Prophets
+    .text = Shows you alone the top card of the deck before you reveal it.
 card-jester = Jester
     .the = the Jester
     .a = a Jester
     .plural = Jesters
+    .text = Raises or lowers the last card of the row by 1.
 card-assassin = Assassin
     .the = the Assassin
     .a = an Assassin
     .plural = Assassins
+    .text = Lowers the last card of the row by 2.
 card-judge = Judge
     .the = the Judge
     .a = a Judge
     .plural = Judges
+    .text = Uses another of your manipulative kinds that is out of your control or already spent this turn.
 card-minstrel = Minstrel
     .the = the Minstrel
     .a = a Minstrel
     .plural = Minstrels
+    .text = While you lead, others can swap with you only for a Minstrel.
 card-alchemist = Alchemist
     .the = the Alchemist
     .a = an Alchemist
     .plural = Alchemists
+    .text = While you lead, others can destroy only an Alchemist of yours.
 card-queen = Queen
     .the = the Queen
     .a = a Queen
     .plural = Queens
+    .text = You destroy only while the row has more cards than you have Queens, whoever leads.
 card-king = King
     .the = the King
     .a = a King
     .plural = Kings
+    .text = You swap only while the row has at least as many cards as you have Kings, whoever leads.
 card-end = End of Game
     .the = the End of Game card
+    .text = Ends the game as soon as it is revealed; the row is lost.
+
+## What is printed on cards: each with the words that it can be
+
+stat-value = value
+stat-ability = ability
+    .manipulative = manipulative
+    .protective = protective
+    .prohibitive = prohibitive
 
 ## Parts of other messages
 
@@ -197,3 +219,28 @@ destroyed-already = This card of the row has had its destroying: reveal another 
 target-already = { SEAT($seat) } was a target this turn already
 queen-forbids = With { SPELL($queens) } Queens you destroy only above { SPELL($queens) } cards: there are { $size }
 alchemist-guards = { SEAT($seat) } leads in Alchemists: only an Alchemist can be destroyed
+
+## The rules in short
+
+rule-bt-1 = The End of Game card starts the discard pile; the shuffled characters are the deck. A random seat begins.
+rule-bt-2 = On your turn reveal cards one at a time into a row: at least one, at most five.
+rule-bt-3 = Before each further card you may stop and collect or swap the row; after the fifth you must.
+rule-bt-4 = A card above the printed value before it breaks the row. Lower it, or the row is discarded and your turn ends. No ability breaks a sound row; in a broken one only those are offered that leave a way to mend it.
+rule-bt-5 = A changed value counts only while the card is the last; it has no bounds, and needs a second card.
+rule-bt-6 = While the last card equals the printed value before it you may destroy one card of any stack: once for each card revealed, each player once a turn. The row is out of reach.
+rule-bt-7 = Who leads in Alchemists loses to others' destroying only Alchemists.
+rule-bt-8 = You destroy only while the row has more cards than you have Queens.
+rule-bt-9 = Collected cards go onto the stack of their kind, five at most; further copies are discarded.
+rule-bt-10 = At most five kinds: with more you drop whole kinds, old or new, until five remain. Else a collector keeps all.
+rule-bt-11 = Discarded and destroyed cards lie face up on the discard pile.
+rule-bt-12 = You swap only while the row has at least as many cards as you have Kings.
+rule-bt-13 = Swap: an opponent gets the whole row, you take one card of theirs, which leaves first. They store the row and may discard kinds that are new to them, each with all its cards; then you store your card.
+rule-bt-14 = From an opponent who leads in Minstrels you can take only a Minstrel.
+rule-bt-15 = You lead, and have a kind's ability, with at least one card of it while nobody has more; judged anew with every change.
+rule-bt-16 = Each manipulative ability once a turn, protective ones while you lead; Queen and King bind always.
+rule-bt-17 = Several abilities may work on the same card.
+rule-bt-18 = The Judge uses another of your manipulative kinds that you do not lead or have used; it stays as it was.
+rule-bt-19 = The Prophet shows you the top card; the others see only that you looked. Not twice for one card, not when the row is full.
+rule-bt-20 = When the last card of the deck is revealed, the discard pile with the End of Game card becomes the deck.
+rule-bt-21 = Revealing the End of Game card ends the game at once; the row is lost.
+rule-bt-22 = Each kind of which you have two or more scores its value once. Most points win; equals share.

@@ -1,5 +1,9 @@
 # Hierarchy
 
+title = Hierarchy
+about = A duel with open cards: lay a character on top of the Line until your rival has none that may follow.
+summary = All cards are open. In turn, lay one of your characters on top of the Line: a higher number on a lower one, unless a card's text says otherwise. Who cannot, loses.
+
 seat-p1 = Gold
 seat-p2 = Purple
 
@@ -7,32 +11,52 @@ seat-p2 = Purple
 
 card-assassin = Assassin
     .the = the Assassin
+    .text = Goes on anyone, however high, except the Tower and the Leper.
 card-leper = Leper
     .the = the Leper
+    .text = Also goes on any odd number. While it is on top, neither Royalty nor the Assassin may follow.
 card-serf = Serf
     .the = the Serf
+    .text = Played as a 3, but counts as 7 while on top.
 card-tower = Tower
     .the = the Tower
+    .text = Needs a card in the Line. On a higher number its owner must discard another card from hand; never on the Leper. Counts as two cards in the Line.
 card-surgeon = Surgeon
     .the = the Surgeon
+    .text = Needs two cards in the Line. Its owner sends one of the rival's cards in the Line home, then the rival sends home one of the owner's other cards.
 card-knight = Knight
     .the = the Knight
+    .text = Also goes on the Dragon.
 card-usurper = Usurper
     .the = the Usurper
+    .text = Goes only on a higher number. While it is on top, the next card must be lower.
 card-sorcerer = Sorcerer
     .the = the Sorcerer
+    .text = While it is on top, cards in hand have no text: only the printed numbers 9 to 13 may follow.
 card-dragon = Dragon
     .the = the Dragon
+    .text = Also goes on the Baroness.
 card-baroness = Baroness
     .the = the Baroness
+    .text = Only while the Line has seven cards or fewer.
 card-high-priest = High Priest
     .the = the High Priest
+    .text = Goes only on the Knight, the Serf or any Royalty, the Queen and the King included.
 card-queen = Queen
     .the = the Queen
+    .text = Only while the Baroness is in the Line, of either colour.
 card-king = King
     .the = the King
+    .text = Only while the Line has seven cards or more.
 card-imposter = Imposter
     .the = the Imposter
+    .text = Played as a copy of a rival's card in the Line that is not on top; a plain Imposter again once it is covered or sent home. Who holds it begins.
+
+## What is printed on cards: each with the words that it can be
+
+stat-number = number
+stat-royal = royal
+    .yes = yes
 
 ## Parts of other messages
 
@@ -148,3 +172,25 @@ no-discard-needed = { $disguised ->
 }
 nothing-to-copy = The Imposter copies a covered card of the rival's in the Line, and there is none
 no-copy-follows = The Imposter could be only { CARD($copies, form: "the", join: "or") }, and that may not follow { $top }
+
+## The rules in short
+
+rule-hi-1 = Fourteen characters, seven open cards each. p1 is Gold, p2 is Purple.
+rule-hi-2 = Who holds the Imposter begins; turns alternate.
+rule-hi-3 = On your turn put one card on top of the Line. If you cannot, you lose at once: no draw, no passing.
+rule-hi-4 = A card goes on a lower number, never on an equal one, unless its own text lets it go elsewhere.
+rule-hi-5 = What the top card demands beats what the new card allows; then the new card's condition must hold.
+rule-hi-6 = The Line is counted before the new card is laid; the Tower counts as two wherever it lies.
+rule-hi-7 = Only Assassin, Leper, Serf, Knight, Sorcerer, Dragon and Baroness can open an empty Line.
+rule-hi-8 = The Assassin goes on anyone, however high, except the Tower and the Leper.
+rule-hi-9 = The Leper goes on any odd number. While it is on top, no Royalty and no Assassin may follow.
+rule-hi-10 = The Serf is played as a 3 and counts as 7 on top; Serf and Knight never go on each other.
+rule-hi-11 = The Tower goes on a higher number only if its owner discards another card; where none is needed none is allowed. Never on the Leper or an empty Line.
+rule-hi-12 = After the Surgeon its owner sends a rival's card in the Line home, then the rival one of the owner's other cards. The card just played stays.
+rule-hi-13 = The Knight may go on the Dragon, the Dragon on the Baroness.
+rule-hi-14 = The Usurper goes only on a higher number; the card after it must be lower, whatever its text says.
+rule-hi-15 = Under the Sorcerer cards in hand have no text: only 9 to 13 may follow, without conditions; no Imposter.
+rule-hi-16 = Baroness: seven cards or fewer in the Line. Queen: the Baroness is in it. King: seven or more. High Priest: only on Knight, Serf or Royalty.
+rule-hi-17 = The Imposter is played as a rival's covered card in the Line, in every way but its colour; covered or sent home it is a plain Imposter again, without name or number.
+rule-hi-18 = A card that came home may be played again.
+rule-hi-19 = Every game ends, none is drawn; a stuck player loses as soon as the turn comes, even before the first card.

@@ -1,0 +1,27 @@
+"""Which language a person reads at the terminal."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Collection, Mapping
+
+from throneroom.engine.catalogue import ENGLISH, LANGUAGES, check_language
+
+VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""Of the environment: the first that is set decides."""
+
+
+def language_for(wanted: str | None) -> str:
+    """The language that was asked for, or that of the environment."""
+    if wanted is None:
+        return language_of(os.environ, LANGUAGES)
+    check_language(wanted)
+    return wanted
+
+
+def language_of(environment: Mapping[str, str], languages: Collection[str]) -> str:
+    """The language of the environment if it is among these: `de` for `de_AT.UTF-8`; else English."""
+    locale = next((environment[name] for name in VARIABLES if environment.get(name)), "")
+    exact = re.split(r"[.@]", locale)[0].replace("_", "-")
+    return next((one for one in (exact, exact.split("-")[0]) if one in languages), ENGLISH)
