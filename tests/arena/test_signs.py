@@ -1,24 +1,46 @@
-"""The signs of each game: rules that come into play, and what a seat holds."""
+"""The signs of each game: rules that its events show to come into play, and what a seat holds."""
 
 import random
 from collections import Counter
+from collections.abc import Iterable, Iterator
+from importlib import import_module
 
 import pytest
 
 import throneroom
 from tests.games.shadow_throne.tables import at_wave
+from throneroom.arena.deals import _Watch
 from throneroom.engine.game import Game
 from throneroom.engine.match import Match
+from throneroom.engine.messages import Event
 
 GAMES = [game for game in throneroom.all_games() if game.package.startswith("throneroom.games.")]
 
 
-def fired(match: Match, seat: str, decision: str) -> Counter[str]:
-    """What a decision sets off."""
-    assert match.game.signs is not None
+def kinds(game: Game) -> Iterator[type[Event]]:
+    """All kinds of events that a game has."""
+    module = import_module(f"{game.package}.messages")
+    for thing in vars(module).values():
+        if isinstance(thing, type) and issubclass(thing, Event) and thing.__module__ == module.__name__:
+            yield thing
+
+
+def shown(events: Iterable[Event]) -> Counter[str]:
+    """How often events show each rule."""
+    return Counter(rule for event in events for rule in event.shown_rules())
+
+
+def happened(match: Match, seat: str, decision: str) -> list[Event]:
+    """What a decision did, for one who sees everything."""
     before = match.position.twin()
     match.play(seat, decision)
-    return Counter(match.game.signs.fired(before, *match.last, match.position.twin()))
+    events: list[Event] = match.game.story.tell(before, *match.last, match.position.twin(), None)
+    return events
+
+
+def fired(match: Match, seat: str, decision: str) -> Counter[str]:
+    """The rules that a decision brings into play."""
+    return shown(happened(match, seat, decision))
 
 
 def story(game: Game, seed: int, players: int | None = None) -> tuple[Match, Counter[str]]:
@@ -28,6 +50,27 @@ def story(game: Game, seed: int, players: int | None = None) -> tuple[Match, Cou
         seat = match.waiting[0]
         found += fired(match, seat, choose.choice(match.legal(seat)))
     return match, found
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_kinds_of_events_show_the_rules_that_are_counted_and_no_others(game: Game) -> None:
+    assert game.signs is not None
+    assert {rule for kind in kinds(game) for rule in kind.rules} == game.signs.EVENTS.keys()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_an_event_shows_only_rules_of_its_kind_and_does_not_carry_them(game: Game) -> None:
+    shown_by: dict[type[Event], set[str]] = {}
+    for seed in range(2):
+        match, choose = throneroom.new(game, seed=seed, players=game.players[0]), random.Random(seed)
+        while not match.over:
+            seat = match.waiting[0]
+            for event in happened(match, seat, choose.choice(match.legal(seat))):
+                shown_by.setdefault(type(event), set()).update(event.shown_rules())
+                assert "rules" not in event.data()
+    assert [kind for kind, rules in shown_by.items() if not rules <= set(kind.rules)] == []
+    always = [kind for kind in shown_by if kind.rules and kind.shown_rules is Event.shown_rules]
+    assert always and all(shown_by[kind] == set(kind.rules) for kind in always)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -54,6 +97,13 @@ def test_hierarchy_counts_every_step() -> None:
     assert signs["HI-11"] == sum("discard" in text for text in plays)
     assert signs["HI-17"] == sum("imposter" in text for text in plays)
     assert signs["HI-7"] == signs["HI-3"] == 1
+
+
+def test_a_deal_that_decides_a_game_of_hierarchy_is_counted_too() -> None:
+    stuck = "imposter, tower, surgeon, usurper, high-priest, queen, king"
+    match = throneroom.arrange("hierarchy", p1=stuck, p2="rest", turn="p1")
+    assert match.over
+    assert _Watch(match.position).noted()["rules"] == {"HI-3": 1}
 
 
 def test_grail_counts_every_turn_and_every_score() -> None:
@@ -83,9 +133,18 @@ EXAMPLES: list[tuple[str, int, dict[str, str], str, dict[str, int]]] = [
                              "p2_taken": EVEN}, "", {"TG-4": 1, "TG-13": 1, "TG-10": 0, "TG-11": 4}),
     ("behind-the-throne", 3, {"p1": "king x4", "row": "king x3"}, "collect", {"BT-3": 1, "BT-9": 1}),
     ("behind-the-throne", 3, {"p1": "king x2", "row": "king x3"}, "collect", {"BT-3": 1, "BT-9": 0}),
+    ("behind-the-throne", 3, {"p1": "judge x5, general", "p2": "judge", "row": "queen"}, "swap p2 judge",
+     {"BT-13": 1, "BT-9": 0}),
+    ("behind-the-throne", 3, {"p1": "judge x5, general", "p2": "judge, queen", "row": "queen"}, "swap p2 judge",
+     {"BT-13": 1, "BT-14": 0, "BT-9": 1}),
+    ("behind-the-throne", 2, {"p1": "general, jester", "row": "queen, king"}, "use general", {"BT-16": 1, "BT-17": 0}),
+    ("behind-the-throne", 2, {"p1": "general, jester", "row": "queen, king", "change": "-1", "used": "jester"},
+     "use general", {"BT-16": 1, "BT-17": 1, "BT-18": 0}),
     ("behind-the-throne", 2, {"p2": "minstrel, king", "row": "king"}, "swap p2 minstrel", {"BT-13": 1, "BT-14": 1}),
     ("behind-the-throne", 2, {"p2": "alchemist, king", "row": "king x2"}, "destroy p2 alchemist",
      {"BT-6": 1, "BT-7": 1}),
+    ("battle-for-the-throne", 2, {"p1_hand": "as", "p2_king": "kc", "p2_jacks": "", "p2_queens": ""},
+     "attack as p2 king", {"BA-5": 1, "BA-6": 1, "BA-9": 0}),
     ("battle-for-the-throne", 2, {"stage": "mend", "round": "100", "turn": "p2", "first": "p1",
                                   "p2_hand": "7s, 8s, 9s, 10s, as"}, "skip", {"BA-21": 1, "BA-3": 0}),
     ("battle-for-the-throne", 2, {"stage": "mend", "round": "99", "turn": "p2", "first": "p1",
@@ -109,7 +168,9 @@ def test_a_decision_sets_off_what_it_should(
     [
         (("datura", "simone", "outlaw"), {}, {"ST-4": 1, "ST-10": 1, "ST-18": 1, "ST-15": 0}),
         (("datura", "queen-eletheria", "outlaw"), {}, {"ST-10": 1, "ST-15": 0}),
-        (("sythera", "queen-eletheria", "datura"), {}, {"ST-10": 0, "ST-15": 1, "ST-16": 1}),
+        (("sythera", "queen-eletheria", "datura"), {}, {"ST-10": 0, "ST-15": 0, "ST-16": 1}),
+        (("sythera", "queen-eletheria", "outlaw"), {}, {"ST-15": 1, "ST-16": 0}),
+        (("shepherd-of-the-lost", "princess-beatrice", "outlaw"), {}, {"ST-11": 1}),
         (("shepherd-of-the-lost", "outlaw", "phabos-scouts"), {}, {"ST-11": 1, "ST-13": 1}),
         (("thavna", "outlaw", "outlaw"), {"gold": "4, 9, 9"}, {"ST-19": 1, "ST-7": 0}),
         (("thavna", "outlaw", "outlaw"), {"gold": "2, 9, 9"}, {"ST-19": 0, "ST-7": 1}),

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import time
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 from throneroom import bots
 from throneroom.arena.plan import Plan, bot_seed
 from throneroom.bots import Budget
 from throneroom.engine.deals import deal_key
+from throneroom.engine.messages import Event
 from throneroom.engine.position import Position
 
 Line = dict[str, Any]
@@ -60,16 +62,22 @@ def _play(plan: Plan, deal: int, seating: tuple[int, ...]) -> Line:
 
 
 class _Watch:
-    """Notes what a report on balance needs, by the game's own signs."""
+    """Notes what a report on balance needs: the rules that the events of a game show, and the cards of its end."""
 
     def __init__(self, position: Position) -> None:
         self.signs: Any = position.game.signs
+        self.story: Any = position.game.story
         self.twin, self.seats = position.twin(), position.settings.players
         self.rules: Counter[str] = Counter()
+        self._count(self.story.begin(self.twin, None))
 
     def see(self, seat: int, action: int, after: Position) -> None:
         before, self.twin = self.twin, after.twin()
-        self.rules.update(self.signs.fired(before, seat, action, self.twin))
+        self._count(self.story.tell(before, seat, action, self.twin, None))
+
+    def _count(self, events: Iterable[Event]) -> None:
+        for event in events:
+            self.rules.update(event.shown_rules())
 
     def noted(self) -> Line:
         """What each seat holds, and how often each rule came into play."""

@@ -233,7 +233,7 @@ class Game:
 
     @cached_property
     def signs(self) -> Any | None:
-        """The module that tells a report on balance what a seat holds and which rules came into play."""
+        """The module that tells a report on balance what a seat holds and what the rules that it counts mean."""
         return self._optional("signs")
 
     def _optional(self, module: str) -> Any | None:

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, NewType
+from typing import Any, ClassVar, NewType
 
 Seat = NewType("Seat", str)
 """A seat as notation has it: `p1`."""
@@ -37,6 +37,13 @@ class Message:
 @dataclass(frozen=True)
 class Event(Message):
     """Something that happened, as far as its viewer may know it."""
+
+    rules: ClassVar[tuple[str, ...]] = ()
+    """The rules that events of this kind can show at work; reports on balance count them."""
+
+    def shown_rules(self) -> tuple[str, ...]:
+        """The rules that this event shows at work, each as often as it came into play."""
+        return self.rules
 
 
 @dataclass(frozen=True)

@@ -138,6 +138,8 @@ class HandsDrawn(Event):
 class RoundBegun(Event):
     """BA-3."""
 
+    rules = ("BA-3",)
+
     round: int
     first: Seat
 
@@ -171,6 +173,8 @@ class Attacked(Event):
 class Charged(Event):
     """BA-12: a King attacks."""
 
+    rules = ("BA-12",)
+
     seat: Seat
     card: CardSlug
     target: Character
@@ -179,6 +183,8 @@ class Charged(Event):
 @dataclass(frozen=True)
 class JesterPlayed(Event):
     """BA-15."""
+
+    rules = ("BA-15",)
 
     seat: Seat
     owner: Seat
@@ -198,6 +204,8 @@ class Accepted(Event):
 class AttackLanded(Event):
     """The character takes it."""
 
+    rules = ("BA-5", "BA-6")
+
     owner: Seat
     """Whose attack it is."""
     card: CardSlug
@@ -208,10 +216,15 @@ class AttackLanded(Event):
     left: int
     """How many points more destroy the character."""
 
+    def shown_rules(self) -> tuple[str, ...]:
+        return self.rules if self.halved else ("BA-5",)
+
 
 @dataclass(frozen=True)
 class CharacterFell(Event):
     """BA-7: the attacks reach the character's points."""
+
+    rules = ("BA-5", "BA-6", "BA-7")
 
     owner: Seat
     card: CardSlug
@@ -222,10 +235,15 @@ class CharacterFell(Event):
     whole: int
     """The points of the character."""
 
+    def shown_rules(self) -> tuple[str, ...]:
+        return self.rules if self.halved else ("BA-5", "BA-7")
+
 
 @dataclass(frozen=True)
 class ShieldBroke(Event):
     """BA-16: the same of a shield."""
+
+    rules = ("BA-5", "BA-6", "BA-7")
 
     owner: Seat
     card: CardSlug
@@ -234,10 +252,15 @@ class ShieldBroke(Event):
     halved: bool
     whole: int
 
+    def shown_rules(self) -> tuple[str, ...]:
+        return self.rules if self.halved else ("BA-5", "BA-7")
+
 
 @dataclass(frozen=True)
 class DestroyedAtOnce(Event):
     """BA-9: by an Ace."""
+
+    rules = ("BA-5", "BA-9")
 
     owner: Seat
     card: CardSlug
@@ -247,6 +270,8 @@ class DestroyedAtOnce(Event):
 @dataclass(frozen=True)
 class KingLost(Event):
     """BA-17: a player is out."""
+
+    rules = ("BA-17",)
 
     seat: Seat
     king: CardSlug
@@ -258,6 +283,8 @@ class KingLost(Event):
 @dataclass(frozen=True)
 class DrewHonorably(Event):
     """BA-8."""
+
+    rules = ("BA-8",)
 
     seat: Seat
     drawn: Drawn
@@ -274,6 +301,8 @@ class DrewNothingHonorably(Event):
 class SixthDiscarded(Event):
     """BA-2."""
 
+    rules = ("BA-2",)
+
     seat: Seat
     card: CardSlug
 
@@ -285,6 +314,8 @@ class SixthDiscarded(Event):
 class KingHealed(Event):
     """BA-11."""
 
+    rules = ("BA-11",)
+
     seat: Seat
     card: CardSlug
     attacks: int
@@ -295,6 +326,8 @@ class KingHealed(Event):
 class KingRallied(Event):
     """BA-13."""
 
+    rules = ("BA-13", "BA-14")
+
     seat: Seat
     card: CardSlug
     replaced: Character
@@ -303,10 +336,15 @@ class KingRallied(Event):
     points: int
     """What they count."""
 
+    def shown_rules(self) -> tuple[str, ...]:
+        return ("BA-13",) if self.replaced.rank == "king" else self.rules
+
 
 @dataclass(frozen=True)
 class ShieldRaised(Event):
     """BA-16."""
+
+    rules = ("BA-16",)
 
     seat: Seat
     suit: Suit
@@ -316,6 +354,8 @@ class ShieldRaised(Event):
 @dataclass(frozen=True)
 class Deployed(Event):
     """BA-10: a Jack or Queen stands last in its rank."""
+
+    rules = ("BA-10",)
 
     seat: Seat
     card: CardSlug
@@ -334,6 +374,8 @@ class HandKept(Event):
 
 @dataclass(frozen=True)
 class CardDiscarded(Event):
+    rules = ("BA-18",)
+
     seat: Seat
     card: CardSlug
     drawn: Drawn
@@ -341,6 +383,8 @@ class CardDiscarded(Event):
 
 @dataclass(frozen=True)
 class DeckReformed(Event):
+    rules = ("BA-19",)
+
     seat: Seat
     size: int
     """Of the new deck, before cards are drawn from it."""
@@ -356,6 +400,8 @@ class DeckLeftEmpty(Event):
 
 @dataclass(frozen=True)
 class AttackRemoved(Event):
+    rules = ("BA-18",)
+
     seat: Seat
     owner: Seat
     """Whose attack it was."""
@@ -375,12 +421,16 @@ class NothingMended(Event):
 class LastKing(Event):
     """BA-20: the winner."""
 
+    rules = ("BA-20",)
+
     seat: Seat
 
 
 @dataclass(frozen=True)
 class VictoryShared(Event):
     """BA-21."""
+
+    rules = ("BA-21",)
 
     round: int
     winners: tuple[Seat, ...]

@@ -84,6 +84,8 @@ class GameLaidOut(Event):
 class RowOpened(Event):
     """BT-2: the first card of a turn."""
 
+    rules = ("BT-2",)
+
     seat: Seat
     card: Valued
 
@@ -92,6 +94,8 @@ class RowOpened(Event):
 class CardRevealed(Event):
     """BT-2: a further card."""
 
+    rules = ("BT-2",)
+
     seat: Seat
     card: Valued
 
@@ -99,6 +103,8 @@ class CardRevealed(Event):
 @dataclass(frozen=True)
 class DeckReshuffled(Event):
     """BT-20."""
+
+    rules = ("BT-20",)
 
 
 @dataclass(frozen=True)
@@ -114,6 +120,8 @@ class RowBroken(Event):
 @dataclass(frozen=True)
 class RowLost(Event):
     """BT-4: the revealed card is too high, and nothing can be done."""
+
+    rules = ("BT-4",)
 
     seat: Seat
     card: Valued
@@ -135,6 +143,8 @@ class ChanceToDestroy(Event):
 class EndRevealed(Event):
     """BT-21."""
 
+    rules = ("BT-2", "BT-21")
+
     seat: Seat
     row: Row
     """What is lost."""
@@ -146,14 +156,21 @@ class EndRevealed(Event):
 class GameOver(Event):
     """BT-22."""
 
+    rules = ("BT-22",)
+
     scores: tuple[Score, ...]
     result: Message
     """`Won` or `VictoryShared`."""
+
+    def shown_rules(self) -> tuple[str, ...]:
+        return self.rules * sum(len(score.kinds) for score in self.scores)
 
 
 @dataclass(frozen=True)
 class RowCollected(Event):
     """BT-3."""
+
+    rules = ("BT-3",)
 
     seat: Seat
     row: Row
@@ -163,6 +180,8 @@ class RowCollected(Event):
 class RowGivenUp(Event):
     """BT-4: a broken row, so it has two cards or more."""
 
+    rules = ("BT-4",)
+
     seat: Seat
     row: Row
 
@@ -171,6 +190,8 @@ class RowGivenUp(Event):
 class RowSwapped(Event):
     """BT-13."""
 
+    rules = ("BT-13", "BT-14")
+
     seat: Seat
     row: Row
     receiver: Seat
@@ -178,10 +199,15 @@ class RowSwapped(Event):
     guarded: bool
     """Whether the receiver's Minstrel left no other card to take (BT-14)."""
 
+    def shown_rules(self) -> tuple[str, ...]:
+        return self.rules if self.guarded else ("BT-13",)
+
 
 @dataclass(frozen=True)
 class SixthsDiscarded(Event):
     """BT-9: what a row has beyond five of a kind."""
+
+    rules = ("BT-9",)
 
     seat: Seat
     kept: Pile
@@ -191,6 +217,8 @@ class SixthsDiscarded(Event):
 @dataclass(frozen=True)
 class TakenCardDiscarded(Event):
     """BT-9: the card that a swapper takes would be the sixth of its kind."""
+
+    rules = ("BT-9",)
 
     seat: Seat
     held: Pile
@@ -218,10 +246,15 @@ class NewKindsReceived(Event):
 class KindDropped(Event):
     """A kind goes with all its cards."""
 
+    rules = ("BT-10",)
+
     seat: Seat
     dropped: Pile
     forced: bool
     """Whether there were too many kinds (BT-10); else the kind was new, and the receiver of a swap did not want it."""
+
+    def shown_rules(self) -> tuple[str, ...]:
+        return self.rules if self.forced else ()
 
 
 @dataclass(frozen=True)
@@ -236,6 +269,8 @@ class NewKindsKept(Event):
 class ValueChanged(Event):
     """BT-5: an ability raises or lowers the last card of the row."""
 
+    rules = ("BT-16", "BT-17", "BT-18")
+
     seat: Seat
     ability: CardSlug
     """The kind whose ability it is."""
@@ -246,30 +281,48 @@ class ValueChanged(Event):
     card: CardSlug
     was: int
     now: int
+    printed: int
+    """The value on the card: it `was` another where an ability has worked on it before (BT-17)."""
+
+    def shown_rules(self) -> tuple[str, ...]:
+        ability = "BT-18" if self.judged else "BT-16"
+        return (ability,) if self.was == self.printed else (ability, "BT-17")
 
 
 @dataclass(frozen=True)
 class TopCardSeen(Event):
     """BT-19: told to the one who looks."""
 
+    rules = ("BT-16", "BT-18", "BT-19")
+
     seat: Seat
     judged: bool
     """Whether the Judge uses the Prophet (BT-18)."""
     card: Valued
+
+    def shown_rules(self) -> tuple[str, ...]:
+        return ("BT-18" if self.judged else "BT-16", "BT-19")
 
 
 @dataclass(frozen=True)
 class TopCardSeenInSecret(Event):
     """BT-19: told to the others."""
 
+    rules = ("BT-16", "BT-18", "BT-19")
+
     seat: Seat
     judged: bool
     """Whether the Judge uses the Prophet (BT-18)."""
+
+    def shown_rules(self) -> tuple[str, ...]:
+        return ("BT-18" if self.judged else "BT-16", "BT-19")
 
 
 @dataclass(frozen=True)
 class CardDestroyed(Event):
     """BT-6."""
+
+    rules = ("BT-6", "BT-7")
 
     seat: Seat
     owner: Seat
@@ -278,6 +331,9 @@ class CardDestroyed(Event):
     card: CardSlug
     guarded: bool
     """Whether the owner's Alchemist left no other card to destroy (BT-7)."""
+
+    def shown_rules(self) -> tuple[str, ...]:
+        return self.rules if self.guarded else ("BT-6",)
 
 
 @dataclass(frozen=True)

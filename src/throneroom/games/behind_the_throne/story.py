@@ -173,8 +173,9 @@ def _ability_told(before: Record, seat: int, action: int, after: Record, viewer:
         return m.TopCardSeen(who, judged, valued(after.deck[after.left - 1]))
     last = before.row[before.length - 1]
     was = last + 1 + before.change
+    now = was + rules.CHANGE_OF[effect]
     ability = slug(rules.KIND_OF[effect])
-    return m.ValueChanged(who, ability, judged, DEEDS[effect], slug(last), was, was + rules.CHANGE_OF[effect])
+    return m.ValueChanged(who, ability, judged, DEEDS[effect], slug(last), was, now, printed=last + 1)
 
 
 def _destroy_told(before: Record, seat: int, after: Record, target: int, kind: int) -> list[Event]:

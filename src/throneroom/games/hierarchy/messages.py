@@ -48,6 +48,13 @@ class HeldBy(Phrase):
 # Events
 
 
+def _rules_of_card(name: CardSlug) -> tuple[str, ...]:
+    """The rules that a card brings with it, wherever it goes: the Serf's numbers, and the conditions of four others."""
+    if name == "serf":
+        return ("HI-10",)
+    return ("HI-16",) if name in ("baroness", "high-priest", "queen", "king") else ()
+
+
 @dataclass(frozen=True)
 class Dealt(Event):
     first: Seat
@@ -55,32 +62,53 @@ class Dealt(Event):
 
 @dataclass(frozen=True)
 class LineOpened(Event):
+    rules = ("HI-7", "HI-10", "HI-16")
+
     seat: Seat
     card: CardSlug
+
+    def shown_rules(self) -> tuple[str, ...]:
+        return ("HI-7", *_rules_of_card(self.card))
 
 
 @dataclass(frozen=True)
 class CardLaid(Event):
     """A card goes on another."""
 
+    rules = ("HI-4", "HI-8", "HI-9", "HI-10", "HI-13", "HI-14", "HI-15", "HI-16", "HI-17")
+
     played: Played
     deed: str
     """What it does to the card below, for the story: `slays`, `ducks-under`."""
     top: OnTop
+    allowed_by: str
+    """The rule that lets it go there."""
+
+    def shown_rules(self) -> tuple[str, ...]:
+        named = () if self.allowed_by == "HI-15" else _rules_of_card(self.played.guise or self.played.card)
+        way = () if self.allowed_by in named else (self.allowed_by,)
+        return (*way, *named, *(("HI-17",) if self.played.guise else ()))
 
 
 @dataclass(frozen=True)
 class TowerRaised(Event):
     """HI-11: the Tower at the cost of a card."""
 
+    rules = ("HI-11", "HI-17")
+
     played: Played
     top: OnTop
     discard: CardSlug
+
+    def shown_rules(self) -> tuple[str, ...]:
+        return self.rules if self.played.guise else ("HI-11",)
 
 
 @dataclass(frozen=True)
 class SentHome(Event):
     """HI-12."""
+
+    rules = ("HI-12",)
 
     seat: Seat
     card: CardSlug
@@ -96,12 +124,16 @@ class NobodyToSendHome(Event):
 class CannotOpen(Event):
     """HI-7: the deal alone decides."""
 
+    rules = ("HI-3",)
+
     loser: Seat
     winner: Seat
 
 
 @dataclass(frozen=True)
 class NoCardLeft(Event):
+    rules = ("HI-3",)
+
     loser: Seat
     winner: Seat
 
@@ -109,6 +141,8 @@ class NoCardLeft(Event):
 @dataclass(frozen=True)
 class NothingFollows(Event):
     """HI-3: no card in hand may go on the top card."""
+
+    rules = ("HI-3",)
 
     loser: Seat
     winner: Seat

@@ -1,27 +1,9 @@
-"""What a report on balance looks at: whose card each is, and which rules come into play."""
+"""What a report on balance looks at: whose card each is, and the rules it counts."""
 
 from __future__ import annotations
 
-from throneroom.engine.compiled import plain
 from throneroom.engine.record import Record
-from throneroom.games.hierarchy.cards import (
-    ASSASSIN,
-    BARONESS,
-    COUNT,
-    DRAGON,
-    HIGH_PRIEST,
-    IMPOSTER,
-    KING,
-    KNIGHT,
-    LEPER,
-    QUEEN,
-    SERF,
-    SLUGS,
-    SORCERER,
-    USURPER,
-)
-
-rules = plain("throneroom.games.hierarchy.rules")
+from throneroom.games.hierarchy.cards import COUNT, SLUGS
 
 HELD = "the seven cards dealt to the seat, wherever they lie in the end"
 
@@ -44,35 +26,3 @@ EVENTS: dict[str, str] = {
 
 def holdings(s: Record, seat: int) -> list[str]:
     return [SLUGS[card] for card in range(COUNT) if s.purple >> card & 1 == seat]
-
-
-def fired(before: Record, seat: int, action: int, after: Record) -> tuple[str, ...]:
-    ending = ("HI-3",) if after.stage == rules.OVER else ()
-    if action >= rules.RETURN:
-        return ("HI-12", *ending)
-    name, face = rules.name_of(action), before.face
-    signs = [_step(name, face)]
-    if name == SERF:
-        signs.append("HI-10")
-    if rules.discard_of(action) != rules.NONE:
-        signs.append("HI-11")
-    if name in (BARONESS, QUEEN, KING, HIGH_PRIEST) and face != SORCERER:
-        signs.append("HI-16")
-    if rules.card_of(action) == IMPOSTER:
-        signs.append("HI-17")
-    return (*(sign for sign in signs if sign), *ending)
-
-
-def _step(name: int, face: int) -> str:
-    """The rule that lets a card of this name go on a top card that counts as `face`."""
-    if face == rules.NONE:
-        return "HI-7"
-    if face == SORCERER:
-        return "HI-15"
-    if USURPER in (name, face):
-        return "HI-14"
-    if name + 1 > (7 if face == SERF else face + 1):
-        return "HI-4"
-    if (name, face) in ((KNIGHT, DRAGON), (DRAGON, BARONESS)):
-        return "HI-13"
-    return {ASSASSIN: "HI-8", LEPER: "HI-9"}.get(name, "")

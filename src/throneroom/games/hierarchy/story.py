@@ -93,7 +93,7 @@ def _play_told(s: Record, seat: int, card: int, name: int, discard: int) -> Even
     played = m.Played(seat_name(seat), slug(card), slug(name) if card == IMPOSTER else None)
     if discard != rules.NONE:
         return m.TowerRaised(played, on_top(s), slug(discard))
-    return m.CardLaid(played, _deed(s, name), on_top(s))
+    return m.CardLaid(played, _deed(s, name), on_top(s), _way(name, s.face))
 
 
 def _deed(s: Record, name: int) -> str:
@@ -107,6 +107,19 @@ def _deed(s: Record, name: int) -> str:
     if name == DRAGON:
         return "carries-off" if s.face == BARONESS else "swoops-down-on"
     return DEEDS[name]
+
+
+def _way(name: int, face: int) -> str:
+    """The rule that lets a card of this name go on a top card that counts as `face`, without a discard."""
+    if face == SORCERER:
+        return "HI-15"
+    if USURPER in (name, face):
+        return "HI-14"
+    if name + 1 > (7 if face == SERF else face + 1):
+        return "HI-4"
+    if (name, face) in ((KNIGHT, DRAGON), (DRAGON, BARONESS)):
+        return "HI-13"
+    return {ASSASSIN: "HI-8", LEPER: "HI-9", HIGH_PRIEST: "HI-16"}[name]
 
 
 def _ending(s: Record) -> list[Event]:

@@ -53,12 +53,19 @@ class GameBegun(Event):
 class BattleBegun(Event):
     """ST-2."""
 
+    rules = ("ST-24",)
+
     battle: int
+
+    def shown_rules(self) -> tuple[str, ...]:
+        return self.rules if self.battle > 1 else ()
 
 
 @dataclass(frozen=True)
 class LangmanStays(Event):
     """ST-20."""
+
+    rules = ("ST-20",)
 
     seat: Seat
     card: CardSlug
@@ -77,10 +84,14 @@ class CardTaken(Event):
 class PoolsPassed(Event):
     """ST-2: everybody has taken a card."""
 
+    rules = ("ST-2",)
+
 
 @dataclass(frozen=True)
 class PoolsGone(Event):
     """Everything is drafted, and the battle comes."""
+
+    rules = ("ST-2",)
 
 
 @dataclass(frozen=True)
@@ -106,12 +117,16 @@ class CardLaid(Event):
 class WaveRevealed(Event):
     """ST-4."""
 
+    rules = ("ST-4",)
+
     wave: int
 
 
 @dataclass(frozen=True)
 class CharacterSent(Event):
     """ST-5, ST-6."""
+
+    rules = ("ST-6",)
 
     seat: Seat
     card: CardSlug
@@ -122,10 +137,15 @@ class CharacterSent(Event):
     hush: bool
     """Whether hush money is in it."""
 
+    def shown_rules(self) -> tuple[str, ...]:
+        return self.rules if self.hush else ()
+
 
 @dataclass(frozen=True)
 class TurnedFaceDown(Event):
     """ST-7."""
+
+    rules = ("ST-7",)
 
     seat: Seat
     card: CardSlug
@@ -146,6 +166,8 @@ class KyrosAsks(Event):
 @dataclass(frozen=True)
 class ExtraCalled(Event):
     """ST-17: whom King Kyros calls."""
+
+    rules = ("ST-17",)
 
     seat: Seat
     card: CardSlug
@@ -180,6 +202,8 @@ class PowerCounted(Event):
 class PicureasPrepared(Event):
     """ST-14."""
 
+    rules = ("ST-14",)
+
     actors: tuple[Character, ...]
     power: int
     targets: tuple[Character, ...]
@@ -188,6 +212,8 @@ class PicureasPrepared(Event):
 @dataclass(frozen=True)
 class ScoutsRideAhead(Event):
     """ST-13: two companies of Scouts are among the targets of each other."""
+
+    rules = ("ST-13",)
 
     companies: int
     actors: tuple[Character, ...]
@@ -198,6 +224,8 @@ class ScoutsRideAhead(Event):
 class ThavnaGains(Event):
     """ST-19."""
 
+    rules = ("ST-19",)
+
     seat: Seat
     card: CardSlug
     wave: int
@@ -207,6 +235,8 @@ class ThavnaGains(Event):
 @dataclass(frozen=True)
 class Silenced(Event):
     """ST-16."""
+
+    rules = ("ST-16",)
 
     actors: tuple[Character, ...]
     count: int
@@ -226,6 +256,8 @@ class NobodySilenced(Event):
 class Killed(Event):
     """ST-10."""
 
+    rules = ("ST-10",)
+
     card: CardSlug
     """The card of the actors."""
     actors: tuple[Character, ...]
@@ -234,10 +266,15 @@ class Killed(Event):
     count: int
     targets: tuple[Character, ...]
 
+    def shown_rules(self) -> tuple[str, ...]:
+        return self.rules * self.count
+
 
 @dataclass(frozen=True)
 class Martyred(Event):
     """ST-18: Simone dies."""
+
+    rules = ("ST-18",)
 
     seat: Seat
     card: CardSlug
@@ -249,6 +286,8 @@ class Martyred(Event):
 class Converted(Event):
     """ST-11; Princess Beatrice strengthens those of them who live."""
 
+    rules = ("ST-11",)
+
     card: CardSlug
     """The card of the actors."""
     actors: tuple[Character, ...]
@@ -256,11 +295,18 @@ class Converted(Event):
     """Of the targets: `commoner` or `elite`."""
     count: int
     targets: tuple[Character, ...]
+    again: bool
+    """Whether an event before this one tells of the same targets: two convert them at the same time."""
+
+    def shown_rules(self) -> tuple[str, ...]:
+        return () if self.again else self.rules * self.count
 
 
 @dataclass(frozen=True)
 class EletheriaCalls(Event):
     """ST-15."""
+
+    rules = ("ST-15",)
 
     actors: tuple[Character, ...]
     power: int
@@ -274,12 +320,16 @@ class EletheriaCalls(Event):
 class BattleWon(Event):
     """ST-22."""
 
+    rules = ("ST-22",)
+
     faction: str
 
 
 @dataclass(frozen=True)
 class BattleShared(Event):
     """ST-22: factions with equal power win together."""
+
+    rules = ("ST-22",)
 
     sides: tuple[Side, ...]
 
@@ -303,6 +353,8 @@ class Rewarded(Event):
 class Won(Event, Question):
     """ST-23."""
 
+    rules = ("ST-23",)
+
     winner: Seat
     influence: int
 
@@ -310,6 +362,8 @@ class Won(Event, Question):
 @dataclass(frozen=True)
 class WonByGold(Event, Question):
     """ST-23: others have as much influence, and less gold."""
+
+    rules = ("ST-23",)
 
     winner: Seat
     influence: int
@@ -319,6 +373,8 @@ class WonByGold(Event, Question):
 @dataclass(frozen=True)
 class NobodyWon(Event, Question):
     """ST-23: several are equal in influence and gold."""
+
+    rules = ("ST-23",)
 
     seats: tuple[Seat, ...]
     influence: int

@@ -246,11 +246,13 @@ def _third_told(was: Record, s: Record) -> list[Event]:
     """ST-8: deaths, conversions and tokens of one moment."""
     told = _kills_told(was, s, rules.EXTRA_PLACE)
     converted = _newly(was, s, rules.CONVERTED)
+    told_of: set[int] = set()
     for converter, rank in CONVERTERS if not rules.silenced(was) else ():
         actors = _named(s, _living(was, converter))
         souls = _named(s, [at for at in converted if RANK[s.laid[at]] == rank])
         if actors and souls:
-            told.append(m.Converted(slug(converter), actors, RANKS[rank], len(souls), souls))
+            told.append(m.Converted(slug(converter), actors, RANKS[rank], len(souls), souls, rank in told_of))
+            told_of.add(rank)
     brave = [at for at in _emboldened(was, s) if rules.faction(was, *at) == REBELS]
     eletheria = _named(s, _living(was, QUEEN_ELETHERIA))
     if brave and eletheria:

@@ -80,6 +80,8 @@ class Holds(Event):
 class CardPlayed(Event):
     """TG-4."""
 
+    rules = ("TG-4",)
+
     seat: Seat
     card: CardSlug
     deed: str
@@ -90,10 +92,17 @@ class CardPlayed(Event):
 class LineTaken(Event):
     """TG-5."""
 
+    rules = ("TG-5", "TG-6")
+
     seat: Seat
     cards: tuple[CardSlug, ...]
     whole: bool
     """Whether nothing is left of the Line."""
+    forced: bool
+    """Whether the hand was empty, so that only the take was left (TG-6)."""
+
+    def shown_rules(self) -> tuple[str, ...]:
+        return self.rules if self.forced else ("TG-5",)
 
 
 @dataclass(frozen=True)
@@ -126,6 +135,8 @@ class PointsSoFar(Event):
 class RoundBegun(Event):
     """TG-7: a round after the first."""
 
+    rules = ("TG-7",)
+
     round: int
     first: Seat
     stay: int
@@ -136,12 +147,16 @@ class RoundBegun(Event):
 class Crowned(Event):
     """TG-9: all three Grails."""
 
+    rules = ("TG-9",)
+
     winner: Seat
 
 
 @dataclass(frozen=True)
 class Scored(Event):
     """TG-10 to TG-12: the points at the end."""
+
+    rules = ("TG-10", "TG-11")
 
     seat: Seat
     majorities: int
@@ -153,6 +168,11 @@ class Scored(Event):
     """What the total was before the last decision."""
     lost: tuple[CardSlug, ...]
     """The majorities that it had before the last decision, and has no longer."""
+    leads: tuple[CardSlug, ...]
+    """The Influences of which it has more (TG-10)."""
+
+    def shown_rules(self) -> tuple[str, ...]:
+        return ("TG-10",) * len(self.leads) + ("TG-11",) * (self.sets // 5)
 
 
 @dataclass(frozen=True)
@@ -165,6 +185,8 @@ class ThroneTaken(Event):
 @dataclass(frozen=True)
 class NeitherAhead(Event):
     """TG-13: equal points."""
+
+    rules = ("TG-13",)
 
 
 @dataclass(frozen=True)

@@ -87,7 +87,7 @@ def _deed(card: int) -> str:
 def _take_told(before: Record, seat: int, after: Record) -> list[Event]:
     who = seat_name(seat)
     spoils = list(before.line)[rules.reach(before) : before.length]
-    told: list[Event] = [m.LineTaken(who, slugs(spoils), whole=not after.length)]
+    told: list[Event] = [m.LineTaken(who, slugs(spoils), whole=not after.length, forced=not before.held[seat])]
     gains = _gains(before, seat, after)
     if gains:
         told.append(m.Gained(who, gains))
@@ -146,6 +146,7 @@ def _score(before: Record, seat: int, s: Record) -> Event:
         total=rules.points(s, seat),
         before=rules.points(before, seat),
         lost=_lost(before, seat, s),
+        leads=slugs(card for card in INFLUENCES if rules.majority(s, seat, card)),
     )
 
 

@@ -167,6 +167,7 @@ export interface ValueChanged extends GameMessage {
   card: string;
   was: number;
   now: number;
+  printed: number;
 }
 
 export interface TopCardSeen extends GameMessage {

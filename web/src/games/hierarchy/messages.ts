@@ -45,6 +45,7 @@ export interface CardLaid extends GameMessage {
   played: Played;
   deed: string;
   top: OnTop;
+  allowed_by: string;
 }
 
 export interface TowerRaised extends GameMessage {

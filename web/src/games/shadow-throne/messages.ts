@@ -179,6 +179,7 @@ export interface Converted extends GameMessage {
   rank: string;
   count: number;
   targets: Character[];
+  again: boolean;
 }
 
 export interface EletheriaCalls extends GameMessage {

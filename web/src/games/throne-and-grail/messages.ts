@@ -60,6 +60,7 @@ export interface LineTaken extends GameMessage {
   seat: Seat;
   cards: string[];
   whole: boolean;
+  forced: boolean;
 }
 
 export interface Gained extends GameMessage {
@@ -102,6 +103,7 @@ export interface Scored extends GameMessage {
   total: number;
   before: number;
   lost: string[];
+  leads: string[];
 }
 
 export interface ThroneTaken extends GameMessage {
