@@ -41,15 +41,15 @@ class CatalogueError(Exception):
 class Catalogue:
     """The words of one game in one language."""
 
-    def __init__(self, language: str, files: Sequence[Traversable]) -> None:
+    def __init__(self, language: str, sources: Sequence[str]) -> None:
         self.language = language
         functions: Any = {
             "CARD": self._card, "SEAT": self._seat, "TEXT": self._text, "SPELL": self._spell, "CAP": _capital,
             "SIGNED": _signed,
         }  # fmt: skip
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
-        for file in files:
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        for source in sources:
+            self._bundle.add_resource(FluentResource(source))
 
     def text(self, message: Message | Mapping[str, Any], names: Names | None = None) -> str:
         """The sentence of a message (or of its data), with the players' names or what the game calls its seats."""
@@ -149,10 +149,18 @@ def _signed(number: int) -> str:
 @cache
 def catalogue(language: str, game: str, package: str) -> Catalogue:
     """The words of a game: those of the house, or those that its package brings."""
+    return Catalogue(language, sources(language, game, package))
+
+
+@cache
+def sources(language: str, game: str, package: str) -> tuple[str, str]:
+    """The texts that make the catalogue of a game: what all games share, then its own."""
     if language not in LANGUAGES:
         raise SettingsError(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
     house = resources.files("throneroom") / "languages" / language
-    own = house / f"{game}.ftl"
+    own: Traversable = house / f"{game}.ftl"
     if not own.is_file():
         own = resources.files(package) / "languages" / f"{language}.ftl"
-    return Catalogue(language, [house / "common.ftl", own])
+    if not own.is_file():
+        raise SettingsError(f"the game {game!r} has no words in the language {language!r}")
+    return (house / "common.ftl").read_text(encoding="utf-8"), own.read_text(encoding="utf-8")

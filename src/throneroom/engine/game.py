@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from throneroom.engine.catalogue import Catalogue, catalogue
+from throneroom.engine.catalogue import Catalogue, catalogue, sources
 from throneroom.engine.compiled import plain
 from throneroom.engine.errors import SettingsError, UnknownGameError, UnknownSeatError
 
@@ -227,6 +227,10 @@ class Game:
     def catalogue(self, language: str) -> Catalogue:
         """The words of the game in a language."""
         return catalogue(language, self.name, self.package)
+
+    def words(self, language: str) -> str:
+        """The text of that catalogue, in the format of Project Fluent."""
+        return "\n".join(sources(language, self.name, self.package))
 
     @cached_property
     def views(self) -> Any:

@@ -14,6 +14,7 @@ from fastapi.responses import PlainTextResponse
 
 from throneroom.bots import known_bots
 from throneroom.engine import transcript
+from throneroom.engine.catalogue import ENGLISH, LANGUAGES
 from throneroom.engine.errors import RecordError
 from throneroom.engine.game import Game, all_games, find
 from throneroom.engine.match import WATCHER, Match, replay
@@ -30,6 +31,9 @@ router = APIRouter()
 LONGEST_BODY = 200_000
 """Bytes of a request that brings a record text."""
 PAGE = 50
+FRESH = "no-cache"
+"""How an answer may be cached that changes only with the version of the server: ask again every time."""
+GameName = Annotated[str, Path(max_length=40)]
 Seen = Annotated[str, Query(max_length=12, description="all, spectator, or a seat")]
 IDLE = 6 * 3_600_000
 """Milliseconds after which a table where nothing happens is no longer shown to others or counted.
@@ -234,12 +238,31 @@ async def games() -> models.Games:
 
 
 @router.get("/api/games/{name}", tags=["games"])
-async def guide(name: Annotated[str, Path(max_length=40)]) -> models.GameGuide:
+async def guide(name: GameName) -> models.GameGuide:
     """A game with its cards and rules."""
-    known = {game.name for game in all_games()}
+    return _guide(_known(name))
+
+
+@router.get(
+    "/api/games/{name}/words",
+    tags=["games"],
+    response_model=None,
+    responses={200: {"content": {"text/plain": {}}, "description": "A catalogue in the format of Project Fluent"}},
+)
+async def words(
+    name: GameName,
+    language: Annotated[str, Query(max_length=12, description=f"One of: {', '.join(LANGUAGES)}")] = ENGLISH,
+) -> Response:
+    """The words for a game's messages in one language: what all games share, then its own."""
+    return PlainTextResponse(_known(name).words(language), headers={"cache-control": FRESH})
+
+
+def _known(name: str) -> Game:
+    """The game of this name; an unknown one is refused."""
+    known = {game.name: game for game in all_games()}
     if name not in known:
         raise TableError("no_game", f"there is no such game; there are: {', '.join(sorted(known))}")
-    return _guide(find(name))
+    return known[name]
 
 
 # Lists
