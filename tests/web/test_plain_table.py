@@ -17,6 +17,8 @@ from throneroom.engine import game as registry
 
 SEED = 6
 SIZES = pytest.mark.parametrize(("width", "height", "scheme"), [(1440, 900, "dark"), (390, 664, "light")])
+TWO_LINES = 40
+"""Pixels."""
 OVER = re.compile("You win|You lose|You share|Nobody wins")
 
 
@@ -43,6 +45,10 @@ def test_a_game_from_the_door_to_the_replay(
     choices = table.get_by_role("list", name="Your choices: bid").get_by_role("button")
     labels = choices.evaluate_all("all => all.map(one => one.ariaLabel)")
     assert labels == [f"{decision}, playable" for decision in match.legal("p1")]
+
+    names = table.locator("dl dl dt")
+    expect(names).to_have_count(2 * match.players)
+    assert max(names.evaluate_all("all => all.map(one => one.offsetHeight)")) < TWO_LINES
 
     found: list[str] = []
     visitor.play_on(random.Random(SEED), lambda: found.extend(visitor.misplaced()))
