@@ -7,10 +7,10 @@ import { table } from "./build/table.ts";
 
 const SERVER = process.env["THRONEROOM_SERVER"] ?? "http://127.0.0.1:8000";
 
-/** Each with all that it imports, in one file: what the first page needs, and what every table needs beside that. */
+/** Each with all that it imports, in one file: what the first page needs, and what every table needs beside that (the plain table has a file of its own). */
 const FILES = [
   { name: "index", test: /\/src\/main\.ts$/, priority: 2 },
-  { name: "table", test: /\/src\/(table\/|pages\/Table\.svelte)/, priority: 1 },
+  { name: "table", test: /\/src\/(table\/(?!PlainTable|facts)|pages\/Table\.svelte)/, priority: 1 },
   { name: "icons", test: /icon:/, minShareCount: 2 },
 ];
 

@@ -16,6 +16,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from typer.testing import CliRunner
 
+import throneroom
 from tests.server.conftest import Databases, Server, run
 from tests.server.people import act, guests, play
 from throneroom.cli.app import app
@@ -89,6 +90,22 @@ def test_pages_health_and_metrics(server: Server) -> None:
         paths = browser.get("/openapi.json").json()["paths"]
         assert "/api/tables/{table_id}/acts" in paths
         assert browser.get("/docs").status_code == 200
+
+
+def test_the_words_of_a_game_are_those_of_its_catalogue(sqlite_server: Server) -> None:
+    with httpx.Client(base_url=sqlite_server.address) as browser:
+        told = browser.get("/api/games/hierarchy/words", params={"language": "en"})
+        assert told.headers["content-type"] == "text/plain; charset=utf-8"
+        assert told.headers["cache-control"] == "no-cache"
+        assert told.text == throneroom.find("hierarchy").words("en")
+        assert "number-0 = no\n" in told.text and "card-assassin =" in told.text
+        assert browser.get("/api/games/hierarchy/words").text == told.text
+        game = browser.get("/api/games/chess/words")
+        assert (game.status_code, game.json()["error"]["code"]) == (404, "no_game")
+        assert "there is no such game; there are: battle-for-the-throne" in game.json()["error"]["message"]
+        language = browser.get("/api/games/hierarchy/words", params={"language": "tlh"})
+        assert (language.status_code, language.json()["error"]["code"]) == (422, "bad_request")
+        assert language.json()["error"]["message"].startswith("there is no language 'tlh'; there are: en")
 
 
 def test_the_protocol_page_names_every_route_and_every_event(sqlite_server: Server) -> None:

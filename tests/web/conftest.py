@@ -39,7 +39,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         "--thinkers", "1", "--bot-seed", "1", "--log-level", "warning",
         *(word for limit in CALM for word in ("--limit", limit)),
     ]  # fmt: skip
-    environment = {**os.environ, "THRONEROOM_PLUGINS": "tests.web.dreamer"}
+    environment = {**os.environ, "THRONEROOM_PLUGINS": "tests.web.dreamer,tests.web.sealed_bids"}
     server = subprocess.Popen(command, start_new_session=True, cwd=ROOT, env=environment)
     try:
         yield answering(f"http://127.0.0.1:{port}", PATIENCE)

@@ -1,5 +1,5 @@
 /**
- * table.html beside index.html, and tables/NAME.html for each game: the page of a table, with a list of all the code and
+ * tables/NAME.html for each game, and table.html for all that have no folder here: the page of a table, with a list of all the code and
  * styles that it will need, so that the browser asks for them at once rather than one after the other has told of the next.
  */
 import { mkdir, writeFile } from "node:fs/promises";
@@ -7,6 +7,7 @@ import { dirname, join } from "node:path";
 import type { Plugin, Rollup } from "vite";
 
 const PAGE = "/pages/Table.svelte";
+const PLAIN = "/games/plain.ts";
 const GAME = /\/games\/([^/]+)\/index\.ts$/;
 
 type Chunks = Map<string, Rollup.OutputChunk>;
@@ -45,7 +46,9 @@ export function table(): Plugin {
         await mkdir(dirname(join(dir, name)), { recursive: true });
         await writeFile(join(dir, name), withLinks(String(index.source), chunks, [page.fileName, ...parts]));
       };
-      await write("table.html");
+      const plain = [...chunks.values()].find((chunk) => chunk.facadeModuleId?.endsWith(PLAIN));
+      if (!plain) throw new Error(`the build has no ${PLAIN}`);
+      await write("table.html", plain.fileName);
       for (const chunk of chunks.values()) {
         const game = GAME.exec(chunk.facadeModuleId ?? "")?.[1];
         if (game) await write(`tables/${game}.html`, chunk.fileName);

@@ -1,7 +1,7 @@
 """Bots from outside the house: registered by name, from modules that every process of a run imports.
 
-A module that registers bots is a *plugin*. The environment variable THRONEROOM_PLUGINS names plugins, with commas
-between them; processes pass it on to those they start: workers of the arena and of the server know the same bots.
+A module that registers bots or games is a *plugin*. The environment variable THRONEROOM_PLUGINS names plugins, with
+commas between them; processes pass it on to those they start: workers of the arena and of the server know the same.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ def outsider(name: str, game: Game, seed: int) -> Outsider:
 
 
 def plugins() -> tuple[str, ...]:
-    """The modules that register bots, by their names; those that are not imported yet are imported now."""
+    """The modules that register bots and games, by their names; those that are not imported yet are imported now."""
     names = tuple(name.strip() for name in os.environ.get(PLUGINS, "").split(",") if name.strip())
     for name in names:
         _load(name)

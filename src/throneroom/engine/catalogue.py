@@ -46,7 +46,7 @@ class CatalogueError(Exception):
 class Catalogue:
     """The words of one game in one language."""
 
-    def __init__(self, language: str, files: Sequence[Traversable]) -> None:
+    def __init__(self, language: str, sources: Sequence[str]) -> None:
         self.language = language
         functions: Any = {
             "CARD": self._card, "SEAT": self._seat, "TEXT": self._text, "SPELL": self._spell, "CAP": _capital,
@@ -54,8 +54,8 @@ class Catalogue:
         }  # fmt: skip
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self._ids: list[str] = []
-        for file in files:
-            resource = FluentResource(file.read_text(encoding="utf-8"))
+        for source in sources:
+            resource = FluentResource(source)
             self._bundle.add_resource(resource)
             self._ids += [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
 
@@ -204,16 +204,24 @@ def _signed(number: int) -> str:
 @cache
 def catalogue(language: str, package: str) -> Catalogue:
     """The words of the game in this package: those it brings, or those of the house; English where there are none."""
+    return Catalogue(*sources(language, package))
+
+
+@cache
+def sources(language: str, package: str) -> tuple[str, tuple[str, str]]:
+    """The language that a game has words in, this one or else English, and the texts that make its catalogue: what all
+    games share, then its own.
+    """
     check_language(language)
     house = resources.files("throneroom") / "languages" / language
-    own = resources.files(package) / "languages" / f"{language}.ftl"
+    own: Traversable = resources.files(package) / "languages" / f"{language}.ftl"
     if not own.is_file():
         own = house / f"{package.rpartition('.')[2].replace('_', '-')}.ftl"
     if own.is_file():
-        return Catalogue(language, [house / "common.ftl", own])
+        return language, ((house / "common.ftl").read_text(encoding="utf-8"), own.read_text(encoding="utf-8"))
     if language == ENGLISH:
         raise CatalogueError(f"{package} has no catalogue: it takes at least languages/{ENGLISH}.ftl in its folder")
-    return catalogue(ENGLISH, package)
+    return sources(ENGLISH, package)
 
 
 def check_language(language: str) -> None:

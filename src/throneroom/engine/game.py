@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from throneroom.engine.catalogue import ENGLISH, Catalogue, catalogue
+from throneroom.engine.catalogue import ENGLISH, Catalogue, catalogue, sources
 from throneroom.engine.compiled import plain
 from throneroom.engine.errors import SettingsError, UnknownGameError, UnknownSeatError
 
@@ -263,6 +263,10 @@ class Game:
     def reasons(self) -> Any:
         """The module that tells why something may not be done."""
         return importlib.import_module(f"{self.package}.reasons")
+
+    def words(self, language: str) -> str:
+        """The text of its catalogue in a language, in the format of Project Fluent."""
+        return "\n".join(sources(language, self.package)[1])
 
     @cached_property
     def views(self) -> Any:

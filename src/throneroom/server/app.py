@@ -17,6 +17,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import throneroom
+from throneroom.bots.outside import plugins
 from throneroom.engine.errors import ThroneroomError
 from throneroom.engine.messages import Reason
 from throneroom.server import guests, identity, library, metrics, models, pages, sockets
@@ -40,8 +41,9 @@ logger = logging.getLogger("throneroom.http")
 
 
 def create(config: Config | None = None) -> FastAPI:
-    """The application of one process."""
+    """The application of one process; it knows the bots and games of all plugins."""
     config = config or Config.from_environment()
+    plugins()
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:

@@ -32,6 +32,9 @@ LONGEST_BODY = 200_000
 """Bytes of a request that brings a record text."""
 PAGE = 50
 Language = Annotated[str, Query(max_length=20, description=f"Of all texts: {', '.join(LANGUAGES)}")]
+FRESH = "no-cache"
+"""How an answer may be cached that changes only with the version of the server: ask again every time."""
+GameName = Annotated[str, Path(max_length=40)]
 Seen = Annotated[str, Query(max_length=12, description="all, spectator, or a seat")]
 IDLE = 6 * 3_600_000
 """Milliseconds after which a table where nothing happens is no longer shown to others or counted.
@@ -243,12 +246,28 @@ async def games(language: Language = ENGLISH) -> models.Games:
 
 
 @router.get("/api/games/{name}", tags=["games"])
-async def guide(name: Annotated[str, Path(max_length=40)], language: Language = ENGLISH) -> models.GameGuide:
+async def guide(name: GameName, language: Language = ENGLISH) -> models.GameGuide:
     """A game with its cards and rules; the name of an option in braces stands for its value."""
-    known = {game.name for game in all_games()}
+    return _guide(_known(name), language)
+
+
+@router.get(
+    "/api/games/{name}/words",
+    tags=["games"],
+    response_model=None,
+    responses={200: {"content": {"text/plain": {}}, "description": "A catalogue in the format of Project Fluent"}},
+)
+async def words(name: GameName, language: Language = ENGLISH) -> Response:
+    """The words for a game's messages in one language: what all games share, then its own."""
+    return PlainTextResponse(_known(name).words(language), headers={"cache-control": FRESH})
+
+
+def _known(name: str) -> Game:
+    """The game of this name; an unknown one is refused."""
+    known = {game.name: game for game in all_games()}
     if name not in known:
         raise TableError("no_game", f"there is no such game; there are: {', '.join(sorted(known))}")
-    return _guide(find(name), language)
+    return known[name]
 
 
 # Lists

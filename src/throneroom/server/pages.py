@@ -29,7 +29,7 @@ TABLE = re.compile(r"t/([a-z0-9]{8,24})(?:/result)?/?")
 """The address of a table: its id, and the part of it that is looked at."""
 FILM = re.compile(r"g/([a-z0-9]{8,24})/?")
 """The address of a finished game."""
-FOREVER, FRESH = "public, max-age=31536000, immutable", "no-cache"
+FOREVER = "public, max-age=31536000, immutable"
 TYPES = {".woff2": "font/woff2", ".js": "text/javascript", ".svg": "image/svg+xml"}
 
 
@@ -42,7 +42,7 @@ def routes(app: FastAPI) -> None:
             raise HTTPException(404)
         file = (STATIC / path).resolve()
         if path and file.is_relative_to(STATIC) and file.is_file():
-            return _served(file, request, FOREVER if path.startswith("assets/") else FRESH)
+            return _served(file, request, FOREVER if path.startswith("assets/") else library.FRESH)
         if path.startswith("assets/"):
             raise HTTPException(404)
         try:
@@ -74,7 +74,7 @@ def _table(request: Request, table_id: str, game: str) -> Response:
 def _page(request: Request, name: str, status: int = 200) -> Response:
     """One of the client's pages, once it is built."""
     file = STATIC / name
-    page = _served(file if file.is_file() else UNBUILT, request, FRESH)
+    page = _served(file if file.is_file() else UNBUILT, request, library.FRESH)
     page.status_code = status
     return page
 

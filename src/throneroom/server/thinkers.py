@@ -20,6 +20,7 @@ import numpy as np
 import orjson
 
 from throneroom import bots
+from throneroom.bots.outside import plugins
 from throneroom.bots.simple import Dicing
 from throneroom.engine.game import Settings, find
 from throneroom.engine.match import replay
@@ -128,9 +129,13 @@ class Thinkers:
 
 
 def _settle_in(server: int) -> None:
-    """Ctrl-C at the terminal is for the server, which ends its processes itself, or takes them along when it dies."""
+    """Ctrl-C at the terminal is for the server, which ends its processes itself, or takes them along when it dies.
+
+    What plugins bring is known here too.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_follow, args=(server,), daemon=True).start()
+    plugins()
 
 
 def _follow(server: int) -> None:

@@ -1,28 +1,31 @@
-/** All games that have a folder here; nothing else in the client knows a game by name. */
+/** All games: those that have a folder here, and those that only the server knows. Nothing else in the client knows a game by name. */
+import { sheetOf, wordsOf } from "$/lib/api";
 import { Catalogue } from "$/lib/catalogue";
-import type { Door, GameCode, GameModule } from "./module";
+import { doors } from "./doors.svelte";
+import type { GameCode, GameModule } from "./module";
 
-const found = import.meta.glob<Door>("./*/door.ts", { eager: true, import: "door" });
 const code = import.meta.glob<{ game: GameCode<never> }>("./*/index.ts");
 const words = import.meta.glob<string>("../../../src/throneroom/languages/*/*.ftl", { query: "?raw", import: "default" });
 const LANGUAGE = "en";
 
-export const doors: Door[] = Object.values(found).sort((a, b) => a.place - b.place);
-
-export function doorOf(name: string): Door | undefined {
-  return doors.find((door) => door.name === name);
-}
-
-/** The code of a game. Its table's type is its own affair: here it is any table. */
+/** A game, ready to be played. Its table's type is its own affair: here it is any table. */
 export async function loadGame(name: string): Promise<GameModule> {
   const load = code[`./${name}/index.ts`];
-  if (!load) throw new Error(`there is no game called "${name}" here; there are: ${doors.map((d) => d.name).join(", ")}`);
+  if (!load) return loadPlainGame(name);
   const [{ game }, catalogue] = await Promise.all([load(), loadCatalogue(name)]);
   return { ...(game as unknown as GameCode), catalogue };
 }
 
-/** The words of a game. */
+/** The words of a game that has a folder here. */
 async function loadCatalogue(name: string): Promise<Catalogue> {
   const sources = ["common", name].map((file) => words[`../../../src/throneroom/languages/${LANGUAGE}/${file}.ftl`]?.() ?? "");
   return new Catalogue(LANGUAGE, await Promise.all(sources));
+}
+
+/** A game that only the server knows: it is played at a plain table, and its words come from the server. */
+async function loadPlainGame(name: string): Promise<GameModule> {
+  const [{ plainGame }, sheet, source] = await Promise.all([import("./plain"), sheetOf(name), wordsOf(name, LANGUAGE)]);
+  doors.add(sheet);
+  const catalogue = new Catalogue(LANGUAGE, [source]);
+  return { ...plainGame(sheet, catalogue), catalogue };
 }

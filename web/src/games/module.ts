@@ -1,4 +1,4 @@
-/** What the rest of the client knows of a game. A game is a folder here with `door.ts` and `index.ts`. */
+/** What the rest of the client knows of a game. A game is a folder here with `door.ts` and `index.ts`; one without is played at a plain table (`plain.ts`). */
 import type { Component } from "svelte";
 import type { Faces, Icon, Tincture } from "$/card/face";
 import type { Catalogue, GameMessage } from "$/lib/catalogue";
@@ -17,6 +17,8 @@ export interface Door {
   about: string;
   /** Its place among the doors. */
   place: number;
+  /** It has no folder here: a plain table, and no guided first game. */
+  plain?: boolean;
 }
 
 /** A step of the guided first game. */
@@ -79,7 +81,7 @@ export interface GameCode<T = unknown> {
   seatField?: Tincture;
   /** Where we are, in the bar: "round 3 of 4". */
   where: (view: View<T>) => string;
-  /** The heading that an event of the log begins: "Round 3"; undefined for all others. */
+  /** The heading that an event of the log begins: "Round 3"; undefined for all others, "" in a log without headings. */
   chapter?(event: GameMessage): string | undefined;
   /** Points by seat, where the game has them and they decided it: the result page says "28 to 10". */
   points?: (view: View<T>) => number[] | undefined;

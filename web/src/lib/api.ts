@@ -1,7 +1,7 @@
 /** The server over HTTP: who we are, games, tables, finished games. See docs/protocol.md. */
 import type { GameMessage } from "./catalogue";
 import type { Update } from "./socket";
-import type { Seat, Sheet, View } from "./wire";
+import type { GameInfo, Seat, Sheet, View } from "./wire";
 
 /** Something the server refused, in its own words. */
 export class Refused extends Error {
@@ -82,9 +82,13 @@ async function ask<T>(method: string, path: string, body?: unknown, token?: stri
     body: body === undefined ? undefined : JSON.stringify(body),
     credentials: token === undefined ? "same-origin" : "omit",
   });
-  if (answer.ok) return (await answer.json()) as T;
+  if (!answer.ok) throw await refusalOf(answer);
+  return (await answer.json()) as T;
+}
+
+async function refusalOf(answer: Response): Promise<Refused> {
   const refusal = (await answer.json().catch(() => ({}))) as { error?: { code: string; message: string } };
-  throw new Refused(answer.status, refusal.error?.code ?? "unknown", refusal.error?.message ?? answer.statusText);
+  return new Refused(answer.status, refusal.error?.code ?? "unknown", refusal.error?.message ?? answer.statusText);
 }
 
 const GUEST = "throneroom.guest";
@@ -137,6 +141,13 @@ export function sheetOf(game: string): Promise<Sheet> {
   return found;
 }
 
+/** The words of a game: a catalogue for `Catalogue`. */
+export async function wordsOf(game: string, language: string): Promise<string> {
+  const answer = await fetch(`/api/games/${encodeURIComponent(game)}/words?language=${language}`, { credentials: "same-origin" });
+  if (!answer.ok) throw await refusalOf(answer);
+  return answer.text();
+}
+
 export async function openTable(wish: TableWish): Promise<string> {
   await me();
   return (await ask<{ id: string }>("POST", "/api/tables", wish)).id;
@@ -159,8 +170,13 @@ export async function myGames(): Promise<GameSummary[]> {
   return (await ask<{ games: GameSummary[] }>("GET", "/api/me/games")).games;
 }
 
+const library = (): Promise<{ games: GameInfo[]; levels: Record<string, string> }> => ask("GET", "/api/games");
+
 /** The levels of bots that the server knows, from weak to strong; then those from elsewhere. */
-export const levels = async (): Promise<string[]> => Object.keys((await ask<{ levels: Record<string, string> }>("GET", "/api/games")).levels);
+export const levels = async (): Promise<string[]> => Object.keys((await library()).levels);
+
+/** The games that the server knows. */
+export const fetchGames = async (): Promise<GameInfo[]> => (await library()).games;
 
 export const finished = (id: string): Promise<FinishedGame> => ask("GET", `/api/finished/${id}`);
 

@@ -10,6 +10,10 @@ export interface GameMessage {
   [field: string]: unknown;
 }
 
+export function isMessage(thing: object): thing is GameMessage {
+  return "kind" in thing && typeof thing.kind === "string";
+}
+
 /** What the player on a seat is called. */
 export type Naming = (seat: string) => string;
 
@@ -56,6 +60,16 @@ export class Catalogue {
   text(message: GameMessage, naming: Naming): string {
     this.#naming = naming;
     return this.#sentence(message);
+  }
+
+  /** The name of a card. */
+  card(slug: string): string {
+    return this.#card(slug);
+  }
+
+  /** Whether there are words for this kind of message. */
+  has(kind: string): boolean {
+    return this.#bundle.hasMessage(kind);
   }
 
   #sentence(message: GameMessage, form?: FluentValue): string {

@@ -32,8 +32,8 @@ export interface CardText {
   stats: [string, string][];
 }
 
-/** All about one game: for the rules, the reading card and the settings of a table. */
-export interface Sheet {
+/** A game in the server's list. */
+export interface GameInfo {
   name: string;
   title: string;
   players: number[];
@@ -41,6 +41,10 @@ export interface Sheet {
   about: string;
   secrets: boolean;
   options: { name: string; default: unknown }[];
+}
+
+/** All about one game: for the rules, the reading card and the settings of a table. */
+export interface Sheet extends GameInfo {
   /** In the summary and the rules the name of an option in braces stands for its value: see `withOptions`. */
   summary: string;
   rules: Record<string, string>;

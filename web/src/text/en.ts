@@ -384,6 +384,19 @@ export const t = {
     more: "More",
   },
 
+  /** The table of a game that has none of its own. */
+  plain: {
+    table: "The table",
+    happened: "What has just happened",
+    choices: (verb: string) => `Your choices: ${verb}`,
+    where: (ply: number) => `decision ${ply + 1}`,
+    yes: "yes",
+    no: "no",
+    none: "none",
+    value: (name: string, value: string) => `${name}: ${value}`,
+    fact: (name: string, value: string) => `${name}: ${value}.`,
+  },
+
   rules: {
     title: (game: string) => `Rules of ${game}`,
     short: "In short",
