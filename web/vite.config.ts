@@ -3,19 +3,28 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { compress } from "./build/compress.ts";
 import { icons } from "./build/icons.ts";
+import { languages } from "./build/languages.ts";
 import { table } from "./build/table.ts";
 
 const SERVER = process.env["THRONEROOM_SERVER"] ?? "http://127.0.0.1:8000";
 
-/** Each with all that it imports, in one file: what the first page needs, and what every table needs beside that. */
+/** The words that every page needs, of one language. */
+const WORDS = /\/languages\/([^/]+)\/(?:common|page)\.ftl\?raw$/;
+
+/**
+ * Each with all that it imports, in one file: what is run first, what the first page needs, and what every table needs beside
+ * that; and the words of a language.
+ */
 const FILES = [
+  { name: "language", test: /\/src\/lib\/language\.ts$/, priority: 3 },
+  { name: (id: string) => `words-${WORDS.exec(id)?.[1]}`, test: WORDS, priority: 3 },
   { name: "index", test: /\/src\/main\.ts$/, priority: 2 },
   { name: "table", test: /\/src\/(table\/|pages\/Table\.svelte)/, priority: 1 },
   { name: "icons", test: /icon:/, minShareCount: 2 },
 ];
 
 export default defineConfig({
-  plugins: [icons(), svelte(), table(), compress()],
+  plugins: [icons(), languages(), svelte(), table(), compress()],
   resolve: { alias: { $: fileURLToPath(new URL("src", import.meta.url)) } },
   build: {
     outDir: fileURLToPath(new URL("../src/throneroom/server/static", import.meta.url)),

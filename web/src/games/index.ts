@@ -1,11 +1,10 @@
 /** All games that have a folder here; nothing else in the client knows a game by name. */
 import { Catalogue } from "$/lib/catalogue";
+import { language, sourceOf } from "$/lib/language";
 import type { Door, GameCode, GameModule } from "./module";
 
 const found = import.meta.glob<Door>("./*/door.ts", { eager: true, import: "door" });
 const code = import.meta.glob<{ game: GameCode<never> }>("./*/index.ts");
-const words = import.meta.glob<string>("../../../src/throneroom/languages/*/*.ftl", { query: "?raw", import: "default" });
-const LANGUAGE = "en";
 
 export const doors: Door[] = Object.values(found).sort((a, b) => a.place - b.place);
 
@@ -23,6 +22,5 @@ export async function loadGame(name: string): Promise<GameModule> {
 
 /** The words of a game. */
 async function loadCatalogue(name: string): Promise<Catalogue> {
-  const sources = ["common", name].map((file) => words[`../../../src/throneroom/languages/${LANGUAGE}/${file}.ftl`]?.() ?? "");
-  return new Catalogue(LANGUAGE, await Promise.all(sources));
+  return new Catalogue(language, await Promise.all(["common", name].map(sourceOf)));
 }

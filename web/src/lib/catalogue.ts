@@ -10,6 +10,9 @@ export interface GameMessage {
   [field: string]: unknown;
 }
 
+/** What is said with a message of the page. */
+export type Argument = string | number | boolean | null | undefined | readonly string[];
+
 /** What the player on a seat is called. */
 export type Naming = (seat: string) => string;
 
@@ -41,6 +44,7 @@ export class Catalogue {
     const functions: Record<string, FluentFunction> = {
       CARD: ([card], { form, join }: Options) => this.#listed(many(card).map((one) => this.#card(String(one), form)), join),
       SEAT: ([seat], { join }: Options) => this.#listed(many(seat).map((one) => this.#naming(String(one))), join),
+      LIST: ([names], { join }: Options) => this.#listed(many(names).map(String), join),
       TEXT: ([nested], { form, join }: Options) => this.#text((nested as Nested).value, form, join),
       SPELL: ([number], { form }: Options) => this.#spell(numberOf(number), form),
       CAP: ([text]) => capital(String(text instanceof Nested ? text.toString() : text)),
@@ -56,6 +60,12 @@ export class Catalogue {
   text(message: GameMessage, naming: Naming): string {
     this.#naming = naming;
     return this.#sentence(message);
+  }
+
+  /** A message that is no game's. Its numbers are written without separators. */
+  say(id: string, values: Record<string, Argument> = {}): string {
+    const fluent = Object.entries(values).map(([name, value]) => [name, typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : this.#value(value)]);
+    return this.#format(id, Object.fromEntries(fluent) as Record<string, FluentVariable>);
   }
 
   #sentence(message: GameMessage, form?: FluentValue): string {
