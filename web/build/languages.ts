@@ -1,21 +1,33 @@
 /**
- * `import name from "FILE.ftl?language-name"`: what a language calls itself, without the rest of its words. In the built page, the
- * file that knows which language is spoken runs as soon as it is there, so that words and code are fetched at the same time.
+ * `import name from "FOLDER/page.ftl?language-name"`: what a language calls itself, without the rest of its words.
+ * `import { common, page } from "FOLDER/page.ftl?words"`: the words that every page needs, without comments.
+ * In the built page, the file that knows which language is spoken runs as soon as it is there, so that words and code are
+ * fetched at the same time.
  */
 import { readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 
-const QUERY = "?language-name";
 const NAME = /^language-name = (.+)$/m;
+const COMMENT = /^#.*\n+/gm;
 const CHOICE = "/src/lib/language.ts";
+
+/** The words of a catalogue as code: a string. */
+async function wordsOf(folder: string, file: string): Promise<string> {
+  return JSON.stringify((await readFile(join(folder, file), "utf8")).replace(COMMENT, ""));
+}
 
 export function languages(): Plugin {
   return {
     name: "throneroom-languages",
     load: {
-      filter: { id: /\?language-name$/ },
+      filter: { id: /\/page\.ftl\?(language-name|words)$/ },
       async handler(id) {
-        const file = id.slice(0, -QUERY.length);
+        const [file = "", query] = id.split("?");
+        if (query === "words") {
+          const folder = dirname(file);
+          return `export const common = ${await wordsOf(folder, "common.ftl")}, page = ${await wordsOf(folder, "page.ftl")};`;
+        }
         const name = NAME.exec(await readFile(file, "utf8"))?.[1];
         if (!name) throw new Error(`${file} has no message "language-name"`);
         return `export default ${JSON.stringify(name)};`;

@@ -9,5 +9,4 @@ import { loadWords } from "./text";
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no element #app");
 growWithWindow();
-await loadWords();
-mount(App, { target });
+void loadWords().then(() => mount(App, { target }));

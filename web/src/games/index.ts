@@ -1,6 +1,6 @@
 /** All games that have a folder here; nothing else in the client knows a game by name. */
 import { Catalogue } from "$/lib/catalogue";
-import { language, sourceOf } from "$/lib/language";
+import { gameSources, language } from "$/lib/language";
 import type { Door, GameCode, GameModule } from "./module";
 
 const found = import.meta.glob<Door>("./*/door.ts", { eager: true, import: "door" });
@@ -22,5 +22,5 @@ export async function loadGame(name: string): Promise<GameModule> {
 
 /** The words of a game. */
 async function loadCatalogue(name: string): Promise<Catalogue> {
-  return new Catalogue(language, await Promise.all(["common", name].map(sourceOf)));
+  return new Catalogue(language, await gameSources(name));
 }

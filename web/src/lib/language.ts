@@ -3,7 +3,8 @@
  * before the rest of the code has come: the words of one language are on their way together with the code.
  */
 const names = import.meta.glob<string>("../../../src/throneroom/languages/*/page.ftl", { eager: true, query: "?language-name", import: "default" });
-const sources = import.meta.glob<string>("../../../src/throneroom/languages/*/*.ftl", { query: "?raw", import: "default" });
+const words = import.meta.glob<{ common: string; page: string }>("../../../src/throneroom/languages/*/page.ftl", { query: "?words" });
+const games = import.meta.glob<string>(["../../../src/throneroom/languages/*/*.ftl", "!../../../src/throneroom/languages/*/{common,page}.ftl"], { query: "?raw", import: "default" });
 const ENGLISH = "en";
 const KEY = "throneroom.language";
 
@@ -37,13 +38,21 @@ export function speak(wish: string): void {
   location.reload();
 }
 
-/** A catalogue of our language: "common", "page", or that of a game. */
-export async function sourceOf(file: string): Promise<string> {
-  return (await sources[`../../../src/throneroom/languages/${language}/${file}.ftl`]?.()) ?? "";
+const folder = `../../../src/throneroom/languages/${language}`;
+const own = words[`${folder}/page.ftl`]?.() ?? Promise.reject(new Error(`there are no words of the language ${language}`));
+
+/** The words that every page needs: those that all games share, and the page's own. */
+export async function pageSources(): Promise<string[]> {
+  const { common, page } = await own;
+  return [common, page];
 }
 
-/** The page's own words. */
-export const pageSources = Promise.all(["common", "page"].map(sourceOf));
-// A table's page names its game: see web/build/table.ts.
-const game = document.querySelector<HTMLMetaElement>('meta[name="game"]')?.content;
-if (game) void sourceOf(game).catch(() => {});
+/** The words of a game, with those that all games share. */
+export async function gameSources(game: string): Promise<string[]> {
+  const [{ common }, source] = await Promise.all([own, games[`${folder}/${game}.ftl`]?.() ?? ""]);
+  return [common, source];
+}
+
+// A table's page names its game (web/build/table.ts): who looks for its words later finds them here.
+const played = document.querySelector<HTMLMetaElement>('meta[name="game"]')?.content;
+if (played) void gameSources(played).catch(() => {});

@@ -9,7 +9,7 @@ let words: Catalogue;
 
 /** Before anything is shown. */
 export async function loadWords(): Promise<void> {
-  words = new Catalogue(language, await pageSources);
+  words = new Catalogue(language, await pageSources());
 }
 
 const say = (id: string, values?: Record<string, Argument>): string => words.say(id, values);
