@@ -18,13 +18,14 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import throneroom
+from tests.literals import sentences
 from tests.sixth import GAME as SIXTH
 from throneroom.engine.catalogue import ENGLISH, LANGUAGES, Catalogue, CatalogueError, catalogue
 from throneroom.engine.errors import SettingsError
 from throneroom.engine.messages import Event, Message, Phrase, Question, Reason, Seat, kind_of
 
 GAMES = throneroom.all_games()
-FUNCTIONS = {"CARD", "SEAT", "TEXT", "SPELL", "CAP", "SIGNED", "NUMBER"}
+FUNCTIONS = {"CARD", "SEAT", "LIST", "TEXT", "SPELL", "CAP", "SIGNED", "NUMBER"}
 PLAIN = re.compile(r"[+-]?[0-9]+|[?]|")
 """What is printed on a card and the same in all languages."""
 BOTH = pytest.mark.parametrize(
@@ -32,6 +33,15 @@ BOTH = pytest.mark.parametrize(
     [*((game, language) for game in GAMES for language in LANGUAGES), (SIXTH, ENGLISH)],
     ids=lambda it: getattr(it, "name", it),
 )
+
+EACH = pytest.mark.parametrize("language", LANGUAGES)
+PAGE = Path(__file__).parent.parent / "web" / "src"
+SAY = re.compile(r"(?<![.\w])say\(\"([\w-]+)\"")
+NO_SENTENCES = {
+    "at once",  # a pace, as it is stored
+    "Bearer \ufffc",  # a header
+    "translate(\ufffcpx, \ufffcpx) scale(\ufffc)", "perspective(600px) rotateY(\ufffcdeg)", "\ufffcpx \ufffcpx",
+}  # fmt: skip
 
 
 class Uses(Visitor):
@@ -231,3 +241,98 @@ def test_the_types_of_the_page_are_those_of_today() -> None:
     assert len(builder.targets()) == len(GAMES)
     for game, target in builder.targets():
         assert target.read_text() == builder.text(game), "run `python web/build/message_types.py`"
+
+
+def test_a_list_has_the_names_as_they_are() -> None:
+    words = Catalogue(ENGLISH, ['all = { LIST($names) }.\nany = { LIST($names, join: "or") }?\n'])
+    told = [words.text({"kind": "all", "names": names}) for names in ([], ["Ann"], ["Ann", "Bo"], ["p1", "p2", "p3"])]
+    assert told == [".", "Ann.", "Ann and Bo.", "p1, p2 and p3."]
+    assert words.text({"kind": "any", "names": ["Ann", "Bo", "Cy"]}) == "Ann, Bo or Cy?"
+    assert words.text({"kind": "all", "names": "Ann"}) == "Ann."
+
+
+# The page's own words
+
+
+def page_files(*folders: str) -> list[Path]:
+    return [
+        file for folder in folders for file in sorted((PAGE / folder).rglob("*")) if file.suffix in {".ts", ".svelte"}
+    ]
+
+
+def _parts(fields: str) -> list[str]:
+    """The fields of an object, up to the brace that closes it."""
+    depth, parts = 0, [""]
+    for letter in fields:
+        depth += (letter in "([{") - (letter in ")]}")
+        if depth < 0:
+            break
+        if depth == 0 and letter == ",":
+            parts.append("")
+        else:
+            parts[-1] += letter
+    return [part.strip() for part in parts if part.strip()]
+
+
+@cache
+def said() -> dict[str, set[str]]:
+    """The messages that the page says, with the names of their arguments."""
+    found: dict[str, set[str]] = {}
+    for file in page_files("."):
+        code = file.read_text(encoding="utf-8")
+        for call in SAY.finditer(code):
+            rest = code[call.end() :]
+            given = (
+                {part.split(":")[0].strip() for part in _parts(rest[len(", {") :])} if rest.startswith(", {") else set()
+            )
+            assert found.setdefault(call[1], given) == given, f"{call[1]} is said with different arguments"
+    return found
+
+
+@EACH
+def test_the_page_says_every_message_and_no_other(language: str) -> None:
+    assert {*words("page", language)} == {*said(), "language-name"}
+
+
+@EACH
+def test_messages_of_the_page_use_what_they_are_given(language: str) -> None:
+    for name, given in said().items():
+        uses = words("page", language)[name]
+        assert uses.variables == given, name
+        assert uses.functions <= FUNCTIONS, name
+
+
+@EACH
+def test_a_language_is_called_by_its_own_name(language: str) -> None:
+    file = resources.files("throneroom") / "languages" / language / "page.ftl"
+    assert f"\nlanguage-name = {LANGUAGES[language]}\n" in file.read_text(encoding="utf-8")
+
+
+def test_the_page_has_every_language() -> None:
+    folders = (resources.files("throneroom") / "languages").iterdir()
+    assert {folder.name for folder in folders if (folder / "page.ftl").is_file()} == {*LANGUAGES}
+
+
+def test_the_code_of_the_page_has_no_sentences() -> None:
+    files = [*page_files("pages", "table", "lib", "card", "text"), PAGE / "App.svelte", PAGE / "main.ts"]
+    assert len(files) > 50
+    found = {text: file.name for file in files for text in sentences(file.name, file.read_text(encoding="utf-8"))}
+    assert {text: name for text, name in found.items() if text not in NO_SENTENCES} == {}
+    assert {*found} >= NO_SENTENCES
+
+
+@pytest.mark.parametrize(
+    ("name", "code", "found"),
+    [
+        ("a.ts", 'say("Your turn."); // "not this"\n/* "nor this" */', ["Your turn."]),
+        ("a.ts", "`${name} is ${n > 1 ? `so well` : 'not well'}.`;", ["\ufffc is \ufffc.", "so well", "not well"]),
+        ("a.ts", 'if (/"a b"|`/.test(text)) tell("It ends.");', ["It ends."]),
+        ("a.ts", 'throw new Error("no such game"); thing.closest("button, select");', []),
+        ("a.svelte", '<p class="btn main">{t.cut} <kbd>Esc</kbd></p>', ["Esc"]),
+        ("a.svelte", '<a title="Close" href="/a b" aria-label="{t.play}: {name}">&lt;</a>', ["Close"]),
+        ("a.svelte", "<Card text=\"no cards\" onclick={() => say('Sit down')} />", ["no cards", "Sit down"]),
+        ("a.svelte", '<script>f("One tap");</script>{#if a > b}Two{/if}<style>p a{top:0}</style>', ["One tap", "Two"]),
+    ],
+)  # fmt: skip
+def test_sentences_in_code_are_found(name: str, code: str, found: list[str]) -> None:
+    assert sentences(name, code) == found

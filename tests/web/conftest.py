@@ -69,12 +69,13 @@ def visit(chromium: Browser, address: str) -> Iterator[Callable[..., Visitor]]:
     visitors: list[Visitor] = []
 
     def come(
-        width: int = 1440, height: int = 900, scheme: str = "dark", still: bool = True, pace: str = "at once"
-    ) -> Visitor:
+        width: int = 1440, height: int = 900, scheme: str = "dark", still: bool = True, pace: str = "at once",
+        locale: str = "en-US",
+    ) -> Visitor:  # fmt: skip
         context = chromium.new_context(
             base_url=address, viewport={"width": width, "height": height}, has_touch=width < 720,
             color_scheme="light" if scheme == "light" else "dark",
-            reduced_motion="reduce" if still else "no-preference",
+            reduced_motion="reduce" if still else "no-preference", locale=locale,
         )  # fmt: skip
         context.add_init_script(f"localStorage['throneroom.pace'] ??= '{pace}'")
         visitors.append(Visitor(context.new_page()))

@@ -120,7 +120,7 @@ def test_packed_files_are_served_and_kept(address: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_asks_for_all_it_needs_at_once(visit: Callable[..., Visitor], game: str) -> None:
-    """What the browser is told to fetch is what the page wants, and the page wants no code beside that."""
+    """What the browser is told to fetch is what the page wants, and the page wants no code beside that but words."""
     visitor = visit()
     asked: list[str] = []
     visitor.page.on("request", lambda request: asked.append(urlsplit(request.url).path))
@@ -128,7 +128,10 @@ def test_a_table_asks_for_all_it_needs_at_once(visit: Callable[..., Visitor], ga
     assert visitor.wait_for_turn()
     page = visitor.page.request.get(f"/t/{table}")
     named = re.findall(r'(?:href|src)="(/assets/[^"]+)"', page.text())
-    assert sorted(path for path in asked if path.endswith((".js", ".css")) and "assets" in path) == sorted(named)
+    wanted = [path for path in asked if path.endswith((".js", ".css")) and "assets" in path]
+    assert sorted({*wanted} & {*named}) == sorted(named)
+    words = [path.split("/")[-1].rsplit("-", 1)[0] for path in wanted if path not in named]
+    assert sorted(words) == sorted(["words-en", game])
     for path in (f"/api/tables/{table}", f"/api/games/{game}"):
         assert f"<{path}>; rel=preload" in page.headers["link"]
         assert asked.count(path) == 1, path

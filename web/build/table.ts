@@ -21,6 +21,11 @@ function closure(chunks: Chunks, names: string[], found = new Set<string>()): Se
   return found;
 }
 
+/** The page with the name of its game, before any script asks for it. */
+function withGame(html: string, game: string): string {
+  return html.replace("    <title>", `    <meta name="game" content="${game}" />\n    <title>`);
+}
+
 /** The page with links to files that it does not name yet. */
 function withLinks(html: string, chunks: Chunks, names: string[]): string {
   const code = [...closure(chunks, names)];
@@ -42,16 +47,17 @@ export function table(): Plugin {
       const page = [...chunks.values()].find((chunk) => chunk.moduleIds.some((id) => id.endsWith(PAGE)));
       const index = bundle["index.html"];
       if (!page || index?.type !== "asset") throw new Error(`the build has no ${page ? "index.html" : PAGE}`);
-      const write = async (name: string, ...parts: string[]): Promise<void> => {
+      const write = async (name: string, html: string, ...parts: string[]): Promise<void> => {
         await mkdir(dirname(join(dir, name)), { recursive: true });
-        await writeFile(join(dir, name), withLinks(String(index.source), chunks, [page.fileName, ...parts]));
+        await writeFile(join(dir, name), withLinks(html, chunks, [page.fileName, ...parts]));
       };
       const plain = [...chunks.values()].find((chunk) => chunk.facadeModuleId?.endsWith(PLAIN));
       if (!plain) throw new Error(`the build has no ${PLAIN}`);
-      await write("table.html", plain.fileName);
+      const html = String(index.source);
+      await write("table.html", html, plain.fileName);
       for (const chunk of chunks.values()) {
         const game = GAME.exec(chunk.facadeModuleId ?? "")?.[1];
-        if (game) await write(`tables/${game}.html`, chunk.fileName);
+        if (game) await write(`tables/${game}.html`, withGame(html, game), chunk.fileName);
       }
     },
   };

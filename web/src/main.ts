@@ -4,8 +4,9 @@ import "./style/card.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { growWithWindow } from "./lib/grow";
+import { loadWords } from "./text";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no element #app");
 growWithWindow();
-mount(App, { target });
+void loadWords().then(() => mount(App, { target }));

@@ -49,8 +49,8 @@ class Catalogue:
     def __init__(self, language: str, sources: Sequence[str]) -> None:
         self.language = language
         functions: Any = {
-            "CARD": self._card, "SEAT": self._seat, "TEXT": self._text, "SPELL": self._spell, "CAP": _capital,
-            "SIGNED": _signed,
+            "CARD": self._card, "SEAT": self._seat, "LIST": self._list, "TEXT": self._text, "SPELL": self._spell,
+            "CAP": _capital, "SIGNED": _signed,
         }  # fmt: skip
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self._ids: list[str] = []
@@ -156,6 +156,10 @@ class Catalogue:
             return names[seat]
         own = f"seat-{seat}"
         return self._format(own, {}) if self._bundle.has_message(own) else seat
+
+    def _list(self, names: Any, join: str = "and") -> str:
+        """A name, or several, as they are."""
+        return self._listed([str(one) for one in names.value] if isinstance(names, _Nested) else [str(names)], join)
 
     def _text(self, nested: _Nested, form: str = "", join: str = "and") -> str:
         """The words of another message, or of several, in one of its forms."""

@@ -1,12 +1,11 @@
 /** All games: those that have a folder here, and those that only the server knows. Nothing else in the client knows a game by name. */
 import { sheetOf, wordsOf } from "$/lib/api";
 import { Catalogue } from "$/lib/catalogue";
+import { gameSources, language } from "$/lib/language";
 import { doors } from "./doors.svelte";
 import type { GameCode, GameModule } from "./module";
 
 const code = import.meta.glob<{ game: GameCode<never> }>("./*/index.ts");
-const words = import.meta.glob<string>("../../../src/throneroom/languages/*/*.ftl", { query: "?raw", import: "default" });
-const LANGUAGE = "en";
 
 /** A game, ready to be played. Its table's type is its own affair: here it is any table. */
 export async function loadGame(name: string): Promise<GameModule> {
@@ -18,14 +17,13 @@ export async function loadGame(name: string): Promise<GameModule> {
 
 /** The words of a game that has a folder here. */
 async function loadCatalogue(name: string): Promise<Catalogue> {
-  const sources = ["common", name].map((file) => words[`../../../src/throneroom/languages/${LANGUAGE}/${file}.ftl`]?.() ?? "");
-  return new Catalogue(LANGUAGE, await Promise.all(sources));
+  return new Catalogue(language, await gameSources(name));
 }
 
 /** A game that only the server knows: it is played at a plain table, and its words come from the server. */
 async function loadPlainGame(name: string): Promise<GameModule> {
-  const [{ plainGame }, sheet, source] = await Promise.all([import("./plain"), sheetOf(name), wordsOf(name, LANGUAGE)]);
+  const [{ plainGame }, sheet, source] = await Promise.all([import("./plain"), sheetOf(name), wordsOf(name, language)]);
   doors.add(sheet);
-  const catalogue = new Catalogue(LANGUAGE, [source]);
+  const catalogue = new Catalogue(language, [source]);
   return { ...plainGame(sheet, catalogue), catalogue };
 }

@@ -5,7 +5,7 @@ import type { Catalogue } from "$/lib/catalogue";
 import type { Sheet } from "$/lib/wire";
 import { factsOf, inWords } from "$/table/facts";
 import PlainTable from "$/table/PlainTable.svelte";
-import { t } from "$/text/en";
+import { t } from "$/text";
 import type { GameCode } from "./module";
 
 export function plainGame(sheet: Sheet, catalogue: Catalogue): GameCode {

@@ -14,6 +14,9 @@ export function isMessage(thing: object): thing is GameMessage {
   return "kind" in thing && typeof thing.kind === "string";
 }
 
+/** What is said with a message of the page. */
+export type Argument = string | number | boolean | null | undefined | readonly string[];
+
 /** What the player on a seat is called. */
 export type Naming = (seat: string) => string;
 
@@ -45,6 +48,7 @@ export class Catalogue {
     const functions: Record<string, FluentFunction> = {
       CARD: ([card], { form, join }: Options) => this.#listed(many(card).map((one) => this.#card(String(one), form)), join),
       SEAT: ([seat], { join }: Options) => this.#listed(many(seat).map((one) => this.#naming(String(one))), join),
+      LIST: ([names], { join }: Options) => this.#listed(many(names).map(String), join),
       TEXT: ([nested], { form, join }: Options) => this.#text((nested as Nested).value, form, join),
       SPELL: ([number], { form }: Options) => this.#spell(numberOf(number), form),
       CAP: ([text]) => capital(String(text instanceof Nested ? text.toString() : text)),
@@ -70,6 +74,12 @@ export class Catalogue {
   /** Whether there are words for this kind of message. */
   has(kind: string): boolean {
     return this.#bundle.hasMessage(kind);
+  }
+
+  /** A message that is no game's. Its numbers are written without separators. */
+  say(id: string, values: Record<string, Argument> = {}): string {
+    const fluent = Object.entries(values).map(([name, value]) => [name, typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : this.#value(value)]);
+    return this.#format(id, Object.fromEntries(fluent) as Record<string, FluentVariable>);
   }
 
   #sentence(message: GameMessage, form?: FluentValue): string {

@@ -4,7 +4,7 @@
  */
 import { isMessage } from "$/lib/catalogue";
 import type { Seat } from "$/lib/wire";
-import { t } from "$/text/en";
+import { t } from "$/text";
 import type { Play } from "./play.svelte";
 import { SEATS } from "./seats";
 

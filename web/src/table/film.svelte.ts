@@ -6,7 +6,7 @@ import { filled, type Curve } from "$/lib/curves";
 import type { GameMessage } from "$/lib/catalogue";
 import { settings } from "$/lib/settings.svelte";
 import type { Seat, Sheet, View } from "$/lib/wire";
-import { t } from "$/text/en";
+import { t } from "$/text";
 import { Play, type LogLine, type Sitter } from "./play.svelte";
 import { SEATS } from "./seats";
 

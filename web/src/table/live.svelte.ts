@@ -15,7 +15,7 @@ import { TableSocket, type Done, type Hint, type Update, type WireEvent, type Wi
 import { toasts } from "$/lib/toasts.svelte";
 import { keepRead, readUntil } from "$/lib/unread";
 import type { Seat, Sheet, View } from "$/lib/wire";
-import { t } from "$/text/en";
+import { t } from "$/text";
 import { Play, type Absence, type ChatLine, type Host, type Sitter } from "./play.svelte";
 import { SEATS } from "./seats";
 

@@ -9,7 +9,7 @@ import { subjectOf, type GameMessage } from "$/lib/catalogue";
 import { isolated } from "$/lib/names";
 import { settings } from "$/lib/settings.svelte";
 import type { Advice, Seat, Sheet, View } from "$/lib/wire";
-import { t } from "$/text/en";
+import { t } from "$/text";
 import { Choices, type Table } from "./choices.svelte";
 import type { Flight } from "./flight";
 import { arms, SEATS } from "./seats";

@@ -1,6 +1,6 @@
 import type { View } from "$/lib/wire";
 import type { LogLine } from "$/table/play.svelte";
-import { t } from "$/text/en";
+import { t } from "$/text";
 import type { GameCode, ScoreRow } from "../module";
 import { faceOf, faces } from "./cards";
 import { fallsOf } from "./falls";
@@ -53,7 +53,7 @@ export const game: GameCode<BattleTable> = {
       const name = play.name(player.seat);
       if (player.out) return text.outReason(name);
       const hand = player.seat === play.near && player.hand ? `: ${t.list(player.hand.map((card) => faces[card]?.name ?? card))}` : "";
-      return `${name}: ${t.list(courtOf(player).map(told))}; ${t.count(player.hand_size, "card")} in hand${hand}, ${player.deck_size} in the deck, ${player.discards.length} discarded, ${text.jokers(player.jokers_unseen)}.`;
+      return `${name}: ${t.list(courtOf(player).map(told))}; ${t.cards(player.hand_size)} in hand${hand}, ${player.deck_size} in the deck, ${player.discards.length} discarded, ${text.jokers(player.jokers_unseen)}.`;
     };
     return [play.question, ...(stage === "setup" ? [] : players.map(court))].join(" ");
   },

@@ -1,5 +1,5 @@
 /** The words of Battle For The Throne's table. */
-import { t } from "$/text/en";
+import { t } from "$/text";
 import type { Stage } from "./view";
 
 const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth"];

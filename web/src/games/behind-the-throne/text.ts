@@ -1,5 +1,5 @@
 /** The words of the table of Behind the Throne. */
-import { t } from "$/text/en";
+import { t } from "$/text";
 
 const COUNTS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 const count = (n: number): string => COUNTS[n] ?? String(n);

@@ -1,5 +1,5 @@
 /** The words of Hierarchy's table. */
-import { t } from "$/text/en";
+import { t } from "$/text";
 
 export const text = {
   colours: ["Gold", "Purple"],

@@ -1,4 +1,4 @@
-import { t } from "$/text/en";
+import { t } from "$/text";
 import type { GameCode } from "../module";
 import { faces } from "./cards";
 import type { Event } from "./messages";

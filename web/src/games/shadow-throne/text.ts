@@ -1,5 +1,5 @@
 /** The words of Shadow Throne's table. */
-import { t } from "$/text/en";
+import { t } from "$/text";
 
 const gold = (n: number): string => `${n} gold`;
 

@@ -1,4 +1,4 @@
-import { t } from "$/text/en";
+import { t } from "$/text";
 import type { GameCode, ScoreRow } from "../module";
 import { faces, gallery } from "./cards";
 import { factsOf } from "./facts";
@@ -63,7 +63,7 @@ export const game: GameCode<GrailTable> = {
         const hand = side.hand ? cards(side.hand) : t.count(side.held, "hidden card");
         return `${play.nameOf(seat)} has ${points(side.score.total)} points with ${piles(side.taken)}, ${side.took ? "has taken" : "has not taken"} in this round, and holds ${hand}.`;
       }),
-      `${t.count(pile, "card")} in the draw pile.`,
+      `${t.cards(pile)} in the draw pile.`,
     ].filter(Boolean).join(" ");
   },
 };

@@ -1,5 +1,5 @@
 /** A rival's take that costs somebody points, or the game: told while the cards still lie in the Line. */
-import { t } from "$/text/en";
+import { t } from "$/text";
 import type { Moment, Play } from "$/table/play.svelte";
 import type { Change } from "../module";
 import { faces } from "./cards";

@@ -1,5 +1,5 @@
 /** The words of the table of Throne and the Grail. */
-import { t } from "$/text/en";
+import { t } from "$/text";
 
 const ROUNDS = 4;
 const NUMBERS = ["no", "one", "two", "three", "four", "five"];

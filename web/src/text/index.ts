@@ -1,0 +1,511 @@
+/**
+ * Every word of the frame and the pages, by what it is for; the words themselves are in `src/throneroom/languages/LANG/page.ftl`.
+ * A game's own words are in `games/NAME/text.ts`.
+ */
+import { Catalogue, type Argument } from "$/lib/catalogue";
+import { language, pageSources } from "$/lib/language";
+
+let words: Catalogue;
+
+/** Before anything is shown. */
+export async function loadWords(): Promise<void> {
+  words = new Catalogue(language, await pageSources());
+}
+
+const say = (id: string, values?: Record<string, Argument>): string => words.say(id, values);
+
+export const t = {
+  list: (names: string[]) => say("list", { names }),
+  cards: (n: number) => say("cards", { n }),
+  /** English, for games whose words are not in catalogues yet: "3 cards". */
+  count: (n: number, thing: string, things = `${thing}s`) => `${n} ${n === 1 ? thing : things}`,
+  get throneroom() { return say("throneroom"); },
+  get motto() { return say("motto"); },
+  percent: (share: number) => say("percent", { percent: Math.round(100 * share) }),
+  inPercent: (share: number) => say("in-percent", { percent: Math.round(100 * share) }),
+
+  bar: {
+    get home() { return say("bar-home"); },
+    get hint() { return say("bar-hint"); },
+    get undo() { return say("bar-undo"); },
+    get resign() { return say("bar-resign"); },
+    panelWith: (unread: number) => say("bar-panel-with", { unread }),
+    theme: {
+      get dark() { return say("bar-theme-dark"); },
+      get light() { return say("bar-theme-light"); },
+    },
+    get connected() { return say("bar-connected"); },
+    get reconnecting() { return say("bar-reconnecting"); },
+    get watching() { return say("bar-watching"); },
+    get undone() { return say("bar-undone"); },
+    watchers: (n: number) => say("bar-watchers", { n }),
+    get toTable() { return say("bar-to-table"); },
+  },
+
+  herald: {
+    get label() { return say("herald-label"); },
+    get yourTurn() { return say("herald-your-turn"); },
+    thinking: (name: string) => say("herald-thinking", { name }),
+    waiting: (names: string[]) => say("herald-waiting", { names }),
+    get sealed() { return say("herald-sealed"); },
+    get win() { return say("herald-win"); },
+    get lose() { return say("herald-lose"); },
+    wins: (names: string[]) => say("herald-wins", { names, count: names.length }),
+    get nobody() { return say("herald-nobody"); },
+    get shared() { return say("herald-shared"); },
+    get cut() { return say("herald-cut"); },
+    get cutSmall() { return say("herald-cut-small"); },
+    get sending() { return say("herald-sending"); },
+    get putBack() { return say("herald-put-back"); },
+    get confirm() { return say("herald-confirm"); },
+    get next() { return say("herald-next"); },
+    get result() { return say("herald-result"); },
+    notAsked: (names: string[]) => say("herald-not-asked", { names, count: names.length }),
+    get watchingOnly() { return say("herald-watching-only"); },
+  },
+
+  /** Somebody is away, and the game waits. */
+  away: {
+    is: (name: string) => say("away-is", { name }),
+    botIn: (time: string) => say("away-bot-in", { time }),
+    get botSoon() { return say("away-bot-soon"); },
+    get waits() { return say("away-waits"); },
+    played: (name: string) => say("away-played", { name }),
+    get wait() { return say("away-wait"); },
+    get bot() { return say("away-bot"); },
+    get end() { return say("away-end"); },
+    get asked() { return say("away-asked"); },
+    get tooSoon() { return say("away-too-soon"); },
+    get noMoreWaits() { return say("away-no-more-waits"); },
+    botAgreed: (names: string[]) => say("away-bot-agreed", { names, count: names.length }),
+    endAgreed: (names: string[]) => say("away-end-agreed", { names, count: names.length }),
+    get sure() { return say("away-sure"); },
+    get sureText() { return say("away-sure-text"); },
+    get keep() { return say("away-keep"); },
+  },
+
+  /** A past position of a running game, opened from the log. */
+  past: {
+    get lead() { return say("past-lead"); },
+    get small() { return say("past-small"); },
+    get yours() { return say("past-yours"); },
+    get back() { return say("past-back"); },
+    get only() { return say("past-only"); },
+  },
+
+  zone: {
+    get playable() { return say("zone-playable"); },
+    get chosen() { return say("zone-chosen"); },
+    get couldAnswer() { return say("zone-could-answer"); },
+    get notNow() { return say("zone-not-now"); },
+    get choices() { return say("zone-choices"); },
+    of: (name: string, count: number, lit: number) => say("zone-of", { name, count, lit }),
+    get faceDown() { return say("zone-face-down"); },
+    sealedOf: (name: string) => say("zone-sealed-of", { name }),
+    ranked: (place: number, share: string) => say("zone-ranked", { place, share }),
+  },
+
+  side: {
+    get label() { return say("side-label"); },
+    get chance() { return say("side-chance"); },
+    chanceOf: (name: string) => say("side-chance-of", { name }),
+    get log() { return say("side-log"); },
+    get rules() { return say("side-rules"); },
+    get chat() { return say("side-chat"); },
+    get logEmpty() { return say("side-log-empty"); },
+    get chatEmpty() { return say("side-chat-empty"); },
+    get chatLabel() { return say("side-chat-label"); },
+    get chatSend() { return say("side-chat-send"); },
+    get unread() { return say("side-unread"); },
+    get close() { return say("side-close"); },
+    get theDeal() { return say("side-the-deal"); },
+    get position() { return say("side-position"); },
+    get reading() { return say("side-reading"); },
+  },
+
+  seat: {
+    get you() { return say("seat-you"); },
+    bot: (level?: string) => say("seat-bot", { level: level || null }),
+    get open() { return say("seat-open"); },
+    get away() { return say("seat-away"); },
+    get playedBy() { return say("seat-played-by"); },
+    clock: (name: string, time: string) => say("seat-clock", { name, time }),
+    get winner() { return say("seat-winner"); },
+  },
+
+  /** What happens beside the game, for the log. */
+  events: {
+    resigned: (name, reason) => say("events-resigned", { name, reason }),
+    stand_in: (name) => say("events-stand-in", { name }),
+    waited: (name) => say("events-waited", { name }),
+    stand_in_asked: (name) => say("events-stand-in-asked", { name }),
+    end_asked: (name) => say("events-end-asked", { name }),
+    undo_refused: (name) => say("events-undo-refused", { name }),
+    undone: (name) => say("events-undone", { name }),
+  } as Record<string, (name: string, reason: string) => string>,
+
+  hint: {
+    get thinking() { return say("hint-thinking"); },
+    get none() { return say("hint-none"); },
+  },
+
+  /** Offers and nudges as lines of the chat. */
+  notes: {
+    rematch_asked: (name) => say("rematch-asked", { name }),
+    rematch_refused: (name) => say("notes-rematch-refused", { name }),
+    undo_asked: (name) => say("undo-asked", { name }),
+    nudged: (name, whom) => say("notes-nudged", { name, whom }),
+  } as Record<string, (name: string, whom: string) => string>,
+
+  nudge: {
+    asked: (name: string) => say("nudge-asked", { name }),
+    get act() { return say("nudge-act"); },
+    felt: (name: string) => say("nudge-felt", { name }),
+  },
+
+  rematch: {
+    asked: (name: string) => say("rematch-asked", { name }),
+    get accept() { return say("rematch-accept"); },
+    get refuse() { return say("rematch-refuse"); },
+  },
+
+  /** The title of the browser's tab, before the name of the game. */
+  title: {
+    get yours() { return say("title-yours"); },
+    of: (names: string[]) => say("title-of", { names, count: names.length }),
+    get waiting() { return say("title-waiting"); },
+    get over() { return say("title-over"); },
+  },
+
+  undo: {
+    asked: (name: string) => say("undo-asked", { name }),
+    get unrated() { return say("undo-unrated"); },
+    get agree() { return say("undo-agree"); },
+    get refuse() { return say("undo-refuse"); },
+    get pending() { return say("undo-pending"); },
+    cannot: (why: string) => say("undo-cannot", { why }),
+    get looking() { return say("undo-looking"); },
+  },
+
+  resign: {
+    get sure() { return say("resign-sure"); },
+    get text() { return say("resign-text"); },
+    get yes() { return say("resign-yes"); },
+    get no() { return say("resign-no"); },
+  },
+
+  keys: {
+    get title() { return say("keys-title"); },
+    get rows(): [key: string, deed: string][] {
+      return [
+        [say("keys-arrows"), say("keys-arrows-deed")],
+        [say("keys-up-down"), say("keys-up-down-deed")],
+        [say("keys-home-end"), say("keys-home-end-deed")],
+        [say("keys-enter"), say("keys-enter-deed")],
+        [say("keys-esc"), say("keys-esc-deed")],
+        [say("keys-digits"), say("keys-digits-deed")],
+        [say("keys-i"), say("keys-i-deed")],
+        [say("keys-lrc"), say("keys-lrc-deed")],
+        [say("keys-h"), say("keys-h-deed")],
+        [say("keys-u"), say("keys-u-deed")],
+        [say("keys-s"), say("keys-s-deed")],
+        [say("keys-help"), say("keys-help-deed")],
+      ];
+    },
+    get enter() { return say("keys-enter"); },
+    get esc() { return say("keys-esc"); },
+    get state() { return say("keys-state"); },
+  },
+
+  settings: {
+    get title() { return say("settings-title"); },
+    get language() { return say("settings-language"); },
+    get pace() { return say("settings-pace"); },
+    get paceNote() { return say("settings-pace-note"); },
+    paces: {
+      get slow() { return say("settings-paces-slow"); },
+      get normal() { return say("settings-paces-normal"); },
+      get fast() { return say("settings-paces-fast"); },
+      get "at once"() { return say("settings-paces-at-once"); },
+    },
+    get oneTap() { return say("settings-one-tap"); },
+    get oneTapNote() { return say("settings-one-tap-note"); },
+    get letters() { return say("settings-letters"); },
+    get lettersNote() { return say("settings-letters-note"); },
+    get theme() { return say("settings-theme"); },
+    themes: {
+      get dark() { return say("settings-themes-dark"); },
+      get light() { return say("settings-themes-light"); },
+    },
+  },
+
+  curtain: {
+    hand: (name: string) => say("curtain-hand", { name }),
+    get text() { return say("curtain-text"); },
+    open: (name: string) => say("curtain-open", { name }),
+  },
+
+  home: {
+    get playNow() { return say("home-play-now"); },
+    get friends() { return say("home-friends"); },
+    get pass() { return say("home-pass"); },
+    get rules() { return say("home-rules"); },
+    get learn() { return say("home-learn"); },
+    get yourName() { return say("home-your-name"); },
+    get nameSaved() { return say("home-name-saved"); },
+    get carryOn() { return say("home-carry-on"); },
+    get openTables() { return say("home-open-tables"); },
+    get noGames() { return say("home-no-games"); },
+    get noTables() { return say("home-no-tables"); },
+    get yourTurn() { return say("home-your-turn"); },
+    thinks: (name: string) => say("home-thinks", { name }),
+    get waits() { return say("home-waits"); },
+    get over() { return say("home-over"); },
+    get sit() { return say("home-sit"); },
+    get watch() { return say("home-watch"); },
+    against: (names: string[]) => say("home-against", { names, count: names.length }),
+    seated: (taken: number, all: number) => say("home-seated", { taken, all }),
+    get inPlay() { return say("home-in-play"); },
+    minutes: (n: number) => say("home-minutes", { n }),
+    players: (from: number, to: number) => say("home-players", { from, to, fixed: from === to }),
+    get credit() { return say("home-credit"); },
+    howMany: (title: string) => say("home-how-many", { title }),
+    get howManyText() { return say("home-how-many-text"); },
+    get startPass() { return say("home-start-pass"); },
+    get startFriends() { return say("home-start-friends"); },
+    get gallery() { return say("home-gallery"); },
+    get failed() { return say("home-failed"); },
+    playerN: (n: number) => say("home-player-n", { n }),
+    get teller() { return say("home-teller"); },
+    /** What a button of a door does, for those who do not see which door it is at. */
+    at: (deed: string, game: string) => say("home-at", { deed, game }),
+  },
+
+  /** Before a game: with how many, and how strong. */
+  chooser: {
+    title: (game: string) => say("chooser-title", { game }),
+    get players() { return say("chooser-players"); },
+    get strength() { return say("chooser-strength"); },
+    get start() { return say("chooser-start"); },
+  },
+
+  /** Before a table for friends. */
+  friends: {
+    title: (game: string) => say("friends-title", { game }),
+    get about() { return say("friends-about"); },
+    get listed() { return say("friends-listed"); },
+    get listedNote() { return say("friends-listed-note"); },
+    get hints() { return say("friends-hints"); },
+    get hintsNote() { return say("friends-hints-note"); },
+    get bots() { return say("friends-bots"); },
+    get botsNote() { return say("friends-bots-note"); },
+    get strength() { return say("friends-strength"); },
+    get clock() { return say("friends-clock"); },
+    clockOf: (times: [minutes: number, seconds: number] | null) =>
+      say("friends-clock-of", { timed: times !== null, minutes: times?.[0] ?? 0, seconds: times?.[1] ?? 0 }),
+    get ownClock() { return say("friends-own-clock"); },
+    get minutes() { return say("friends-minutes"); },
+    get seconds() { return say("friends-seconds"); },
+  },
+
+  strengths: {
+    easy: {
+      get name() { return say("strengths-easy-name"); },
+      get about() { return say("strengths-easy-about"); },
+    },
+    fair: {
+      get name() { return say("strengths-fair-name"); },
+      get about() { return say("strengths-fair-about"); },
+    },
+    strong: {
+      get name() { return say("strengths-strong-name"); },
+      get about() { return say("strengths-strong-about"); },
+    },
+    best: {
+      get name() { return say("strengths-best-name"); },
+      get about() { return say("strengths-best-about"); },
+    },
+  },
+
+  wait: {
+    get title() { return say("wait-title"); },
+    get invite() { return say("wait-invite"); },
+    get copy() { return say("wait-copy"); },
+    get copied() { return say("wait-copied"); },
+    get seats() { return say("wait-seats"); },
+    get free() { return say("wait-free"); },
+    get terms() { return say("wait-terms"); },
+    get listed() { return say("wait-listed"); },
+    get unlisted() { return say("wait-unlisted"); },
+    get hints() { return say("wait-hints"); },
+    get noHints() { return say("wait-no-hints"); },
+    clock: (base: number, increment: number) =>
+      say("wait-clock", { unit: base % 60 === 0 ? "minutes" : "seconds", time: base % 60 === 0 ? base / 60 : base, increment }),
+    get noClock() { return say("wait-no-clock"); },
+    bots: (level: string) => say("wait-bots", { level }),
+    get noBots() { return say("wait-no-bots"); },
+    get yourName() { return say("wait-your-name"); },
+    get noName() { return say("wait-no-name"); },
+    get badName() { return say("wait-bad-name"); },
+    get sit() { return say("wait-sit"); },
+    get leave() { return say("wait-leave"); },
+    get bot() { return say("wait-bot"); },
+    get start() { return say("wait-start"); },
+    get fill() { return say("wait-fill"); },
+    get startsWhenFull() { return say("wait-starts-when-full"); },
+    get level() { return say("wait-level"); },
+    get watching() { return say("wait-watching"); },
+  },
+
+  levels: {
+    get random() { return say("levels-random"); },
+    get page() { return say("levels-page"); },
+    get squire() { return say("levels-squire"); },
+    get knight() { return say("levels-knight"); },
+    get regent() { return say("levels-regent"); },
+    get sovereign() { return say("levels-sovereign"); },
+  } as Record<string, string>,
+
+  result: {
+    get win() { return say("result-win"); },
+    get lose() { return say("result-lose"); },
+    get shared() { return say("result-shared"); },
+    wins: (names: string[]) => say("result-wins", { names, count: names.length }),
+    get nobody() { return say("result-nobody"); },
+    get over() { return say("result-over"); },
+    get score() { return say("result-score"); },
+    get how() { return say("result-how"); },
+    get rule() { return say("result-rule"); },
+    get what() { return say("result-what"); },
+    get turning() { return say("result-turning"); },
+    get chances() { return say("result-chances"); },
+    chancesOf: (name: string | null, players: number) => say("result-chances-of", { own: name === null, name, players }),
+    mark: (n: number) => say("result-mark", { n }),
+    get position() { return say("result-position"); },
+    swing: (change: number) => say("result-swing", { down: change < 0, percent: Math.round(100 * Math.abs(change)) }),
+    get rematch() { return say("result-rematch"); },
+    get replay() { return say("result-replay"); },
+    get copy() { return say("result-copy"); },
+    get all() { return say("result-all"); },
+    get back() { return say("result-back"); },
+    points: (first: number, others: number[]) => say("result-points", { first, others: others.map(String) }),
+    get rematchWaits() { return say("result-rematch-waits"); },
+    get undone() { return say("result-undone"); },
+    reasons: {
+      get resigned() { return say("result-reasons-resigned"); },
+      get clock() { return say("result-reasons-clock"); },
+      get abandoned() { return say("result-reasons-abandoned"); },
+    } as Record<string, string>,
+  },
+
+  replay: {
+    get title() { return say("replay-title"); },
+    get slider() { return say("replay-slider"); },
+    step: (n: number, all: number, sentence: string, chance: { name: string; share: number } | null) =>
+      say("replay-step", { n, all, sentence, known: chance !== null, name: chance?.name, percent: Math.round(100 * (chance?.share ?? 0)) }),
+    get first() { return say("replay-first"); },
+    get previous() { return say("replay-previous"); },
+    get play() { return say("replay-play"); },
+    get pause() { return say("replay-pause"); },
+    get next() { return say("replay-next"); },
+    get last() { return say("replay-last"); },
+    get speed() { return say("replay-speed"); },
+    get seenBy() { return say("replay-seen-by"); },
+    get allOpen() { return say("replay-all-open"); },
+    get watcher() { return say("replay-watcher"); },
+    get goOn() { return say("replay-go-on"); },
+    get copy() { return say("replay-copy"); },
+    get download() { return say("replay-download"); },
+    get beginning() { return say("replay-beginning"); },
+    get more() { return say("replay-more"); },
+  },
+
+  /** The table of a game that has none of its own. */
+  plain: {
+    get table() { return say("plain-table"); },
+    get happened() { return say("plain-happened"); },
+    choices: (verb: string) => say("plain-choices", { verb }),
+    where: (ply: number) => say("plain-where", { number: ply + 1 }),
+    get yes() { return say("plain-yes"); },
+    get no() { return say("plain-no"); },
+    get none() { return say("plain-none"); },
+    value: (name: string, value: string) => say("plain-value", { name, value }),
+    fact: (name: string, value: string) => say("plain-fact", { name, value }),
+  },
+
+  rules: {
+    title: (game: string) => say("rules-title", { game }),
+    get short() { return say("rules-short"); },
+    get all() { return say("rules-all"); },
+    get cards() { return say("rules-cards"); },
+    get learn() { return say("rules-learn"); },
+  },
+
+  guide: {
+    step: (n: number, all: number) => say("guide-step", { n, all }),
+    get next() { return say("guide-next"); },
+    get done() { return say("guide-done"); },
+    get doIt() { return say("guide-do-it"); },
+    get title() { return say("guide-title"); },
+    get chapter() { return say("guide-chapter"); },
+  },
+
+  gallery: {
+    get title() { return say("gallery-title"); },
+    get states() { return say("gallery-states"); },
+    get sizes() { return say("gallery-sizes"); },
+    /** What a card can look like. */
+    state: {
+      get plain() { return say("gallery-state-plain"); },
+      get legal() { return say("gallery-state-legal"); },
+      get selected() { return say("gallery-state-selected"); },
+      get notLegal() { return say("gallery-state-not-legal"); },
+      get reply() { return say("gallery-state-reply"); },
+      get dead() { return say("gallery-state-dead"); },
+      get converted() { return say("gallery-state-converted"); },
+      get token() { return say("gallery-state-token"); },
+      get changedValue() { return say("gallery-state-changed-value"); },
+      get broken() { return say("gallery-state-broken"); },
+      get unavailable() { return say("gallery-state-unavailable"); },
+      get faceDown() { return say("gallery-state-face-down"); },
+      get sealed() { return say("gallery-state-sealed"); },
+      get targetPreview() { return say("gallery-state-target-preview"); },
+      get half() { return say("gallery-state-half"); },
+      get mini() { return say("gallery-state-mini"); },
+    },
+    /** What stands on the cards of the examples. */
+    sample: {
+      get dead() { return say("gallery-sample-dead"); },
+      get church() { return say("gallery-sample-church"); },
+      get now() { return say("gallery-sample-now"); },
+      get needs() { return say("gallery-sample-needs"); },
+      get falls() { return say("gallery-sample-falls"); },
+      get half() { return say("gallery-sample-half"); },
+    },
+    tinctures: {
+      get or() { return say("gallery-tinctures-or"); },
+      get purpure() { return say("gallery-tinctures-purpure"); },
+      get azure() { return say("gallery-tinctures-azure"); },
+      get vert() { return say("gallery-tinctures-vert"); },
+      get gules() { return say("gallery-tinctures-gules"); },
+      get sable() { return say("gallery-tinctures-sable"); },
+      get argent() { return say("gallery-tinctures-argent"); },
+    },
+  },
+
+  errors: {
+    get lost() { return say("errors-lost"); },
+    get lostText() { return say("errors-lost-text"); },
+    get noTable() { return say("errors-no-table"); },
+    get noTableText() { return say("errors-no-table-text"); },
+    get noFilm() { return say("errors-no-film"); },
+    get noFilmText() { return say("errors-no-film-text"); },
+    get noGame() { return say("errors-no-game"); },
+    noGameText: (titles: string[]) => say("errors-no-game-text", { titles }),
+    get loading() { return say("errors-loading"); },
+    get preparing() { return say("errors-preparing"); },
+    get noServer() { return say("errors-no-server"); },
+  },
+
+  toast: { get close() { return say("toast-close"); } },
+};
