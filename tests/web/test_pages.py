@@ -130,7 +130,7 @@ def test_a_table_asks_for_all_it_needs_at_once(visit: Callable[..., Visitor], ga
     named = re.findall(r'(?:href|src)="(/assets/[^"]+)"', page.text())
     wanted = [path for path in asked if path.endswith((".js", ".css")) and "assets" in path]
     assert sorted({*wanted} & {*named}) == sorted(named)
-    words = [path.split("/")[-1].rsplit("-", 1)[0] for path in wanted if path not in named]
+    words = [re.sub(r"-.{8}\.js$", "", path.split("/")[-1]) for path in wanted if path not in named]
     assert sorted(words) == sorted(["words-en", game])
     for path in (f"/api/tables/{table}", f"/api/games/{game}"):
         assert f"<{path}>; rel=preload" in page.headers["link"]
