@@ -39,6 +39,7 @@ PAGE = Path(__file__).parent.parent / "web" / "src"
 SAY = re.compile(r"(?<![.\w])say\(\"([\w-]+)\"")
 NO_SENTENCES = {
     "at once",  # a pace, as it is stored
+    "fact \ufffc",  # a spot
     "Bearer \ufffc",  # a header
     "translate(\ufffcpx, \ufffcpx) scale(\ufffc)", "perspective(600px) rotateY(\ufffcdeg)", "\ufffcpx \ufffcpx",
 }  # fmt: skip
@@ -78,16 +79,25 @@ def file_of(game: throneroom.Game, language: str) -> Traversable:
     return resources.files("throneroom") / "languages" / language / f"{game.name}.ftl"
 
 
-@cache
 def words(game: throneroom.Game, language: str) -> dict[str, Uses]:
+    """What each message and term of a game's catalogue uses."""
+    return uses_of(file_of(game, language))
+
+
+def page_words(language: str) -> dict[str, Uses]:
+    """The same of the page's own words."""
+    return uses_of(resources.files("throneroom") / "languages" / language / "page.ftl")
+
+
+@cache
+def uses_of(file: Traversable) -> dict[str, Uses]:
     """What each message and term of a catalogue uses; the catalogue has no line that is not understood."""
-    file = file_of(game, language)
     found: dict[str, Uses] = {}
     for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ast.Junk), f"{language}/{file.name}: {entry.content}"
+        assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
         if isinstance(entry, (ast.Message, ast.Term)):
             name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
-            assert name not in found, f"{language}/{file.name} has {name} twice"
+            assert name not in found, f"{file} has {name} twice"
             found[name] = Uses()
             found[name].visit(entry)
     return found
@@ -213,9 +223,8 @@ def test_a_game_without_words_in_a_language_is_told_in_english(monkeypatch: pyte
     assert SIXTH.catalogue("tlh").language == ENGLISH
 
 
-def test_a_card_without_a_text_is_named(tmp_path: Path) -> None:
-    (tmp_path / "words.ftl").write_text("card-page = Page\n")
-    page = Catalogue(ENGLISH, [tmp_path / "words.ftl"])
+def test_a_card_without_a_text_is_named() -> None:
+    page = Catalogue(ENGLISH, ["card-page = Page\n"])
     assert page.full_name("page") == page.card_name("page") == "Page"
     with pytest.raises(CatalogueError, match=r"'card-page' in the catalogue en has no \.text"):
         page.card_text("page")
@@ -291,13 +300,13 @@ def said() -> dict[str, set[str]]:
 
 @EACH
 def test_the_page_says_every_message_and_no_other(language: str) -> None:
-    assert {*words("page", language)} == {*said(), "language-name"}
+    assert {*page_words(language)} == {*said(), "language-name"}
 
 
 @EACH
 def test_messages_of_the_page_use_what_they_are_given(language: str) -> None:
     for name, given in said().items():
-        uses = words("page", language)[name]
+        uses = page_words(language)[name]
         assert uses.variables == given, name
         assert uses.functions <= FUNCTIONS, name
 
