@@ -2,56 +2,20 @@
 
 import inspect
 import json
-from dataclasses import fields
-from importlib import resources
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
-from throneroom.engine.catalogue import ENGLISH
 from throneroom.engine.match import Match, replay
 from throneroom.engine.messages import CardSlug, Event, Message, Seat, kind_of
 from throneroom.games.behind_the_throne import messages as m
 from throneroom.games.behind_the_throne import reasons, story
-from throneroom.games.behind_the_throne.cards import SLUGS
 
 KINDS = {
     kind_of(found): found
     for found in vars(m).values()
     if inspect.isclass(found) and issubclass(found, Message) and found.__module__ == m.__name__
 }
-WORDS = resources.files("throneroom") / "languages" / ENGLISH / "behind-the-throne.ftl"
-
-
-class Variables(Visitor):
-    """The fields that words ask for."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name)
-
-
-def asked_for() -> dict[str, set[str]]:
-    """Every message of the catalogue, with the fields that it asks for."""
-    found = {}
-    for entry in FluentParser().parse(WORDS.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            variables = Variables()
-            variables.visit(entry)
-            found[entry.id.name] = variables.names
-    return found
-
-
-def test_every_kind_has_words_that_ask_for_its_fields_and_no_words_are_left_over() -> None:
-    words = asked_for()
-    assert set(words) == {*KINDS, *(f"card-{slug}" for slug in SLUGS)}
-    for kind, message in KINDS.items():
-        assert words[kind] <= {field.name for field in fields(message)}, kind
 
 
 def test_every_kind_has_a_maker() -> None:
