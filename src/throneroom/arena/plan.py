@@ -34,7 +34,7 @@ class Plan:
     sprt: tuple[float, float] | None = None
     """Stop when the first bot is proven better than the second by this many Elo: not by the low, or by the high."""
     signs: int = 1
-    """Of every so many-th deal it is noted which cards lie where at the end and which rules came into play; 0: of none."""
+    """Of every so many-th deal it is noted which cards lie where at the end and which rules are shown; 0: of none."""
 
     def __post_init__(self) -> None:
         if self.sprt is not None and len(self.bots) != 2:
