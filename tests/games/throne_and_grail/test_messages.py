@@ -31,7 +31,7 @@ def parts(value: Any) -> Iterator[Message]:
     """A message and all those inside it."""
     if isinstance(value, Message):
         yield value
-        value = tuple(inner for _, inner in value.values())
+        value = tuple(vars(value).values())
     if isinstance(value, tuple):
         for inner in value:
             yield from parts(inner)
