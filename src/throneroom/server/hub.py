@@ -30,7 +30,7 @@ from throneroom.server.store import ASKS, Store
 from throneroom.server.thinkers import BOTS, GUESSES, Thinkers
 from throneroom.table import Entry, Happening, Table, TableError, acts, told, undo, why
 from throneroom.table.seen import viewer_name
-from throneroom.table.table import RUNNING
+from throneroom.table.table import RUNNING, Question
 
 T = TypeVar("T")
 Wish = Callable[[Table, int], list[Entry]]
@@ -396,7 +396,7 @@ class Hub:
             if table.seats[seat].played_by_bot and (known is None or known[0] != question.number):
                 if known:
                     known[1].cancel()
-                task = self.spawn(self._think(room_, table, seat))
+                task = self.spawn(self._think(room_, table, seat, question))
                 room_.thinking[seat] = question.number, task
         if room_.timer:
             room_.timer.cancel()
@@ -430,13 +430,14 @@ class Hub:
         logger.warning("a table is left alone: %s", error, extra={"table": table_id})
         return True
 
-    async def _think(self, room_: Room, table: Table, seat: int) -> None:
+    async def _think(self, room_: Room, table: Table, seat: int, question: Question) -> None:
         """A bot's decision, shown when the pace of the table says so, however soon it was found."""
-        question = table.questions[seat]
-        level = table.level_of(seat)
-        position = table.playing.position.hidden(seat)
-        notations, pause = table.playing.notations, table.answer_after(seat)
         try:
+            if table.questions.get(seat) != question:
+                return  # the game has ended, or gone on otherwise, before the thought began
+            level = table.level_of(seat)
+            position = table.playing.position.hidden(seat)
+            notations, pause = table.playing.notations, table.answer_after(seat)
             action = await self._answer(position, seat, level)
             if pause:
                 late = max(0, self.now() - question.at - pause)
