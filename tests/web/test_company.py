@@ -16,11 +16,15 @@ HAND = '[data-spot^="hand "]'
 MOST_FRAMES = 3000
 LAST = 5
 """Decisions before the end of a game that is nearly over."""
+LASTING = 6
+"""The seed of a deal of Hierarchy that lasts for at least five decisions, whatever they are."""
 
 
-def _seated(visit: Callable[..., Visitor]) -> tuple[Visitor, Visitor]:
-    """A host, and a friend who came by the link; the game begins when both sit."""
+def _seated(visit: Callable[..., Visitor], rated: bool = False) -> tuple[Visitor, Visitor]:
+    """A host, and a friend who came by the link; the game begins when both sit. A rated one has a deal of its own."""
     host, friend = visit(), visit(360, 740)
+    if not rated:
+        host.deal(dealt("hierarchy", 2, LASTING))
     host.open_door("Hierarchy", "Friends")
     _sit_down_beside(host, friend)
     return host, friend
@@ -181,6 +185,7 @@ def test_a_decision_made_while_cut_off_is_taken_once(visit: Callable[..., Visito
 
 def test_bots_from_elsewhere_are_offered_too(visit: Callable[..., Visitor]) -> None:
     host = visit()
+    host.deal(dealt("hierarchy", 2, LASTING))
     host.open_door("Hierarchy", "Friends")
     levels = host.page.get_by_label("Level of the bots")
     expect(levels.get_by_role("option")).to_have_text(
@@ -195,7 +200,7 @@ def test_bots_from_elsewhere_are_offered_too(visit: Callable[..., Visitor]) -> N
 
 
 def test_chat_undo_resign_and_rematch(visit: Callable[..., Visitor]) -> None:
-    host, friend = _seated(visit)
+    host, friend = _seated(visit, rated=True)
     address = host.page.url
     host.page.get_by_role("tab", name="Chat").click()
     host.page.get_by_label("Say something to the table").fill("good luck")
