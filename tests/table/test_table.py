@@ -65,6 +65,12 @@ def both_there(sitting: Sitting) -> None:
         sitting.do(acts.arrive, guest, "one")
 
 
+def mover_and_other(sitting: Sitting) -> tuple[str, str]:
+    """Of two people at a table, the one who is asked and the one who is not."""
+    mover = str(sitting.asked[0])
+    return mover, "ben" if mover == "ada" else "ada"
+
+
 def refused(code: str, act: Callable[..., Any], *arguments: Any) -> None:
     with pytest.raises(TableError) as error:
         act(*arguments)
@@ -270,8 +276,7 @@ def test_undo_takes_bots_back_too() -> None:
 def test_undo_among_people_needs_all_and_never_passes_what_was_seen() -> None:
     sitting = Sitting("hierarchy", "me", "ben")
     both_there(sitting)
-    mover = str(sitting.asked[0])
-    other = "ben" if mover == "ada" else "ada"
+    mover, other = mover_and_other(sitting)
     sitting.decide(mover)
     sitting.do(undo.ask, mover)
     refused("undo_pending", undo.ask, sitting.table, mover, 0)

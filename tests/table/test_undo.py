@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.table.test_absence import three
-from tests.table.test_table import Sitting, both_there, refused
+from tests.table.test_table import Sitting, both_there, mover_and_other, refused
 from throneroom.engine.chance import seed_key
 from throneroom.server.append import Finished
 from throneroom.server.archive import finished
@@ -59,8 +59,7 @@ def test_what_could_be_taken_back_waits_for_the_return_of_whoever_is_away() -> N
     """Nobody has decided or learned anything since: being away is the only reason, with a bot in the seat or not."""
     sitting = Sitting("hierarchy", "me", "ben", grace=5)
     both_there(sitting)
-    mover = str(sitting.asked[0])
-    other = "ben" if mover == "ada" else "ada"
+    mover, other = mover_and_other(sitting)
     play(sitting, 1)
     assert undo.why_not(sitting.table, mover) is None
     sitting.do(acts.depart, other, "one")
@@ -76,8 +75,7 @@ def test_what_could_be_taken_back_waits_for_the_return_of_whoever_is_away() -> N
 def test_what_the_absent_has_decided_is_not_touched_after_the_return_either() -> None:
     sitting = Sitting("hierarchy", "me", "ben", grace=5)
     both_there(sitting)
-    first = str(sitting.asked[0])
-    other = "ben" if first == "ada" else "ada"
+    first, other = mover_and_other(sitting)
     play(sitting, 2)
     assert said(sitting, first) == f"{other.title()} has decided since"
     refused("undo_impossible", undo.ask, sitting.table, first, sitting.now)

@@ -30,7 +30,7 @@ export function curveOf(name: string): Curve {
 }
 
 /** One seat's chance at every step: known values, and straight lines between them. */
-export function filled(curve: Curve, seat: number, plies: number): (number | null)[] {
+function filled(curve: Curve, seat: number, plies: number): (number | null)[] {
   const known = Object.entries(curve)
     .map(([ply, chances]) => [Number(ply), chances[seat] ?? 0] as const)
     .filter(([ply]) => ply <= plies)
@@ -64,4 +64,9 @@ export function turningPoints({ chances, free }: Chances, seat: number, most: nu
     .slice(0, most)
     .sort((a, b) => a.ply - b.ply)
     .map(({ ply, change }) => ({ ply, change }));
+}
+
+/** One seat's chance by step, as a bot looks back at it; until that has come, as far as it was seen here. */
+export function chanceLine(told: Chances | null, seen: Curve, seat: number, plies: number): (number | null)[] {
+  return told?.chances.map((chances) => chances[seat] ?? null) ?? filled(seen, seat, plies);
 }

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Frame, GameModule, Guide, GuideStep } from "$/games/module";
 import type { Chances } from "$/lib/api";
-import { filled, type Curve } from "$/lib/curves";
+import { chanceLine, type Curve } from "$/lib/curves";
 import type { GameMessage } from "$/lib/catalogue";
 import { settings } from "$/lib/settings.svelte";
 import type { Seat, Sheet, View } from "$/lib/wire";
@@ -28,7 +28,7 @@ export class ReplayPlay<T = unknown> extends Play<T> {
   curveSeat = $state(0);
   /** Win chances of one seat by step, where they are known. */
   curve = $derived.by<(number | null)[]>(
-    () => this.told?.chances.map((chances) => chances[this.curveSeat] ?? null) ?? filled(this.seen, this.curveSeat, this.plies),
+    () => chanceLine(this.told, this.seen, this.curveSeat, this.plies),
   );
   override rail: Component | null;
   override readonly walk: (event: KeyboardEvent) => boolean;
