@@ -1,5 +1,5 @@
 /**
- * `import name from "FOLDER/page.ftl?language-name"`: what a language calls itself, without the rest of its words.
+ * `import name from "FOLDER/common.ftl?language-name"`: what a language calls itself, without the rest of its words.
  * `import { common, page } from "FOLDER/page.ftl?words"`: the words that every page needs, without comments.
  * In the built page, the file that knows which language is spoken runs as soon as it is there, so that words and code are
  * fetched at the same time.
@@ -21,7 +21,7 @@ export function languages(): Plugin {
   return {
     name: "throneroom-languages",
     load: {
-      filter: { id: /\/page\.ftl\?(language-name|words)$/ },
+      filter: { id: /\/(common\.ftl\?language-name|page\.ftl\?words)$/ },
       async handler(id) {
         const [file = "", query] = id.split("?");
         if (query === "words") {

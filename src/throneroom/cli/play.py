@@ -90,7 +90,7 @@ class Terminal:
         self.tell(seat)
         view = self.match.view(seat)
         self.out.print()
-        self.out.print(self.match.game.screen.draw(view))
+        self.out.print(self.match.game.screen.draw(view, self.words))
         self.out.print()
         self.out.print(Text(self.match.asked(seat, self.language), style="bold"))
         width = max(map(len, view.legal)) + 3
@@ -190,7 +190,7 @@ class Terminal:
     def finish(self) -> None:
         self.tell(self.seats.viewer)
         self.out.print()
-        self.out.print(self.match.game.screen.draw(self.match.view(None)))
+        self.out.print(self.match.game.screen.draw(self.match.view(None), self.words))
         self.out.print()
         self.out.print(Text(self.match.asked(language=self.language), style="bold"))
         self.out.print(f"The deal can be checked: its key was {self.match.key.hex()}", soft_wrap=True)

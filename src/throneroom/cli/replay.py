@@ -36,7 +36,7 @@ def _show(match: Match, ply: int, viewer: str | None, sentences: list[str], lang
     for sentence in sentences:
         out.print(f"· {sentence}")
     then = match.at(ply)
-    out.print(match.game.screen.draw(then.view(viewer)))
+    out.print(match.game.screen.draw(then.view(viewer), match.game.catalogue(language)))
     out.print(Text(then.asked(viewer, language), style="bold"))
 
 

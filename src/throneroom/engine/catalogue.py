@@ -24,11 +24,8 @@ from throneroom.engine.errors import SettingsError
 from throneroom.engine.messages import Message
 
 ENGLISH = "en"
-LANGUAGES = {ENGLISH: "English"}
-"""Every language with its own name for itself."""
+LANGUAGE_NAME = re.compile(r"^language-name = (.+)$", re.MULTILINE)
 
-LISTS = {"en": "en_GB"}
-"""Whose lists a language has, where they are not those of its most common form: `one, two and three`."""
 
 Names = Mapping[str, str]
 """What the players are called, by seat."""
@@ -36,7 +33,22 @@ Names = Mapping[str, str]
 RULE = re.compile(r"rule-[a-z]+-[0-9]+")
 """The id of a rule's words."""
 
+NUMBER = re.compile(r"[0-9]+")
+SIGNS = {"+": "plus", "-": "minus"}
+"""How a sign is written in the id of a card's words."""
+
 _names: ContextVar[Names | None] = ContextVar("names", default=None)
+
+
+def _languages() -> dict[str, str]:
+    """Every language with its own name for itself: the folders of `throneroom/languages`, English first."""
+    folders = [folder for folder in (resources.files("throneroom") / "languages").iterdir() if folder.is_dir()]
+    texts = {folder.name: (folder / "common.ftl").read_text(encoding="utf-8") for folder in folders}
+    names = {code: found[1] for code, text in texts.items() if (found := LANGUAGE_NAME.search(text))}
+    return dict(sorted(names.items(), key=lambda language: (language[0] != ENGLISH, language)))
+
+
+LANGUAGES = _languages()
 
 
 class CatalogueError(Exception):
@@ -83,7 +95,7 @@ class Catalogue:
 
     def card_text(self, card: str) -> str:
         """What the card does."""
-        name, values = _card_message(card)
+        name, values = self._words_of(card)
         if "text" not in self._message(name).attributes:
             raise CatalogueError(f"{name!r} in the catalogue {self.language} has no .text")
         return self._format(name, values, "text")
@@ -142,8 +154,13 @@ class Catalogue:
 
     def _face(self, card: str, *forms: str) -> str:
         """The name of one card in the first of these forms that it has."""
-        name, values = _card_message(card)
+        name, values = self._words_of(card)
         return self._format(name, values, *forms)
+
+    def _words_of(self, card: str) -> tuple[str, dict[str, int]]:
+        """The message of a card: its own, or one that it shares."""
+        own = f"card-{card}"
+        return (own, {}) if self._bundle.has_message(own) else shared_words(card)
 
     def _seat(self, seat: Any, join: str = "and") -> str:
         """Who sits there, or there and there."""
@@ -174,8 +191,8 @@ class Catalogue:
     def _listed(self, texts: list[str], join: str) -> str:
         if len(texts) == 1:
             return texts[0]
-        locale = LISTS.get(self.language, self.language)
-        return format_list(texts, "or" if join == "or" else "standard", locale)
+        locale = self.words("list-locale") if self._bundle.has_message("list-locale") else self.language
+        return format_list(texts, "or" if join == "or" else "standard", locale.replace("-", "_"))
 
 
 class _Nested(FluentType):
@@ -188,11 +205,11 @@ class _Nested(FluentType):
         return self.catalogue._text(self)
 
 
-def _card_message(card: str) -> tuple[str, dict[str, int]]:
-    """The words of a card; cards with a signed number share theirs: `card-plus` with the number."""
-    if card[0] in "+-":
-        return "card-plus" if card[0] == "+" else "card-minus", {"number": int(card[1:])}
-    return f"card-{card}", {}
+def shared_words(card: str) -> tuple[str, dict[str, int]]:
+    """The words that cards share which differ by a number only, with it: `card-c` for `10c`, `card-plus` for `+4`."""
+    number = NUMBER.search(card)
+    sort = NUMBER.sub("", card)
+    return f"card-{SIGNS.get(sort, sort)}", {"number": int(number[0])} if number else {}
 
 
 def _capital(text: Any) -> str:

@@ -42,7 +42,7 @@ def test_a_number_card_says_what_it_counts_on_each_colour(value: int) -> None:
     words = throneroom.find(GAME).catalogue(ENGLISH)
     for suit in "cdhs":
         assert words.card_text(f"{value}{suit}") == (
-            f"Attack: {value} points on the other colour, {value // 2} on the other suit of its colour, "
+            f"Attack: {value} points on the other colour, half of them, rounded down, on the other suit of its colour, "
             "never on its own suit."
         )
 

@@ -18,7 +18,9 @@ def told(match: Match, seat: str, decision: str, viewer: str | None = None) -> l
 
 def screen(match: Match, viewer: str | None, width: int = 80) -> list[str]:
     out = io.StringIO()
-    Console(file=out, width=width, color_system=None).print(match.game.screen.draw(match.view(viewer)))
+    Console(file=out, width=width, color_system=None).print(
+        match.game.screen.draw(match.view(viewer), match.game.catalogue("en"))
+    )
     return out.getvalue().splitlines()
 
 

@@ -2,6 +2,7 @@
 import { sheetOf, wordsOf } from "$/lib/api";
 import { Catalogue } from "$/lib/catalogue";
 import { gameSources, language } from "$/lib/language";
+import { keepWords } from "$/text/game";
 import { doors } from "./doors.svelte";
 import type { GameCode, GameModule } from "./module";
 
@@ -17,7 +18,9 @@ export async function loadGame(name: string): Promise<GameModule> {
 
 /** The words of a game that has a folder here. */
 async function loadCatalogue(name: string): Promise<Catalogue> {
-  return new Catalogue(language, await gameSources(name));
+  const catalogue = new Catalogue(language, await gameSources(name));
+  keepWords(name, catalogue);
+  return catalogue;
 }
 
 /** A game that only the server knows: it is played at a plain table, and its words come from the server. */

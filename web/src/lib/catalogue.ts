@@ -20,8 +20,9 @@ export type Argument = string | number | boolean | null | undefined | readonly s
 /** What the player on a seat is called. */
 export type Naming = (seat: string) => string;
 
-/** Whose lists a language has, where they are not those of its most common form: "one, two and three". */
-const LISTS: Record<string, string> = { en: "en-GB" };
+const DIGITS = /[0-9]+/;
+/** How a sign is written in the id of a card's words. */
+const SIGNS: Record<string, string> = { "+": "plus", "-": "minus" };
 
 /** A message, or several, or several names, as a part of a message. */
 class Nested extends FluentType<unknown> {
@@ -56,7 +57,7 @@ export class Catalogue {
     };
     this.#bundle = new FluentBundle(language, { functions, useIsolating: false });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source));
-    const lists = LISTS[language] ?? language;
+    const lists = this.has("list-locale") ? this.say("list-locale") : language;
     this.#list = { and: new Intl.ListFormat(lists, { type: "conjunction" }), or: new Intl.ListFormat(lists, { type: "disjunction" }) };
   }
 
@@ -66,9 +67,14 @@ export class Catalogue {
     return this.#sentence(message);
   }
 
-  /** The name of a card. */
-  card(slug: string): string {
-    return this.#card(slug);
+  /** What a card is called in sentences, or in one of its forms. */
+  card(slug: string, form?: string): string {
+    return this.#card(slug, form);
+  }
+
+  /** What a card is called on its own; in sentences it may be called shorter. */
+  cardName(slug: string): string {
+    return this.#card(slug, "name");
   }
 
   /** Whether there are words for this kind of message. */
@@ -112,10 +118,12 @@ export class Catalogue {
     return text;
   }
 
-  /** The name of a card; cards with a signed number share a name. */
+  /** The name of a card: its own, or one that it shares with cards that differ by a number only (`card-c` for 10c). */
   #card(slug: string, form?: FluentValue): string {
-    const [, sign, number] = /^([+-])(\d+)$/.exec(slug) ?? [];
-    return sign ? this.#format(sign === "+" ? "card-plus" : "card-minus", { number: Number(number) }, form) : this.#format(`card-${slug}`, {}, form);
+    if (this.#bundle.hasMessage(`card-${slug}`)) return this.#format(`card-${slug}`, {}, form);
+    const sort = slug.replace(DIGITS, "");
+    const number = DIGITS.exec(slug);
+    return this.#format(`card-${SIGNS[sort] ?? sort}`, number ? { number: Number(number[0]) } : {}, form);
   }
 
   #spell(number: number, form?: FluentValue): string {

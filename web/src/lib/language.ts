@@ -2,7 +2,7 @@
  * Which language the page speaks, and where its words are. The build makes this a small file of its own, which the browser runs
  * before the rest of the code has come: the words of one language are on their way together with the code.
  */
-const names = import.meta.glob<string>("../../../src/throneroom/languages/*/page.ftl", { eager: true, query: "?language-name", import: "default" });
+const names = import.meta.glob<string>("../../../src/throneroom/languages/*/common.ftl", { eager: true, query: "?language-name", import: "default" });
 const words = import.meta.glob<{ common: string; page: string }>("../../../src/throneroom/languages/*/page.ftl", { query: "?words" });
 const games = import.meta.glob<string>(["../../../src/throneroom/languages/*/*.ftl", "!../../../src/throneroom/languages/*/{common,page}.ftl"], { query: "?raw", import: "default" });
 const ENGLISH = "en";

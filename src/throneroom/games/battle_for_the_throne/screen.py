@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from throneroom.engine.catalogue import Catalogue
 from throneroom.engine.match import View
 from throneroom.engine.terminal import Row
 from throneroom.games.battle_for_the_throne.view import Character, Player, Table
@@ -13,7 +14,7 @@ SIGNS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 LABEL = 8
 
 
-def draw(view: View) -> RenderableType:
+def draw(view: View, words: Catalogue) -> RenderableType:
     """The table as one viewer sees it: opponents first, the viewer last."""
     table: Table = view.table
     players = sorted(table.players, key=lambda player: player.seat == view.viewer)

@@ -7,6 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from throneroom.engine.catalogue import Catalogue
 from throneroom.engine.match import View
 from throneroom.engine.terminal import Row
 from throneroom.games.behind_the_throne.cards import CARDS, KINDS, SLUGS
@@ -17,7 +18,7 @@ LEADS, USED = "▲", "×"
 LEGEND = (f"{LEADS} leads: ability available", f"{USED} used this turn", "! struck this turn", "◄ on turn")
 
 
-def draw(view: View) -> RenderableType:
+def draw(view: View, words: Catalogue) -> RenderableType:
     """The table as one viewer sees it."""
     table: Table = view.table
     return Group(_grid(view), Row([Text(fact, style="dim") for fact in LEGEND], 1), "", *_row(table), "", *_deck(table))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from throneroom.engine.catalogue import Catalogue
 from throneroom.engine.match import View
 from throneroom.engine.terminal import Row
 from throneroom.games.hierarchy.cards import CARDS, NUMBERED, SLUGS
@@ -15,7 +16,7 @@ COLOURS = ("yellow", "magenta")
 NAMES = ("Gold", "Purple")
 
 
-def draw(view: View) -> RenderableType:
+def draw(view: View, words: Catalogue) -> RenderableType:
     """The table as one viewer sees it."""
     table: Table = view.table
     far, near = (1, 0) if view.viewer == "p1" else (0, 1)

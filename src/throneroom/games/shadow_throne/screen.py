@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from throneroom.engine.catalogue import Catalogue
 from throneroom.engine.match import View
 from throneroom.engine.terminal import Row
 from throneroom.games.shadow_throne.cards import CARDS, FACTION, GOLD, INFLUENCE, POWER, SLUGS
@@ -16,7 +17,7 @@ SIDES = tuple(MARKS)
 LEGEND = "(power/influence/gold)"
 
 
-def draw(view: View) -> RenderableType:
+def draw(view: View, words: Catalogue) -> RenderableType:
     """The table as one viewer sees it."""
     table: Table = view.table
     parts: list[RenderableType] = [_head(table), Row([_faction(table, n) for n in range(3)])]

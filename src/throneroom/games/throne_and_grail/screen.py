@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from throneroom.engine.catalogue import Catalogue
 from throneroom.engine.match import View
 from throneroom.engine.terminal import Row
 from throneroom.games.throne_and_grail.view import Pile, Side, Table
@@ -18,7 +19,7 @@ TAKEABLE = "▲"
 LEADS = "*"
 
 
-def draw(view: View) -> RenderableType:
+def draw(view: View, words: Catalogue) -> RenderableType:
     """The table as one viewer sees it."""
     table: Table = view.table
     far, near = (1, 0) if view.viewer == "p1" else (0, 1)

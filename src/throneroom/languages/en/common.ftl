@@ -1,5 +1,10 @@
 # Words that all games share.
 
+# What this language calls itself.
+language-name = English
+# Whose way to write a list it has: "one, two and three".
+list-locale = en-GB
+
 # Why something may not be done.
 reason = { $text } ({ $rule })
 

@@ -2,7 +2,6 @@
 
 ## Everywhere
 
-language-name = English
 list = { LIST($names) }
 cards = { $n ->
     [one] { $n } card

@@ -1,0 +1,27 @@
+/**
+ * The words of a game's own table, from the game's catalogue: `const { say, card } = gameWords("hierarchy")`. They are there once the game
+ * is loaded (`games/index.ts`), so a module of a game says nothing while it is itself being loaded: functions and getters do, later.
+ */
+import type { Argument, Catalogue } from "$/lib/catalogue";
+
+const loaded = new Map<string, Catalogue>();
+
+export interface GameWords {
+  /** The message with this id. */
+  say(id: string, values?: Record<string, Argument>): string;
+  /** What a card is called in sentences, or one of its forms. */
+  card(slug: string, form?: string): string;
+}
+
+export function keepWords(game: string, catalogue: Catalogue): void {
+  loaded.set(game, catalogue);
+}
+
+export function gameWords(game: string): GameWords {
+  const catalogue = (): Catalogue => {
+    const found = loaded.get(game);
+    if (!found) throw new Error(`the words of ${game} are not loaded yet`);
+    return found;
+  };
+  return { say: (id, values) => catalogue().say(id, values), card: (slug, form) => catalogue().card(slug, form) };
+}
