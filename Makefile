@@ -12,7 +12,7 @@ PINNED := PIP_CONSTRAINT=$(CURDIR)/constraints.txt PIP_DISABLE_PIP_VERSION_CHECK
 NODE = PATH="$(CURDIR)/$(VENV)/node:$$PATH"
 INSTALL = @$(PINNED) $(RUN)/python -m pip install --editable
 
-PAGE := src/throneroom/server/static/index.html
+PAGE := src/throneroom/server/static/en/index.html
 WEB := $(shell find web src/throneroom/languages \( -name node_modules -o -name '.*' \) -prune -o -type f -print)
 
 help: ## say what targets there are

@@ -5,9 +5,10 @@ They have the same arguments in all languages.
 
 from __future__ import annotations
 
+import ast as ast_of_python
 import importlib.util
 import re
-from collections.abc import Container
+from collections.abc import Container, Iterable
 from dataclasses import fields
 from functools import cache
 from importlib import import_module, resources
@@ -133,7 +134,7 @@ def test_every_message_has_words_and_no_words_are_left_over(game: throneroom.Gam
     cards = {_card(card.slug, found) for card in game.cards.CARDS}
     seats = {f"seat-p{n + 1}" for n in range(max(game.players))} if "seat-p1" in found else set()
     shared = {name for uses in found.values() for name in uses.messages}
-    sorts = (kinds(game), cards, stats(game), about_the_game(game), seats)
+    sorts = (kinds(game), cards, stats(game), about_the_game(game), seats, said_by(game))
     assert {*found} == {*shared}.union(*sorts)
     assert len(set().union(*sorts)) == sum(map(len, sorts)), "two things have the same id"
 
@@ -285,11 +286,10 @@ def _parts(fields: str) -> list[str]:
     return [part.strip() for part in parts if part.strip()]
 
 
-@cache
-def said() -> dict[str, set[str]]:
-    """The messages that the page says, with the names of their arguments."""
+def _said_in(files: Iterable[Path]) -> dict[str, set[str]]:
+    """The messages that are said in these files of the page, with the names of their arguments."""
     found: dict[str, set[str]] = {}
-    for file in page_files("."):
+    for file in files:
         code = file.read_text(encoding="utf-8")
         for call in SAY.finditer(code):
             rest = code[call.end() :]
@@ -298,6 +298,39 @@ def said() -> dict[str, set[str]]:
             )
             assert found.setdefault(call[1], given) == given, f"{call[1]} is said with different arguments"
     return found
+
+
+@cache
+def said() -> dict[str, set[str]]:
+    """The messages that the page says, with the names of their arguments."""
+    of_games = {*page_files(*(f"games/{game.name}" for game in GAMES))}
+    return _said_in(file for file in page_files(".") if file not in of_games)
+
+
+@cache
+def said_by(game: throneroom.Game) -> dict[str, set[str]]:
+    """The words of a game's table, in the page and on the terminal, with the names of their arguments."""
+    found = _said_in(page_files(f"games/{game.name}"))
+    for name in [name for name in found if name.startswith("stat-")]:
+        del found[name]
+    file = Path(str(resources.files(game.package))) / "screen.py"
+    code = file.read_text(encoding="utf-8") if file.is_file() else ""
+    for call in ast_of_python.walk(ast_of_python.parse(code)):
+        if isinstance(call, ast_of_python.Call) and getattr(call.func, "attr", "") == "words":
+            (name,) = call.args
+            assert isinstance(name, ast_of_python.Constant), f"{file}: the id of a message is written out"
+            given = {keyword.arg or "" for keyword in call.keywords}
+            assert found.setdefault(name.value, given) == given, f"{name.value} is said with different arguments"
+    return found
+
+
+@BOTH
+def test_words_of_a_table_use_what_they_are_given(game: throneroom.Game, language: str) -> None:
+    for name, given in said_by(game).items():
+        uses = words(game, language)[name]
+        assert name.startswith(("table-", "guide-")), name
+        assert uses.variables == given, name
+        assert uses.functions <= FUNCTIONS, name
 
 
 @EACH

@@ -3,32 +3,26 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { compress } from "./build/compress.ts";
 import { icons } from "./build/icons.ts";
-import { languages } from "./build/languages.ts";
-import { table } from "./build/table.ts";
+import { GAME_WORDS, languages, PAGE_WORDS } from "./build/languages.ts";
+import { pages } from "./build/pages.ts";
 
 const SERVER = process.env["THRONEROOM_SERVER"] ?? "http://127.0.0.1:8000";
 
-/** The words that every page needs, of one language. */
-const WORDS = /\/languages\/([^/]+)\/page\.ftl\?words$/;
-
-/**
- * Each with all that it imports, in one file: what is run first, what the first page needs, and what every table needs beside
- * that (the plain table has a file of its own).
- */
+/** Each with all that it imports, in one file: what the first page needs, and what every table needs beside that (the plain table has a file of its own). */
 const FILES = [
-  { name: "language", test: /\/src\/lib\/language\.ts$/, priority: 3 },
   { name: "index", test: /\/src\/main\.ts$/, priority: 2 },
   { name: "table", test: /\/src\/(table\/(?!PlainTable|facts)|pages\/Table\.svelte)/, priority: 1 },
   { name: "icons", test: /icon:/, minShareCount: 2 },
 ];
 
 function nameOf({ facadeModuleId, name }: { facadeModuleId?: string | null; name: string }): string {
-  const language = WORDS.exec(facadeModuleId ?? "")?.[1];
-  return `assets/${language ? `words-${language}` : name}-[hash].js`;
+  const page = PAGE_WORDS.exec(facadeModuleId ?? "");
+  const game = GAME_WORDS.exec(facadeModuleId ?? "");
+  return `assets/${page ? `words-${page[1]}` : game ? `words-${game[1]}-${game[2]}` : name}-[hash].js`;
 }
 
 export default defineConfig({
-  plugins: [icons(), languages(), svelte(), table(), compress()],
+  plugins: [icons(), languages(), svelte(), pages(), compress()],
   resolve: { alias: { $: fileURLToPath(new URL("src", import.meta.url)) } },
   build: {
     outDir: fileURLToPath(new URL("../src/throneroom/server/static", import.meta.url)),

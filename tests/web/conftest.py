@@ -31,7 +31,7 @@ CALM = ["guests_a_minute=100000", "requests_a_second=10000", "acts_a_second=1000
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where the server of this run is."""
-    assert (pages.STATIC / "index.html").is_file(), "the client is not built: run `make web`"
+    assert (pages.STATIC / "en" / "index.html").is_file(), "the client is not built: run `make web`"
     port = free_port()
     database = tmp_path_factory.mktemp("server") / "tables.sqlite"
     command = [
@@ -70,7 +70,7 @@ def visit(chromium: Browser, address: str) -> Iterator[Callable[..., Visitor]]:
 
     def come(
         width: int = 1440, height: int = 900, scheme: str = "dark", still: bool = True, pace: str = "at once",
-        locale: str = "en-US",
+        locale: str = "en-US", language: str = "",
     ) -> Visitor:  # fmt: skip
         context = chromium.new_context(
             base_url=address, viewport={"width": width, "height": height}, has_touch=width < 720,
@@ -78,6 +78,8 @@ def visit(chromium: Browser, address: str) -> Iterator[Callable[..., Visitor]]:
             reduced_motion="reduce" if still else "no-preference", locale=locale,
         )  # fmt: skip
         context.add_init_script(f"localStorage['throneroom.pace'] ??= '{pace}'")
+        if language:
+            context.add_cookies([{"name": pages.CHOICE, "value": language, "url": address}])
         visitors.append(Visitor(context.new_page()))
         return visitors[-1]
 

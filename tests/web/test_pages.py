@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
-from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -113,26 +112,26 @@ def test_packed_files_are_served_and_kept(address: str) -> None:
     code = httpx.get(address + script, headers={"accept-encoding": "gzip"})
     assert code.headers["content-encoding"] == "gzip"
     assert "immutable" in code.headers["cache-control"]
-    assert "modulepreload" in httpx.get(f"{address}/tables/hierarchy.html").text and "modulepreload" not in plain
+    assert "modulepreload" in httpx.get(f"{address}/en/tables/hierarchy.html").text
+    assert re.findall('modulepreload.* href="/assets/(.+)-.{8}.js"', plain) == ["words-en"]
     assert httpx.get(f"{address}/assets/none.js").status_code == 404
     assert json.loads(httpx.get(f"{address}/api/none").text)["error"]["code"] == "no_page"
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_table_asks_for_all_it_needs_at_once(visit: Callable[..., Visitor], game: str) -> None:
-    """What the browser is told to fetch is what the page wants, and the page wants no code beside that but words."""
+def test_a_table_asks_for_all_it_needs_at_once(visit: Callable[..., Visitor], address: str, game: str) -> None:
+    """What the browser is told to fetch is what the page wants, and the page wants no code or words beside that."""
     visitor = visit()
     asked: list[str] = []
-    visitor.page.on("request", lambda request: asked.append(urlsplit(request.url).path))
+    visitor.page.on("request", lambda request: asked.append(request.url.removeprefix(address)))
     table = visitor.sit_down(dealt(game, find(game).players[0], 1))
     assert visitor.wait_for_turn()
     page = visitor.page.request.get(f"/t/{table}")
     named = re.findall(r'(?:href|src)="(/assets/[^"]+)"', page.text())
     wanted = [path for path in asked if path.endswith((".js", ".css")) and "assets" in path]
-    assert sorted({*wanted} & {*named}) == sorted(named)
-    words = [re.sub(r"-.{8}\.js$", "", path.split("/")[-1]) for path in wanted if path not in named]
-    assert sorted(words) == sorted(["words-en", game])
-    for path in (f"/api/tables/{table}", f"/api/games/{game}"):
+    assert sorted({*wanted}) == sorted(named)
+    assert sum("/words-en-" in path for path in named) == 2
+    for path in (f"/api/tables/{table}", f"/api/games/{game}?language=en"):
         assert f"<{path}>; rel=preload" in page.headers["link"]
         assert asked.count(path) == 1, path
 

@@ -1,46 +1,56 @@
 /**
- * `import name from "FOLDER/common.ftl?language-name"`: what a language calls itself, without the rest of its words.
- * `import { common, page } from "FOLDER/page.ftl?words"`: the words that every page needs, without comments.
- * In the built page, the file that knows which language is spoken runs as soon as it is there, so that words and code are
- * fetched at the same time.
+ * The words of a language, without comments, for the code of the page:
+ * `import name from "FOLDER/common.ftl?language-name"`: what a language calls itself.
+ * `import { common, page, doors } from "FOLDER/page.ftl?words"`: what every page needs: the words that all games share, the page's own, and
+ * each game's title and one sentence about it, by the game's name.
+ * `import words from "FOLDER/GAME.ftl?game-words"`: those of a game.
  */
-import { readFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readdir, readFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import type { Plugin } from "vite";
 
-const NAME = /^language-name = (.+)$/m;
 const COMMENT = /^#.*\n+/gm;
-const CHOICE = "/src/lib/language.ts";
+const NO_GAMES = ["common.ftl", "page.ftl"];
 
-/** The words of a catalogue as code: a string. */
-async function wordsOf(folder: string, file: string): Promise<string> {
-  return JSON.stringify((await readFile(join(folder, file), "utf8")).replace(COMMENT, ""));
+/** The words of every page, of one language; the words of a game: as the names of modules. */
+export const PAGE_WORDS = /\/languages\/([^/]+)\/page\.ftl\?words$/;
+export const GAME_WORDS = /\/languages\/([^/]+)\/([^/]+)\.ftl\?game-words$/;
+
+async function wordsOf(file: string): Promise<string> {
+  return (await readFile(file, "utf8")).replace(COMMENT, "");
+}
+
+/** One message of a file, if it is a single line. */
+export async function line(file: string, id: string): Promise<string> {
+  const found = new RegExp(`^${id} = (.+)$`, "m").exec(await readFile(file, "utf8"))?.[1];
+  if (!found) throw new Error(`${file} has no message "${id}" of one line`);
+  return found;
+}
+
+async function pageWords(folder: string): Promise<string> {
+  const games = (await readdir(folder)).filter((file) => file.endsWith(".ftl") && !NO_GAMES.includes(file));
+  const doors = games.map(async (file) => {
+    const [title, about] = await Promise.all([line(join(folder, file), "title"), line(join(folder, file), "about")]);
+    return [basename(file, ".ftl"), { title, about }];
+  });
+  const words = {
+    common: await wordsOf(join(folder, "common.ftl")),
+    page: await wordsOf(join(folder, "page.ftl")),
+    doors: Object.fromEntries(await Promise.all(doors)) as unknown,
+  };
+  return Object.entries(words).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join("\n");
 }
 
 export function languages(): Plugin {
   return {
     name: "throneroom-languages",
     load: {
-      filter: { id: /\/(common\.ftl\?language-name|page\.ftl\?words)$/ },
+      filter: { id: /\.ftl\?(language-name|words|game-words)$/ },
       async handler(id) {
         const [file = "", query] = id.split("?");
-        if (query === "words") {
-          const folder = dirname(file);
-          return `export const common = ${await wordsOf(folder, "common.ftl")}, page = ${await wordsOf(folder, "page.ftl")};`;
-        }
-        const name = NAME.exec(await readFile(file, "utf8"))?.[1];
-        if (!name) throw new Error(`${file} has no message "language-name"`);
-        return `export default ${JSON.stringify(name)};`;
-      },
-    },
-    transformIndexHtml: {
-      order: "post",
-      handler(html, { bundle }) {
-        if (!bundle) return html;
-        const chunk = Object.values(bundle).find((file) => file.type === "chunk" && file.moduleIds.some((id) => id.endsWith(CHOICE)));
-        const script = `<script type="module" crossorigin src="/${chunk?.fileName}">`;
-        if (!html.includes(script)) throw new Error(`index.html has no script for ${CHOICE}`);
-        return html.replace(script, script.replace("crossorigin", "async crossorigin"));
+        if (query === "words") return pageWords(dirname(file));
+        const text = query === "language-name" ? await line(file, "language-name") : await wordsOf(file);
+        return `export default ${JSON.stringify(text)};`;
       },
     },
   };

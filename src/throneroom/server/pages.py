@@ -1,7 +1,8 @@
 """The browser client: its built files, packed or plain, and its page for every address that is not a file.
 
-A table has the same page with a list of the code that its game will need, and its headers name what that code will ask
-for first: the browser fetches all of it at once, rather than one thing after the other has told of the next.
+There is a page in each language, which names the files of its words. A table's page has a list of the code that its
+game will need, and its headers name what that code will ask for first: the browser fetches all of it at once, rather
+than one thing after the other has told of the next.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.responses import FileResponse
 from starlette.exceptions import HTTPException
 
+from throneroom.engine.catalogue import ENGLISH, LANGUAGES
 from throneroom.engine.game import all_games
 from throneroom.server import library
 from throneroom.server.append import Unavailable
@@ -29,7 +31,13 @@ TABLE = re.compile(r"t/([a-z0-9]{8,24})(?:/result)?/?")
 """The address of a table: its id, and the part of it that is looked at."""
 FILM = re.compile(r"g/([a-z0-9]{8,24})/?")
 """The address of a finished game."""
+CHOICE = "throneroom-language"
+"""The cookie with the language that was chosen in the browser."""
 FOREVER = "public, max-age=31536000, immutable"
+PSEUDO = "en-XA"
+"""English made longer, to test layouts: the client has its page (web/src/lib/pseudo.ts)."""
+WISH = re.compile(r"([a-zA-Z]{2,8})(?:-[a-zA-Z0-9-]{1,40})?(?:\s*;\s*q=([01](?:\.[0-9]{0,3})?))?")
+LONGEST_HEADER = 500
 TYPES = {".woff2": "font/woff2", ".js": "text/javascript", ".svg": "image/svg+xml"}
 
 
@@ -64,19 +72,36 @@ async def _exists(desk: Desk, path: str) -> bool:
 
 def _table(request: Request, table_id: str, game: str) -> Response:
     """The page of a table, with what its code will ask for."""
-    own = f"tables/{game}.html"
-    page = _page(request, own if (STATIC / own).is_file() else "table.html")
-    wanted = (f"/api/tables/{table_id}", f"/api/games/{game}")
+    language, own = language_for(request), f"tables/{game}.html"
+    page = _page(request, own if (STATIC / language / own).is_file() else "table.html")
+    words = language if language in LANGUAGES else ENGLISH
+    wanted = (f"/api/tables/{table_id}", f"/api/games/{game}?language={words}")
     page.headers["link"] = ", ".join(f"<{path}>; rel=preload; as=fetch; crossorigin" for path in wanted)
     return page
 
 
 def _page(request: Request, name: str, status: int = 200) -> Response:
-    """One of the client's pages, once it is built."""
-    file = STATIC / name
+    """One of the client's pages in the language of the browser, once it is built."""
+    file = STATIC / language_for(request) / name
     page = _served(file if file.is_file() else UNBUILT, request, library.FRESH)
+    page.headers["vary"] = "accept-encoding, accept-language, cookie"
     page.status_code = status
     return page
+
+
+def language_for(request: Request) -> str:
+    """The language that was chosen in this browser, else the first of those it prefers that we have."""
+    chosen = request.cookies.get(CHOICE, "")
+    if chosen in (*LANGUAGES, PSEUDO):
+        return chosen
+    return next((wish for wish in _wishes(request.headers.get("accept-language", "")) if wish in LANGUAGES), ENGLISH)
+
+
+def _wishes(header: str) -> list[str]:
+    """The languages of an Accept-Language header, most wanted first, without regions: `de-CH, fr;q=0.5`."""
+    found = [WISH.fullmatch(part.strip()) for part in header[:LONGEST_HEADER].split(",")]
+    weighed = [(float(wish[2] or 1), wish[1].lower()) for wish in found if wish]
+    return [language for weight, language in sorted(weighed, key=lambda wish: -wish[0]) if weight > 0]
 
 
 def _served(file: Path, request: Request, cache: str) -> Response:

@@ -2,12 +2,13 @@
 import pokerHand from "icon:poker-hand";
 import { fetchGames } from "$/lib/api";
 import type { GameInfo } from "$/lib/wire";
-import type { Door } from "./module";
+import { doorWords } from "$/text";
+import type { Door, HouseDoor } from "./module";
 
-const found = import.meta.glob<Door>("./*/door.ts", { eager: true, import: "door" });
+const found = import.meta.glob<HouseDoor>("./*/door.ts", { eager: true, import: "door" });
 
 class Doors {
-  readonly house: readonly Door[] = Object.values(found).sort((a, b) => a.place - b.place);
+  readonly house: readonly Door[] = Object.values(found).map(withWords).sort((a, b) => a.place - b.place);
   #others = $state.raw<Door[]>([]);
   #asking: Promise<void> | null = null;
   /** Whether the server has told which games it knows. */
@@ -40,6 +41,19 @@ class Doors {
       if (!this.complete) this.#asking = null;
     }
   }
+}
+
+/** Its words are not there yet while the code is being loaded. */
+function withWords(door: HouseDoor): Door {
+  return {
+    ...door,
+    get title() {
+      return doorWords(door.name).title;
+    },
+    get about() {
+      return doorWords(door.name).about;
+    },
+  };
 }
 
 function plainDoor({ name, title, players, minutes, about }: GameInfo, place: number): Door {

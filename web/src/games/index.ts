@@ -1,7 +1,7 @@
 /** All games: those that have a folder here, and those that only the server knows. Nothing else in the client knows a game by name. */
 import { sheetOf, wordsOf } from "$/lib/api";
 import { Catalogue } from "$/lib/catalogue";
-import { gameSources, language } from "$/lib/language";
+import { catalogueLanguage, gameSources, language } from "$/lib/language";
 import { keepWords } from "$/text/game";
 import { doors } from "./doors.svelte";
 import type { GameCode, GameModule } from "./module";
@@ -25,7 +25,7 @@ async function loadCatalogue(name: string): Promise<Catalogue> {
 
 /** A game that only the server knows: it is played at a plain table, and its words come from the server. */
 async function loadPlainGame(name: string): Promise<GameModule> {
-  const [{ plainGame }, sheet, source] = await Promise.all([import("./plain"), sheetOf(name), wordsOf(name, language)]);
+  const [{ plainGame }, sheet, source] = await Promise.all([import("./plain"), sheetOf(name), wordsOf(name, catalogueLanguage)]);
   doors.add(sheet);
   const catalogue = new Catalogue(language, [source]);
   return { ...plainGame(sheet, catalogue), catalogue };

@@ -6,19 +6,23 @@ import type { Seat, View } from "$/lib/wire";
 import type { Happening, LogLine, Moment, Play } from "$/table/play.svelte";
 
 /** What the home page shows of a game, before its code is loaded. */
-export interface Door {
-  name: string;
+export interface Door extends HouseDoor {
   title: string;
+  /** One sentence. */
+  about: string;
+  /** It has no folder here: a plain table, and no guided first game. */
+  plain?: boolean;
+}
+
+/** The part of it that is the same in all languages: the `door.ts` of a game. */
+export interface HouseDoor {
+  name: string;
   crest: Icon;
   tincture: Tincture;
   players: [from: number, to: number];
   minutes: number;
-  /** One sentence. */
-  about: string;
   /** Its place among the doors. */
   place: number;
-  /** It has no folder here: a plain table, and no guided first game. */
-  plain?: boolean;
 }
 
 /** A step of the guided first game. */

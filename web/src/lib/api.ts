@@ -1,5 +1,6 @@
 /** The server over HTTP: who we are, games, tables, finished games. See docs/protocol.md. */
 import type { GameMessage } from "./catalogue";
+import { catalogueLanguage } from "./language";
 import type { Update } from "./socket";
 import type { GameInfo, Seat, Sheet, View } from "./wire";
 
@@ -135,7 +136,7 @@ const sheets = new Map<string, Promise<Sheet>>();
 
 /** All about a game, asked for once. */
 export function sheetOf(game: string): Promise<Sheet> {
-  const found = sheets.get(game) ?? ask<Sheet>("GET", `/api/games/${encodeURIComponent(game)}`);
+  const found = sheets.get(game) ?? ask<Sheet>("GET", `/api/games/${encodeURIComponent(game)}?language=${catalogueLanguage}`);
   sheets.set(game, found);
   found.catch(() => sheets.delete(game));
   return found;
@@ -170,7 +171,7 @@ export async function myGames(): Promise<GameSummary[]> {
   return (await ask<{ games: GameSummary[] }>("GET", "/api/me/games")).games;
 }
 
-const library = (): Promise<{ games: GameInfo[]; levels: Record<string, string> }> => ask("GET", "/api/games");
+const library = (): Promise<{ games: GameInfo[]; levels: Record<string, string> }> => ask("GET", `/api/games?language=${catalogueLanguage}`);
 
 /** The levels of bots that the server knows, from weak to strong; then those from elsewhere. */
 export const levels = async (): Promise<string[]> => Object.keys((await library()).levels);

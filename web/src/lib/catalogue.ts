@@ -4,6 +4,8 @@
  */
 import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentFunction, type FluentValue, type FluentVariable } from "@fluent/bundle";
 
+import { lengthened, PSEUDO, wordsOf } from "./pseudo";
+
 /** What happened, what is asked or why not: a kind and the fields of that kind. */
 export interface GameMessage {
   kind: string;
@@ -55,7 +57,8 @@ export class Catalogue {
       CAP: ([text]) => capital(String(text instanceof Nested ? text.toString() : text)),
       SIGNED: ([number]) => new Intl.NumberFormat(language, { signDisplay: "always" }).format(numberOf(number)),
     };
-    this.#bundle = new FluentBundle(language, { functions, useIsolating: false });
+    const transform = language === PSEUDO ? { transform: lengthened } : {};
+    this.#bundle = new FluentBundle(wordsOf(language), { functions, useIsolating: false, ...transform });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source));
     const lists = this.has("list-locale") ? this.say("list-locale") : language;
     this.#list = { and: new Intl.ListFormat(lists, { type: "conjunction" }), or: new Intl.ListFormat(lists, { type: "disjunction" }) };

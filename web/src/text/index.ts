@@ -3,16 +3,24 @@
  * A game's own words are in `games/NAME/text.ts`.
  */
 import { Catalogue, type Argument } from "$/lib/catalogue";
-import { language, pageSources } from "$/lib/language";
+import { language, pageWords, type PageWords } from "$/lib/language";
 
 let words: Catalogue;
+let atDoors: PageWords["doors"] = {};
 
 /** Before anything is shown. */
 export async function loadWords(): Promise<void> {
-  words = new Catalogue(language, await pageSources());
+  const { common, page, doors } = await pageWords();
+  words = new Catalogue(language, [common, page]);
+  atDoors = doors;
 }
 
 const say = (id: string, values?: Record<string, Argument>): string => words.say(id, values);
+
+/** What a game of the house is called, and one sentence about it. */
+export function doorWords(game: string): { title: string; about: string } {
+  return atDoors[game] ?? { title: game, about: "" };
+}
 
 export const t = {
   list: (names: string[]) => say("list", { names }),

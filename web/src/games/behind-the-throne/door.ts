@@ -1,13 +1,11 @@
 import crest from "icon:jester-hat";
-import type { Door } from "../module";
+import type { HouseDoor } from "../module";
 
-export const door: Door = {
+export const door: HouseDoor = {
   name: "behind-the-throne",
-  title: "Behind the Throne",
   crest,
   tincture: "azure",
   players: [2, 4],
   minutes: 25,
-  about: "Turn up courtiers, push your luck, and borrow their powers to save the row.",
   place: 3,
 };

@@ -1,13 +1,11 @@
 import crest from "icon:imperial-crown";
-import type { Door } from "../module";
+import type { HouseDoor } from "../module";
 
-export const door: Door = {
+export const door: HouseDoor = {
   name: "hierarchy",
-  title: "Hierarchy",
   crest,
   tincture: "purpure",
   players: [2, 2],
   minutes: 20,
-  about: "Open hands, one line of cards: leave your rival without an answer.",
   place: 1,
 };

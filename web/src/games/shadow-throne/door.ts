@@ -1,13 +1,11 @@
 import crest from "icon:cloak-dagger";
-import type { Door } from "../module";
+import type { HouseDoor } from "../module";
 
-export const door: Door = {
+export const door: HouseDoor = {
   name: "shadow-throne",
-  title: "Shadow Throne",
   crest,
   tincture: "vert",
   players: [3, 5],
   minutes: 40,
-  about: "Three factions, four waves, sealed choices: back the winner before it wins.",
   place: 5,
 };

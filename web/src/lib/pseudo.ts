@@ -1,0 +1,17 @@
+/** A language to test layouts with: English, longer by about 40 % and marked, so that what is not in a catalogue stands out. */
+
+/** Its code is the one that is usual for such a language. It is spoken where it was asked for by this name, and not offered. */
+export const PSEUDO = "en-XA";
+
+const VOWELS: Record<string, string> = { a: "áà", e: "éè", i: "íì", o: "óò", u: "úù", A: "ÁÀ", E: "ÉÈ", I: "ÍÌ", O: "ÓÒ", U: "ÚÙ" };
+
+/** Whose words a language has: its own, but for this one. */
+export function wordsOf(language: string): string {
+  return language === PSEUDO ? "en" : language;
+}
+
+/** A piece of text as this language has it. */
+export function lengthened(text: string): string {
+  const long = text.replace(/[aeiou]/gi, (vowel) => VOWELS[vowel] ?? vowel);
+  return /[a-z]/i.test(text) ? `${long}\u00b7` : long;
+}
