@@ -1,8 +1,8 @@
 /**
  * The words of a language, without comments, for the code of the page:
  * `import name from "FOLDER/common.ftl?language-name"`: what a language calls itself.
- * `import { common, page, doors } from "FOLDER/page.ftl?words"`: what every page needs: the words that all games share, the page's own, and
- * each game's title and one sentence about it, by the game's name.
+ * `import { common, page, table, doors } from "FOLDER/page.ftl?words"`: what every page needs: the words that all games share, the page's own, why
+ * tables refuse something, and each game's title and one sentence about it, by the game's name.
  * `import words from "FOLDER/GAME.ftl?game-words"`: those of a game.
  */
 import { readdir, readFile } from "node:fs/promises";
@@ -10,7 +10,7 @@ import { basename, dirname, join } from "node:path";
 import type { Plugin } from "vite";
 
 const COMMENT = /^#.*\n+/gm;
-const NO_GAMES = ["common.ftl", "page.ftl"];
+const NO_GAMES = ["common.ftl", "page.ftl", "table.ftl"];
 
 /** The words of every page, of one language; the words of a game: as the names of modules. */
 export const PAGE_WORDS = /\/languages\/([^/]+)\/page\.ftl\?words$/;
@@ -36,6 +36,7 @@ async function pageWords(folder: string): Promise<string> {
   const words = {
     common: await wordsOf(join(folder, "common.ftl")),
     page: await wordsOf(join(folder, "page.ftl")),
+    table: await wordsOf(join(folder, "table.ftl")),
     doors: Object.fromEntries(await Promise.all(doors)) as unknown,
   };
   return Object.entries(words).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join("\n");

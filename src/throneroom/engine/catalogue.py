@@ -245,6 +245,13 @@ def sources(language: str, package: str) -> tuple[str, tuple[str, str]]:
     return sources(ENGLISH, package)
 
 
+def house_catalogue(language: str, name: str) -> Catalogue:
+    """The words in a file of `languages/LANG` that is no game's."""
+    check_language(language)
+    house = resources.files("throneroom") / "languages" / language
+    return Catalogue(language, [(house / file).read_text(encoding="utf-8") for file in ("common.ftl", f"{name}.ftl")])
+
+
 def check_language(language: str) -> None:
     """Refuse a language that is not there."""
     if language not in LANGUAGES:

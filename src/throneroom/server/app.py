@@ -13,13 +13,14 @@ import prometheus_client
 from fastapi import FastAPI, Query, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from starlette import types
 from starlette.exceptions import HTTPException
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 import throneroom
 from throneroom.bots.outside import plugins
 from throneroom.engine.errors import ThroneroomError
-from throneroom.engine.messages import Reason
+from throneroom.engine.messages import Message
 from throneroom.server import guests, identity, library, metrics, models, pages, sockets
 from throneroom.server.append import Unavailable
 from throneroom.server.config import Config
@@ -28,6 +29,8 @@ from throneroom.server.identity import AnyGuest, MaybeGuest, TheDesk, desk_of
 from throneroom.server.limits import TooMuch
 from throneroom.server.thinkers import BotsDied
 from throneroom.table import TableError
+from throneroom.table.errors import refused
+from throneroom.table.refusals import BotsUnavailable, DatabaseSilent, Refusal
 
 STATUS = {
     "no_identity": 401, "forbidden_origin": 403, "not_host": 403, "not_seated": 403, "no_table": 404, "no_game": 404,
@@ -90,7 +93,7 @@ class Watch:
             return
         began, status = time.perf_counter(), 500
 
-        async def answer(message: Message) -> None:
+        async def answer(message: types.Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
@@ -113,7 +116,7 @@ def _turned_away(request: Request, config: Config) -> Response | None:
     try:
         desk_of(request).requests.take(identity.address(request))
     except TooMuch as error:
-        return _refusal(error.code, str(error), error.retry_after)
+        return _refusal(error.code, str(error), error.retry_after, error.reason)
     if request.method not in ("GET", "HEAD", "OPTIONS") and identity.foreign(request, config.origins):
         return _refusal("forbidden_origin", "this page is not one of ours")
     most = library.LONGEST_BODY if request.url.path == "/api/tables" else config.limits.body
@@ -123,12 +126,17 @@ def _turned_away(request: Request, config: Config) -> Response | None:
     return None
 
 
-def _refusal(code: str, message: str, retry_after: float | None = None, reason: Reason | None = None) -> JSONResponse:
+def _refusal(code: str, message: str, retry_after: float | None = None, reason: Message | None = None) -> JSONResponse:
     metrics.REFUSALS.labels(code).inc()
     error: dict[str, Any] = {"code": code, "message": message, "retry_after": retry_after}
     error["reason"] = None if reason is None else reason.data()
     headers = {"retry-after": str(int(retry_after + 1))} if retry_after is not None else None
     return JSONResponse({"error": error}, STATUS.get(code, 409), headers)
+
+
+def _told(refusal: Refusal, retry_after: float) -> JSONResponse:
+    error = refused(refusal)
+    return _refusal(error.code, str(error), retry_after, refusal)
 
 
 def _errors(app: FastAPI) -> None:
@@ -142,11 +150,11 @@ def _errors(app: FastAPI) -> None:
 
     @app.exception_handler(Unavailable)
     async def wait(_: Request, error: Unavailable) -> Response:
-        return _refusal("unavailable", "the database does not answer: try again", sockets.WAIT)
+        return _told(DatabaseSilent(), sockets.WAIT)
 
     @app.exception_handler(BotsDied)
     async def give_up(_: Request, error: BotsDied) -> Response:
-        return _refusal("unavailable", "the bots cannot do that now: try again later", LONGEST_WAIT)
+        return _told(BotsUnavailable(), LONGEST_WAIT)
 
     @app.exception_handler(RequestValidationError)
     async def explain(_: Request, error: RequestValidationError) -> Response:

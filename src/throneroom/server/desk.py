@@ -13,7 +13,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from throneroom.engine.errors import RecordError, SettingsError, UnknownSeatError
+from throneroom.engine.errors import RecordError, SettingsError, ThroneroomError, UnknownSeatError
+from throneroom.engine.messages import Message
 from throneroom.server import guests, metrics, models
 from throneroom.server.append import Unavailable
 from throneroom.server.config import Config
@@ -22,6 +23,8 @@ from throneroom.server.limits import Buckets, TooMuch
 from throneroom.server.store import Store
 from throneroom.server.thinkers import BotsDied, Thinkers
 from throneroom.table import Entry, Table, TableError, absence, acts, checked_level, log, undo
+from throneroom.table.errors import refused
+from throneroom.table.refusals import TableWornOut, TimeWasOver
 
 HINTS_BY = "regent"
 SWITCH = 0.0005
@@ -42,7 +45,7 @@ class Desk:
         self.thinkers = Thinkers(config.bot_processes, config.bot_seed)
         self.hub = Hub(self.store, self.thinkers, config.limits, config.warm)
         limits = config.limits
-        self.new_guests = Buckets("new guests from this address", limits.guests_a_minute / 60, limits.guests_a_minute)
+        self.new_guests = Buckets("guests", limits.guests_a_minute / 60, limits.guests_a_minute)
         self.requests = Buckets("requests", limits.requests_a_second, 2 * limits.requests_a_second)
         self.acts = Buckets("acts", limits.acts_a_second, 2 * limits.acts_a_second)
         self.chats = Buckets("messages", limits.chats_a_minute / 60, 5)
@@ -73,7 +76,7 @@ class Desk:
         task = self.reviews.get(game.id)
         if task is None:
             if len(self.reviews) >= REVIEWS:
-                raise TooMuch("games that bots look back at", 10)
+                raise TooMuch("reviews", 10)
             task = self.reviews[game.id] = self.hub.spawn(self._review(game, plies))
             task.add_done_callback(lambda _: self.reviews.pop(game.id, None))
         return await asyncio.shield(task)
@@ -102,12 +105,9 @@ class Desk:
     def connect(self, guest: str | None, address: str) -> None:
         """Count one more connection; too many are refused."""
         limits = self.config.limits
-        for who, most, what in (
-            (guest, limits.connections, "connections of this guest"),
-            (address, limits.connections_from, "connections from this address"),
-        ):
+        for who, most in ((guest, limits.connections), (address, limits.connections_from)):
             if who is not None and self.connections[who] >= most:
-                raise TooMuch(what, 10)
+                raise TooMuch("connections", 10)
         self.connections.update(who for who in (guest, address) if who is not None)
 
     def disconnect(self, guest: str | None, address: str) -> None:
@@ -138,13 +138,10 @@ class Desk:
             return models.Done(type="done", number=hint["question"], repeated=False, hint=hint)
         if isinstance(wish, models.Why):
             number, refusal = await self.hub.why(table_id, guest, wish.decision)
-            why = None if refusal is None else str(refusal)
-            rule = getattr(refusal, "reason", None)
-            reason = None if rule is None else rule.data()
-            return models.Done(type="done", number=number, repeated=False, why=why, reason=reason)
+            return _told(number, refusal)
         if isinstance(wish, models.MayUndo):
             number, reason = await self.hub.may_undo(table_id, guest)
-            return models.Done(type="done", number=number, repeated=False, why=reason)
+            return _told(number, None if reason is None else refused(reason))
         if isinstance(wish, models.Say):
             self.chats.take(guest)
         if isinstance(wish, models.Decide):
@@ -176,7 +173,7 @@ class Desk:
 
         number = await self.hub.act(table_id, self._while_it_lasts(decide, wish))
         if late:
-            raise TableError("too_late", "your time was over before this decision came")
+            raise refused(TimeWasOver())
         return models.Done(type="done", number=earlier[0] if earlier else number, repeated=bool(earlier))
 
     def _while_it_lasts(self, act: Wish, wish: Any) -> Wish:
@@ -186,7 +183,7 @@ class Desk:
             if table.number >= self.config.limits.entries and not isinstance(
                 wish, (models.Leave, models.Resign, models.End)
             ):
-                raise TableError("worn_out", f"{table.number} things have happened here, no more fit: open a new table")
+                raise refused(TableWornOut(table.number))
             return act(table, now)
 
         return checked
@@ -226,3 +223,12 @@ class Desk:
             case _:
                 key = secrets.token_bytes(32)
                 return lambda table, now: acts.rematch(table, guest, key, now)
+
+
+def _told(number: int, refusal: ThroneroomError | None) -> models.Done:
+    """Why something would be refused, in words and as a message; nothing if it would not."""
+    reason: Message | None = getattr(refusal, "reason", None)
+    return models.Done(
+        type="done", number=number, repeated=False,
+        why=None if refusal is None else str(refusal), reason=None if reason is None else reason.data(),
+    )  # fmt: skip

@@ -30,6 +30,8 @@ from throneroom.server.room import Room, Viewer
 from throneroom.server.store import ASKS, Store
 from throneroom.server.thinkers import BOTS, GUESSES, Thinkers
 from throneroom.table import Entry, Happening, Table, TableError, acts, log, told, undo, why
+from throneroom.table.errors import refused
+from throneroom.table.refusals import HintWhenAsked, NoAdvice, NoHintsHere, NoSuchTable, Refusal
 from throneroom.table.seen import viewer_name
 from throneroom.table.table import RUNNING, Question
 
@@ -185,7 +187,7 @@ class Hub:
             entries = await self.store.entries(room_.id)
             if not entries:
                 self.rooms.pop(room_.id, None)
-                raise TableError("no_table", "there is no such table; the link may be cut or misspelt")
+                raise refused(NoSuchTable())
             await self.playable(entries[0].fact.body["terms"]["game"])
             known = room_.told if room_.viewers else len(entries)
             room_.table = await _aside(len(entries), Table.replayed, room_.id, entries[:known])
@@ -476,7 +478,7 @@ class Hub:
             await self._behind(room_, table)
             return table.number, why(table, guest, decision)
 
-    async def may_undo(self, table_id: str, guest: str) -> tuple[int, str | None]:
+    async def may_undo(self, table_id: str, guest: str) -> tuple[int, Refusal | None]:
         """The number of what the guest is told of the table, and why it may not take back its last decision."""
         await self.ready_to_undo(table_id)
         room_ = self.room(table_id)
@@ -493,15 +495,15 @@ class Hub:
             seat = table.own_seat(guest)
             match = table.playing
             if not table.hints_allowed:
-                raise TableError("no_hints", "this table plays without hints")
+                raise refused(NoHintsHere())
             if seat not in table.questions:
-                raise TableError("not_asked", "a hint is for when you are asked")
+                raise refused(HintWhenAsked())
             question, position, notations = table.questions[seat], match.position.hidden(seat), match.notations
         try:
             thought = await self.thinkers.think(position, seat, level)
         except Exception as error:
             logger.exception("a hint failed", extra={"game": position.game.name})
-            raise TableError("no_hints", "no bot can advise on this game now") from error
+            raise refused(NoAdvice()) from error
         return {
             "question": question.number,
             "decision": notations[thought.action],

@@ -22,9 +22,11 @@ from throneroom.engine.messages import as_data
 from throneroom.server import guests, models, schema
 from throneroom.server.desk import Desk
 from throneroom.server.identity import AnyGuest, MaybeGuest, TheDesk
-from throneroom.server.limits import TooMuch
+from throneroom.server.limits import TooManyOpen
 from throneroom.server.ratings import Standing
 from throneroom.table import Clock, Table, TableError, Terms, acts
+from throneroom.table.errors import refused
+from throneroom.table.refusals import NoFinishedGame
 from throneroom.table.table import BOT, OPEN, RUNNING
 
 router = APIRouter()
@@ -100,7 +102,7 @@ async def _host(desk: Desk, guest: str) -> str:
         raise TableError("no_identity", "this guest is not known here any more: POST /api/guests")
     name, count = found[0]
     if count >= desk.config.limits.tables:
-        raise TooMuch(f"tables: you have {desk.config.limits.tables} open; finish one, or", 60)
+        raise TooManyOpen(desk.config.limits.tables, 60)
     return str(name)
 
 
@@ -180,7 +182,7 @@ async def is_finished(desk: Desk, game_id: str) -> bool:
 async def _finished(desk: Desk, game_id: str) -> Any:
     found = await desk.store.rows(sa.select(schema.games).where(schema.games.c.id == game_id))
     if not found:
-        raise TableError("no_game", "no finished game has this name; the link may be cut or misspelt")
+        raise refused(NoFinishedGame())
     return found[0]
 
 

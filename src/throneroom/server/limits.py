@@ -6,17 +6,34 @@ import time
 from collections import OrderedDict
 
 from throneroom.table import TableError
+from throneroom.table.errors import refused
+from throneroom.table.refusals import Refusal, TooManyTables, TooMuchAtOnce
 
 MOST = 50_000
 """How many guests and addresses are remembered."""
 
 
-class TooMuch(TableError):
-    """A limit was reached."""
+class LimitError(TableError):
+    """A limit was reached; after so many seconds one may try again."""
+
+    def __init__(self, refusal: Refusal, retry_after: float) -> None:
+        error = refused(refusal)
+        super().__init__(error.code, str(error), refusal)
+        self.retry_after = round(retry_after + 0.05, 1)
+
+
+class TooMuch(LimitError):
+    """Too much of this in a short time."""
 
     def __init__(self, what: str, retry_after: float) -> None:
-        super().__init__("too_much", f"too many {what}: wait {retry_after:.1f} seconds")
-        self.retry_after = round(retry_after + 0.05, 1)
+        super().__init__(TooMuchAtOnce(what, f"{retry_after:.1f}"), retry_after)
+
+
+class TooManyOpen(LimitError):
+    """A guest has as many tables open as it may have."""
+
+    def __init__(self, tables: int, retry_after: float) -> None:
+        super().__init__(TooManyTables(tables, f"{retry_after:.1f}"), retry_after)
 
 
 class Buckets:

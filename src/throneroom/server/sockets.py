@@ -14,7 +14,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
 from throneroom.engine.errors import ThroneroomError
-from throneroom.engine.messages import Reason
+from throneroom.engine.messages import Message
 from throneroom.server import identity, metrics, models
 from throneroom.server.append import Unavailable
 from throneroom.server.desk import Desk
@@ -169,21 +169,19 @@ async def _answer(desk: Desk, guest: str, table_id: str, text: bytes) -> dict[st
         done = await desk.act(table_id, guest, models.ACT.validate_python(message))
         return {**done.model_dump(exclude_unset=True), "id": reference}
     except orjson.JSONDecodeError as error:
-        return refused(reference, "bad_request", f"this is no JSON: {error.msg}")
+        return refusal(reference, "bad_request", f"this is no JSON: {error.msg}")
     except ValidationError as error:
-        return refused(reference, "bad_request", problem(error.errors()))
-    except TooMuch as error:
-        return refused(reference, error.code, str(error), error.retry_after)
+        return refusal(reference, "bad_request", problem(error.errors()))
     except TableError as error:
-        return refused(reference, error.code, str(error), reason=error.reason)
+        return refusal(reference, error.code, str(error), getattr(error, "retry_after", None), error.reason)
     except ThroneroomError as error:
-        return refused(reference, "bad_request", str(error))
+        return refusal(reference, "bad_request", str(error))
     except Unavailable:
-        return refused(reference, "unavailable", "the database does not answer: send it again with its key", WAIT)
+        return refusal(reference, "unavailable", "the database does not answer: send it again with its key", WAIT)
 
 
-def refused(
-    reference: Any, code: str, message: str, retry_after: float | None = None, reason: Reason | None = None
+def refusal(
+    reference: Any, code: str, message: str, retry_after: float | None = None, reason: Message | None = None
 ) -> dict[str, Any]:
     metrics.REFUSALS.labels(code).inc()
     error: dict[str, Any] = {"code": code, "message": message}

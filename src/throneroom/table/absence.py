@@ -7,8 +7,9 @@ all others, is waited for without end. When the grace is over a bot plays on unt
 from __future__ import annotations
 
 from throneroom.table import log
-from throneroom.table.errors import TableError
+from throneroom.table.errors import refused
 from throneroom.table.log import Entry
+from throneroom.table.refusals import NobodyAway, NotAway, NotConnected, OutOfGame, TimeToComeBack, WaitedEnough
 from throneroom.table.table import Table
 
 WAITS = 3
@@ -22,7 +23,7 @@ def wait_longer(table: Table, guest: str, absent: str, now: int) -> list[Entry]:
     seat = _player(table, guest)
     number = _awaited(table, absent)
     if waits_left(table, number) == 0:
-        raise TableError("waited_enough", f"{table.called(number)} has been waited for {WAITS} times more already")
+        raise refused(WaitedEnough(table.called(number), WAITS))
     return log.numbered(table.number, now, log.Waited(seat=seat, absent=number))
 
 
@@ -43,7 +44,7 @@ def end_game(table: Table, guest: str, now: int) -> list[Entry]:
     seat = _player(table, guest)
     away = [n for n, sitting in enumerate(table.seats) if sitting.awaited is not None or sitting.stand_in]
     if not away:
-        raise TableError("not_away", "the game waits for nobody who is away: play on, or resign")
+        raise refused(NobodyAway())
     _check_notice(table, min(away, key=lambda n: choices_at(table, n)), now)
     facts: list[log.Fact] = [] if seat in table.end_agreed else [log.EndAsked(seat=seat)]
     if table.company <= table.end_agreed | {seat}:
@@ -70,9 +71,9 @@ def _player(table: Table, guest: str) -> int:
     seat = table.own_seat(guest)
     _ = table.playing
     if table.seats[seat].out is not None:
-        raise TableError("out", "you are out of this game already")
+        raise refused(OutOfGame())
     if seat not in table.company:
-        raise TableError("not_here", "only those who are there have this choice: connect to the table first")
+        raise refused(NotConnected())
     return seat
 
 
@@ -80,7 +81,7 @@ def _awaited(table: Table, name: str) -> int:
     """The seat of an absent player whom others wait for."""
     number = table.number_of(name)
     if table.seats[number].awaited is None:
-        raise TableError("not_away", f"the game does not wait for {table.called(number)} to come back")
+        raise refused(NotAway(table.called(number)))
     return number
 
 
@@ -88,4 +89,4 @@ def _check_notice(table: Table, number: int, now: int) -> None:
     missing = choices_at(table, number) - now
     if missing > 0:
         seconds = -(-missing // 1000)
-        raise TableError("too_soon", f"give {table.called(number)} {seconds} more seconds to come back")
+        raise refused(TimeToComeBack(table.called(number), seconds))

@@ -7,9 +7,28 @@ from typing import Any
 
 from throneroom.engine.errors import DecisionError, IllegalDecisionError, NotAskedError
 from throneroom.engine.match import Match
+from throneroom.engine.messages import Seat
 from throneroom.table import log
-from throneroom.table.errors import TableError
+from throneroom.table.errors import TableError, refused
 from throneroom.table.log import Entry
+from throneroom.table.refusals import (
+    AlreadyRunning,
+    AlreadySeated,
+    CannotLeave,
+    CannotNudge,
+    CannotSkip,
+    ChatTooLong,
+    NoOpenSeat,
+    NoRematchAsked,
+    NotOverYet,
+    NudgedJustNow,
+    OnlyTheHost,
+    OutOfGame,
+    PeopleOnly,
+    SeatsAreFixed,
+    SeatsStillOpen,
+    SeatTaken,
+)
 from throneroom.table.table import BOT, OPEN, OVER, PERSON, RUNNING, Table, bot_name
 from throneroom.table.terms import Terms, checked_level
 
@@ -67,13 +86,13 @@ def sit(table: Table, guest: str, name: str, seat: str | None, key: bytes, now: 
     """Take an open seat, the first if none is named. The game begins with the last one where the table says so."""
     _before_the_start(table)
     if table.seat_of(guest) is not None:
-        raise TableError("seated", f"you already sit at {table.name_of(table.seat_of(guest) or 0)}")
+        raise refused(AlreadySeated(Seat(table.name_of(table.seat_of(guest) or 0))))
     free = [n for n, sitting in enumerate(table.seats) if sitting.kind == OPEN]
     if not free:
-        raise TableError("full", "no seat is open at this table; you can watch")
+        raise refused(NoOpenSeat())
     number = free[0] if seat is None else table.number_of(seat)
     if number not in free:
-        raise TableError("taken", f"{seat} is taken; open are {', '.join(map(table.name_of, free))}")
+        raise refused(SeatTaken(Seat(table.name_of(number)), _names(table, free)))
     sat = log.Sat(seat=number, guest=guest, name=name)
     if table.terms.when_full and free == [number] and table.round == 0:
         return _entries(table, now, sat, *_started(table, key, list(range(len(table.seats)))))
@@ -84,7 +103,7 @@ def leave(table: Table, guest: str, now: int) -> list[Entry]:
     """Give up a seat before the game or after it; during a game that is called resigning."""
     seat = table.own_seat(guest)
     if table.status == RUNNING:
-        raise TableError("running", "the game is running: resign, or just go and come back later")
+        raise refused(CannotLeave())
     return _entries(table, now, log.Left(seat=seat))
 
 
@@ -108,12 +127,11 @@ def rename(table: Table, guest: str, name: str, now: int) -> list[Entry]:
 def start(table: Table, guest: str, fill: bool, key: bytes, now: int) -> list[Entry]:
     """Begin; open seats go to bots if the host says so."""
     if table.status == RUNNING:
-        raise TableError("running", "the game is running already")
+        raise refused(AlreadyRunning())
     _host(table, guest)
     free = [n for n, sitting in enumerate(table.seats) if sitting.kind == OPEN]
     if free and not fill:
-        names = ", ".join(map(table.name_of, free))
-        raise TableError("not_full", f"{names} are open: wait, or start with 'fill' to give them to bots")
+        raise refused(SeatsStillOpen(_names(table, free)))
     if free:
         _bots_allowed(table)
     given = [log.Given(seat=n, level=table.terms.level) for n in free]
@@ -137,7 +155,7 @@ def rematch(table: Table, guest: str, key: bytes, now: int) -> list[Entry]:
     """Ask for another game; it begins when all people at the table have. Everyone moves on by one seat."""
     seat = table.own_seat(guest)
     if table.status != OVER:
-        raise TableError("not_over", f"a rematch is for after the game: this table is {table.status}")
+        raise refused(NotOverYet())
     asked = [] if seat in table.rematch else [log.RematchAsked(seat=seat)]
     if not set(table.people) <= table.rematch | {seat}:
         return _entries(table, now, *asked)
@@ -153,7 +171,7 @@ def refuse_rematch(table: Table, guest: str, now: int) -> list[Entry]:
     """Say no to another game, or take back one's own wish for it."""
     seat = table.own_seat(guest)
     if not table.rematch or table.status != OVER:
-        raise TableError("no_request", "nobody asks for a rematch now")
+        raise refused(NoRematchAsked())
     return _entries(table, now, log.RematchRefused(seat=seat))
 
 
@@ -165,7 +183,7 @@ def decide(
     match = table.playing
     sitting = table.seats[seat]
     if sitting.out is not None:
-        raise TableError("out", f"{table.name_of(seat)} is out of this game ({sitting.out})")
+        raise refused(OutOfGame())
     asked = table.questions.get(seat)
     if question is not None and asked is not None and question != asked.number:
         raise TableError("stale", f"this answers question {question}, but {asked.number} is asked now")
@@ -218,7 +236,7 @@ def resign(table: Table, guest: str, now: int) -> list[Entry]:
     seat = table.own_seat(guest)
     _ = table.playing
     if table.seats[seat].out is not None:
-        raise TableError("out", "you are out of this game already")
+        raise refused(OutOfGame())
     return _out(table, seat, "resigned", now)
 
 
@@ -243,7 +261,7 @@ def skip(table: Table, guest: str, now: int) -> list[Entry]:
     if table.skipped:
         return []
     if not table.may_skip(seat):
-        raise TableError("not_out", "only one who is out of the game, with nobody but bots, can skip to its end")
+        raise refused(CannotSkip())
     return _entries(table, now, log.Skipped(seat=seat))
 
 
@@ -252,7 +270,7 @@ def say(table: Table, guest: str, text: str, now: int) -> list[Entry]:
     seat = table.own_seat(guest)
     words = " ".join(text.split())
     if not words or len(words) > LONGEST_CHAT:
-        raise TableError("bad_chat", f"a message has from 1 to {LONGEST_CHAT} characters, not {len(words)}")
+        raise refused(ChatTooLong(LONGEST_CHAT, len(words)))
     return _entries(table, now, log.Said(seat=seat, text=words))
 
 
@@ -262,10 +280,10 @@ def nudge(table: Table, guest: str, seat: str, now: int) -> list[Entry]:
     _ = table.playing
     sitting = table.seats[whom]
     if whom == own or sitting.kind != PERSON or whom not in table.questions or not sitting.here:
-        raise TableError("nudge_impossible", "one can nudge another player who is here and has to decide")
+        raise refused(CannotNudge())
     wait = table.nudges.get(whom, now - NUDGE_EVERY) + NUDGE_EVERY - now
     if wait > 0:
-        raise TableError("too_soon", f"{sitting.name} was nudged just now: wait {-(-wait // 1000)} seconds")
+        raise refused(NudgedJustNow(table.called(whom), -(-wait // 1000)))
     return _entries(table, now, log.Nudged(seat=own, whom=whom))
 
 
@@ -314,20 +332,24 @@ def tick(table: Table, now: int) -> list[Entry]:
     return []
 
 
+def _names(table: Table, seats: list[int]) -> tuple[Seat, ...]:
+    return tuple(Seat(table.name_of(seat)) for seat in seats)
+
+
 def _entries(table: Table, now: int, *facts: log.Fact) -> list[Entry]:
     return log.numbered(table.number, now, *facts)
 
 
 def _host(table: Table, guest: str) -> None:
     if guest != table.host:
-        raise TableError("not_host", "only who opened the table can do that")
+        raise refused(OnlyTheHost())
 
 
 def _bots_allowed(table: Table) -> None:
     if not table.terms.bots:
-        raise TableError("no_bots", "this table was opened for people only: wait until every seat is taken")
+        raise refused(PeopleOnly())
 
 
 def _before_the_start(table: Table) -> None:
     if table.status == RUNNING:
-        raise TableError("running", "the game is running: seats change before it or after it")
+        raise refused(SeatsAreFixed())

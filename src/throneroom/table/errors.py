@@ -2,14 +2,31 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+from throneroom.engine.catalogue import ENGLISH, Catalogue, house_catalogue
 from throneroom.engine.errors import ThroneroomError
-from throneroom.engine.messages import Reason
+from throneroom.engine.messages import Message
+from throneroom.table.refusals import Refusal
 
 
 class TableError(ThroneroomError):
-    """Refused; the table has not changed. `code` is one of docs/protocol.md, `reason` the rule that forbids it."""
+    """Refused; the table has not changed. `code` is one of docs/protocol.md, `reason` why as a message: the rule that
+    forbids it, or a `Refusal`. What only a program can get wrong has no reason, just plain words.
+    """
 
-    def __init__(self, code: str, message: str, reason: Reason | None = None) -> None:
+    def __init__(self, code: str, message: str, reason: Message | None = None) -> None:
         super().__init__(message)
         self.code = code
         self.reason = reason
+
+
+def refused(refusal: Refusal) -> TableError:
+    """The error for a refusal, with its words in English."""
+    return TableError(refusal.code, table_words(ENGLISH).text(refusal), refusal)
+
+
+@cache
+def table_words(language: str) -> Catalogue:
+    """The words of all refusals in a language."""
+    return house_catalogue(language, "table")

@@ -12,8 +12,9 @@ from throneroom.engine.messages import as_data
 from throneroom.engine.position import SPECTATOR
 from throneroom.table import log, undo
 from throneroom.table.absence import choices_at, waits_left
-from throneroom.table.errors import TableError
+from throneroom.table.errors import refused
 from throneroom.table.log import Entry
+from throneroom.table.refusals import OutOfGame, Refusal
 from throneroom.table.table import OPEN, OVER, Happening, Table
 
 
@@ -74,8 +75,12 @@ def why(table: Table, guest: str | None, decision: str) -> ThroneroomError | Non
     seat = table.own_seat(guest)
     match = table.playing
     if table.seats[seat].out is not None:
-        return TableError("out", f"{table.name_of(seat)} is out of this game ({table.seats[seat].out})")
+        return refused(OutOfGame())
     return match.refusal(table.name_of(seat), decision)
+
+
+def _data(refusal: Refusal | None) -> dict[str, Any] | None:
+    return None if refusal is None else refusal.data()
 
 
 def room(table: Table, guest: str | None, now: int, watchers: int) -> dict[str, Any]:
@@ -91,7 +96,7 @@ def yours(table: Table, guest: str | None) -> dict[str, Any]:
         "you": None if seat is None else table.name_of(seat),
         "host": guest is not None and guest == table.host,
         "question": None if question is None else question.number,
-        "no_undo": None if seat is None else undo.refusal(table, seat),
+        "no_undo": _data(None if seat is None else undo.refusal(table, seat)),
         "may_skip": seat is not None and table.may_skip(seat),
     }
 

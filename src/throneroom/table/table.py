@@ -10,8 +10,9 @@ from throneroom.engine.game import seat_number
 from throneroom.engine.match import Match, replay
 from throneroom.engine.position import Position
 from throneroom.table import log
-from throneroom.table.errors import TableError
+from throneroom.table.errors import refused
 from throneroom.table.log import Entry
+from throneroom.table.refusals import NoGameRunning, NotSeated, RulesOutdated
 from throneroom.table.terms import Terms, hurried
 
 OPEN, RUNNING, OVER = "open", "running", "over"
@@ -159,7 +160,7 @@ class Table:
     def playing(self) -> Match:
         """The match that is being played."""
         if self.status != RUNNING or self.match is None:
-            raise TableError("not_running", f"no game is running at this table: it is {self.status}")
+            raise refused(NoGameRunning())
         return self.match
 
     @property
@@ -190,7 +191,7 @@ class Table:
         """Where a guest sits who must sit here for what it wants."""
         seat = self.seat_of(guest)
         if seat is None:
-            raise TableError("not_seated", "you do not sit at this table")
+            raise refused(NotSeated())
         return seat
 
     def level_of(self, seat: int) -> str:
@@ -331,11 +332,7 @@ class Table:
         """`order` tells for each seat which one its player had before; `rules` is the version of the game's rules."""
         terms = self.terms
         if rules != terms.found.version:
-            raise TableError(
-                "outdated",
-                f"this game was begun by version {rules} of its rules, and this server has version "
-                f"{terms.found.version}: it cannot go on, open a new table",
-            )
+            raise refused(RulesOutdated(rules, terms.found.version))
         self.seats = [self._fresh(self.seats[old]) for old in order]
         self.match = (
             replay(terms.record)

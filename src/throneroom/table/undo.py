@@ -10,13 +10,22 @@ from throneroom.engine.dice import new_dice
 from throneroom.engine.match import Match
 from throneroom.engine.position import Position
 from throneroom.table import log
-from throneroom.table.errors import TableError
+from throneroom.table.errors import refused
 from throneroom.table.log import Entry
+from throneroom.table.refusals import (
+    AlreadyAgreed,
+    AwayFromUndo,
+    DecidedSince,
+    NoGameRunning,
+    NothingToTakeBack,
+    NoUndoAsked,
+    OutOfGame,
+    Refusal,
+    SeenSince,
+    UndoAlreadyAsked,
+)
 from throneroom.table.table import RUNNING, Table
 
-NOTHING = "there is no decision of yours to take back"
-OUT = "you are out of this game"
-SEEN = "something has been seen since, and cannot be unseen"
 WORLDS = 20
 """How many guessed worlds tell whether a player has learned something."""
 
@@ -27,7 +36,7 @@ def ask(table: Table, guest: str, now: int) -> list[Entry]:
     _ = table.playing
     why = why_not(table, guest)
     if why is not None:
-        raise TableError(_code(table, seat), why)
+        raise refused(why)
     to = _last_choice(table, seat) if table.people == [seat] else table.last_ply_of(seat)
     assert to is not None, "who may take back has decided"
     wished = log.Undone if _asked_for(table) == {seat} else log.UndoAsked
@@ -39,52 +48,45 @@ def answer(table: Table, guest: str, agree: bool, now: int) -> list[Entry]:
     seat = table.own_seat(guest)
     request = table.undo
     if request is None:
-        raise TableError("no_request", "nobody asks to go back now")
+        raise refused(NoUndoAsked())
     if table.seats[seat].out is not None:
-        raise TableError("out", OUT)
+        raise refused(OutOfGame())
     if not agree:
         return log.numbered(table.number, now, log.UndoRefused(seat=seat))
     if seat in request.agreed:
-        raise TableError("unchanged", "you have agreed already")
+        raise refused(AlreadyAgreed())
     agreed = log.UndoAgreed(seat=seat)
     if not _asked_for(table) <= request.agreed | {seat}:
         return log.numbered(table.number, now, agreed)
     return log.numbered(table.number, now, agreed, log.Undone(seat=request.seat, to=request.ply))
 
 
-def refusal(table: Table, seat: int) -> str | None:
+def refusal(table: Table, seat: int) -> Refusal | None:
     """Why a seat cannot take back now, as far as that is plain; None if it can, or only guessed worlds tell."""
     if table.status != RUNNING:
-        return "no game is running"
+        return NoGameRunning()
     if table.seats[seat].out is not None:
-        return OUT
+        return OutOfGame()
     ply = table.last_ply_of(seat)
     if ply is None:
-        return NOTHING
+        return NothingToTakeBack()
     others = [n for n in table.people if n != seat]
     decided = next((n for n in table.movers[ply:] if n in others), None)
     if decided is not None:
-        return f"{table.called(decided)} has decided since"
+        return DecidedSince(table.called(decided))
     if table.undo is not None:
-        return f"{table.called(table.undo.seat)} has already asked to go back"
+        return UndoAlreadyAsked(table.called(table.undo.seat))
     away = next((n for n in others if table.seats[n].away), None)
-    return None if away is None else f"{table.called(away)} is away, and would have to agree"
+    return None if away is None else AwayFromUndo(table.called(away))
 
 
-def why_not(table: Table, guest: str | None) -> str | None:
+def why_not(table: Table, guest: str | None) -> Refusal | None:
     """Why a player cannot take back now; None if it can. Needs guessed worlds."""
     seat = table.own_seat(guest)
     why, ply = refusal(table, seat), table.last_ply_of(seat)
     if why is None and ply is not None and table.people != [seat] and _somebody_learned(table, ply):
-        return SEEN
+        return SeenSince()
     return why
-
-
-def _code(table: Table, seat: int) -> str:
-    """The code of a refusal."""
-    if table.seats[seat].out is not None:
-        return "out"
-    return "undo_impossible" if table.undo is None else "undo_pending"
 
 
 def _asked_for(table: Table) -> set[int]:

@@ -1,17 +1,28 @@
 /** The server over HTTP: who we are, games, tables, finished games. See docs/protocol.md. */
 import type { GameMessage } from "./catalogue";
 import { catalogueLanguage } from "./language";
+import { refusalText } from "$/text";
 import type { Update } from "./socket";
 import type { GameInfo, Seat, Sheet, View } from "./wire";
 
-/** Something the server refused, in its own words. */
+/** What the server says of something that it refuses. */
+export interface Refusal {
+  code: string;
+  /** In English. */
+  message: string;
+  /** Why, as a message of the game or of tables, where it is one that people can meet. */
+  reason?: GameMessage | null;
+}
+
+/** Something the server refused; its message is in the reader's language. A rule of a game is told by the game's words: see `Play.refused`. */
 export class Refused extends Error {
-  constructor(
-    readonly status: number,
-    readonly code: string,
-    message: string,
-  ) {
-    super(message);
+  readonly code: string;
+  readonly reason: GameMessage | null;
+
+  constructor(readonly status: number, { code, message, reason }: Refusal) {
+    super(refusalText(message, reason));
+    this.code = code;
+    this.reason = reason ?? null;
   }
 }
 
@@ -87,9 +98,13 @@ async function ask<T>(method: string, path: string, body?: unknown, token?: stri
   return (await answer.json()) as T;
 }
 
+function unknown({ statusText }: Response): Refusal {
+  return { code: "unknown", message: statusText };
+}
+
 async function refusalOf(answer: Response): Promise<Refused> {
-  const refusal = (await answer.json().catch(() => ({}))) as { error?: { code: string; message: string } };
-  return new Refused(answer.status, refusal.error?.code ?? "unknown", refusal.error?.message ?? answer.statusText);
+  const refusal = (await answer.json().catch(() => ({}))) as { error?: Refusal };
+  return new Refused(answer.status, refusal.error ?? unknown(answer));
 }
 
 const GUEST = "throneroom.guest";
@@ -128,7 +143,7 @@ export async function anotherGuest(name: string): Promise<string> {
   const response = await fetch("/api/guests", {
     method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ name }), credentials: "omit",
   });
-  if (!response.ok) throw new Refused(response.status, "unknown", response.statusText);
+  if (!response.ok) throw await refusalOf(response);
   return ((await response.json()) as { token: string }).token;
 }
 

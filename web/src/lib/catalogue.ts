@@ -152,6 +152,11 @@ function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
+/** The ids of the rules that a reason names. */
+export function rulesOf(reason: GameMessage): string[] {
+  return typeof reason["rule"] === "string" ? reason["rule"].split(", ") : [];
+}
+
 /** Whom a message is about: its own seat, or that of the first thing in it. */
 export function subjectOf(message: GameMessage): string | null {
   const own = [message, ...Object.values(message).filter((value) => typeof value === "object" && value !== null && !Array.isArray(value))];

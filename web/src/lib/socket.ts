@@ -2,7 +2,7 @@
  * One seat's (or watcher's) connection to a table. It comes back by itself: after a break it says the last number it has
  * and gets what it missed; a decision that was not acknowledged is sent again with its key, and is taken once.
  */
-import { me, Refused } from "./api";
+import { me, Refused, type Refusal } from "./api";
 import type { GameMessage } from "./catalogue";
 import type { View } from "./wire";
 
@@ -45,7 +45,7 @@ export interface WireRoom {
   host: boolean;
   question: number | null;
   /** Why we cannot take back now; null: we can, or the server has to be asked. */
-  no_undo: string | null;
+  no_undo: GameMessage | null;
   /** Whether something was taken back in this game. */
   undone: boolean;
   seats: WireSeat[];
@@ -202,7 +202,7 @@ export class TableSocket {
     const waiting = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
     if (message.type === "done") waiting?.resolve(message);
-    else if (message.type === "refused") waiting?.reject(new Refused(409, message.error.code, message.error.message));
+    else if (message.type === "refused") waiting?.reject(new Refused(409, message.error));
   }
 
   #broken(socket: WebSocket, code: number, reason: string): void {
@@ -244,5 +244,5 @@ export class TableSocket {
 type Incoming =
   | Update
   | (Done & { id: number })
-  | { type: "refused"; id: number; error: { code: string; message: string } }
+  | { type: "refused"; id: number; error: Refusal }
   | { type: "pong"; id: number };

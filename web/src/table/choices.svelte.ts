@@ -25,9 +25,14 @@ export interface Gestures {
   reason?: (spot: string, picked: readonly string[]) => string | undefined;
 }
 
-export interface Refusal {
-  spot: string;
+/** Why something cannot be done, and the ids of the rules that say so. */
+export interface Why {
   text: string;
+  rules?: readonly string[];
+}
+
+export interface Refusal extends Why {
+  spot: string;
   /** Grows with every refusal, so that a second one for the same spot is seen as new. */
   number: number;
 }
@@ -40,7 +45,7 @@ export interface Table {
   readonly notAsked: string;
   readonly oneTap: boolean;
   decide(decision: string): Promise<void>;
-  why(decision: string): Promise<string>;
+  why(decision: string): Promise<Why | undefined>;
 }
 
 interface Way {
@@ -158,16 +163,16 @@ export class Choices {
 
   async #refuse(spot: string, picked: string[]): Promise<void> {
     const number = ++this.#refusals;
-    const text = await this.#reason(spot, picked);
-    if (text && number === this.#refusals) this.refusal = { spot, text, number };
+    const why = await this.#reason(spot, picked);
+    if (why && number === this.#refusals) this.refusal = { spot, ...why, number };
   }
 
-  async #reason(spot: string, picked: string[]): Promise<string | undefined> {
+  async #reason(spot: string, picked: string[]): Promise<Why | undefined> {
     const always = this.#gestures.always?.(spot);
-    if (always !== undefined) return always;
-    if (!this.#table.asked) return this.#table.notAsked;
+    if (always !== undefined) return { text: always };
+    if (!this.#table.asked) return { text: this.#table.notAsked };
     const known = this.#gestures.reason?.(spot, picked);
-    if (known !== undefined) return known;
+    if (known !== undefined) return { text: known };
     const question = this.#gestures.question?.(spot, picked);
     return question === undefined ? undefined : this.#table.why(question);
   }

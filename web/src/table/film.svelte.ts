@@ -7,6 +7,7 @@ import type { GameMessage } from "$/lib/catalogue";
 import { settings } from "$/lib/settings.svelte";
 import type { Seat, Sheet, View } from "$/lib/wire";
 import { t } from "$/text";
+import type { Why } from "./choices.svelte";
 import { Play, type LogLine, type Sitter } from "./play.svelte";
 import { SEATS } from "./seats";
 
@@ -137,8 +138,8 @@ export class ReplayPlay<T = unknown> extends Play<T> {
 
   async decide(): Promise<void> {}
 
-  async why(): Promise<string> {
-    return "";
+  async why(): Promise<Why | undefined> {
+    return undefined;
   }
 }
 
@@ -237,7 +238,7 @@ export class GuidePlay<T = unknown> extends Play<T> {
     await this.#goOn();
   }
 
-  async why(): Promise<string> {
-    return t.guide.doIt;
+  async why(): Promise<Why | undefined> {
+    return { text: t.guide.doIt };
   }
 }

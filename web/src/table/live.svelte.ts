@@ -15,7 +15,8 @@ import { TableSocket, type Done, type Hint, type Update, type WireEvent, type Wi
 import { toasts } from "$/lib/toasts.svelte";
 import { keepRead, readUntil } from "$/lib/unread";
 import type { Seat, Sheet, View } from "$/lib/wire";
-import { t } from "$/text";
+import { refusalText, t } from "$/text";
+import type { Why } from "./choices.svelte";
 import { Play, type Absence, type ChatLine, type Host, type Sitter } from "./play.svelte";
 import { SEATS } from "./seats";
 
@@ -437,7 +438,9 @@ export class LivePlay extends Play implements Host {
       await hand.socket.send({ type: "decide", decision, question: this.#question, key });
       await this.#shown(hand, ply);
     } catch (error) {
-      if (this.#sits(hand.seat)) toasts.say(error instanceof Error ? error.message : t.home.failed, true);
+      if (!this.#sits(hand.seat)) return;
+      const text = error instanceof Refused ? this.refused(error.message, error.reason).text : error instanceof Error ? error.message : t.home.failed;
+      toasts.say(text, true);
     }
   }
 
@@ -449,14 +452,14 @@ export class LivePlay extends Play implements Host {
     }
   }
 
-  async why(decision: string): Promise<string> {
+  async why(decision: string): Promise<Why | undefined> {
     const hand = this.#hand;
-    if (!hand || this.legal.includes(decision)) return "";
+    if (!hand || this.legal.includes(decision)) return undefined;
     try {
       const { why, reason } = await hand.socket.send({ type: "why", decision });
-      return why && this.#sits(hand.seat) ? (reason ? this.tell(reason) : this.speak(why)) : "";
+      return why && this.#sits(hand.seat) ? this.refused(why, reason) : undefined;
     } catch (error) {
-      return error instanceof Error ? this.speak(error.message) : "";
+      return error instanceof Error ? { text: error.message } : undefined;
     }
   }
 
@@ -496,15 +499,16 @@ export class LivePlay extends Play implements Host {
   /** Among people the server looks closer, once for each position: has anybody seen something that cannot be unseen? */
   async #askUndo(shown: Update): Promise<void> {
     const hand = this.#undoer;
-    this.#noUndo = (hand && this.room.hands.length > 1 ? hand.update : shown).room.no_undo;
+    const refusal = (hand && this.room.hands.length > 1 ? hand.update : shown).room.no_undo;
+    this.#noUndo = refusal && refusalText(refusal.kind, refusal);
     const of = hand ? positionOf(hand.update) : "";
     if (this.#mayUndo?.of === of) return;
     this.#mayUndo = null;
     if (!hand || !this.can.undo || this.#noUndo !== null || !this.#amongPeople) return;
     this.#mayUndo = { of, why: t.undo.looking };
     try {
-      const { why } = await hand.socket.send({ type: "may_undo" });
-      if (this.#mayUndo?.of === of) this.#mayUndo = { of, why: why ?? null };
+      const { why, reason } = await hand.socket.send({ type: "may_undo" });
+      if (this.#mayUndo?.of === of) this.#mayUndo = { of, why: why ? refusalText(why, reason) : null };
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.#mayUndo = null;

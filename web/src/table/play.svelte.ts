@@ -5,12 +5,12 @@
 import { getContext, setContext, tick, type Component } from "svelte";
 import type { Face, Tincture } from "$/card/face";
 import type { GameModule } from "$/games/module";
-import { subjectOf, type GameMessage } from "$/lib/catalogue";
+import { rulesOf, subjectOf, type GameMessage } from "$/lib/catalogue";
 import { isolated } from "$/lib/names";
 import { settings } from "$/lib/settings.svelte";
 import type { Advice, Seat, Sheet, View } from "$/lib/wire";
-import { t } from "$/text";
-import { Choices, type Table } from "./choices.svelte";
+import { refusalText, t } from "$/text";
+import { Choices, type Table, type Why } from "./choices.svelte";
 import type { Flight } from "./flight";
 import { arms, SEATS } from "./seats";
 
@@ -334,9 +334,10 @@ export abstract class Play<T = unknown> implements Table {
     return this.view.ending ?? this.tell(this.view.question);
   }
 
-  /** A refusal of the server, which calls the seats p1, p2 ...: all names go in at once, since a name may hold the word for another seat. */
-  speak(refusal: string): string {
-    return refusal.replace(/\bp\d\b/g, (seat) => (this.sitter(seat) ? this.nameOf(seat) : seat));
+  /** Why not: a rule of the game, or what the server says. */
+  refused(message: string, reason?: GameMessage | null): Why {
+    if (!reason || !this.game.catalogue.has(reason.kind)) return { text: refusalText(message, reason) };
+    return { text: this.tell(reason), rules: rulesOf(reason) };
   }
 
   /** Events as lines of the log, after the lines before. */
@@ -431,7 +432,7 @@ export abstract class Play<T = unknown> implements Table {
   protected goOn(): void {}
 
   abstract decide(decision: string): Promise<void>;
-  abstract why(decision: string): Promise<string>;
+  abstract why(decision: string): Promise<Why | undefined>;
 
   /** A key or a tap: what is still to be shown is shown at once. */
   hurry(): void {}

@@ -2,7 +2,7 @@
  * Every word of the frame and the pages, by what it is for; the words themselves are in `src/throneroom/languages/LANG/page.ftl`.
  * A game's own words are in `games/NAME/text.ts`.
  */
-import { Catalogue, type Argument } from "$/lib/catalogue";
+import { Catalogue, type Argument, type GameMessage } from "$/lib/catalogue";
 import { language, pageWords, type PageWords } from "$/lib/language";
 
 let words: Catalogue;
@@ -10,8 +10,8 @@ let atDoors: PageWords["doors"] = {};
 
 /** Before anything is shown. */
 export async function loadWords(): Promise<void> {
-  const { common, page, doors } = await pageWords();
-  words = new Catalogue(language, [common, page]);
+  const { common, page, table, doors } = await pageWords();
+  words = new Catalogue(language, [common, page, table]);
   atDoors = doors;
 }
 
@@ -20,6 +20,11 @@ const say = (id: string, values?: Record<string, Argument>): string => words.say
 /** What a game of the house is called, and one sentence about it. */
 export function doorWords(game: string): { title: string; about: string } {
   return atDoors[game] ?? { title: game, about: "" };
+}
+
+/** Why the server refuses something: by its reason where we have words for it, else as it says it. */
+export function refusalText(message: string, reason?: GameMessage | null): string {
+  return reason && words.has(reason.kind) ? words.text(reason, (seat) => seat) : message;
 }
 
 export const t = {

@@ -1,0 +1,74 @@
+# What cannot be done at a table, and why. `throneroom/table/refusals.py` says when each is told. Sentences begin with a small letter in
+# English and have no full stop: they stand on their own or after a colon.
+
+## Tables and seats
+
+no-such-table = there is no such table; the link may be cut or misspelt
+not-seated = you do not sit at this table
+only-the-host = only who opened the table can do that
+already-seated = you already sit at { SEAT($seat) }
+no-open-seat = no seat is open at this table; you can watch
+seat-taken = { SEAT($seat) } is taken; open: { SEAT($free) }
+seats-still-open = still open: { SEAT($free) }; wait, or start and give the open seats to bots
+people-only = this table was opened for people only: wait until every seat is taken
+cannot-leave = the game is running: resign, or just go and come back later
+already-running = the game is running already
+seats-are-fixed = the game is running: seats change before it or after it
+rules-outdated = this game was begun by version { $begun } of its rules, and this server has version { $known }: it cannot go on, open a new table
+table-worn-out = { $entries } things have happened here, no more fit: open a new table
+
+## The game
+
+no-game-running = no game is running at this table
+out-of-game = you are out of this game
+time-was-over = your time was over before this decision came
+cannot-skip = only one who is out of the game, with nobody but bots, can skip to its end
+not-over-yet = a rematch is for after the game
+no-rematch-asked = nobody asks for a rematch now
+no-hints-here = this table plays without hints
+no-advice = no bot can advise on this game now
+hint-when-asked = a hint is for when you are asked
+no-finished-game = no finished game has this name; the link may be cut or misspelt
+
+## Undo
+
+nothing-to-take-back = there is no decision of yours to take back
+decided-since = { $name } has decided since
+away-from-undo = { $name } is away, and would have to agree
+seen-since = something has been seen since, and cannot be unseen
+undo-already-asked = { $name } has already asked to go back
+no-undo-asked = nobody asks to go back now
+already-agreed = you have agreed already
+
+## People who are away; chat
+
+nobody-away = the game waits for nobody who is away: play on, or resign
+not-away = the game does not wait for { $name } to come back
+not-connected = only those who are there have this choice: connect to the table first
+waited-enough = { $name } has been waited for { $times } times more already
+time-to-come-back = { $seconds ->
+    [one] give { $name } { $seconds } more second to come back
+   *[other] give { $name } { $seconds } more seconds to come back
+}
+cannot-nudge = one can nudge another player who is here and has to decide
+nudged-just-now = { $seconds ->
+    [one] { $name } was nudged just now: wait { $seconds } second
+   *[other] { $name } was nudged just now: wait { $seconds } seconds
+}
+chat-too-long = a message has from 1 to { $most } characters, not { $length }
+
+## The server
+
+# $seconds is a number with one digit after the point, such as 2.5.
+too-much-at-once = { $what ->
+    [guests] too many new guests from this address: wait { $seconds } seconds
+    [acts] too many acts: wait { $seconds } seconds
+    [messages] too many messages: wait { $seconds } seconds
+    [hints] too many hints: wait { $seconds } seconds
+    [reviews] too many games that bots look back at: wait { $seconds } seconds
+    [connections] too many connections: wait { $seconds } seconds
+   *[requests] too many requests: wait { $seconds } seconds
+}
+too-many-tables = too many tables: you have { $tables } open; finish one, or wait { $seconds } seconds
+database-silent = the database does not answer: try again
+bots-unavailable = the bots cannot do that now: try again later
