@@ -354,7 +354,7 @@ friends-clock-of = { $timed ->
    *[false] keine
 }
 friends-own-clock = eigene Uhr
-friends-minutes = Minuten für alle
+friends-minutes = Minuten je Person
 friends-seconds = Sekunden pro Zug
 
 ## How strong bots play, for newcomers
@@ -437,8 +437,11 @@ result-what = was
 result-turning = Wendepunkte
 result-chances = Die Chancen
 result-chances-of = { $own ->
-    [true] Deine Chance im Lauf der Partie. Gestrichelt: gleiche Chancen, 1 zu { $players }.
-   *[false] Chance von { $name } im Lauf der Partie. Gestrichelt: gleiche Chancen, 1 zu { $players }.
+    [true] Deine Chance im Lauf der Partie.
+   *[false] Chance von { $name } im Lauf der Partie.
+} { $players ->
+    [2] Gestrichelt: gleiche Chancen für beide.
+   *[other] Gestrichelt: gleiche Chancen für alle { $players }.
 }
 result-mark = Wendepunkt { $n }
 result-position = Der letzte Stand
