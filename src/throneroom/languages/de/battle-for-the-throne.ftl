@@ -10,7 +10,7 @@ option-jokers = Joker in jedem Deck
 
 ## Cards
 ## `.one` is one of a player's cards as it is drawn or discarded: there is only one 2 of Clubs, but several Jokers.
-## .nom, .acc, .dat: with the article; .your: "deinen ...", as an object.
+## .nom, .acc, .dat: with the article; .from: "vom ..."; .your: "deinen ...", as an object.
 ## A suit is „Farbe“; black and red are told as „Schwarz“ and „Rot“.
 
 -jack-text = Figur der vorderen Reihe, 10 Punkte.
@@ -24,30 +24,35 @@ card-c = Kreuz { $number }
     .nom = die Kreuz { $number }
     .acc = die Kreuz { $number }
     .dat = der Kreuz { $number }
+    .from = von der Kreuz { $number }
     .one = die Kreuz { $number }
     .text = { attack-text }
 card-d = Karo { $number }
     .nom = die Karo { $number }
     .acc = die Karo { $number }
     .dat = der Karo { $number }
+    .from = von der Karo { $number }
     .one = die Karo { $number }
     .text = { attack-text }
 card-h = Herz { $number }
     .nom = die Herz { $number }
     .acc = die Herz { $number }
     .dat = der Herz { $number }
+    .from = von der Herz { $number }
     .one = die Herz { $number }
     .text = { attack-text }
 card-s = Pik { $number }
     .nom = die Pik { $number }
     .acc = die Pik { $number }
     .dat = der Pik { $number }
+    .from = von der Pik { $number }
     .one = die Pik { $number }
     .text = { attack-text }
 card-jc = Kreuzbube
     .nom = der Kreuzbube
     .acc = den Kreuzbuben
     .dat = dem Kreuzbuben
+    .from = vom Kreuzbuben
     .your = deinen Kreuzbuben
     .one = den Kreuzbuben
     .text = { -jack-text }
@@ -55,6 +60,7 @@ card-jd = Karobube
     .nom = der Karobube
     .acc = den Karobuben
     .dat = dem Karobuben
+    .from = vom Karobuben
     .your = deinen Karobuben
     .one = den Karobuben
     .text = { -jack-text }
@@ -62,6 +68,7 @@ card-jh = Herzbube
     .nom = der Herzbube
     .acc = den Herzbuben
     .dat = dem Herzbuben
+    .from = vom Herzbuben
     .your = deinen Herzbuben
     .one = den Herzbuben
     .text = { -jack-text }
@@ -69,6 +76,7 @@ card-js = Pikbube
     .nom = der Pikbube
     .acc = den Pikbuben
     .dat = dem Pikbuben
+    .from = vom Pikbuben
     .your = deinen Pikbuben
     .one = den Pikbuben
     .text = { -jack-text }
@@ -76,6 +84,7 @@ card-qc = Kreuzdame
     .nom = die Kreuzdame
     .acc = die Kreuzdame
     .dat = der Kreuzdame
+    .from = von der Kreuzdame
     .your = deine Kreuzdame
     .one = die Kreuzdame
     .text = { -queen-text }
@@ -83,6 +92,7 @@ card-qd = Karodame
     .nom = die Karodame
     .acc = die Karodame
     .dat = der Karodame
+    .from = von der Karodame
     .your = deine Karodame
     .one = die Karodame
     .text = { -queen-text }
@@ -90,6 +100,7 @@ card-qh = Herzdame
     .nom = die Herzdame
     .acc = die Herzdame
     .dat = der Herzdame
+    .from = von der Herzdame
     .your = deine Herzdame
     .one = die Herzdame
     .text = { -queen-text }
@@ -97,6 +108,7 @@ card-qs = Pikdame
     .nom = die Pikdame
     .acc = die Pikdame
     .dat = der Pikdame
+    .from = von der Pikdame
     .your = deine Pikdame
     .one = die Pikdame
     .text = { -queen-text }
@@ -104,6 +116,7 @@ card-kc = Kreuzkönig
     .nom = der Kreuzkönig
     .acc = den Kreuzkönig
     .dat = dem Kreuzkönig
+    .from = vom Kreuzkönig
     .your = deinen Kreuzkönig
     .one = den Kreuzkönig
     .text = { -king-text }
@@ -111,6 +124,7 @@ card-kd = Karokönig
     .nom = der Karokönig
     .acc = den Karokönig
     .dat = dem Karokönig
+    .from = vom Karokönig
     .your = deinen Karokönig
     .one = den Karokönig
     .text = { -king-text }
@@ -118,6 +132,7 @@ card-kh = Herzkönig
     .nom = der Herzkönig
     .acc = den Herzkönig
     .dat = dem Herzkönig
+    .from = vom Herzkönig
     .your = deinen Herzkönig
     .one = den Herzkönig
     .text = { -king-text }
@@ -125,6 +140,7 @@ card-ks = Pikkönig
     .nom = der Pikkönig
     .acc = den Pikkönig
     .dat = dem Pikkönig
+    .from = vom Pikkönig
     .your = deinen Pikkönig
     .one = den Pikkönig
     .text = { -king-text }
@@ -132,30 +148,35 @@ card-ac = Kreuzass
     .nom = das Kreuzass
     .acc = das Kreuzass
     .dat = dem Kreuzass
+    .from = vom Kreuzass
     .one = das Kreuzass
     .text = { -ace-text }
 card-ad = Karoass
     .nom = das Karoass
     .acc = das Karoass
     .dat = dem Karoass
+    .from = vom Karoass
     .one = das Karoass
     .text = { -ace-text }
 card-ah = Herzass
     .nom = das Herzass
     .acc = das Herzass
     .dat = dem Herzass
+    .from = vom Herzass
     .one = das Herzass
     .text = { -ace-text }
 card-as = Pikass
     .nom = das Pikass
     .acc = das Pikass
     .dat = dem Pikass
+    .from = vom Pikass
     .one = das Pikass
     .text = { -ace-text }
 card-joker = Joker
     .nom = der Joker
     .acc = den Joker
     .dat = dem Joker
+    .from = vom Joker
     .one = einen Joker
     .text = Narr: wehrt jederzeit einen Angriff auf eine deiner Figuren ab. Oder, einmal pro Partie, ein Schild mit 20 Punkten vor deinem König.
 
@@ -174,7 +195,7 @@ stat-colour = Ton
 
 ## Parts of other messages
 
-# A place, whether or not anybody stands there; in decisions it is written `p2 jack 1`.
+# A place, whether or not anybody stands there, after "der"; in decisions it is written `p2 jack 1`.
 spot = { $rank ->
     [jack] Bubenplatz { $place } von { SEAT($seat) }
     [queen] Damenplatz { $place } von { SEAT($seat) }
@@ -189,9 +210,12 @@ in-rank = { $rallied ->
     }
    *[false] {""}
 }
-character = { $rank ->
-    [shield] Schild
-   *[other] { CARD($card) }{ in-rank }
+character = { $rallied ->
+    [true] { CARD($card) }{ in-rank }
+   *[false] { $rank ->
+        [shield] Schild
+       *[other] { CARD($card) }
+    }
 }
     .nom = { $rank ->
         [shield] der Schild
@@ -254,7 +278,7 @@ hands-drawn = Alle mischen und ziehen fünf Karten.
 
 round-begun = Runde { $round }: Der Würfel sagt, { SEAT($first) } beginnt.
 passed = { SEAT($seat) } passt.
-round-ended = { SEAT($seat) } passt wie alle anderen: Runde { $round } endet, { SEAT($first) } zuerst.
+round-ended = { SEAT($seat) } passt wie alle anderen: Runde { $round } endet, zuerst für { SEAT($first) }.
 
 ## Events: attacks
 ## What an attack counts is told after the attack, or after it has been accepted: `Das` is the attack card.
@@ -314,7 +338,7 @@ king-healed = { SEAT($seat) } gibt { CARD($card, form: "acc") } her und heilt de
 king-rallied = { $attacks ->
     [0] { CAP(CARD($card, form: "nom")) } springt bei { SEAT($seat) } für { TEXT($replaced, form: "acc") } ein.
    *[other] { CAP(CARD($card, form: "nom")) } springt bei { SEAT($seat) } für { TEXT($replaced, form: "acc") } ein und übernimmt { $points ->
-        [one] den { $points } Punkt darauf.
+        [one] den einen Punkt darauf.
        *[other] die { $points } Punkte darauf.
     }
 }
@@ -333,16 +357,16 @@ deployed = { $rank ->
 
 hand-kept = { SEAT($seat) } behält die Hand und zieht { $drawn }.
 card-discarded = { SEAT($seat) } wirft { CARD($card, form: "one") } ab und zieht { $drawn }.
-deck-reformed = { SEAT($seat) } mischt den Ablagestapel und nimmt { $size ->
+deck-reformed = { SEAT($seat) } mischt den Ablagestapel, nimmt { $size ->
     [one] { $size } Karte
    *[other] { $size } Karten
 } als neues Deck{ $rest ->
     [0] {""}
-    [one] , { $rest } Karte bleibt liegen
-   *[other] , { $rest } Karten bleiben liegen
-}; gezogen: { $drawn }.
+    [one] {" "}({ $rest } Karte bleibt liegen)
+   *[other] {" "}({ $rest } Karten bleiben liegen)
+} und zieht { $drawn }.
 deck-left-empty = { SEAT($seat) } lässt das Deck leer.
-attack-removed = { SEAT($seat) } befreit { TEXT($target, form: "acc") } von { CARD($card, form: "dat") } (gespielt von { SEAT($owner) }).
+attack-removed = { SEAT($seat) } befreit { TEXT($target, form: "acc") } { CARD($card, form: "from") } (gespielt von { SEAT($owner) }).
 nothing-mended = { SEAT($seat) } versorgt niemanden.
 
 ## Events: the end of the game
@@ -393,14 +417,14 @@ discard-is-over = Abgeworfen wird vor dem Ziehen, und das ist vorbei: „mend OW
 not-in-hand = { CAP(CARD($card, form: "nom")) } ist nicht auf deiner Hand, sondern { $where }
 no-joker = Du hast keinen Joker auf der Hand
 no-joker-to-answer = Du hast keinen Joker, um zu antworten
-own-character = { $spot } gehört dir: Angriffskarten gelten gegnerischen Figuren
+own-character = Der { $spot } gehört dir: Angriffskarten gelten gegnerischen Figuren
 no-such-seat = { SEAT($seat) } gibt es an diesem Tisch nicht
 already-out = { SEAT($seat) } ist ausgeschieden
-nobody-there = { $spot } ist leer: Dort steht keine Figur
+nobody-there = Der { $spot } ist leer: Dort steht keine Figur
 shield-in-front = Der Schild von { SEAT($seat) } fängt die Angriffe ab, bevor der König angegriffen werden kann
 rank-in-front = { $rank ->
-    [queen] Die Damenreihe von { SEAT($seat) } steht davor: Erst muss sie ganz fallen, dann kommt { $spot }
-   *[jack] Die Bubenreihe von { SEAT($seat) } steht davor: Erst muss sie ganz fallen, dann kommt { $spot }
+    [queen] Die Damenreihe von { SEAT($seat) } steht davor: Erst muss sie ganz fallen, dann kommt der { $spot }
+   *[jack] Die Bubenreihe von { SEAT($seat) } steht davor: Erst muss sie ganz fallen, dann kommt der { $spot }
 }
 own-suit = { CAP(CARD($card, form: "nom")) } darf nicht auf { CARD($target, form: "acc") }, eine Figur der eigenen Farbe
 own-suit-of-shield = Der Schild hat die Farbe seines Königs, { $suit ->
@@ -410,11 +434,11 @@ own-suit-of-shield = Der Schild hat die Farbe seines Königs, { $suit ->
    *[spades] Pik
 }: { CAP(CARD($card, form: "nom")) } darf nicht auf die eigene Farbe
 nothing-to-heal = Auf deinem König liegt kein Angriff, der zu heilen wäre
-no-rally-abroad = { $spot } gehört dir nicht: Ein König springt für eine eigene Figur ein
+no-rally-abroad = Der { $spot } gehört dir nicht: Ein König springt für eine eigene Figur ein
 no-rally-of-shield = Ein König springt für eine Figur ein, nicht für den Schild
-nobody-to-replace = { $spot } ist leer: Ein König springt für eine Figur ein
+nobody-to-replace = Der { $spot } ist leer: Ein König springt für eine Figur ein
 shield-used = Du hattest deinen Schild schon: Es gibt ihn einmal pro Partie
-no-mend-abroad = { $spot } gehört dir nicht: Du versorgst eine eigene Figur oder den Schild
+no-mend-abroad = Der { $spot } gehört dir nicht: Du versorgst eine eigene Figur oder den Schild
 nothing-to-mend = Gegen { TEXT($target, form: "your") } liegt kein Angriff vor
 deck-not-empty = Dein Deck hat noch { $count ->
     [one] { $count } Karte

@@ -1,7 +1,7 @@
 # Hinter dem Thron
 
 title = Hinter dem Thron
-about = Reiz dein Glück aus: Deck Figuren auf, die nicht steigen dürfen, sammle sie ein oder tausche sie und werte Paare.
+about = Fordere dein Glück heraus: Deck Figuren auf, die nicht steigen dürfen, sammle sie ein oder tausche sie und werte Paare.
 summary = Deck Karten zu einer Reihe auf, die nicht steigen darf, höchstens fünf; hör rechtzeitig auf und sammle sie ein, oder tausch sie gegen eine gegnerische Karte. Wer von einer Sorte am meisten hat, nutzt ihre Fähigkeit. Eine Sorte, die du mindestens zweimal hast, bringt ihren Wert.
 
 ## Cards
@@ -163,7 +163,7 @@ too-many-kinds = Damit hat { SEAT($seat) } { SPELL($kinds) } Sorten: { CAP(SPELL
     [one] muss weg.
    *[other] müssen weg.
 }
-new-kinds-received = Neu bei { SEAT($seat) }, zum Behalten oder Abwerfen: { $new }.
+new-kinds-received = Neu bei { SEAT($seat) }, zum Behalten oder Abwerfen: { TEXT($new, form: "nom") }.
 kind-dropped = { SEAT($seat) } wirft { $dropped } ab.
 new-kinds-kept = { SEAT($seat) } behält { $kept }.
 # The verbs belong to the abilities: the General orders, the Jester talks up and mocks, the Assassin cuts.

@@ -2,7 +2,7 @@
 
 title = Hierarchie
 about = Ein Duell mit offenen Karten: Leg Figur um Figur oben auf die Reihe, bis die Gegenseite niemanden mehr folgen lassen kann.
-summary = Alle Karten liegen offen. Reihum legt ihr je eine eurer Figuren oben auf die Reihe: eine höhere Zahl auf eine niedrigere, wenn kein Kartentext etwas anderes sagt. Wer nicht kann, verliert.
+summary = Alle Karten liegen offen. Abwechselnd legt ihr eine eurer Figuren oben auf die Reihe: eine höhere Zahl auf eine niedrigere, wenn kein Kartentext etwas anderes sagt. Wer nicht kann, verliert.
 
 seat-p1 = Gold
 seat-p2 = Purpur
@@ -13,60 +13,74 @@ seat-p2 = Purpur
 card-assassin = Meuchler
     .nom = der Meuchler
     .acc = den Meuchler
+    .dat = dem Meuchler
     .text = Darf auf alle, wie hoch sie auch stehen, nur nicht auf den Turm und den Aussätzigen.
 card-leper = Aussätziger
     .nom = der Aussätzige
     .acc = den Aussätzigen
+    .dat = dem Aussätzigen
     .obj = Aussätzigen
     .text = Darf auch auf jede ungerade Zahl. Solange er oben liegt, darf weder der Adel noch der Meuchler folgen.
 card-serf = Knecht
     .nom = der Knecht
     .acc = den Knecht
+    .dat = dem Knecht
     .text = Wird als 3 gespielt, zählt aber oben als 7.
 card-tower = Turm
     .nom = der Turm
     .acc = den Turm
+    .dat = dem Turm
     .text = Braucht eine Karte in der Reihe. Auf eine höhere Zahl nur, wenn dafür eine andere Handkarte abgeworfen wird; nie auf den Aussätzigen. Zählt in der Reihe als zwei Karten.
 card-surgeon = Wundarzt
     .nom = der Wundarzt
     .acc = den Wundarzt
+    .dat = dem Wundarzt
     .text = Braucht zwei Karten in der Reihe. Du schickst eine gegnerische Karte aus der Reihe heim, dann die Gegenseite eine andere Karte von dir.
 card-knight = Ritter
     .nom = der Ritter
     .acc = den Ritter
+    .dat = dem Ritter
     .text = Darf auch auf den Drachen.
 card-usurper = Usurpator
     .nom = der Usurpator
     .acc = den Usurpator
+    .dat = dem Usurpator
     .text = Darf nur auf eine höhere Zahl. Solange er oben liegt, muss die nächste Karte niedriger sein.
 card-sorcerer = Zauberer
     .nom = der Zauberer
     .acc = den Zauberer
+    .dat = dem Zauberer
     .text = Solange er oben liegt, haben Handkarten keinen Text: Nur die gedruckten Zahlen 9 bis 13 dürfen folgen.
 card-dragon = Drache
     .nom = der Drache
     .acc = den Drachen
+    .dat = dem Drachen
     .obj = Drachen
     .text = Darf auch auf die Baronin.
 card-baroness = Baronin
     .nom = die Baronin
     .acc = die Baronin
+    .dat = der Baronin
     .text = Nur solange höchstens sieben Karten in der Reihe liegen.
 card-high-priest = Hohepriester
     .nom = der Hohepriester
     .acc = den Hohepriester
+    .dat = dem Hohepriester
     .text = Darf nur auf den Ritter, den Knecht oder den Adel, auch auf Königin und König.
 card-queen = Königin
     .nom = die Königin
     .acc = die Königin
+    .dat = der Königin
     .text = Nur solange die Baronin in der Reihe liegt, gleich welcher Farbe.
 card-king = König
     .nom = der König
     .acc = den König
+    .dat = dem König
     .text = Nur wenn mindestens sieben Karten in der Reihe liegen.
 card-imposter = Hochstapler
     .nom = der Hochstapler
     .acc = den Hochstapler
+    .dat = dem Hochstapler
     .text = Wird als Abbild einer gegnerischen Karte in der Reihe gespielt, die nicht oben liegt; zugedeckt oder heimgeschickt ist er wieder nur Hochstapler. Wer ihn hat, beginnt.
 
 ## What is printed on cards: each with the words that it can be
@@ -102,7 +116,7 @@ held-by = auf der Hand von { SEAT($seat) }
 ## Events
 
 dealt = Sieben Karten für jede Seite, alle offen. { SEAT($first) } hat den Hochstapler und beginnt.
-line-opened = { SEAT($seat) } eröffnet die Reihe: { CARD($card, form: "nom") }.
+line-opened = { SEAT($seat) } eröffnet die Reihe mit { CARD($card, form: "dat") }.
 # The verbs belong to the cards: the Knight slays only the Dragon, whoever goes on the Usurper ducks under it.
 card-laid = { $deed ->
     [ducks-under] { $played } duckt sich unter { TEXT($top, form: "acc") }.

@@ -69,7 +69,7 @@ herald-label = Was gefragt ist
 herald-your-turn = Du bist dran.
 herald-thinking = { $name } überlegt.
 herald-waiting = Warten auf { LIST($names) }.
-herald-sealed = Gelegt.
+herald-sealed = Verdeckt gewählt.
 herald-win = Du gewinnst.
 herald-lose = Du verlierst.
 herald-wins = { $count ->
@@ -275,7 +275,7 @@ settings-paces-slow = langsam
 settings-paces-normal = normal
 settings-paces-fast = schnell
 settings-paces-at-once = sofort
-settings-one-tap = Einmal antippen genügt
+settings-one-tap = Ein Antippen genügt
 settings-one-tap-note = Eine Karte, die nur einen Weg hat, wird schon beim ersten Antippen gespielt.
 settings-letters = Buchstaben als Tasten
 settings-letters-note = Am Tisch gelten einzelne Buchstaben: l für den Verlauf, h für einen Tipp.
@@ -340,7 +340,7 @@ chooser-start = Los geht’s
 ## Before a table for friends
 
 friends-title = { $game } mit Freunden
-friends-about = Du bekommst einen Link zum Verschicken.
+friends-about = Du bekommst einen Link zum Teilen.
 friends-listed = Tisch für alle sichtbar
 friends-listed-note = Er steht unter „Offene Tische“, und auch Fremde können mitspielen oder zusehen. Sonst führt nur dein Link hierher.
 friends-hints = Tipps und Gewinnchancen
@@ -365,7 +365,7 @@ strengths-fair-name = Mittel
 strengths-fair-about = Nimmt, was auf den ersten Blick am besten aussieht, plant aber nie voraus.
 strengths-strong-name = Stark
 strengths-strong-about = Plant voraus und macht wenige Fehler. Du brauchst einen Plan.
-strengths-best-name = Meisterlich
+strengths-best-name = Meister
 strengths-best-about = Stärker können wir nicht. Überlegt eine Sekunde länger; du wirst oft verlieren.
 
 ## Before the game: the link, the terms, the seats
@@ -417,7 +417,7 @@ levels-page = leicht
 levels-squire = mittel
 levels-knight = stark
 levels-regent = sehr stark
-levels-sovereign = meisterlich
+levels-sovereign = Meister
 
 ## The result of a game
 
@@ -430,7 +430,7 @@ result-wins = { $count ->
 }
 result-nobody = Niemand gewinnt
 result-over = die Partie ist vorbei
-result-score = Die Wertung, Regel für Regel
+result-score = Wertung nach Regeln
 result-how = Wie es endete
 result-rule = Regel
 result-what = was
@@ -491,7 +491,7 @@ rules-title = Regeln: { $game }
 rules-short = In Kürze
 rules-all = Nach Nummern
 rules-cards = Karten
-rules-learn = Eine erste Partie mit Anleitung
+rules-learn = Erste Partie mit Anleitung
 
 ## A guided first game
 

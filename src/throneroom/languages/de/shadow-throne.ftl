@@ -160,7 +160,7 @@ of-rank = { $rank ->
 
 ## Events: before and after the battle
 
-game-begun = Drei Gold für alle; { $target } Einfluss beenden die Partie.
+game-begun = Drei Gold für alle; mit { $target } Einfluss endet die Partie.
 battle-begun = Schlacht { $battle } beginnt: Alle bekommen eine Auswahl von sechs Karten.
 langman-stays = { CARD($card) } bleibt für eine weitere Schlacht an der Seite von { SEAT($seat) }.
 card-taken = { $card ->
@@ -183,21 +183,21 @@ card-laid = { $card ->
 wave-revealed = Welle { $wave } wird aufgedeckt.
 character-sent = { $purse ->
     [collects] { $hush ->
-        [true] { SEAT($seat) } schickt { CARD($card, form: "acc") } und kassiert nach Abzug des Schweigegelds { $gold } Gold.
-       *[false] { SEAT($seat) } schickt { CARD($card, form: "acc") } und kassiert { $gold } Gold.
+        [true] { SEAT($seat) } schickt { CARD($card, form: "acc") } ins Feld und kassiert nach Abzug des Schweigegelds { $gold } Gold.
+       *[false] { SEAT($seat) } schickt { CARD($card, form: "acc") } ins Feld und kassiert { $gold } Gold.
     }
     [pays] { $hush ->
-        [true] { SEAT($seat) } schickt { CARD($card, form: "acc") } für { $gold } Gold, Schweigegeld inbegriffen.
-       *[false] { SEAT($seat) } schickt { CARD($card, form: "acc") } für { $gold } Gold.
+        [true] { SEAT($seat) } schickt { CARD($card, form: "acc") } für { $gold } Gold ins Feld, Schweigegeld inbegriffen.
+       *[false] { SEAT($seat) } schickt { CARD($card, form: "acc") } für { $gold } Gold ins Feld.
     }
    *[nothing] { $hush ->
-        [true] { SEAT($seat) } schickt { CARD($card, form: "acc") }, und das Schweigegeld frisst die Einnahme.
-       *[false] { SEAT($seat) } schickt { CARD($card, form: "acc") }, ganz ohne Kosten.
+        [true] { SEAT($seat) } schickt { CARD($card, form: "acc") } ins Feld, und das Schweigegeld frisst die Einnahme.
+       *[false] { SEAT($seat) } schickt { CARD($card, form: "acc") } ins Feld, ganz ohne Kosten.
     }
 }
 turned-face-down = { $hush ->
-    [true] { SEAT($seat) } kann für { CARD($card, form: "acc") } keine { $cost } Gold zahlen (mit Schweigegeld): Die Karte kommt verdeckt hin, und { SEAT($seat) } bekommt 1 Gold.
-   *[false] { SEAT($seat) } kann für { CARD($card, form: "acc") } keine { $cost } Gold zahlen: Die Karte kommt verdeckt hin, und { SEAT($seat) } bekommt 1 Gold.
+    [true] { SEAT($seat) } kann { CARD($card, form: "acc") } nicht bezahlen ({ $cost } Gold, Schweigegeld inbegriffen): Die Karte wird umgedreht, und { SEAT($seat) } bekommt 1 Gold.
+   *[false] { SEAT($seat) } kann { CARD($card, form: "acc") } nicht bezahlen ({ $cost } Gold): Die Karte wird umgedreht, und { SEAT($seat) } bekommt 1 Gold.
 }
 kyros-asks = { CARD($card) } hebt die Hand: Wer vom Imperium folgt ihm?
 # The card is the one that King Kyros calls.
