@@ -1,0 +1,28 @@
+# Words that all games share.
+
+# What this language calls itself.
+language-name = Deutsch
+# Whose way to write a list it has: "eins, zwei und drei".
+list-locale = de
+
+# Why something may not be done.
+reason = { $text } ({ $rule })
+
+## Small numbers as words
+## Plain: feminine, for cards; .nom and .acc: masculine.
+
+number-0 = keine
+    .nom = kein
+    .acc = keinen
+number-1 = eine
+    .nom = ein
+    .acc = einen
+number-2 = zwei
+number-3 = drei
+number-4 = vier
+number-5 = fünf
+number-6 = sechs
+number-7 = sieben
+number-8 = acht
+number-9 = neun
+number-10 = zehn
