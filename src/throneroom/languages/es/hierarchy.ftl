@@ -89,6 +89,7 @@ stat-royal = realeza
 
 ## Partes de otros mensajes
 
+# .name es para el principio de una frase.
 on-top = { $disguised ->
     [true] el Impostor como { CARD($card) } ({ $number })
    *[false] { CARD($card, form: "el") } ({ $number })
@@ -101,7 +102,6 @@ on-top = { $disguised ->
         [true] del Impostor como { CARD($card) } ({ $number })
        *[false] { CARD($card, form: "del") } ({ $number })
     }
-    # Al principio de una frase.
     .name = { $disguised ->
         [true] El Impostor como { CARD($card) }
        *[false] { CAP(CARD($card, form: "el")) }
@@ -209,14 +209,14 @@ no-discard-needed = { $disguised ->
     [true] Sobre { $top }, la Torre no pide descarte, así que no se permite: «play imposter as tower»
    *[false] Sobre { $top }, la Torre no pide descarte, así que no se permite: «play tower»
 }
-nothing-to-copy = El Impostor copia una carta tapada de tu rival en la Línea, y no hay ninguna
+nothing-to-copy = El Impostor copia una carta rival tapada de la Línea, y no hay ninguna
 no-copy-follows = El Impostor solo podría ser { CARD($copies, form: "el", join: "or") }, y así no puede seguir { TEXT($top, form: "al") }
 
 ## Las reglas en breve
 
 rule-hi-1 = Catorce personajes, siete cartas a la vista por cabeza. p1 es Oro y p2 es Púrpura.
 rule-hi-2 = Empieza quien tiene el Impostor; los turnos se alternan.
-rule-hi-3 = En tu turno pones una carta sobre la Línea. Si no puedes, pierdes en el acto: no se roba ni se pasa.
+rule-hi-3 = En tu turno pones una carta sobre la Línea. Si no puedes, pierdes en el acto: no hay tablas ni se pasa.
 rule-hi-4 = Una carta va sobre un número menor, nunca sobre uno igual, salvo que su propio texto le permita ir a otro sitio.
 rule-hi-5 = Lo que exige la carta de encima pesa más que lo que permite la nueva; después debe cumplirse la condición de la nueva.
 rule-hi-6 = La Línea se cuenta antes de poner la carta nueva; la Torre cuenta como dos, esté donde esté.

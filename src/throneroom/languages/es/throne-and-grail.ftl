@@ -2,7 +2,7 @@
 
 title = El trono y el Grial
 about = Alimenta una Línea común y recoge su final en el momento justo: ganas por puntos, o en el acto con los tres Griales.
-summary = Cuatro rondas. En cada una juegas las cinco cartas de tu mano, una por turno, al final de la Línea y, una sola vez, cuando quieras, recoges sus cinco últimas cartas. Ganan los puntos, pero los tres Griales ganan en el acto.
+summary = Cuatro rondas. En cada una juegas las cinco cartas de tu mano, una por turno, al final de la Línea y, una sola vez, cuando quieras, recoges sus cinco últimas cartas. Gana quien suma más puntos, pero los tres Griales ganan en el acto.
 
 # Las casas de los dos aspirantes.
 seat-p1 = León
@@ -118,7 +118,7 @@ to-play-or-take = Ronda { $round }, turno { $turn } de 6: le toca a { SEAT($seat
 to-take = Ronda { $round }, turno { $turn } de 6: a { SEAT($seat) } solo le queda recoger { $reach }.
 won-by-grails = Ha ganado { SEAT($winner) }, en el acto, con los tres Griales.
 won-on-points = Ha ganado { SEAT($winner) } por puntos, { $more } a { $fewer }.
-drawn = Empate a { $points } puntos, { $points } por cabeza: toca revancha.
+drawn = Empate a { $points }: toca revancha.
 
 ## Motivos
 
@@ -134,7 +134,7 @@ not-in-hand = No tienes ningún { CARD($card) } en la mano: tienes { CARD($hand)
 ## Las reglas en breve
 
 rule-tg-1 = De 45 cartas barajadas se apartan tres, que nadie ve hasta el final. Cinco cartas ocultas para cada mano, dos a la vista abren la Línea, y 30 forman el mazo. Las cartas iguales de una mano son una sola opción.
-rule-tg-2 = A suertes se decide quién empieza la primera ronda; después, cada vez la otra persona.
+rule-tg-2 = Quién empieza la primera ronda se sortea; en las siguientes se alterna.
 rule-tg-3 = Cuatro rondas de seis turnos cada una, alternos: cinco jugadas y una recogida, en el orden que quieras.
 rule-tg-4 = Jugar: una carta de la mano, boca arriba, al final de la Línea.
 rule-tg-5 = Recoger: las cinco últimas cartas de la Línea, o todas si hay menos, quedan ante ti. Una vez por ronda, y nunca de una Línea vacía.
