@@ -2,7 +2,7 @@
 
 title = Tras el trono
 about = Tienta a la suerte: destapa personajes en una fila que nunca suba, recógela o canjéala, y puntúa por parejas.
-summary = Destapa cartas en una fila que nunca suba, cinco como mucho; planta a tiempo y recoge la fila, o canjéala por una carta ajena. Quien tiene más de una clase usa su habilidad. Cada clase que tengas al menos dos veces te da su valor.
+summary = Destapa cartas en una fila que nunca suba, cinco como mucho; plántate a tiempo y recoge la fila, o canjéala por una carta ajena. Quien más cartas tiene de una clase usa su habilidad. Cada clase que tengas al menos dos veces te da su valor.
 
 ## Cartas
 ## .el va con artículo; .al y .del, con artículo y preposición; .un, con artículo indeterminado.
@@ -151,7 +151,7 @@ value-changed = { $judged ->
         [orders-down] El Juez de { SEAT($seat) } convoca { CARD($ability, form: "al") }, que ordena { CARD($card, form: "al") } bajar de { $was } a { $now }.
         [talks-up] El Juez de { SEAT($seat) } convoca { CARD($ability, form: "al") }, que con sus halagos sube { CARD($card, form: "al") } de { $was } a { $now }.
         [mocks-down] El Juez de { SEAT($seat) } convoca { CARD($ability, form: "al") }, que con sus burlas baja { CARD($card, form: "al") } de { $was } a { $now }.
-       *[cuts-down] El Juez de { SEAT($seat) } convoca { CARD($ability, form: "al") }, que de una puñalada deja { CARD($card, form: "al") }, de { $was }, en { $now }.
+       *[cuts-down] El Juez de { SEAT($seat) } convoca { CARD($ability, form: "al") }, que de una puñalada baja { CARD($card, form: "al") } de { $was } a { $now }.
     }
    *[false] { $deed ->
         [orders-down] { CAP(CARD($ability, form: "el")) } de { SEAT($seat) } ordena { CARD($card, form: "al") } bajar de { $was } a { $now }.
