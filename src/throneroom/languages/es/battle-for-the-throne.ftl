@@ -263,9 +263,9 @@ hands-drawn = Se barajan los mazos y cada cual roba cinco cartas.
 
 ## Sucesos: rondas
 
-round-begun = Ronda { $round }: el dado señala a { SEAT($first) }, y empieza.
+round-begun = Ronda { $round }: el dado señala a { SEAT($first) }, que empieza.
 passed = { SEAT($seat) } pasa.
-round-ended = { SEAT($seat) } pasa, como el resto: acaba la ronda { $round }, empezando por { SEAT($first) }.
+round-ended = { SEAT($seat) } pasa, como el resto: final de la ronda { $round }, comenzando por { SEAT($first) }.
 
 ## Sucesos: ataques
 ## Lo que vale un ataque se cuenta después del ataque, o de que se acepte: «vale» es de la carta de ataque.
@@ -273,7 +273,7 @@ round-ended = { SEAT($seat) } pasa, como el resto: acaba la ronda { $round }, em
 attacked = { SEAT($seat) } golpea { TEXT($target, form: "al-whose") } con { CARD($card, form: "el") }.
 charged = { SEAT($seat) } carga contra { TEXT($target, form: "whose") } con { CARD($card, form: "el") }.
 jester-played = El Bufón de { SEAT($seat) } se ríe { CARD($card, form: "del") }: ambas cartas se descartan.
-accepted = { SEAT($seat) } lo acepta.
+accepted = { SEAT($seat) } acepta el golpe.
 attack-landed = { $halved ->
     [true] Vale { $points ->
         [one] { $points } punto
@@ -345,18 +345,14 @@ deployed = { $rank ->
 hand-kept = { SEAT($seat) } conserva su mano y roba { $drawn }.
 card-discarded = { SEAT($seat) } descarta { CARD($card, form: "one") } y roba { $drawn }.
 deck-reformed = { $rest ->
-    [0] { SEAT($seat) } baraja sus descartes y forma un nuevo mazo de { $size ->
+    [0] { SEAT($seat) } baraja sus descartes, forma un nuevo mazo de { $size ->
         [one] { $size } carta
        *[other] { $size } cartas
-    }; roba { $drawn }.
-    [one] { SEAT($seat) } baraja sus descartes y forma un nuevo mazo de { $size ->
+    } y roba { $drawn }.
+   *[other] { SEAT($seat) } baraja sus descartes, forma un nuevo mazo de { $size ->
         [one] { $size } carta
        *[other] { $size } cartas
-    }, con { $rest } carta que sigue descartada; roba { $drawn }.
-   *[other] { SEAT($seat) } baraja sus descartes y forma un nuevo mazo de { $size ->
-        [one] { $size } carta
-       *[other] { $size } cartas
-    }, con { $rest } cartas que siguen descartadas; roba { $drawn }.
+    }, deja { $rest } en los descartes y roba { $drawn }.
 }
 deck-left-empty = { SEAT($seat) } deja su mazo vacío.
 attack-removed = { SEAT($seat) } retira { TEXT($target, form: "del") } { CARD($card, form: "el") } de { SEAT($owner) }.

@@ -142,7 +142,7 @@ row-swapped = { SEAT($seat) } entrega { $row } a { SEAT($receiver) } y se lleva 
 sixths-discarded = { SEAT($seat) } conserva { $kept } y descarta { $discarded }.
 taken-card-discarded = { SEAT($seat) } ya tiene { $held }: la sexta carta se descarta.
 too-many-kinds = Con eso, { SEAT($seat) } reúne { SPELL($kinds) } clases: hay que soltar { SPELL($excess, form: "f") }.
-new-kinds-received = Novedades para { SEAT($seat) }, a descartar o conservar: { $new }.
+new-kinds-received = { SEAT($seat) } puede soltar o conservar lo que le es nuevo: { $new }.
 kind-dropped = { SEAT($seat) } suelta { $dropped }.
 new-kinds-kept = { SEAT($seat) } conserva { $kept }.
 # Los verbos son de las habilidades: el General ordena, el Bufón halaga y se burla, el Asesino apuñala.

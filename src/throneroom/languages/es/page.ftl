@@ -185,12 +185,12 @@ hint-none = Ahora no tienes nada que decidir.
 ## Ofertas y avisos como líneas del chat
 
 notes-rematch-refused = { $name } prefiere no jugar otra por ahora.
-notes-nudged = { $name } da un toque a { $whom }.
+notes-nudged = { $name } avisa a { $whom } de que le toca.
 
 ## Alguien tarda
 
 nudge-asked = A { $name } le toca decidir.
-nudge-act = Dar un toque
+nudge-act = Avisar
 nudge-felt = { $name } te está esperando
 
 ## Se ofrece una revancha

@@ -217,11 +217,11 @@ turned-face-down = { $hush ->
 kyros-asks = { CAP(CARD($card, form: "el")) } alza la mano: ¿quién del Imperio lo seguirá?
 # La carta es la que llama el Rey Kyros.
 extra-called = { $purse ->
-    [collects] El Rey Kyros llama { CARD($card, form: "al") } al lado de { SEAT($seat) } (y entran { $gold } de oro).
-    [pays] El Rey Kyros llama { CARD($card, form: "al") } al lado de { SEAT($seat) } (por { $gold } de oro).
-   *[nothing] El Rey Kyros llama { CARD($card, form: "al") } al lado de { SEAT($seat) } (sin pagar nada).
+    [collects] El Rey Kyros llama { CARD($card, form: "al") } junto a { SEAT($seat) } (y entran { $gold } de oro).
+    [pays] El Rey Kyros llama { CARD($card, form: "al") } junto a { SEAT($seat) } (por { $gold } de oro).
+   *[nothing] El Rey Kyros llama { CARD($card, form: "al") } junto a { SEAT($seat) } (sin pagar nada).
 }
-nobody-called = { CAP(CARD($card, form: "el")) } no llama a nadie al lado de { SEAT($seat) }.
+nobody-called = { CAP(CARD($card, form: "el")) } no llama a nadie junto a { SEAT($seat) }.
 power-counted = Poder: Imperio { $empire }, Rebeldes { $rebels }, Iglesia { $church }.
 
 ## Sucesos: habilidades
@@ -258,8 +258,8 @@ battle-won = { $faction ->
 }
 battle-shared = { CAP($sides) } ganan juntos la batalla.
 rewarded = { $gold ->
-    [0] { SEAT($seat) } gana { $influence } de influencia y ya tiene { $total }.
-   *[other] { SEAT($seat) } gana { $influence } de influencia y { $gold } de oro de consuelo, y ya tiene { $total } de influencia.
+    [0] { SEAT($seat) } gana { $influence } de influencia y suma { $total }.
+   *[other] { SEAT($seat) } gana { $influence } de influencia y { $gold } de oro de consuelo, y suma { $total } de influencia.
 }
 won = Ha ganado { SEAT($winner) } con { $influence } de influencia.
 won-by-gold = Ha ganado { SEAT($winner) } con { $influence } de influencia, y por sus { $gold } de oro ante quienes la igualan.

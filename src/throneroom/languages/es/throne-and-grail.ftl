@@ -64,7 +64,7 @@ reach = { $whole ->
 points = { SEAT($seat) } { $total }
 # Lo que hace un jugador, tras su nombre: véase `gained`.
 now-leads = toma la delantera en { CARD($cards, form: "plural") }
-draws-level = iguala en { CARD($cards, form: "plural") }
+draws-level = empata en { CARD($cards, form: "plural") }
 completes-sets = completa { SPELL($count, form: "f") } { $count ->
     [one] serie
    *[other] series
@@ -72,7 +72,7 @@ completes-sets = completa { SPELL($count, form: "f") } { $count ->
 
 ## Sucesos
 
-game-begun = Tres cartas se apartan sin verlas; { CARD($line) } abren la Línea, y el sorteo decide que empiece { SEAT($first) }.
+game-begun = Se apartan tres cartas sin verlas; { CARD($line) } abren la Línea, y el sorteo decide que empiece { SEAT($first) }.
 goes-on = { $question }
 holds = { SEAT($seat) } tiene { CARD($cards) }.
 card-played = { $deed ->
