@@ -165,7 +165,7 @@ spot = { $rank ->
     [jack] el puesto Jota { $place } de { SEAT($seat) }
     [queen] el puesto Reina { $place } de { SEAT($seat) }
     [king] el puesto de Rey de { SEAT($seat) }
-   *[shield] el escudo de { SEAT($seat) }
+   *[shield] el puesto de escudo de { SEAT($seat) }
 }
     .al = { $rank ->
         [jack] al puesto Jota { $place } de { SEAT($seat) }

@@ -172,7 +172,7 @@ card-destroyed = { $own ->
     [true] { SEAT($seat) } destruye { CARD($card, form: "un") } de entre sus propias cartas.
    *[false] { SEAT($seat) } destruye { CARD($card, form: "un") } de { SEAT($owner) }.
 }
-ability-gained = { CAP(CARD($card, form: "el")) } sirve ahora a { SEAT($seat) }.
+ability-gained = { CAP(CARD($card, form: "el")) } está ahora al servicio de { SEAT($seat) }.
 
 ## Preguntas
 
@@ -235,7 +235,7 @@ none-to-use = { $card ->
     [queen] No tienes ninguna { CARD($card) }
    *[other] No tienes ningún { CARD($card) }
 }
-outnumbered = { CAP(CARD($card, form: "el")) } no te sirve a ti: { SEAT($leader) } tiene { $theirs }, y tú, { $card ->
+outnumbered = { CAP(CARD($card, form: "el")) } no está a tu servicio: { SEAT($leader) } tiene { $theirs }, y tú, { $card ->
     [queen] { SPELL($own, form: "f") }
    *[other] { SPELL($own) }
 }
@@ -245,7 +245,7 @@ none-to-judge = { $card ->
    *[other] No tienes ningún { CARD($card) } a quien el Juez pueda llamar
 }
 # $decision es lo que se escribe, igual en todas las lenguas: use jester up
-judge-not-needed = { CAP(CARD($card, form: "el")) } te sirve sin el Juez: «{ $decision }»
+judge-not-needed = { CAP(CARD($card, form: "el")) } está a tu servicio sin el Juez: «{ $decision }»
 nothing-to-foresee = La fila tiene cinco cartas: no habrá otra que el Profeta pueda anunciar
 top-card-known = Ya conoces la primera carta del mazo
 no-second-card = Un valor solo se cambia desde la segunda carta de la fila

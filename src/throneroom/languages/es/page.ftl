@@ -90,7 +90,7 @@ away-waits = La partida espera.
 away-played = { $name } no está; sigue un bot.
 away-wait = Esperar más
 away-bot = Que siga un bot
-away-end = Terminar la partida
+away-end = Terminar partida
 away-asked = Esperando a los demás
 away-too-soon = Todavía no: todo el mundo merece un momento para volver.
 away-no-more-waits = Ya has esperado bastante: nadie puede retener a los demás para siempre.
@@ -104,22 +104,22 @@ away-end-agreed = { $count ->
 }
 away-sure = ¿Terminar esta partida?
 away-sure-text = No gana nadie, y la partida no cuenta. Todos los presentes tienen que aceptar.
-away-keep = Seguir jugando
+away-keep = Seguir
 
 ## Una posición pasada de una partida en curso, abierta desde la crónica
 
 past-lead = La posición de entonces.
 past-small = Estás mirando atrás; la partida espera donde está.
 past-yours = Estás mirando atrás; ahora te toca.
-past-back = Volver a ahora
-past-only = Esto ya pasó: vuelve a ahora para jugar.
+past-back = Al presente
+past-only = Esto ya pasó: vuelve al presente para jugar.
 
 ## Nombres de sitios y cartas, para quien oye la mesa
 
 zone-playable = jugable
 zone-chosen = elegida
 zone-could-answer = podría responder
-zone-not-now = ahora no jugable
+zone-not-now = no jugable ahora
 zone-choices = Tus opciones
 zone-of = { $name }, { $count ->
     [one] { $count } carta
@@ -136,8 +136,8 @@ zone-ranked = opción { $place } del bot, { $share }
 ## El panel lateral
 
 side-label = Crónica, reglas y chat
-side-chance = Tus probabilidades
-side-chance-of = Probabilidades de { $name }
+side-chance = Tu probabilidad
+side-chance-of = Probabilidad de { $name }
 side-log = Crónica
 side-rules = Reglas
 side-chat = Chat
@@ -222,10 +222,10 @@ undo-looking = un momento, se está comprobando
 
 ## Rendirse
 
-resign-sure = ¿Rendirse en esta partida?
+resign-sure = ¿Te rindes?
 resign-text = Un bot sigue por ti, y la partida cuenta como perdida.
 resign-yes = Rendirse
-resign-no = Seguir jugando
+resign-no = Seguir
 
 ## Las teclas de la mesa
 
@@ -428,8 +428,8 @@ result-what = qué
 result-turning = Momentos decisivos
 result-chances = Las probabilidades
 result-chances-of = { $own ->
-    [true] Tus probabilidades a lo largo de la partida. La línea discontinua es la igualdad, 1 entre { $players }.
-   *[false] Probabilidades de { $name } a lo largo de la partida. La línea discontinua es la igualdad, 1 entre { $players }.
+    [true] Tu probabilidad a lo largo de la partida. La línea discontinua es la igualdad, 1 entre { $players }.
+   *[false] Probabilidad de { $name } a lo largo de la partida. La línea discontinua es la igualdad, 1 entre { $players }.
 }
 result-mark = Momento decisivo { $n }
 result-position = La última posición
@@ -440,7 +440,7 @@ result-swing = { $down ->
 result-rematch = Revancha
 result-replay = Repetición
 result-copy = Copiar enlace
-result-all = Todos los juegos
+result-all = Los juegos
 result-back = Volver a la mesa
 result-points = { $first } a { LIST($others) }
 result-rematch-waits = Esperando a los demás
@@ -454,7 +454,7 @@ result-reasons-abandoned = Faltaba alguien, y los demás terminaron la partida. 
 replay-title = repetición
 replay-slider = Paso de la partida
 replay-step = Paso { $n } de { $all }: { $known ->
-    [true] { $sentence } Probabilidades de { $name }: { $percent } por ciento.
+    [true] { $sentence } Probabilidad de { $name }: { $percent } por ciento.
    *[false] { $sentence }
 }
 replay-first = Al principio

@@ -217,7 +217,7 @@ turned-face-down = { $hush ->
 kyros-asks = { CAP(CARD($card, form: "el")) } alza la mano: ¿quién del Imperio lo seguirá?
 # La carta es la que llama el Rey Kyros.
 extra-called = { $purse ->
-    [collects] El Rey Kyros llama { CARD($card, form: "al") } junto a { SEAT($seat) } (y entran { $gold } de oro).
+    [collects] El Rey Kyros llama { CARD($card, form: "al") } junto a { SEAT($seat) } (y trae { $gold } de oro).
     [pays] El Rey Kyros llama { CARD($card, form: "al") } junto a { SEAT($seat) } (por { $gold } de oro).
    *[nothing] El Rey Kyros llama { CARD($card, form: "al") } junto a { SEAT($seat) } (sin pagar nada).
 }
@@ -262,7 +262,7 @@ rewarded = { $gold ->
    *[other] { SEAT($seat) } gana { $influence } de influencia y { $gold } de oro de consuelo, y suma { $total } de influencia.
 }
 won = Ha ganado { SEAT($winner) } con { $influence } de influencia.
-won-by-gold = Ha ganado { SEAT($winner) } con { $influence } de influencia, y por sus { $gold } de oro ante quienes la igualan.
+won-by-gold = Ha ganado { SEAT($winner) } con { $influence } de influencia; su oro deshace el empate: { $gold }.
 nobody-won = No ha ganado nadie: { SEAT($seats) } empatan con { $influence } de influencia y { $gold } de oro.
 
 ## Preguntas
