@@ -1,0 +1,27 @@
+# Palabras que comparten todos los juegos.
+
+# Cómo se llama esta lengua a sí misma.
+language-name = Español
+# Su manera de escribir una lista: «uno, dos y tres».
+list-locale = es
+
+# Por qué no se puede hacer algo.
+reason = { $text } ({ $rule })
+
+## Números pequeños en palabras; .m y .f, ante un nombre masculino o femenino.
+
+number-0 = ninguno
+    .m = ningún
+    .f = ninguna
+number-1 = uno
+    .m = un
+    .f = una
+number-2 = dos
+number-3 = tres
+number-4 = cuatro
+number-5 = cinco
+number-6 = seis
+number-7 = siete
+number-8 = ocho
+number-9 = nueve
+number-10 = diez
