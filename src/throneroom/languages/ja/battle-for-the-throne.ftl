@@ -136,7 +136,7 @@ hands-drawn = 全員が山札を切り、5枚引きました。
 
 round-begun = 第{ $round }ラウンド：さいころが{ SEAT($first) }を指しました。{ SEAT($first) }から始めます。
 passed = { SEAT($seat) }がパスしました。
-round-ended = { SEAT($seat) }もパスし、全員がパスしました。第{ $round }ラウンドの終わりです。{ SEAT($first) }から片づけます。
+round-ended = { SEAT($seat) }もパスし、全員がパスしました。第{ $round }ラウンドの終わりです。{ SEAT($first) }から順に態勢を整えます。
 
 ## Events: attacks
 ## What an attack counts is told after the attack, or after it has been accepted.

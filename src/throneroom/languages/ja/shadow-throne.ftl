@@ -25,7 +25,7 @@ card-benthon-knights = ベントン騎士団
 card-captain-khamon-phabos = カモン・ファボス隊長
     .text = { -no-ability }
 card-anna-lys = アンナ・リス
-    .full = 寡婦作りのアンナ・リス
+    .full = 後家作りのアンナ・リス
     .text = この波にいる他勢力の精鋭をすべて倒す。
 card-datura = ダチュラ
     .full = 錯乱の暗殺者ダチュラ
@@ -55,13 +55,13 @@ card-queen-eletheria = エレテリア女王
     .text = この波とそれ以前の波で生きている反乱軍の平民は、戦力が1増える。
 card-pious-peasant = 敬虔な農民
     .text = { -no-ability }
-card-warrior-monk = 武闘僧
+card-warrior-monk = 戦う修道士
     .text = { -no-ability }
-card-tithe-master = 十分の一税の長
+card-tithe-master = 十分の一税官
     .text = { -no-ability }
 card-godesea-knights = ゴデシー騎士団
     .text = { -no-ability }
-card-shepherd-of-the-lost = 迷える者の羊飼い
+card-shepherd-of-the-lost = 迷える者の牧者
     .text = この波にいる他勢力の平民をすべて改宗させる。
 card-simone = シモーネ
     .full = 受難者シモーネ
@@ -192,8 +192,14 @@ battle-won = { $faction ->
 }
 battle-shared = { $sides }がともに戦いに勝ちました。
 rewarded = { $gold ->
-    [0] { SEAT($seat) }は影響力{ $influence }を得て、合計{ $total }になりました。
-   *[other] { SEAT($seat) }は影響力{ $influence }と見舞金{ $gold }枚を得て、影響力は合計{ $total }になりました。
+    [0] { $influence ->
+        [0] { SEAT($seat) }が得た影響力はなく、合計{ $total }のままです。
+       *[other] { SEAT($seat) }は影響力{ $influence }を得て、合計{ $total }になりました。
+    }
+   *[other] { $influence ->
+        [0] { SEAT($seat) }は見舞金として金貨{ $gold }枚を得ました。影響力は{ $total }のままです。
+       *[other] { SEAT($seat) }は影響力{ $influence }と見舞金の金貨{ $gold }枚を得て、影響力は合計{ $total }になりました。
+    }
 }
 won = { SEAT($winner) }が影響力{ $influence }で勝ちました。
 won-by-gold = { SEAT($winner) }が影響力{ $influence }で勝ちました。同じ影響力の中で、金貨{ $gold }枚が最多でした。
@@ -257,5 +263,5 @@ rule-st-21 = 波が終わるたびに、各勢力の戦力を公開します。
 rule-st-22 = 戦力が最大の勢力が勝ち、並べばともに勝ちます。勝った人物は影響力を、ほかの人物は見舞金をもたらします。
 rule-st-23 = 影響力が{ $target }に届くと対局が終わります。影響力、次に金貨の多い人が勝ちます。それでも並べば勝者なしです。
 rule-st-24 = 終わらなければ、各自が使わなかったカードを1枚残します。残ったラングマンのほかは、すべて次の山札になります。
-rule-st-25 = 同じ波に無法者、迷える者の羊飼い、エレテリア女王がいれば、無法者は戦力+1で教会に属します。
+rule-st-25 = 同じ波に無法者、迷える者の牧者、エレテリア女王がいれば、無法者は戦力+1で教会に属します。
 rule-st-26 = 手札、候補、選択、残したカードと捨てたカードは非公開です。同じカードは一つの選択肢です。金貨、影響力、公開されたものは、裏向きのカードも含めて公開です。

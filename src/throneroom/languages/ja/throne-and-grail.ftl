@@ -71,7 +71,7 @@ holds = { SEAT($seat) }の手札：{ CARD($cards, form: "quoted") }。
 card-played = { $deed ->
     [begins] { SEAT($seat) }が{ CARD($card, form: "quoted") }で空のラインを始めました。
     [lets-go] { SEAT($seat) }が{ CARD($card, form: "quoted") }を手放し、ラインの末尾に置きました。
-    [sweetens] { SEAT($seat) }が{ CARD($card, form: "quoted") }でラインを甘くしました。
+    [sweetens] { SEAT($seat) }が{ CARD($card, form: "quoted") }でラインをおいしくしました。
     [spoils] { SEAT($seat) }が{ CARD($card, form: "quoted") }でラインを台なしにしました。
    *[adds] { SEAT($seat) }が{ CARD($card, form: "quoted") }をラインに加えました。
 }
@@ -94,7 +94,7 @@ grails-counted = { $others ->
 }
 points-so-far = ここまでの得点：{ $lion }、{ $raven }。
 # From two to ten cards stay.
-round-begun = 全4ラウンドの第{ $round }ラウンド。{ SEAT($first) }が先手です。ラインには{ $stay }枚残っています。
+round-begun = 第{ $round }ラウンド（全4ラウンド）。{ SEAT($first) }が先手です。ラインには{ $stay }枚残っています。
 crowned = 三つの聖杯が{ SEAT($winner) }の前にそろいました。点数にかかわらず、その場で玉座に就きます。
 scored = { SEAT($seat) }：最多数{ $majorities }点、セット{ $sets }点、プラスとマイナス{ SIGNED($numbers) }点、合計{ $total }点。
 throne-taken = { SEAT($winner) }が玉座に就きました。
@@ -104,11 +104,11 @@ away-shown = 初めに除かれていたカード：{ CARD($cards, form: "quoted
 ## Questions
 
 to-play = { $spent ->
-    [true] 第{ $round }ラウンド、6手番中{ $turn }：{ SEAT($seat) }がカードを1枚出します（もう取りました）。
-   *[false] 第{ $round }ラウンド、6手番中{ $turn }：{ SEAT($seat) }がカードを1枚出します（ラインは空です）。
+    [true] 第{ $round }ラウンド、手番{ $turn }/6：{ SEAT($seat) }がカードを1枚出します（もう取りました）。
+   *[false] 第{ $round }ラウンド、手番{ $turn }/6：{ SEAT($seat) }がカードを1枚出します（ラインは空です）。
 }
-to-play-or-take = 第{ $round }ラウンド、6手番中{ $turn }：{ SEAT($seat) }がカードを1枚出すか、{ $reach }を取ります。
-to-take = 第{ $round }ラウンド、6手番中{ $turn }：{ SEAT($seat) }は取るしかありません（{ $reach }）。
+to-play-or-take = 第{ $round }ラウンド、手番{ $turn }/6：{ SEAT($seat) }がカードを1枚出すか、{ $reach }を取ります。
+to-take = 第{ $round }ラウンド、手番{ $turn }/6：{ SEAT($seat) }は取るしかありません（{ $reach }）。
 won-by-grails = { SEAT($winner) }が三つの聖杯をそろえ、その場で勝ちました。
 won-on-points = { SEAT($winner) }の勝ちです。得点は{ $more }対{ $fewer }でした。
 drawn = { $points }対{ $points }の引き分けです。再戦で決めましょう。
