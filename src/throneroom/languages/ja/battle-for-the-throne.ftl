@@ -77,8 +77,8 @@ stat-colour = 色
 
 # A place as it is written in decisions (`attack 9c p2 jack 1`), with the player's name.
 spot = { $rank ->
-    [jack] { SEAT($seat) }のジャック{ $place }
-    [queen] { SEAT($seat) }のクイーン{ $place }
+    [jack] { SEAT($seat) }のジャックの列{ $place }番
+    [queen] { SEAT($seat) }のクイーンの列{ $place }番
     [king] { SEAT($seat) }のキング
    *[shield] { SEAT($seat) }の盾
 }

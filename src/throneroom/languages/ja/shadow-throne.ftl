@@ -230,7 +230,7 @@ not-of-the-empire = { $faction ->
     [Rebels] { CARD($card) }は反乱軍です。キュロス王が呼べるのは帝国の人物だけです
    *[Church] { CARD($card) }は教会です。キュロス王が呼べるのは帝国の人物だけです
 }
-cannot-pay = { CARD($card) }には金貨{ $cost }枚が必要で、あなたには{ $gold }枚あります。追加のカードは払えなければ出せません
+cannot-pay = { CARD($card) }には金貨{ $cost }枚が必要で、あなたの金貨は{ $gold }枚です。追加のカードは払えなければ出せません
 not-in-hand = { CARD($card) }は手札にありません
 in-line-already = { $down ->
     [true] { CARD($card) }はもうあなたの列に裏向きであり、手札にはありません
