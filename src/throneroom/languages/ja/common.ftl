@@ -1,0 +1,23 @@
+# Words that all games share.
+
+# What this language calls itself.
+language-name = 日本語
+# Whose way to write a list it has: 「一、二、三」.
+list-locale = ja
+
+# Why something may not be done.
+reason = { $text }（{ $rule }）
+
+## Small numbers: Japanese players write them in figures, with a counter after them (3枚, 5種類).
+
+number-0 = 0
+number-1 = 1
+number-2 = 2
+number-3 = 3
+number-4 = 4
+number-5 = 5
+number-6 = 6
+number-7 = 7
+number-8 = 8
+number-9 = 9
+number-10 = 10

@@ -1,0 +1,173 @@
+# Hierarchy
+
+title = 宮廷の序列
+about = 手札を見せ合う一騎打ち。ラインの一番上に人物を重ね、次に出せるカードがなくなった方の負けです。
+summary = カードはすべて公開です。交互に1枚ずつ、人物をラインの一番上に重ねます。効果にただし書きがなければ、小さい数字の上に大きい数字を出します。出せなくなったら負けです。
+
+seat-p1 = ゴールド
+seat-p2 = パープル
+
+## Cards
+
+card-assassin = 暗殺者
+    .text = 塔と病み人のほかなら、どれほど大きい数字にも出せる。
+card-leper = 病み人
+    .text = 奇数にも出せる。一番上にある間、王家と暗殺者は出せない。
+card-serf = 農奴
+    .text = 3として出すが、一番上にある間は7と数える。
+card-tower = 塔
+    .text = ラインに1枚以上必要。自分より大きい数字に出すときは、手札からもう1枚捨てる。病み人には出せない。ラインでは2枚と数える。
+card-surgeon = 外科医
+    .text = ラインに2枚以上必要。持ち主はラインの相手のカード1枚を手札に戻し、次に相手が持ち主の別のカード1枚を戻す。
+card-knight = 騎士
+    .text = ドラゴンにも出せる。
+card-usurper = 簒奪者
+    .text = 自分より大きい数字にだけ出せる。一番上にある間、次のカードはこれより小さくなければならない。
+card-sorcerer = 魔術師
+    .text = 一番上にある間、手札のカードは効果を失う。書かれた数字が9～13のカードだけが出せる。
+card-dragon = ドラゴン
+    .text = 女男爵にも出せる。
+card-baroness = 女男爵
+    .text = ラインが7枚以下のときだけ出せる。
+card-high-priest = 大司祭
+    .text = 騎士、農奴、王家（王妃や国王も）の上にだけ出せる。
+card-queen = 王妃
+    .text = どちらの色でも、女男爵がラインにある間だけ出せる。
+card-king = 国王
+    .text = ラインが7枚以上のときだけ出せる。
+card-imposter = 偽者
+    .text = ラインにある、一番上ではない相手のカードに化けて出す。上に重ねられるか手札に戻ると、ただの偽者に返る。持っている人が先手。
+
+## What is printed on cards: each with the words that it can be
+
+stat-number = 数字
+stat-royal = 王家
+    .yes = ○
+
+## Parts of other messages
+
+on-top = { $disguised ->
+    [true] { CARD($card) }に化けた偽者（{ $number }）
+   *[false] { CARD($card) }（{ $number }）
+}
+    .name = { $disguised ->
+        [true] { CARD($card) }に化けた偽者
+       *[false] { CARD($card) }
+    }
+played = { $guise ->
+    [none] { SEAT($seat) }の{ CARD($card) }
+   *[other] { CARD($guise) }に化けた{ SEAT($seat) }の{ CARD($card) }
+}
+in-the-line = ラインにあります
+out-of-the-game = すでに除外されています
+held-by = { SEAT($seat) }が持っています
+
+## Events
+
+dealt = 7枚ずつ、表向きに配りました。偽者を持つ{ SEAT($first) }が先手です。
+line-opened = { SEAT($seat) }が{ CARD($card) }でラインを始めました。
+# The verbs belong to the cards: the Knight slays only the Dragon, whoever goes on the Usurper ducks under it.
+card-laid = { $deed ->
+    [ducks-under] { $played }が{ $top }の下をくぐり抜けました。
+    [blesses] { $played }が{ $top }に祝福を授けました。
+    [strikes-down] { $played }が{ $top }を仕留めました。
+    [clears-around] { $played }が現れ、{ $top }の周りから人が消えました。
+    [climbs-past] { $played }が{ $top }を越えてのし上がりました。
+    [walls-in] { $played }が{ $top }を壁に閉じ込めました。
+    [operates-above] { $played }が{ $top }の上でメスを握りました。
+    [slays] { $played }が{ $top }を討ち取りました。
+    [rides-over] { $played }が{ $top }を馬で踏み越えました。
+    [seizes-place] { $played }が{ $top }の座を奪いました。
+    [silences] { $played }が{ $top }を沈黙の魔法で包みました。
+    [carries-off] { $played }が{ $top }をさらっていきました。
+    [swoops-down-on] { $played }が{ $top }に空から襲いかかりました。
+    [looks-down-on] { $played }が{ $top }を冷ややかに見下ろしました。
+    [steps-over] { $played }が{ $top }を静かにまたぎました。
+    [sweeps-past] { $played }が{ $top }の前を優雅に通り過ぎました。
+   *[commands] { $played }が{ $top }をひざまずかせました。
+}
+tower-raised = { $played }が{ $top }の上にそびえ立ちました。そのために{ CARD($discard) }が捨てられました。
+sent-home = { SEAT($seat) }が{ CARD($card) }を{ SEAT($owner) }の手札に戻しました。
+nobody-to-send-home = 手札に戻せるカードがありません。
+cannot-open = { SEAT($loser) }にはラインを始められるカードがありません。1枚も出ないまま、{ SEAT($winner) }が玉座に就きました。
+no-card-left = { SEAT($loser) }の手札がなくなりました。{ SEAT($winner) }が玉座に就きました。
+nothing-follows = { SEAT($loser) }の手札には、{ $top }に出せるカードがありません。{ SEAT($winner) }が玉座に就きました。
+
+## Questions
+
+to-open = { SEAT($seat) }がラインを始めます。
+to-play = { SEAT($seat) }が{ $top }の上に1枚出します。
+to-send-home = { SEAT($seat) }が、ラインにある{ SEAT($rival) }のカードを1枚手札に戻します。
+won = { SEAT($winner) }の勝ちです。{ SEAT($loser) }にはもう手がありません。
+
+## Reasons
+
+play-now = カードを手札に戻せるのは外科医の後だけです。いまはカードを出してください
+not-in-hand = { CARD($card) }は手札にありません：{ $where }
+surgeon-at-work = 外科医が執刀中です。先に、ラインにある{ SEAT($rival) }のカードを1枚手札に戻してください
+not-in-line = { CARD($card) }はラインにありません：{ $where }
+stays-on-top = { CARD($card) }は出されたばかりなので、一番上に残ります
+own-card = { CARD($card) }は自分のカードです。{ SEAT($rival) }のカードを選んでください
+no-text-no-number = 一番上は{ TEXT($top, form: "name") }です。効果がなければ、偽者に数字はありません
+no-copy-outside = { CARD($card) }はラインにないので、偽者は化けられません
+no-copy-of-top = { CARD($card) }は一番上にあります。偽者が化けられるのは、下にあるカードだけです
+no-copy-of-own = { CARD($card) }は自分のカードです。偽者が化けられるのは、相手のカードだけです
+no-card-to-go-on = { $card ->
+    [usurper] ラインは空です。簒奪者には、より大きい数字が下に必要です
+   *[other] ラインは空です。{ CARD($card) }には、騎士、農奴、王家のどれかが下に必要です
+}
+shunned = { $card ->
+    [assassin] 一番上は{ TEXT($top, form: "name") }です。暗殺者は出せません
+   *[other] 一番上は{ TEXT($top, form: "name") }です。王家は出せません
+}
+not-lower = 一番上は{ TEXT($top, form: "name") }です。次は7より小さい数字が必要ですが、{ CARD($card) }（{ $number }）はそうではありません
+silenced = 一番上は{ TEXT($top, form: "name") }です。効果は働かず、{ CARD($card) }（{ $number }）は8より大きくありません
+usurper-needs-higher = 簒奪者は7より大きい数字にだけ出せます。{ $top }には出せません
+wrong-company = 大司祭は騎士、農奴、王家の上にだけ出せます。{ $top }には出せません
+tower-holds = 一番上は{ TEXT($top, form: "name") }です。暗殺者には登れません
+leper-needs-lower-or-odd = 病み人は、より小さい数字か奇数に出せます。{ $top }はどちらでもありません
+not-higher = { CARD($card) }（{ $number }）は{ $top }より大きくありません
+cannot-open-with = ラインは空です。{ CARD($card) }では始められません
+nothing-to-discard = { $mine ->
+    [true] { $top }に塔を出すには、手札からもう1枚捨てる必要がありますが、捨てるカードがありません
+   *[false] { $top }に塔を出すには、もう1枚捨てる手札が必要ですが、ありません
+}
+line-too-short = { $card ->
+    [surgeon] 外科医はラインに2枚以上必要です。いまは{ $size }枚です
+   *[king] 国王はラインが7枚以上のときだけ出せます。いまは{ $size }枚です
+}
+line-too-long = 女男爵はラインが7枚以下のときだけ出せます。いまは{ $size }枚です
+no-baroness = 王妃は、女男爵がラインにある間だけ出せます
+discard-needed = { $disguised ->
+    [true] { $top }に塔を出すには、1枚捨てる必要があります：「play imposter as tower discard CARD」
+   *[false] { $top }に塔を出すには、1枚捨てる必要があります：「play tower discard CARD」
+}
+discard-not-held = 塔のために捨てるのは自分の手札です。{ CARD($discard) }は手札にありません
+no-discard-needed = { $disguised ->
+    [true] { $top }に塔を出すのに捨てる必要はなく、捨てることもできません：「play imposter as tower」
+   *[false] { $top }に塔を出すのに捨てる必要はなく、捨てることもできません：「play tower」
+}
+nothing-to-copy = 偽者はラインで下になっている相手のカードに化けますが、1枚もありません
+no-copy-follows = 偽者が化けられるのは{ CARD($copies, join: "or") }だけで、{ $top }には出せません
+
+## The rules in short
+
+rule-hi-1 = 人物は14枚。7枚ずつ、表向きで持ちます。p1がゴールド、p2がパープルです。
+rule-hi-2 = 偽者を持つ人が先手で、あとは交互に進めます。
+rule-hi-3 = 手番では、ラインの一番上に1枚出します。出せなければその場で負けです。引くこともパスもできません。
+rule-hi-4 = カードは、より小さい数字の上に出します。同じ数字には出せません。効果に書かれていれば別です。
+rule-hi-5 = 一番上のカードの求めは、新しいカードの許しより強く、そのうえで新しいカードの条件も満たす必要があります。
+rule-hi-6 = ラインの枚数は、新しいカードを出す前に数えます。塔はどこにあっても2枚と数えます。
+rule-hi-7 = 空のラインを始められるのは、暗殺者、病み人、農奴、騎士、魔術師、ドラゴン、女男爵だけです。
+rule-hi-8 = 暗殺者は、塔と病み人のほかなら、どれほど大きい数字にも出せます。
+rule-hi-9 = 病み人は奇数に出せます。一番上にある間、王家と暗殺者は出せません。
+rule-hi-10 = 農奴は3として出し、一番上では7と数えます。農奴と騎士は、互いの上に出せません。
+rule-hi-11 = 塔は、手札からもう1枚捨てれば、より大きい数字に出せます。必要がなければ捨てられません。病み人と空のラインには出せません。
+rule-hi-12 = 外科医を出したら、持ち主はラインの相手のカード1枚を手札に戻し、次に相手が持ち主の別のカード1枚を戻します。出したばかりのカードは残ります。
+rule-hi-13 = 騎士はドラゴンに、ドラゴンは女男爵に出せます。
+rule-hi-14 = 簒奪者は、より大きい数字にだけ出せます。次のカードは、効果が何であれ、簒奪者より小さくなければなりません。
+rule-hi-15 = 魔術師の上では、手札のカードは効果を失います。9～13だけが条件なしで続き、偽者は出せません。
+rule-hi-16 = 女男爵：ラインが7枚以下。王妃：女男爵がラインにある。国王：7枚以上。大司祭：騎士、農奴、王家の上だけ。
+rule-hi-17 = 偽者は、ラインで下になっている相手のカードに化け、色のほかはすべてそのカードになります。上に重ねられるか手札に戻ると、名前も数字もないただの偽者に返ります。
+rule-hi-18 = 手札に戻ったカードは、また出せます。
+rule-hi-19 = 対局は必ず終わり、引き分けはありません。番が来て手がなければ、最初の1枚の前でもその場で負けです。

@@ -1,0 +1,267 @@
+# Shadow Throne
+
+title = 影の玉座
+about = ドラフトして、ひそかに選ぶ。帝国、反乱軍、教会がぶつかる四つの波。勝者に賭けた人が得をします。
+summary = 人物を6枚ドラフトし、四つの波に1枚ずつ、全員が同時にひそかに送り出します。戦力の最も大きい勢力が戦いに勝ち、その人物が影響力をもたらします。影響力が{ $target }に届くと対局が終わります。
+
+## What a table may choose
+
+option-target = 対局が終わる影響力
+
+## Cards
+
+-no-ability = 能力なし。
+
+card-dutiful-peasant = 律儀な農民
+    .text = { -no-ability }
+card-loyal-soldier = 忠実な兵士
+    .text = { -no-ability }
+card-tax-collector = 徴税人
+    .text = { -no-ability }
+card-kings-guard = 国王の近衛兵
+    .text = { -no-ability }
+card-benthon-knights = ベントン騎士団
+    .text = この波にいる他勢力の平民をすべて倒す。
+card-captain-khamon-phabos = カモン・ファボス隊長
+    .text = { -no-ability }
+card-anna-lys = アンナ・リス
+    .full = 後家作りのアンナ・リス
+    .text = この波にいる他勢力の精鋭をすべて倒す。
+card-datura = ダチュラ
+    .full = 錯乱の暗殺者ダチュラ
+    .text = この波にいる他勢力の貴族をすべて倒す。
+card-king-kyros = キュロス王
+    .text = 手札から帝国の人物をもう1人、口止め料なしで送り出せる。
+card-defiant-slave = 反抗する奴隷
+    .text = { -no-ability }
+card-mutinous-soldier = 寝返った兵士
+    .text = { -no-ability }
+card-outlaw = 無法者
+    .text = { -no-ability }
+card-queens-guard = 女王の近衛兵
+    .text = { -no-ability }
+card-phabos-scouts = ファボス斥候隊
+    .text = この波にいるほかの反乱軍は、戦力が1増える。
+card-langman = ラングマン
+    .full = 王冠の棘ラングマン
+    .text = 反乱軍が負けた戦いの終わりに生きていれば、次の戦いにも残る。
+card-picureas = ピキュレアス
+    .full = 薔薇の子ピキュレアス
+    .text = 次の波の反乱軍は、戦力が1増える。
+card-sythera = シセラ
+    .full = ささやくシセラ
+    .text = この波にいる他勢力の順序2と3の能力を封じる。
+card-queen-eletheria = エレテリア女王
+    .text = この波とそれ以前の波で生きている反乱軍の平民は、戦力が1増える。
+card-pious-peasant = 敬虔な農民
+    .text = { -no-ability }
+card-warrior-monk = 戦う修道士
+    .text = { -no-ability }
+card-tithe-master = 十分の一税官
+    .text = { -no-ability }
+card-godesea-knights = ゴデシー騎士団
+    .text = { -no-ability }
+card-shepherd-of-the-lost = 迷える者の牧者
+    .text = この波にいる他勢力の平民をすべて改宗させる。
+card-simone = シモーネ
+    .full = 受難者シモーネ
+    .text = 死ぬと、プレイヤーはすぐに影響力5を得る。
+card-protis = プロティス
+    .full = 罪を赦すプロティス
+    .text = この波にいる他勢力の精鋭をすべて改宗させる。
+card-thavna = タヴナ
+    .full = 啓示者タヴナ
+    .text = プレイヤーの金貨が残り0枚か1枚なら、戦力が3増える。
+card-princess-beatrice = ベアトリス王女
+    .text = この波にいる他勢力の平民をすべて改宗させ、その戦力を1ずつ増やす。
+
+## What is printed on cards: each with the words that it can be
+
+stat-faction = 勢力
+    .Empire = 帝国
+    .Rebels = 反乱軍
+    .Church = 教会
+stat-rank = 身分
+    .commoner = 平民
+    .elite = 精鋭
+    .noble = 貴族
+stat-power = 戦力
+stat-influence = 影響力
+stat-gold = 金貨
+stat-consolation-gold = 見舞金
+stat-order = 順序
+
+## Parts of other messages
+
+character = { SEAT($seat) }の{ CARD($card) }
+strengthened = { SEAT($seat) }の{ CARD($card) }に戦力+{ $power }
+side = { $faction ->
+    [Empire] 帝国
+    [Rebels] 反乱軍
+   *[Church] 教会
+}
+
+## Only for other messages here, to be written once
+
+of-rank = { $rank ->
+    [commoner] 平民
+    [elite] 精鋭
+   *[noble] 貴族
+}{ $count }人
+
+## Events: before and after the battle
+
+game-begun = 金貨は3枚ずつ。影響力が{ $target }に届くと対局が終わります。
+battle-begun = 第{ $battle }戦の始まりです。全員に候補のカードが6枚ずつ配られます。
+langman-stays = { CARD($card) }は次の戦いも{ SEAT($seat) }のもとに残ります。
+card-taken = { $card ->
+    [none] { SEAT($seat) }が候補から1枚取りました。
+   *[other] { SEAT($seat) }が候補から{ CARD($card) }を取りました。
+}
+pools-passed = 全員が1枚取り、候補を左隣に回します。
+pools-gone = 候補がなくなりました。いざ、戦いへ！
+card-kept = { $card ->
+    [none] { SEAT($seat) }が手元に残す1枚を選びました。
+   *[other] { SEAT($seat) }が{ CARD($card) }を手元に残しました。
+}
+
+## Events: a wave
+
+card-laid = { $card ->
+    [none] { SEAT($seat) }が1枚伏せました。
+   *[other] { SEAT($seat) }が{ CARD($card) }をひそかに伏せました。
+}
+wave-revealed = 第{ $wave }波、公開です。
+character-sent = { $purse ->
+    [collects] { $hush ->
+        [true] { SEAT($seat) }が{ CARD($card) }を送り出し、口止め料を引いて金貨{ $gold }枚を得ました。
+       *[false] { SEAT($seat) }が{ CARD($card) }を送り出し、金貨{ $gold }枚を得ました。
+    }
+    [pays] { $hush ->
+        [true] { SEAT($seat) }が口止め料込みの金貨{ $gold }枚で{ CARD($card) }を送り出しました。
+       *[false] { SEAT($seat) }が金貨{ $gold }枚で{ CARD($card) }を送り出しました。
+    }
+   *[nothing] { $hush ->
+        [true] { SEAT($seat) }が{ CARD($card) }を送り出しましたが、収入は口止め料に消えました。
+       *[false] { SEAT($seat) }が{ CARD($card) }をただで送り出しました。
+    }
+}
+turned-face-down = { $hush ->
+    [true] { SEAT($seat) }は{ CARD($card) }に金貨{ $cost }枚（口止め料込み）を払えません。カードは裏向きになり、{ SEAT($seat) }は金貨1枚を得ました。
+   *[false] { SEAT($seat) }は{ CARD($card) }に金貨{ $cost }枚を払えません。カードは裏向きになり、{ SEAT($seat) }は金貨1枚を得ました。
+}
+kyros-asks = { CARD($card) }が手を挙げました。帝国のだれが続くでしょうか？
+# The card is the one that King Kyros calls.
+extra-called = { $purse ->
+    [collects] キュロス王が{ CARD($card) }を{ SEAT($seat) }のもとに呼びました（金貨{ $gold }枚の収入）。
+    [pays] キュロス王が{ CARD($card) }を{ SEAT($seat) }のもとに呼びました（金貨{ $gold }枚の費用）。
+   *[nothing] キュロス王が{ CARD($card) }を{ SEAT($seat) }のもとに呼びました（金貨の出入りなし）。
+}
+nobody-called = { CARD($card) }は{ SEAT($seat) }のもとにだれも呼びませんでした。
+power-counted = 戦力：帝国{ $empire }、反乱軍{ $rebels }、教会{ $church }。
+
+## Events: abilities
+
+# { $actors } would name the characters that act, with their players.
+picureas-prepared = ピキュレアスが道を開いていました。{ $targets }に戦力+{ $power }。
+scouts-ride-ahead = { $companies ->
+    [1] ファボス斥候隊が先駆けます。{ $targets }。
+   *[other] 二つのファボス斥候隊が先駆けます。{ $targets }。
+}
+thavna-gains = { SEAT($seat) }の財布はほとんど空です。{ CARD($card) }に戦力+{ $power }。
+silenced = { $count ->
+   *[other] シセラがささやき、{ $targets }の能力が封じられました。
+}
+nobody-silenced = { CARD($card) }がささやきましたが、封じる相手はいませんでした。
+killed = { $card ->
+   *[other] { CARD($card) }が{ of-rank }を倒しました：{ $targets }。
+}
+martyred = { CARD($card) }が殉教しました。{ SEAT($seat) }は影響力{ $influence }を得ました。
+converted = { $card ->
+    [princess-beatrice] { CARD($card) }が{ of-rank }を改宗させました：{ $targets }。生きている者には戦力+1。
+   *[other] { CARD($card) }が{ of-rank }を改宗させました：{ $targets }。
+}
+eletheria-calls = エレテリア女王が民に呼びかけました。{ $targets }に戦力+{ $power }。
+
+## Events: the result
+
+battle-won = { $faction ->
+    [Empire] 帝国が戦いに勝ちました。
+    [Rebels] 反乱軍が戦いに勝ちました。
+   *[Church] 教会が戦いに勝ちました。
+}
+battle-shared = { $sides }がともに戦いに勝ちました。
+rewarded = { $gold ->
+    [0] { $influence ->
+        [0] { SEAT($seat) }が得た影響力はなく、合計{ $total }のままです。
+       *[other] { SEAT($seat) }は影響力{ $influence }を得て、合計{ $total }になりました。
+    }
+   *[other] { $influence ->
+        [0] { SEAT($seat) }は見舞金として金貨{ $gold }枚を得ました。影響力は{ $total }のままです。
+       *[other] { SEAT($seat) }は影響力{ $influence }と見舞金の金貨{ $gold }枚を得て、影響力は合計{ $total }になりました。
+    }
+}
+won = { SEAT($winner) }が影響力{ $influence }で勝ちました。
+won-by-gold = { SEAT($winner) }が影響力{ $influence }で勝ちました。同じ影響力の中で、金貨{ $gold }枚が最多でした。
+nobody-won = 勝者はいません。{ SEAT($seats) }が影響力{ $influence }、金貨{ $gold }枚で並びました。
+
+## Questions
+
+to-take = { $left ->
+    [1] { SEAT($seats) }が候補の最後の1枚を取ります。
+   *[other] { SEAT($seats) }が候補{ $left }枚から1枚取ります。
+}
+to-choose = { SEAT($seats) }が第{ $battle }戦、第{ $wave }波の人物を選びます。
+to-call = { SEAT($seat) }はキュロス王とともに、帝国の人物をもう1人送り出せます。
+to-keep = { SEAT($seats) }が次の戦いのために1枚残します。
+
+## Reasons
+
+# Words such as "draft CARD" are commands, and stay as they are.
+take-now = 候補を回しています。「draft CARD」で1枚取ってください
+choose-now = 第{ $wave }波を選んでいます。「play CARD」で人物を送り出してください
+answer-now = キュロス王が呼んでいます。「extra CARD」か「no extra」で答えてください
+keep-now = 戦いは終わりました。「keep CARD」で使わなかったカードを1枚残してください
+not-in-pool = { $held ->
+    [true] { CARD($card) }は目の前の候補にありません。前に取っています
+   *[false] { CARD($card) }は目の前の候補にありません
+}
+not-of-the-empire = { $faction ->
+    [Rebels] { CARD($card) }は反乱軍です。キュロス王が呼べるのは帝国の人物だけです
+   *[Church] { CARD($card) }は教会です。キュロス王が呼べるのは帝国の人物だけです
+}
+cannot-pay = { CARD($card) }には金貨{ $cost }枚が必要で、あなたの金貨は{ $gold }枚です。追加のカードは払えなければ出せません
+not-in-hand = { CARD($card) }は手札にありません
+in-line-already = { $down ->
+    [true] { CARD($card) }はもうあなたの列に裏向きであり、手札にはありません
+   *[false] { CARD($card) }はもう戦いに出ていて、手札にはありません
+}
+
+## The rules in short
+
+rule-st-1 = 人物54枚の山札が一つ、金貨は各自3枚です。
+rule-st-2 = 全員に候補が6枚ずつ配られます。1枚取って残りを左隣に回し、候補がなくなるまで続けます。前の戦いから残したカードは加えません。
+rule-st-3 = 一つの戦いの間、自分に回ってきた候補の中身は、来た時のまま覚えておけます。そのほかの隠れたカードは分かりません。
+rule-st-4 = 波は四つ。全員が手札から1枚をひそかに選び、一斉に公開します。
+rule-st-5 = 公開したら、人物の収入を得るか、費用を払います。
+rule-st-6 = 口止め料：直前の波で出したのと同じ（書かれた）勢力の人物は、金貨1枚余分にかかります。積み重ならず、裏向きのカードではかかりません。
+rule-st-7 = 払えない人はカードを裏向きにし、戦いから外して、金貨1枚を得ます。選ぶことはできません。
+rule-st-8 = 能力は順序1、2、3で働きます。同じ順序は同時で、追加のカード、影響を受ける全員の決定、すべての効果と進みます。同時に倒され改宗させられれば教会の死者、同時に倒され戦力を得れば死者です。
+rule-st-9 = より早い順序に倒されれば能力は失われます。同じ順序なら能力は働きます。
+rule-st-10 = 死者の戦力は0、影響力は半分（端数切り捨て）、見舞金は全額です。トークンを失い、もう何の影響も受けません。倒す能力は帝国の者には及びません。
+rule-st-11 = 改宗した人物は、戦力、影響力、見舞金では教会に数えます。口止め料には関わりません。
+rule-st-12 = トークンは1個で戦力1です。改宗しても、死ぬか戦いが終わるまで残ります。
+rule-st-13 = ファボス斥候隊は、同じ波のほかの反乱軍に戦力1を与えます。二つの斥候隊は互いにも与えます。
+rule-st-14 = ピキュレアスは、次の波で公開される反乱軍に戦力1を与えます。死んでいても働きます。
+rule-st-15 = エレテリア女王は、その波とそれ以前の波で生きている、全員の反乱軍の平民に戦力1を与えます。
+rule-st-16 = シセラは、同じ波の他勢力の順序2と3を封じます。キュロス王は追加のカードを出せません。
+rule-st-17 = キュロス王：順序3のとき、払える帝国のカードを口止め料なしで送り出せます。同じ波に属し、順序3だけが及び、その能力は順序3で働きます。
+rule-st-18 = シモーネが死ぬと、プレイヤーはすぐに影響力5を得ます。それでも対局が終わるのは戦いの後です。
+rule-st-19 = 全員が払った後、プレイヤーの金貨が1枚以下なら、タヴナの戦力は3増えます。
+rule-st-20 = ラングマンは、反乱軍が負けた戦いの後に生きていれば次の戦いに残ります。その波の影響は受けず、戦いの後に去ります。
+rule-st-21 = 波が終わるたびに、各勢力の戦力を公開します。
+rule-st-22 = 戦力が最大の勢力が勝ち、並べばともに勝ちます。勝った人物は影響力を、ほかの人物は見舞金をもたらします。
+rule-st-23 = 影響力が{ $target }に届くと対局が終わります。影響力、次に金貨の多い人が勝ちます。それでも並べば勝者なしです。
+rule-st-24 = 終わらなければ、各自が使わなかったカードを1枚残します。残ったラングマンのほかは、すべて次の山札になります。
+rule-st-25 = 同じ波に無法者、迷える者の牧者、エレテリア女王がいれば、無法者は戦力+1で教会に属します。
+rule-st-26 = 手札、候補、選択、残したカードと捨てたカードは非公開です。同じカードは一つの選択肢です。金貨、影響力、公開されたものは、裏向きのカードも含めて公開です。
