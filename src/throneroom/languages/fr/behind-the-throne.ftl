@@ -20,7 +20,7 @@ card-prophet = Prophète
     .un = un Prophète
     .de = de Prophète
     .plural = Prophètes
-    .text = Te montre, à toi seul, la carte du dessus de la pioche avant que tu la retournes.
+    .text = Te montre, et à personne d’autre, la carte du dessus de la pioche avant que tu la retournes.
 card-jester = Bouffon
     .le = le Bouffon
     .du = du Bouffon
@@ -41,7 +41,7 @@ card-judge = Juge
     .un = un Juge
     .de = de Juge
     .plural = Juges
-    .text = Use d’une autre de tes familles manipulatrices, que tu n’y mènes pas ou qu’elle ait déjà servi ce tour-ci.
+    .text = Use d’une autre de tes familles manipulatrices, où tu ne mènes pas ou qui a déjà servi ce tour-ci.
 card-minstrel = Ménestrel
     .le = le Ménestrel
     .du = du Ménestrel
@@ -62,14 +62,14 @@ card-queen = Reine
     .un = une Reine
     .de = de Reine
     .plural = Reines
-    .text = Tu ne détruis que si la rangée compte plus de cartes que tu n’as de Reines, qui que ce soit qui mène.
+    .text = Tu ne détruis que si la rangée compte plus de cartes que tu n’as de Reines, peu importe qui mène.
 card-king = Roi
     .le = le Roi
     .du = du Roi
     .un = un Roi
     .de = de Roi
     .plural = Rois
-    .text = Tu n’échanges que si la rangée compte au moins autant de cartes que tu as de Rois, qui que ce soit qui mène.
+    .text = Tu n’échanges que si la rangée compte au moins autant de cartes que tu as de Rois, peu importe qui mène.
 card-end = Fin de partie
     .le = la carte Fin de partie
     .du = de la carte Fin de partie
@@ -110,7 +110,7 @@ card-revealed = { SEAT($seat) } retourne { $card }.
 deck-reshuffled = La pioche est épuisée : la défausse, carte Fin de partie comprise, est mélangée pour en former une nouvelle.
 # This and the next follow the sentence about the revealed card, $card.
 row-broken = La rangée casse après { $before }, mais la carte peut encore être abaissée.
-row-lost = C’est au-dessus de la carte d’avant, { $before }, et rien ne peut réparer la rangée : tout est perdu.
+row-lost = C’est plus haut que { $before }, et rien ne peut plus réparer la rangée : tout est perdu.
 chance-to-destroy = Deux cartes pareilles : l’occasion de détruire.
 end-revealed = { $size ->
     [0] { SEAT($seat) } retourne la carte Fin de partie.
@@ -193,7 +193,7 @@ victory-shared = { $points ->
 
 ## Reasons: the row
 
-mend-or-give-up = La rangée est cassée, { $last } après { $before } : abaisse la dernière carte ou renonce
+mend-or-give-up = La rangée est cassée, { $last } vaut plus que { $before } : abaisse la dernière carte ou renonce
 row-full = La rangée a cinq cartes, le maximum : ramasse-la ou échange-la
 nothing-to-collect = Il n’y a pas encore de rangée à ramasser : retourne d’abord une carte
 nothing-to-give-up = Il n’y a pas de rangée à abandonner : retourne d’abord une carte
@@ -220,7 +220,7 @@ judge-not-needed = { CAP(CARD($card, form: "le")) } te sert sans le Juge : { $
 nothing-to-foresee = La rangée a cinq cartes : il ne vient plus rien que le Prophète puisse prédire
 top-card-known = Tu connais déjà la carte du dessus de la pioche
 no-second-card = On ne change une valeur qu’à partir de la deuxième carte de la rangée
-beyond-mending = Après cela, rien ne pourrait réparer la rangée : { $last } resterait au-dessus de la carte d’avant, { $before }
+beyond-mending = Après cela, rien ne pourrait réparer la rangée : { $last } vaudrait toujours plus que { $before }
 would-break-row = Relevée à { $raised }, la dernière carte casserait la rangée : elle suit { $before }
 
 ## Reasons: swapping and destroying
@@ -233,7 +233,7 @@ minstrel-guards = { SEAT($seat) } mène dans les Ménestrels : on ne peut lui 
 no-cards = { SEAT($seat) } n’a pas de cartes
 none-there = { SEAT($seat) } n’a pas { CARD($card, form: "de") }
 needs-two-equal = Pour détruire, il faut deux cartes de même valeur dans la rangée
-not-equal = Pour détruire, il faut deux valeurs égales : { $last } est au-dessous de la carte d’avant, { $before }
+not-equal = Pour détruire, il faut deux valeurs égales : { $last } vaut moins que { $before }
 destroyed-already = Cette carte de la rangée a déjà servi à détruire : retournes-en d’abord une autre
 target-already = { SEAT($seat) } a déjà servi de cible ce tour-ci
 queen-forbids = Avec { SPELL($queens) } Reines, tu ne détruis qu’au-delà de { SPELL($queens) } cartes : il y en a { $size }
