@@ -16,7 +16,7 @@ option-jokers = Jokers dans le jeu de chacun
 -queen-text = Personnage du deuxième rang, 15 points.
 -king-text = Personnage, 20 points. Depuis la main : soigne ton Roi, charge pour 10 points sur n’importe quelle couleur, ou se rallie à la place d’un de tes personnages.
 -ace-text = Détruit sur-le-champ un Valet ou une Dame d’une autre couleur. Contre un Roi ou un bouclier : 1 point, 0 sur l’autre couleur de même teinte.
-attack-text = Attaque : { $number } points du noir au rouge ou du rouge au noir ; la moitié, arrondie au-dessous, sur l’autre couleur de même teinte ; jamais sur sa propre couleur.
+attack-text = Attaque : { $number } points du noir au rouge ou du rouge au noir ; la moitié, arrondie vers le bas, sur l’autre couleur de même teinte ; jamais sur sa propre couleur.
 
 # The numbers are those from 2 to 10.
 card-c = { $number } de trèfle
@@ -171,7 +171,10 @@ spot = { $rank ->
 # A King counts as a plain character in the ranks of Jacks and Queens, so his rank is told there.
 character = { $rank ->
     [shield] bouclier
-   *[other] { CARD($card) }{ in-rank }
+   *[other] { $rallied ->
+        [true] { CARD($card) }{ in-rank }
+       *[false] { CARD($card) }
+    }
 }
     .le = { $rank ->
         [shield] le bouclier
@@ -219,12 +222,12 @@ in-deck = cette carte est dans ta pioche
 ## Only for other messages here, to be written once
 
 points-counted = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] point
+   *[other] points
 }
 points-left = { $left ->
-    [one] { $left } point
-   *[other] { $left } points
+    [one] point
+   *[other] points
 }
 
 ## Events: the beginning
@@ -257,16 +260,16 @@ charged = { SEAT($seat) } charge { TEXT($target, form: "chez") } avec { CARD($ca
 jester-played = { SEAT($seat) } sort le Bouffon, qui tourne { CARD($card, form: "le") } en dérision : les deux cartes sont défaussées.
 accepted = { SEAT($seat) } encaisse.
 attack-landed = { $halved ->
-    [true] L’attaque compte { points-counted }, la moitié de sa valeur : encore { points-left }, et { TEXT($target, form: "le") } tombe.
-   *[false] L’attaque compte { points-counted } : encore { points-left }, et { TEXT($target, form: "le") } tombe.
+    [true] L’attaque compte { $points } { points-counted }, la moitié de sa valeur : encore { $left } { points-left }, et { TEXT($target, form: "le") } tombe.
+   *[false] L’attaque compte { $points } { points-counted } : encore { $left } { points-left }, et { TEXT($target, form: "le") } tombe.
 }
 character-fell = { $halved ->
-    [true] L’attaque compte { points-counted }, la moitié de sa valeur : { TEXT($target, form: "le") } tombe.
-   *[false] L’attaque compte { points-counted } : { TEXT($target, form: "le") } tombe.
+    [true] L’attaque compte { $points } { points-counted }, la moitié de sa valeur : { TEXT($target, form: "le") } tombe.
+   *[false] L’attaque compte { $points } { points-counted } : { TEXT($target, form: "le") } tombe.
 }
 shield-broke = { $halved ->
-    [true] L’attaque compte { points-counted }, la moitié de sa valeur : le bouclier se brise.
-   *[false] L’attaque compte { points-counted } : le bouclier se brise.
+    [true] L’attaque compte { $points } { points-counted }, la moitié de sa valeur : le bouclier se brise.
+   *[false] L’attaque compte { $points } { points-counted } : le bouclier se brise.
 }
 destroyed-at-once = { CAP(TEXT($target, form: "le")) } tombe sur-le-champ.
 king-lost = { SEAT($seat) } perd son Roi et quitte la partie.
@@ -407,7 +410,7 @@ rule-ba-2 = Jamais plus de cinq cartes en main : à six, défausses-en une aus
 rule-ba-3 = À chaque manche, un dé dit qui commence. À tour de rôle, agis ou passe ; la manche s’achève quand tous ceux qui sont en jeu ont passé l’un après l’autre, et qui a passé peut encore agir.
 rule-ba-4 = Une action par tour : attaque, As, soin, charge ou ralliement d’un Roi, bouclier, Valet ou Dame, ou passe.
 rule-ba-5 = Une attaque se pose sur un personnage du premier rang adverse occupé : les Valets, puis les Dames, puis le Roi. Les nouveaux se placent en dernier, les rangs se resserrent, un Roi rallié garde la place.
-rule-ba-6 = Jamais sur sa propre couleur ; la moitié, arrondie au-dessous, sur l’autre couleur de même teinte, rouge ou noire ; pleine valeur sur l’autre teinte. La valeur reste celle du moment où la carte est jouée.
+rule-ba-6 = Jamais sur sa propre couleur ; la moitié, arrondie vers le bas, sur l’autre couleur de même teinte, rouge ou noire ; pleine valeur sur l’autre teinte. La valeur reste celle du moment où la carte est jouée.
 rule-ba-7 = Les attaques s’ajoutent sur un personnage. Arrivé à ses points, il est détruit ; chaque carte va à la défausse d’où elle vient.
 rule-ba-8 = Mort honorable : qui perd un personnage aux points peut piocher une carte ; pas si un As l’a détruit, même par son 1 point, ni pour un bouclier ou le Roi, ni avec une pioche vide.
 rule-ba-9 = Un As détruit sur-le-champ un Valet ou une Dame d’une autre couleur. Sur un Roi ou un bouclier, il vaut 1 point, 0 sur l’autre couleur de même teinte.

@@ -19,7 +19,7 @@
 #   royal            carte royale (Hierarchy); send home: renvoyer; to take, a take: prendre, la prise (Throne and the Grail); set: série
 #   round, turn      manche, tour; to pass: passer; legal: jouable; decision: coup
 #   seat, table      place, table; to sit down: prendre place; stand up: quitter la place
-#   bot, level       bot, niveau; watcher: le public, qui regarde; away: absence
+#   bot, level       bot, niveau; watcher: le public, qui regarde; away: pas là; pass and play: même écran
 #   hint, chance     conseil, chances (de gagner)
 #   undo, take back  annuler, revenir en arrière; resign: abandonner; rematch: revanche; nudge: coup de coude
 #   replay, log      replay (to watch one: revoir), journal; chat: chat; rules: règles; settings: réglages
@@ -65,7 +65,7 @@ herald-label = Ce qui est demandé
 herald-your-turn = À toi.
 herald-thinking = { $name } réfléchit.
 herald-waiting = On attend { LIST($names) }.
-herald-sealed = Scellé.
+herald-sealed = C’est scellé.
 herald-win = Tu gagnes.
 herald-lose = Tu perds.
 herald-wins = { $count ->
@@ -95,7 +95,7 @@ away-bot-soon = Un bot prend le relais.
 away-waits = La partie attend.
 away-played = { $name } n’est plus là ; un bot joue à sa place.
 away-wait = Attendre encore
-away-bot = Laisser jouer un bot
+away-bot = Mettre un bot
 away-end = Finir la partie
 away-asked = On attend les autres
 away-too-soon = Pas encore : tout le monde a droit à un moment pour revenir.
@@ -165,8 +165,8 @@ seat-bot = { $level ->
    *[other] bot, { $level }
 }
 seat-open = place libre
-seat-away = en pause
-seat-played-by = absence, un bot joue
+seat-away = pas là
+seat-played-by = pas là, un bot joue
 seat-clock = Temps restant pour { $name } : { $time }
 seat-winner = victoire
 
@@ -210,7 +210,7 @@ rematch-refuse = Non merci
 title-yours = À toi
 title-of = { $count ->
     [0] En jeu
-    [one] À { LIST($names) }
+    [one] À { LIST($names) } de jouer
    *[other] On attend { LIST($names) }
 }
 title-waiting = On attend du monde
@@ -290,7 +290,7 @@ curtain-open = C’est moi, { $name } : ouvrir
 
 home-play-now = Jouer
 home-friends = Entre amis
-home-pass = À tour de rôle
+home-pass = Même écran
 home-rules = Règles
 home-learn = Apprendre
 home-your-name = Ton nom
@@ -350,7 +350,7 @@ friends-clock-of = { $timed ->
     [true] { $minutes } min chacun, { $seconds } s par coup
    *[false] aucune
 }
-friends-own-clock = à ta façon
+friends-own-clock = réglage libre
 friends-minutes = Minutes chacun
 friends-seconds = Secondes par coup
 
@@ -402,7 +402,7 @@ wait-sit = Prendre cette place
 wait-leave = Quitter la place
 wait-bot = Confier à un bot
 wait-start = Commencer
-wait-fill = Compléter avec des bots et commencer
+wait-fill = Ajouter des bots et jouer
 wait-starts-when-full = La partie commence quand toutes les places sont prises.
 wait-level = Niveau des bots
 wait-watching = Tu regardes. Choisis une place libre pour jouer.

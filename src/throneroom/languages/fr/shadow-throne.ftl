@@ -144,12 +144,12 @@ would-cost = { $card ->
    *[other] coûterait
 }
 gold-pieces = { $gold ->
-    [one] { $gold } pièce d’or
-   *[other] { $gold } pièces d’or
+    [one] pièce d’or
+   *[other] pièces d’or
 }
 cost-pieces = { $cost ->
-    [one] { $cost } pièce d’or
-   *[other] { $cost } pièces d’or
+    [one] pièce d’or
+   *[other] pièces d’or
 }
 of-rank = { $rank ->
     [commoner] { $count ->
@@ -168,7 +168,7 @@ of-rank = { $rank ->
 
 ## Events: before and after the battle
 
-game-begun = Trois pièces d’or chacun ; { $target } d’influence mettent fin à la partie.
+game-begun = Trois pièces d’or chacun ; à { $target } d’influence, la partie s’achève.
 battle-begun = La bataille { $battle } commence : un lot de six cartes pour tout le monde.
 langman-stays = { CARD($card) } reste avec { SEAT($seat) } pour une autre bataille.
 card-taken = { $card ->
@@ -191,12 +191,12 @@ card-laid = { $card ->
 wave-revealed = La vague { $wave } se dévoile.
 character-sent = { $purse ->
     [collects] { $hush ->
-        [true] { SEAT($seat) } envoie { CARD($card, form: "le") } et touche { gold-pieces }, prix du silence déduit.
-       *[false] { SEAT($seat) } envoie { CARD($card, form: "le") } et touche { gold-pieces }.
+        [true] { SEAT($seat) } envoie { CARD($card, form: "le") } et touche { $gold } { gold-pieces }, prix du silence déduit.
+       *[false] { SEAT($seat) } envoie { CARD($card, form: "le") } et touche { $gold } { gold-pieces }.
     }
     [pays] { $hush ->
-        [true] { SEAT($seat) } envoie { CARD($card, form: "le") } pour { gold-pieces }, prix du silence compris.
-       *[false] { SEAT($seat) } envoie { CARD($card, form: "le") } pour { gold-pieces }.
+        [true] { SEAT($seat) } envoie { CARD($card, form: "le") } pour { $gold } { gold-pieces }, prix du silence compris.
+       *[false] { SEAT($seat) } envoie { CARD($card, form: "le") } pour { $gold } { gold-pieces }.
     }
    *[nothing] { $hush ->
         [true] { SEAT($seat) } envoie { CARD($card, form: "le") }, et le prix du silence avale le revenu.
@@ -204,14 +204,14 @@ character-sent = { $purse ->
     }
 }
 turned-face-down = { $hush ->
-    [true] { SEAT($seat) } ne peut pas payer { cost-pieces } (prix du silence compris) pour { CARD($card, form: "le") } : la carte finit face cachée, et { SEAT($seat) } touche 1 pièce d’or.
-   *[false] { SEAT($seat) } ne peut pas payer { cost-pieces } pour { CARD($card, form: "le") } : la carte finit face cachée, et { SEAT($seat) } touche 1 pièce d’or.
+    [true] { SEAT($seat) } ne peut pas payer { $cost } { cost-pieces } (prix du silence compris) pour { CARD($card, form: "le") } : la carte finit face cachée, et { SEAT($seat) } touche 1 pièce d’or.
+   *[false] { SEAT($seat) } ne peut pas payer { $cost } { cost-pieces } pour { CARD($card, form: "le") } : la carte finit face cachée, et { SEAT($seat) } touche 1 pièce d’or.
 }
 kyros-asks = { CAP(CARD($card, form: "le")) } lève la main : qui, dans l’Empire, le suivra ?
 # The card is the one that King Kyros calls.
 extra-called = { $purse ->
-    [collects] Le roi Kyros appelle { CARD($card, form: "le") } en renfort pour { SEAT($seat) } (ce qui rapporte { gold-pieces }).
-    [pays] Le roi Kyros appelle { CARD($card, form: "le") } en renfort pour { SEAT($seat) } (au prix de { gold-pieces }).
+    [collects] Le roi Kyros appelle { CARD($card, form: "le") } en renfort pour { SEAT($seat) } (ce qui rapporte { $gold } { gold-pieces }).
+    [pays] Le roi Kyros appelle { CARD($card, form: "le") } en renfort pour { SEAT($seat) } (au prix de { $gold } { gold-pieces }).
    *[nothing] Le roi Kyros appelle { CARD($card, form: "le") } en renfort pour { SEAT($seat) } (sans rien payer).
 }
 nobody-called = { CAP(CARD($card, form: "le")) } n’appelle personne en renfort pour { SEAT($seat) }.
@@ -251,12 +251,12 @@ battle-won = { $faction ->
 }
 battle-shared = { CAP($sides) } gagnent ensemble la bataille.
 rewarded = { $gold ->
-    [0] { SEAT($seat) } gagne { $influence } d’influence, ce qui fait { $total }.
-   *[other] { SEAT($seat) } gagne { $influence } d’influence, ce qui fait { $total }, et { gold-pieces } de consolation.
+    [0] { SEAT($seat) } gagne { $influence } d’influence, ce qui fait { $total } en tout.
+   *[other] { SEAT($seat) } gagne { $influence } d’influence et { $gold } { gold-pieces } de consolation, ce qui fait { $total } d’influence en tout.
 }
 won = { SEAT($winner) } a gagné avec { $influence } d’influence.
-won-by-gold = { SEAT($winner) } a gagné avec { $influence } d’influence, à égalité, grâce à ses { gold-pieces }.
-nobody-won = Personne n’a gagné : { SEAT($seats) } sont à égalité, avec { $influence } d’influence et { gold-pieces }.
+won-by-gold = { SEAT($winner) } a gagné avec { $influence } d’influence, à égalité, grâce à ses { $gold } { gold-pieces }.
+nobody-won = Personne n’a gagné : { SEAT($seats) } sont à égalité, avec { $influence } d’influence et { $gold } { gold-pieces }.
 
 ## Questions
 
@@ -283,7 +283,7 @@ not-of-the-empire = { $faction ->
     [Rebels] { CAP(CARD($card, form: "le")) } { is-or-are } du côté des Rebelles : le roi Kyros n’appelle que des personnages de l’Empire
    *[Church] { CAP(CARD($card, form: "le")) } { is-or-are } du côté de l’Église : le roi Kyros n’appelle que des personnages de l’Empire
 }
-cannot-pay = { CAP(CARD($card, form: "le")) } { would-cost } { cost-pieces }, et tu en as { $gold } : un renfort se paie
+cannot-pay = { CAP(CARD($card, form: "le")) } { would-cost } { $cost } { cost-pieces }, et tu en as { $gold } : un renfort se paie
 not-in-hand = { CAP(CARD($card, form: "le")) } { is-or-are-not } dans ta main
 in-line-already = { $down ->
     [true] { CAP(CARD($card, form: "le")) } { is-or-are } déjà devant toi, face cachée, et plus dans ta main
@@ -301,7 +301,7 @@ rule-st-6 = Prix du silence : un personnage de la faction imprimée que tu as 
 rule-st-7 = Qui ne peut pas payer retourne la carte face cachée, hors de la bataille, et touche 1 pièce d’or. Ce n’est pas un choix.
 rule-st-8 = Les pouvoirs agissent dans l’ordre 1, 2, 3 ; ceux d’un même ordre ensemble : les renforts, puis qui est touché, puis tous les effets. Tué et converti à la fois, on est mort et de l’Église ; tué et renforcé, on est mort.
 rule-st-9 = Tué par un ordre inférieur, on perd son pouvoir ; tué par le même ordre, on l’exerce encore.
-rule-st-10 = Les morts donnent zéro force, la moitié de leur influence (arrondie au-dessous) et tout leur or de consolation ; ils perdent leurs jetons, et plus rien ne les touche. Les tueurs épargnent quiconque est de l’Empire.
+rule-st-10 = Les morts ne donnent aucune force, mais la moitié de leur influence (arrondie vers le bas) et tout leur or de consolation ; ils perdent leurs jetons, et plus rien ne les touche. Les tueurs épargnent quiconque est de l’Empire.
 rule-st-11 = Un personnage converti compte pour l’Église en force, influence et consolation, jamais pour le prix du silence.
 rule-st-12 = Chaque jeton vaut 1 de force et reste, même après conversion, jusqu’à la mort ou la fin de la bataille.
 rule-st-13 = Les Éclaireurs de Phabos donnent 1 de force à tous les autres Rebelles de leur vague, et s’en donnent l’un à l’autre s’ils sont deux.
