@@ -201,10 +201,12 @@ nothing-to-discard = { $mine ->
 line-too-short = { $card ->
     [surgeon] { $size ->
         [0] Le Chirurgien exige deux cartes dans la Ligne, et elle est vide
+        [1] Le Chirurgien exige deux cartes dans la Ligne, et elle n’en a qu’une
        *[other] Le Chirurgien exige deux cartes dans la Ligne, et elle n’en a que { $size }
     }
    *[king] { $size ->
         [0] Le Roi ne vient que si la Ligne compte 7 cartes ou plus, et elle est vide
+        [1] Le Roi ne vient que si la Ligne compte 7 cartes ou plus, et elle n’en a qu’une
        *[other] Le Roi ne vient que si la Ligne compte 7 cartes ou plus, et elle n’en a que { $size }
     }
 }
@@ -226,7 +228,7 @@ no-copy-follows = L’Imposteur ne pourrait être que { CARD($copies, form: "le"
 
 rule-hi-1 = Quatorze personnages, sept cartes visibles chacun. p1 est Or, p2 est Pourpre.
 rule-hi-2 = Qui tient l’Imposteur commence ; ensuite, chacun son tour.
-rule-hi-3 = À ton tour, pose une carte au sommet de la Ligne. Si tu ne peux pas, tu perds aussitôt : ni nulle, ni passe.
+rule-hi-3 = À ton tour, pose une carte au sommet de la Ligne. Si tu ne peux pas, tu perds aussitôt : pas de nulle, et on ne passe pas.
 rule-hi-4 = Une carte va sur une valeur plus faible, jamais sur une valeur égale, sauf si son texte le permet.
 rule-hi-5 = Ce qu’exige la carte du sommet l’emporte sur ce que permet la nouvelle ; puis la condition de la nouvelle doit être remplie.
 rule-hi-6 = On compte la Ligne avant de poser la nouvelle carte ; la Tour compte pour deux, où qu’elle soit.

@@ -18,7 +18,7 @@
 #   heal, charge     soigner, charger; rally: se rallier; shield: bouclier; jester: Bouffon; to accept: encaisser; mend: panser
 #   royal            carte royale (Hierarchy); send home: renvoyer; to take, a take: prendre, la prise (Throne and the Grail); set: série
 #   round, turn      manche, tour; to pass: passer; legal: jouable; decision: coup
-#   seat, table      place, table; to sit down: prendre place; stand up: quitter la place
+#   seat, table      place, table; to sit down: s’asseoir; stand up: se lever
 #   bot, level       bot, niveau; watcher: le public, qui regarde; away: pas là; pass and play: même écran
 #   hint, chance     conseil, chances (de gagner)
 #   undo, take back  annuler, revenir en arrière; resign: abandonner; rematch: revanche; nudge: coup de coude
@@ -65,7 +65,7 @@ herald-label = Ce qui est demandé
 herald-your-turn = À toi.
 herald-thinking = { $name } réfléchit.
 herald-waiting = On attend { LIST($names) }.
-herald-sealed = C’est scellé.
+herald-sealed = Scellé.
 herald-win = Tu gagnes.
 herald-lose = Tu perds.
 herald-wins = { $count ->
@@ -117,7 +117,7 @@ away-keep = Continuer
 past-lead = La position d’alors.
 past-small = Tu regardes en arrière ; la partie attend là où elle est.
 past-yours = Tu regardes en arrière ; c’est à toi de jouer.
-past-back = Retour au présent
+past-back = Au présent
 past-only = C’est du passé : reviens au présent pour jouer.
 
 ## Labels of places and cards, for those who hear the table
@@ -155,7 +155,7 @@ side-unread = à lire
 side-close = Fermer
 side-the-deal = La donne
 side-position = Montrer la position d’alors
-side-reading = Désigne une carte, ou place le focus dessus, pour la lire.
+side-reading = Survole une carte, ou place le focus dessus, pour la lire.
 
 ## A player's plate
 
@@ -303,7 +303,7 @@ home-your-turn = à toi
 home-thinks = on attend { $name }
 home-waits = on attend du monde
 home-over = finie
-home-sit = prendre place
+home-sit = s’asseoir
 home-watch = regarder
 home-against = { $count ->
     [0] sans adversaire encore
@@ -362,7 +362,7 @@ strengths-fair-name = Moyen
 strengths-fair-about = Prend ce qui lui plaît au premier coup d’œil, mais ne voit jamais plus loin.
 strengths-strong-name = Fort
 strengths-strong-about = Voit plus loin et se trompe peu. Il te faut un plan.
-strengths-best-name = Le meilleur
+strengths-best-name = Maître
 strengths-best-about = Le plus fort que nous ayons. Il réfléchit une seconde de plus ; attends-toi à perdre souvent.
 
 ## Before the game: the link, the terms, the seats
@@ -398,8 +398,8 @@ wait-no-bots = Sans bots : la partie attend que toutes les places soient prise
 wait-your-name = Ton nom à la table
 wait-no-name = Écris d’abord un nom.
 wait-bad-name = Ce nom n’est pas possible. Un nom a de 1 à 24 caractères.
-wait-sit = Prendre cette place
-wait-leave = Quitter la place
+wait-sit = S’asseoir ici
+wait-leave = Se lever
 wait-bot = Confier à un bot
 wait-start = Commencer
 wait-fill = Ajouter des bots et jouer
@@ -414,7 +414,7 @@ levels-page = facile
 levels-squire = moyen
 levels-knight = fort
 levels-regent = très fort
-levels-sovereign = le meilleur
+levels-sovereign = maître
 
 ## The result of a game
 
@@ -428,7 +428,7 @@ result-wins = { $count ->
 result-nobody = Personne ne gagne
 result-over = la partie est finie
 result-score = Le score, règle par règle
-result-how = Comment tout a fini
+result-how = Le dénouement
 result-rule = règle
 result-what = quoi
 result-turning = Tournants
@@ -464,10 +464,10 @@ replay-step = Étape { $n } sur { $all } : { $known ->
    *[false] { $sentence }
 }
 replay-first = Au début
-replay-previous = Une étape en arrière
+replay-previous = Étape d’avant
 replay-play = Lecture
 replay-pause = Pause
-replay-next = Une étape en avant
+replay-next = Étape d’après
 replay-last = À la fin
 replay-speed = Vitesse
 replay-seen-by = Point de vue

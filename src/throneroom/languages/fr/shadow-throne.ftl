@@ -255,7 +255,7 @@ rewarded = { $gold ->
    *[other] { SEAT($seat) } gagne { $influence } d’influence et { $gold } { gold-pieces } de consolation, ce qui fait { $total } d’influence en tout.
 }
 won = { SEAT($winner) } a gagné avec { $influence } d’influence.
-won-by-gold = { SEAT($winner) } a gagné avec { $influence } d’influence, à égalité, grâce à ses { $gold } { gold-pieces }.
+won-by-gold = { SEAT($winner) } a gagné avec { $influence } d’influence et, à égalité, le plus d’or : { $gold } { gold-pieces }.
 nobody-won = Personne n’a gagné : { SEAT($seats) } sont à égalité, avec { $influence } d’influence et { $gold } { gold-pieces }.
 
 ## Questions
