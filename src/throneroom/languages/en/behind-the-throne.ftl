@@ -564,11 +564,11 @@ table-ask-score = { $same ->
     }.
 }
 table-ask-own-score = { $same ->
-    [true] You stays at { $then ->
+    [true] You stay at { $then ->
         [one] { $then } point
        *[other] { $then } points
     }.
-   *[false] You goes from { $now } to { $then ->
+   *[false] You go from { $now } to { $then ->
         [one] { $then } point
        *[other] { $then } points
     }.
