@@ -56,7 +56,8 @@ def _side(view: View, seat: int, words: Catalogue) -> list[RenderableType]:
     who = words.words("table-seat", seat=name, turn=_choice(view.waiting == (name,)))
     head = Text(f"{MARKS[seat]} {who}", style=f"bold {COLOURS[seat]}")
     if not view.over:
-        head.append(f"  {words.words('table-take-state', took=_choice(side.took))}", style="not bold")
+        take = words.words("table-take-state", took=_choice(side.took))
+        head.append(f"  {take}", style="not bold")
     hand, taken = words.words("table-hand"), words.words("table-taken")
     width = max(cell_len(hand), cell_len(taken))
     return [
@@ -104,7 +105,8 @@ def _score(table: Table, words: Catalogue) -> list[RenderableType]:
         rows.append([*cells, f"{side.grails}"])
     styles = ("bold", *COLOURS)
     lines = [Text(line, style) for line, style in zip(_columns(rows, len(lands)), styles, strict=True)]
-    return [*lines, Text(f"  {words.words('table-leads', mark=LEADS)}", "dim")]
+    legend = words.words("table-leads", mark=LEADS)
+    return [*lines, Text(f"  {legend}", "dim")]
 
 
 def _columns(rows: Sequence[Sequence[str]], lands: int) -> list[str]:
