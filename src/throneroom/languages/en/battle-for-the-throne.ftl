@@ -457,7 +457,7 @@ table-fallen = fallen
 # Before the name of who began the round, or before a die.
 table-first = first:
 table-rolled = { $own ->
-    [true] The die fell for You
+    [true] The die fell for you
    *[false] The die fell for { $name }
 }
 table-look-through = { $n ->
@@ -742,7 +742,7 @@ table-confirm-discard = Discard { CARD($card, form: "the") }
 
 table-lift-first = Lift a card of your hand first, then touch its target.
 table-out-reason = { $own ->
-    [true] You is out of the game (BA-17).
+    [true] You are out of the game (BA-17).
    *[false] { $name } is out of the game (BA-17).
 }
 
@@ -819,7 +819,10 @@ table-in-words = { $name }: { LIST($court) }; { $held ->
     [one] { $held } card in hand
    *[other] { $held } cards in hand
 }{ $known ->
-    [true] : { CARD($hand) }
+    [true] { $held ->
+        [0] {""}
+       *[other] : { CARD($hand) }
+    }
    *[false] {""}
 }, { $deck } in the deck, { $discards } discarded, { $jokers ->
     [one] { $jokers } Joker unseen
