@@ -30,6 +30,8 @@ export interface CardText {
   text: string;
   copies: number;
   stats: [string, string][];
+  /** The labels of those that a card has or has not, and this card has. */
+  marks: string[];
 }
 
 /** A game in the server's list. */
@@ -45,7 +47,7 @@ export interface GameInfo {
 
 /** All about one game: for the rules, the reading card and the settings of a table. */
 export interface Sheet extends GameInfo {
-  /** In the summary and the rules the name of an option in braces stands for its value: see `withOptions`. */
+  /** In the summary and the rules the name of an option in braces stands for its value; `Catalogue.rule` has them with the values. */
   summary: string;
   rules: Record<string, string>;
   cards: CardText[];
