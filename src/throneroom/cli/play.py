@@ -12,8 +12,9 @@ from rich.text import Text
 from throneroom import bots
 from throneroom.cli import files
 from throneroom.cli.console import Closed, ask, console
+from throneroom.engine.card import Card
 from throneroom.engine.errors import DecisionError, SettingsError, ThroneroomError
-from throneroom.engine.game import Card, seat_number
+from throneroom.engine.game import seat_number
 from throneroom.engine.match import WATCHER, Match
 from throneroom.engine.terminal import Row
 

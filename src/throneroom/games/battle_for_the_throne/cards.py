@@ -5,7 +5,7 @@ Card n has the suit n % 4; the ranks follow one another from the 2s up to the Ac
 
 from typing import Literal
 
-from throneroom.engine.game import Card
+from throneroom.engine.card import Card
 
 Suit = Literal["clubs", "diamonds", "hearts", "spades"]
 

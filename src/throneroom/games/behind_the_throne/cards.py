@@ -1,6 +1,6 @@
 """The nine kinds of characters and the End of Game card: numbers in the record, values, classes of abilities."""
 
-from throneroom.engine.game import Card
+from throneroom.engine.card import Card
 
 GENERAL, PROPHET, JESTER, ASSASSIN, JUDGE, MINSTREL, ALCHEMIST, QUEEN, KING = range(9)
 KINDS = 9

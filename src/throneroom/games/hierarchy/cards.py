@@ -1,6 +1,6 @@
 """The fourteen characters: their numbers in the record and their ranks."""
 
-from throneroom.engine.game import Card
+from throneroom.engine.card import Card
 
 ASSASSIN, LEPER, SERF, TOWER, SURGEON, KNIGHT, USURPER, SORCERER, DRAGON, BARONESS = range(10)
 HIGH_PRIEST, QUEEN, KING, IMPOSTER = range(10, 14)

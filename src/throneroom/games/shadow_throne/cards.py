@@ -1,6 +1,6 @@
 """The 27 kinds of characters: nine of each faction, commoners first, with their numbers."""
 
-from throneroom.engine.game import Card
+from throneroom.engine.card import Card
 
 DUTIFUL_PEASANT, LOYAL_SOLDIER, TAX_COLLECTOR, KINGS_GUARD, BENTHON_KNIGHTS = range(5)
 CAPTAIN_KHAMON_PHABOS, ANNA_LYS, DATURA, KING_KYROS = range(5, 9)

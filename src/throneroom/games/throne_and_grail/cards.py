@@ -3,7 +3,7 @@
 A card is known by its face alone: equal cards have equal numbers, and playing a card is the action of its number.
 """
 
-from throneroom.engine.game import Card
+from throneroom.engine.card import Card
 
 FIVE, SIX, SEVEN, EIGHT, GRAIL = range(5)
 PLUS, MINUS = 4, 24
