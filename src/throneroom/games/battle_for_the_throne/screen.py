@@ -34,7 +34,7 @@ def _head(table: Table) -> list[RenderableType]:
 
 def _side(view: View, player: Player) -> list[RenderableType]:
     table: Table = view.table
-    marks = [player.seat]
+    marks: list[str] = [player.seat]
     if player.seat == view.viewer:
         marks.append("(you)")
     if player.out:

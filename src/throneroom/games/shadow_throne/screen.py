@@ -104,7 +104,7 @@ def _seen(table: Table) -> list[RenderableType]:
         return []
     lines: list[RenderableType] = ["", Text("Pools you passed on", style="bold")]
     for pool in passed:
-        left = list(pool.cards)
+        left: list[str] = list(pool.cards)
         left.remove(pool.taken or "")
         lines.append(Row([Text(f"round {pool.round}:", "dim"), *(Text(_name(slug)) for slug in left)], gap=2))
     return lines
