@@ -106,12 +106,11 @@ def test_every_command_tells_the_game_in_the_language_of_the_person(
 ) -> None:
     """In a language where every word of Hierarchy is English with a mark at its beginning."""
     house = resources.files("throneroom") / "languages" / "en"
+    common, words = ((house / name).read_text(encoding="utf-8") for name in ("common.ftl", "hierarchy.ftl"))
+    with_marks = re.sub(r"^([a-z][a-z0-9-]* =|    \.(?:text|yes) =) ", r"\1 %", words, flags=re.MULTILINE)
 
     def marked(language: str, package: str) -> Catalogue:
-        file = tmp_path / "marked.ftl"
-        words = (house / "hierarchy.ftl").read_text(encoding="utf-8")
-        file.write_text(re.sub(r"^([a-z][a-z0-9-]* =|    \.(?:text|yes) =) ", r"\1 %", words, flags=re.MULTILINE))
-        return Catalogue("en", [house / "common.ftl", file if language == "marked" else house / "hierarchy.ftl"])
+        return Catalogue("en", [common, with_marks if language == "marked" else words])
 
     monkeypatch.setitem(LANGUAGES, "marked", "Marked")
     monkeypatch.setattr(game_module, "catalogue", marked)

@@ -229,6 +229,7 @@ def _guide(game: Game, language: str) -> models.Sheet:
             text=words.card_text(card.slug),
             copies=card.copies,
             stats=[words.stat(label, value) for label, value in card.stats],
+            marks=[words.stat(label, value)[0] for label, value in card.stats if value == "yes"],
         )
         for card in game.cards.CARDS
     ]

@@ -139,7 +139,8 @@ class CardInfo(BaseModel):
     full_name: str = Field(description="With its epithet, where it has one")
     text: str
     copies: int
-    stats: list[tuple[str, str]]
+    stats: list[tuple[str, str]] = Field(description="What is printed on it: label and value")
+    marks: list[str] = Field(description="The labels of those that a card has or has not, and this card has")
 
 
 class Sheet(GameInfo):

@@ -88,7 +88,10 @@ export interface CardInfo {
   full_name: string;
   text: string;
   copies: number;
+  /** What is printed on it: label and value. */
   stats: [string, string][];
+  /** The labels of those that a card has or has not, and this card has. */
+  marks: string[];
 }
 
 /** A game with its cards and rules. In the summary and the rules an option's name in braces stands for its value. */

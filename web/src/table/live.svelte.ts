@@ -392,7 +392,7 @@ export class LivePlay extends Play implements Host {
 
   async #lookBack(ply: number): Promise<void> {
     const album = this.#album;
-    const text = this.log.filter((line) => line.ply === ply).map((line) => line.text).join(" ");
+    const text = t.sentences(this.log.filter((line) => line.ply === ply).map((line) => line.text));
     const view = album.get(ply) ?? (await plyAt(this.room.room?.id ?? "", ply)).view;
     album.set(ply, view);
     // Meanwhile it may have been taken back, or another game have begun.
