@@ -124,7 +124,7 @@ def _deck(table: Table, words: Catalogue) -> list[RenderableType]:
     if table.known and table.stage != "over":
         top = table.known[0]
         facts.append(Text(words.words("table-on-top", card=top, value=_value(top)), style="bold"))
-    watchers = [place.seat for place in table.places if place.knows_top]
+    watchers: list[str] = [place.seat for place in table.places if place.knows_top]
     if watchers:
         facts.append(Text(words.words("table-seen-by", seats=watchers)))
     return [*lines, Row(facts)] if facts else lines

@@ -11,7 +11,7 @@ from throneroom.engine.catalogue import Catalogue
 from throneroom.engine.match import View
 from throneroom.engine.terminal import Row
 from throneroom.games.shadow_throne.cards import FACTION, GOLD, INFLUENCE, POWER, SLUGS
-from throneroom.games.shadow_throne.view import Character, Faction, Offer, Player, Table
+from throneroom.games.shadow_throne.view import Character, Offer, Player, Side, Table
 
 MARKS = {"Empire": "▲", "Rebels": "●", "Church": "✚"}
 COLOURS = {"Empire": "magenta", "Rebels": "red", "Church": "yellow"}
@@ -34,7 +34,7 @@ def _head(table: Table, words: Catalogue) -> Text:
     return Text(head, style="bold")
 
 
-def _faction(side: Faction, words: Catalogue) -> Text:
+def _faction(side: Side, words: Catalogue) -> Text:
     name, leads = _side(side.name, words), _yes(side.leads and side.power > 0)
     text = words.words("table-power", mark=MARKS[side.name], faction=name, power=side.power, leads=leads)
     return Text(text, style=f"bold {COLOURS[side.name]}")
@@ -117,7 +117,7 @@ def _seen(table: Table, words: Catalogue) -> list[RenderableType]:
         return []
     lines: list[RenderableType] = ["", Text(words.words("table-passed-on"), style="bold")]
     for pool in passed:
-        left = list(pool.cards)
+        left: list[str] = list(pool.cards)
         left.remove(pool.taken or "")
         title = Text(words.words("table-round", round=pool.round), "dim")
         lines.append(Row([title, *(Text(words.card_name(slug)) for slug in left)], gap=2))

@@ -7,7 +7,8 @@ import type { Event } from "./messages";
 import { moments } from "./moments";
 import Table from "./Table.svelte";
 import { text } from "./text";
-import { courtOf, type BattleTable, type Player } from "./view";
+import { courtOf } from "./court";
+import type { BattleTable, Player } from "./view";
 
 const NONE = "\u2013";
 

@@ -3,7 +3,9 @@ import type { View } from "$/lib/wire";
 import type { Moment, Play } from "$/table/play.svelte";
 import type { Change } from "../module";
 import { text } from "./text";
-import { courtOf, type BattleTable, type Character, type Player, type Strike } from "./view";
+import { courtOf } from "./court";
+import type { CardSlug } from "./deck";
+import type { BattleTable, Character, Player, Strike } from "./view";
 
 const playerOf = (view: View<BattleTable>, seat: string): Player | undefined => view.table.players.find((player) => player.seat === seat);
 
@@ -23,7 +25,7 @@ export function moments({ before, after, event }: Change<BattleTable>, play: Pla
 function landed(before: View<BattleTable>, decision: string | null, owner: string): Strike | null {
   if (decision === "accept") return before.table.strike;
   const [, card = "", target = ""] = /^(?:attack|charge) (\S+) (.+)$/.exec(decision ?? "") ?? [];
-  return target ? { card, owner, target, points: 0, destroys: true } : null;
+  return target ? { card: card as CardSlug, owner, target, points: 0, destroys: true } : null;
 }
 
 function why(strike: Strike, struck: Character): string {

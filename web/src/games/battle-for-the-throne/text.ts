@@ -1,6 +1,7 @@
 /** The words of Battle For The Throne's table. */
 import { gameWords } from "$/text/game";
-import type { Attack, Character, RankName, Stage, Strike } from "./view";
+import type { RankName } from "./court";
+import type { Attack, Character, Stage, Strike } from "./view";
 
 const { say } = gameWords("battle-for-the-throne");
 

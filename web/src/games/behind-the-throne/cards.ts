@@ -14,6 +14,7 @@ import shield from "icon:shield";
 import thirdEye from "icon:third-eye";
 import type { Face, Faces } from "$/card/face";
 import { gameWords } from "$/text/game";
+import { deck, type CardSlug } from "./deck";
 
 const { say, card } = gameWords("behind-the-throne");
 
@@ -28,24 +29,25 @@ interface Kind extends Face {
   family?: Family;
 }
 
-function kind(slug: string, value: number, charge: string, family: Family, rules: string[]): Kind {
+function kind(slug: Exclude<CardSlug, "end">, charge: string, rules: string[]): Kind {
+  const { value, ability: family } = deck[slug];
   return {
-    slug, number: String(value), charge, rules, family, ...FAMILIES[family],
+    slug, number: value, charge, rules, family, ...FAMILIES[family],
     get name() { return card(slug, "name"); },
     get markName() { return say("table-family", { family }); },
   };
 }
 
 const ALL: Kind[] = [
-  kind("general", 1, rallyTheTroops, "manipulative", ["BT-15", "BT-16"]),
-  kind("prophet", 2, thirdEye, "manipulative", ["BT-19"]),
-  kind("jester", 3, jesterHat, "manipulative", ["BT-15", "BT-16"]),
-  kind("assassin", 4, plainDagger, "manipulative", ["BT-15", "BT-16"]),
-  kind("judge", 5, scales, "manipulative", ["BT-18"]),
-  kind("minstrel", 6, lyre, "protective", ["BT-14"]),
-  kind("alchemist", 7, bubblingFlask, "protective", ["BT-7"]),
-  kind("queen", 8, queenCrown, "prohibitive", ["BT-8"]),
-  kind("king", 9, imperialCrown, "prohibitive", ["BT-12"]),
+  kind("general", rallyTheTroops, ["BT-15", "BT-16"]),
+  kind("prophet", thirdEye, ["BT-19"]),
+  kind("jester", jesterHat, ["BT-15", "BT-16"]),
+  kind("assassin", plainDagger, ["BT-15", "BT-16"]),
+  kind("judge", scales, ["BT-18"]),
+  kind("minstrel", lyre, ["BT-14"]),
+  kind("alchemist", bubblingFlask, ["BT-7"]),
+  kind("queen", queenCrown, ["BT-8"]),
+  kind("king", imperialCrown, ["BT-12"]),
   { slug: "end", get name() { return card("end", "name"); }, charge: hourglass, tincture: "sable", rules: ["BT-20", "BT-21"] },
 ];
 

@@ -3,12 +3,13 @@ import type { View } from "$/lib/wire";
 import type { Happening, Moment, Play } from "$/table/play.svelte";
 import type { Change } from "../module";
 import { valueOf } from "./cards";
+import type { CardSlug } from "./deck";
 import type { Event } from "./messages";
 import { text } from "./text";
 import type { BehindTable } from "./view";
 
 /** The row that a reveal has lost, with the card that broke it or ended the game; null where it holds. */
-export function lostRow(event: Happening | null): string[] | null {
+export function lostRow(event: Happening | null): CardSlug[] | null {
   const lost = (event?.events as Event[] | undefined)?.find((one) => one.kind === "row-lost" || one.kind === "end-revealed");
   if (!lost) return null;
   return lost.kind === "end-revealed" ? [...lost.row.cards, "end"] : lost.row.cards;
@@ -34,7 +35,7 @@ function whyLost(row: string[], who: string | null): { text: string; reason: str
 }
 
 /** The position with the whole row, the last card too: nothing has gone yet. */
-function withRow(before: View<BehindTable>, row: string[]): View<BehindTable> {
+function withRow(before: View<BehindTable>, row: CardSlug[]): View<BehindTable> {
   const [value, limit] = [-1, -2].map((place) => valueOf(row.at(place) ?? "") ?? 0);
   const { table } = before;
   const broken = row.at(-1) !== "end";

@@ -15,36 +15,37 @@ import visoredHelm from "icon:visored-helm";
 import whiteTower from "icon:white-tower";
 import type { Face, Faces } from "$/card/face";
 import { gameWords } from "$/text/game";
+import { deck, type CardSlug } from "./deck";
 import { text } from "./text";
 
 const { card } = gameWords("hierarchy");
 
-function character(slug: string, number: string, charge: string, rules: string[]): Face {
-  return { slug, get name() { return card(slug, "name"); }, number, charge, tincture: "or", rules };
+function character(slug: CardSlug, charge: string, rules: string[]): Face {
+  return { slug, get name() { return card(slug, "name"); }, number: deck[slug].number, charge, tincture: "or", rules };
 }
 
-function royal(slug: string, number: string, charge: string, rules: string[]): Face {
+function royal(slug: CardSlug, charge: string, rules: string[]): Face {
   return {
-    slug, get name() { return card(slug, "name"); }, number, charge, tincture: "or", rules,
+    slug, get name() { return card(slug, "name"); }, number: deck[slug].number, charge, tincture: "or", rules,
     mark: queenCrown, get markName() { return text.royalty; },
   };
 }
 
 const ALL: Face[] = [
-  character("assassin", "1", hoodedAssassin, ["HI-8"]),
-  character("leper", "2", ringingBell, ["HI-9"]),
-  character("serf", "3", pitchfork, ["HI-10"]),
-  royal("tower", "4", whiteTower, ["HI-11", "HI-6"]),
-  character("surgeon", "5", scalpel, ["HI-12"]),
-  character("knight", "6", visoredHelm, ["HI-13"]),
-  character("usurper", "7", sharpCrown, ["HI-14"]),
-  character("sorcerer", "8", pointyHat, ["HI-15"]),
-  character("dragon", "9", spikedDragonHead, ["HI-13"]),
-  royal("baroness", "10", rose, ["HI-16"]),
-  character("high-priest", "11", popeCrown, ["HI-16"]),
-  royal("queen", "12", queenCrown, ["HI-16"]),
-  royal("king", "13", imperialCrown, ["HI-16"]),
-  character("imposter", "?", dualityMask, ["HI-17"]),
+  character("assassin", hoodedAssassin, ["HI-8"]),
+  character("leper", ringingBell, ["HI-9"]),
+  character("serf", pitchfork, ["HI-10"]),
+  royal("tower", whiteTower, ["HI-11", "HI-6"]),
+  character("surgeon", scalpel, ["HI-12"]),
+  character("knight", visoredHelm, ["HI-13"]),
+  character("usurper", sharpCrown, ["HI-14"]),
+  character("sorcerer", pointyHat, ["HI-15"]),
+  character("dragon", spikedDragonHead, ["HI-13"]),
+  royal("baroness", rose, ["HI-16"]),
+  character("high-priest", popeCrown, ["HI-16"]),
+  royal("queen", queenCrown, ["HI-16"]),
+  royal("king", imperialCrown, ["HI-16"]),
+  character("imposter", dualityMask, ["HI-17"]),
 ];
 
 export const faces: Faces = Object.fromEntries(ALL.map((face) => [face.slug, face]));

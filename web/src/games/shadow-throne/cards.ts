@@ -33,6 +33,7 @@ import warlordHelmet from "icon:warlord-helmet";
 import wheat from "icon:wheat";
 import type { Face } from "$/card/face";
 import { gameWords } from "$/text/game";
+import { deck, type CardSlug } from "./deck";
 import { text } from "./text";
 
 const { card } = gameWords("shadow-throne");
@@ -56,21 +57,21 @@ export interface CharacterFace extends Face {
 export const influenceIcon = imperialCrown;
 export const goldIcon = twoCoins;
 
-type Row = [slug: string, charge: string, power: number, influence: number, gold: number, rules: string[]];
+const RANKS = ["commoner", "elite", "noble"];
+
+type Row = [slug: CardSlug, charge: string, rules: string[]];
 
 function signed(gold: number): string {
   return gold > 0 ? `+${gold}` : gold < 0 ? `\u2212${-gold}` : "0";
 }
 
-function rank(place: number): number {
-  return place < 3 ? 1 : place < 5 ? 2 : 3;
-}
-
-function character(faction: Faction, [slug, charge, power, influence, income, rules]: Row, place: number): CharacterFace {
-  const gold = signed(income);
+function character(faction: Faction, [slug, charge, rules]: Row): CharacterFace {
+  const { rank, power, influence, gold: income } = deck[slug];
+  const gold = signed(Number(income));
   return {
-    slug, charge, number: String(power), notches: rank(place), rules, ...FACTIONS[faction], faction, power, influence, gold,
-    stats: [{ icon: influenceIcon, value: String(influence) }, { icon: goldIcon, value: gold }],
+    slug, charge, number: power, notches: RANKS.indexOf(rank) + 1, rules, ...FACTIONS[faction],
+    faction, power: Number(power), influence: Number(influence), gold,
+    stats: [{ icon: influenceIcon, value: influence }, { icon: goldIcon, value: gold }],
     get name() { return card(slug, "name"); },
     /** Only a card with an epithet has one. */
     get full() { return card(slug, "full") === card(slug) ? undefined : card(slug, "full"); },
@@ -82,42 +83,42 @@ function character(faction: Faction, [slug, charge, power, influence, income, ru
 /** Each faction: three commoners, two elites, four nobles. */
 const ROWS: Record<Faction, Row[]> = {
   Empire: [
-    ["dutiful-peasant", wheat, 1, 1, 0, ["ST-5", "ST-22"]],
-    ["loyal-soldier", centurionHelmet, 1, 1, 1, ["ST-5"]],
-    ["tax-collector", receiveMoney, 1, 0, 2, ["ST-5"]],
-    ["kings-guard", guards, 4, 2, -2, ["ST-5"]],
-    ["benthon-knights", mountedKnight, 2, 1, -1, ["ST-10"]],
-    ["captain-khamon-phabos", warlordHelmet, 6, 2, -3, ["ST-5"]],
-    ["anna-lys", fleurDeLys, 2, 3, -3, ["ST-10"]],
-    ["datura", poisonBottle, 2, 3, -3, ["ST-10"]],
-    ["king-kyros", throneKing, 0, 5, -5, ["ST-17"]],
+    ["dutiful-peasant", wheat, ["ST-5", "ST-22"]],
+    ["loyal-soldier", centurionHelmet, ["ST-5"]],
+    ["tax-collector", receiveMoney, ["ST-5"]],
+    ["kings-guard", guards, ["ST-5"]],
+    ["benthon-knights", mountedKnight, ["ST-10"]],
+    ["captain-khamon-phabos", warlordHelmet, ["ST-5"]],
+    ["anna-lys", fleurDeLys, ["ST-10"]],
+    ["datura", poisonBottle, ["ST-10"]],
+    ["king-kyros", throneKing, ["ST-17"]],
   ],
   Rebels: [
-    ["defiant-slave", breakingChain, 1, 1, 0, ["ST-5", "ST-22"]],
-    ["mutinous-soldier", brokenShield, 1, 1, 1, ["ST-5"]],
-    ["outlaw", robinHoodHat, 1, 0, 2, ["ST-5"]],
-    ["queens-guard", swordwoman, 3, 1, -1, ["ST-5", "ST-22"]],
-    ["phabos-scouts", spyglass, 2, 2, -2, ["ST-13"]],
-    ["langman", barbute, 4, 2, -2, ["ST-20"]],
-    ["picureas", torch, 2, 3, -3, ["ST-14"]],
-    ["sythera", snake, 3, 3, -3, ["ST-16"]],
-    ["queen-eletheria", queenCrown, 0, 5, -5, ["ST-15"]],
+    ["defiant-slave", breakingChain, ["ST-5", "ST-22"]],
+    ["mutinous-soldier", brokenShield, ["ST-5"]],
+    ["outlaw", robinHoodHat, ["ST-5"]],
+    ["queens-guard", swordwoman, ["ST-5", "ST-22"]],
+    ["phabos-scouts", spyglass, ["ST-13"]],
+    ["langman", barbute, ["ST-20"]],
+    ["picureas", torch, ["ST-14"]],
+    ["sythera", snake, ["ST-16"]],
+    ["queen-eletheria", queenCrown, ["ST-15"]],
   ],
   Church: [
-    ["pious-peasant", prayer, 1, 1, 0, ["ST-5", "ST-22"]],
-    ["warrior-monk", monkFace, 1, 1, 1, ["ST-5"]],
-    ["tithe-master", shinyPurse, 1, 0, 2, ["ST-5"]],
-    ["godesea-knights", templarShield, 3, 1, 0, ["ST-5"]],
-    ["shepherd-of-the-lost", shepherdsCrook, 0, 2, -2, ["ST-11"]],
-    ["simone", angelWings, 4, 2, -2, ["ST-18"]],
-    ["protis", popeCrown, 0, 3, -3, ["ST-11"]],
-    ["thavna", candleLight, 1, 3, -3, ["ST-19"]],
-    ["princess-beatrice", spikedHalo, 0, 5, -5, ["ST-11", "ST-12"]],
+    ["pious-peasant", prayer, ["ST-5", "ST-22"]],
+    ["warrior-monk", monkFace, ["ST-5"]],
+    ["tithe-master", shinyPurse, ["ST-5"]],
+    ["godesea-knights", templarShield, ["ST-5"]],
+    ["shepherd-of-the-lost", shepherdsCrook, ["ST-11"]],
+    ["simone", angelWings, ["ST-18"]],
+    ["protis", popeCrown, ["ST-11"]],
+    ["thavna", candleLight, ["ST-19"]],
+    ["princess-beatrice", spikedHalo, ["ST-11", "ST-12"]],
   ],
 };
 
 const ALL: CharacterFace[] = (Object.keys(ROWS) as Faction[]).flatMap((faction) =>
-  ROWS[faction].map((row, place) => character(faction, row, place)),
+  ROWS[faction].map((row) => character(faction, row)),
 );
 
 export const faces: Record<string, CharacterFace> = Object.fromEntries(ALL.map((face) => [face.slug, face]));

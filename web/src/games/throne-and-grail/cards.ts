@@ -8,6 +8,7 @@ import wheat from "icon:wheat";
 import windmill from "icon:windmill";
 import type { Face, Faces } from "$/card/face";
 import { gameWords } from "$/text/game";
+import { deck } from "./deck";
 
 const { card } = gameWords("throne-and-grail");
 const MOST = 20;
@@ -45,4 +46,4 @@ const ALL: Face[] = [
 /** Of every number that a box can hold; the box as it comes has +3, +4 and -2, -3, -4. */
 export const faces: Faces = Object.fromEntries(ALL.map((face) => [face.slug, face]));
 
-export const gallery: string[] = ["5", "6", "7", "8", "grail", "+3", "+4", "-2", "-3", "-4"];
+export const gallery: string[] = Object.keys(deck);
