@@ -1,32 +1,43 @@
-"""The golden game of every registered game replays to the letter and is told to the word."""
+"""The golden game of every registered game replays to the letter and is told to the word, in every language."""
 
 from pathlib import Path
 
 import pytest
 
 import throneroom
-from throneroom.testing.golden import story_page
+from tests.stories import folder, golden, kinds, page, rarities
+from throneroom.engine.catalogue import LANGUAGES
 
-GAMES = Path(__file__).parent / "games"
-
-
-@pytest.fixture(params=throneroom.all_games(), ids=lambda game: game.name)
-def folder(request: pytest.FixtureRequest) -> Path:
-    return GAMES / str(request.param.package.split(".")[-1])
+EACH = pytest.mark.parametrize("game", throneroom.all_games(), ids=lambda game: game.name)
 
 
-def test_the_record_replays_to_the_letter(folder: Path) -> None:
-    text = (folder / "golden.txt").read_text(encoding="utf-8")
-    match = throneroom.replay(text)
+@EACH
+def test_the_record_replays_to_the_letter(game: throneroom.Game) -> None:
+    match = golden(game)
     assert match.over
-    assert match.record() == text
+    assert match.record() == (folder(game) / "golden.txt").read_text(encoding="utf-8")
 
 
-def test_the_story_is_told_to_the_word(folder: Path) -> None:
-    match = throneroom.replay((folder / "golden.txt").read_bytes())
-    assert story_page(match) == (folder / "golden.md").read_text(encoding="utf-8")
+@EACH
+def test_the_story_is_told_to_the_word_in_every_language(game: throneroom.Game) -> None:
+    for language in LANGUAGES:
+        told = (folder(game) / f"golden.{language}.md").read_text(encoding="utf-8")
+        assert page(game, language) == told, "run `python -m tests.stories` and read what has changed"
 
 
-def test_interpreted_rules_play_the_same_game(folder: Path) -> None:
-    match = throneroom.replay((folder / "golden.txt").read_bytes())
+@EACH
+def test_every_kind_of_event_is_told(game: throneroom.Game) -> None:
+    told = {event.kind for events in golden(game).events(None) for event in events}
+    assert kinds(game) == told | {event.kind for event in rarities(game)}
+
+
+def test_there_is_a_story_for_each_language_and_no_other() -> None:
+    for game in throneroom.all_games():
+        files: list[Path] = sorted(folder(game).glob("golden.*.md"))
+        assert {file.name.split(".")[1] for file in files} == {*LANGUAGES}
+
+
+@EACH
+def test_interpreted_rules_play_the_same_game(game: throneroom.Game) -> None:
+    match = golden(game)
     assert match.at(match.ply, plain=True).position.bytes() == match.position.bytes()

@@ -116,11 +116,6 @@ class SentHome(Event):
 
 
 @dataclass(frozen=True)
-class NobodyToSendHome(Event):
-    """HI-12: the Surgeon finds no card of the rival's."""
-
-
-@dataclass(frozen=True)
 class CannotOpen(Event):
     """HI-7: the deal alone decides."""
 

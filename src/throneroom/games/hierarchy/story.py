@@ -82,8 +82,6 @@ def tell(before: Record, seat: int, action: int, after: Record, viewer: int | No
         return [sent, *_ending(after)]
     name = rules.name_of(action)
     told = [_play_told(before, seat, rules.card_of(action), name, rules.discard_of(action))]
-    if name == SURGEON and after.stage in (rules.PLAY, rules.OVER):
-        told.append(m.NobodyToSendHome())
     return told + _ending(after)
 
 

@@ -139,7 +139,6 @@ card-laid = { $deed ->
 }
 tower-raised = { $played } erhebt sich über { TEXT($top, form: "acc") }; { CARD($discard, form: "nom") } wird dafür geopfert.
 sent-home = { SEAT($seat) } schickt { CARD($card, form: "acc") } zurück auf die Hand von { SEAT($owner) }.
-nobody-to-send-home = Es gibt niemanden heimzuschicken.
 cannot-open = { SEAT($loser) } hat keine Karte, die die Reihe eröffnen kann: { SEAT($winner) } besteigt den Thron, bevor eine Karte gespielt ist.
 no-card-left = { SEAT($loser) } hat keine Karte mehr: { SEAT($winner) } besteigt den Thron.
 nothing-follows = Auf { TEXT($top, form: "acc") } kann { SEAT($loser) } niemanden folgen lassen: { SEAT($winner) } besteigt den Thron.

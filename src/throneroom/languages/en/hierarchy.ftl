@@ -128,7 +128,6 @@ card-laid = { $deed ->
 }
 tower-raised = { $played } rises over { $top }; the { CARD($discard) } is given up for it.
 sent-home = { SEAT($seat) } sends the { CARD($card) } back to { SEAT($owner) }'s hand.
-nobody-to-send-home = There is nobody to send home.
 cannot-open = { SEAT($loser) } has no card that can open the Line: { SEAT($winner) } takes the throne before a card is played.
 no-card-left = { SEAT($loser) } has no card left: { SEAT($winner) } takes the throne.
 nothing-follows = Nobody in { SEAT($loser) }'s hand may follow { $top }: { SEAT($winner) } takes the throne.

@@ -141,7 +141,6 @@ card-laid = { $deed ->
 }
 tower-raised = { CAP($played) } se alza sobre { $top } a costa { CARD($discard, form: "del") }.
 sent-home = { SEAT($seat) } devuelve { CARD($card, form: "el") } a la mano de { SEAT($owner) }.
-nobody-to-send-home = No hay a quién devolver a la mano.
 cannot-open = { SEAT($loser) } no tiene con qué abrir la Línea: { SEAT($winner) } se hace con el trono sin que se juegue una sola carta.
 no-card-left = { SEAT($loser) } se queda sin cartas: { SEAT($winner) } se hace con el trono.
 nothing-follows = En la mano de { SEAT($loser) } nadie puede seguir { TEXT($top, form: "al") }: { SEAT($winner) } se hace con el trono.

@@ -154,7 +154,6 @@ card-laid = { $deed ->
 }
 tower-raised = { $played } se dresse au-dessus { TEXT($top, form: "du") } ; { CARD($discard, form: "le") } en fait les frais.
 sent-home = { SEAT($seat) } renvoie { CARD($card, form: "le") } chez { SEAT($owner) }.
-nobody-to-send-home = Il n’y a personne à renvoyer.
 cannot-open = { SEAT($loser) } n’a aucune carte pour ouvrir la Ligne : { SEAT($winner) } monte sur le trône avant même la première carte.
 no-card-left = { SEAT($loser) } n’a plus de carte : { SEAT($winner) } monte sur le trône.
 nothing-follows = { SEAT($loser) } n’a plus personne à poser sur { $top } : { SEAT($winner) } monte sur le trône.

@@ -88,7 +88,6 @@ card-laid = { $deed ->
 }
 tower-raised = { $played }が{ $top }の上にそびえ立ちました。そのために{ CARD($discard) }が捨てられました。
 sent-home = { SEAT($seat) }が{ CARD($card) }を{ SEAT($owner) }の手札に戻しました。
-nobody-to-send-home = 手札に戻せるカードがありません。
 cannot-open = { SEAT($loser) }にはラインを始められるカードがありません。1枚も出ないまま、{ SEAT($winner) }が玉座に就きました。
 no-card-left = { SEAT($loser) }の手札がなくなりました。{ SEAT($winner) }が玉座に就きました。
 nothing-follows = { SEAT($loser) }の手札には、{ $top }に出せるカードがありません。{ SEAT($winner) }が玉座に就きました。

@@ -63,10 +63,6 @@ export interface SentHome extends GameMessage {
   owner: Seat;
 }
 
-export interface NobodyToSendHome extends GameMessage {
-  kind: "nobody-to-send-home";
-}
-
 export interface CannotOpen extends GameMessage {
   kind: "cannot-open";
   loser: Seat;
@@ -295,7 +291,7 @@ export interface NoCopyFollows extends GameMessage {
   top: OnTop;
 }
 
-export type Event = Dealt | LineOpened | CardLaid | TowerRaised | SentHome | NobodyToSendHome | CannotOpen | NoCardLeft | NothingFollows;
+export type Event = Dealt | LineOpened | CardLaid | TowerRaised | SentHome | CannotOpen | NoCardLeft | NothingFollows;
 
 export type Question = ToOpen | ToPlay | ToSendHome | Won;
 
