@@ -130,7 +130,8 @@ def wire() -> str:
     names = Names(literals)
     for name in _around(match.View, kinds):
         names.generic.add(name)
-    lines = ["", '/** A seat by its name: "p1". */', "export type Seat = string;"]
+    lines = ["", "/** The version of the protocol. */", f"export const PROTOCOL = {models.PROTOCOL};"]
+    lines += ["", '/** A seat by its name: "p1". */', "export type Seat = string;"]
     for name, literal in literals.items():
         lines += ["", f"export type {name} = {_literal(literal)};"]
     lines += ["", *_of_view(names)]

@@ -15,7 +15,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 PAUSE, LONGEST_PAUSE = 0.1, 3.0
-FINAL = {4400, 4401, 4404}
+PROTOCOL = 2
+"""The version of the protocol that this client speaks: docs/protocol.md."""
+FINAL = {4400, 4401, 4404, 4426}
 """Close codes after which it is no use to come back."""
 
 
@@ -193,7 +195,7 @@ class TableClient:
         self._updates.put_nowait(None)
 
     async def _talk(self, socket: ClientConnection) -> None:
-        hello = {"type": "hello", "token": self.client.token, "since": self.number}
+        hello = {"type": "hello", "protocol": PROTOCOL, "token": self.client.token, "since": self.number}
         await socket.send(json.dumps(hello))
         async for text in socket:
             body = json.loads(text)

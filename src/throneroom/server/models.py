@@ -661,10 +661,18 @@ Act = Annotated[
 ACT: TypeAdapter[Any] = TypeAdapter(Act)
 
 
+PROTOCOL = 2
+"""The version of what goes over the wire: docs/protocol.md tells what has changed."""
+
+
 class Hello(Closed):
-    """The first message of a WebSocket: who one is, if no cookie or header says so, and the last number one has."""
+    """The first message of a WebSocket: who one is, if no cookie or header says so, and the last number one has.
+
+    Whoever says which version of the protocol it speaks is told at once if the server speaks another.
+    """
 
     type: Literal["hello"]
+    protocol: Count | None = None
     token: Annotated[str, StringConstraints(max_length=200)] | None = None
     since: Count | None = None
 

@@ -22,7 +22,7 @@ from throneroom.server.limits import TooMuch
 from throneroom.server.wire import Wire
 from throneroom.table import TableError
 
-BAD_HELLO, NO_IDENTITY, NO_TABLE, TOO_MANY = 4400, 4401, 4404, 4429
+BAD_HELLO, NO_IDENTITY, NO_TABLE, OTHER_PROTOCOL, TOO_MANY = 4400, 4401, 4404, 4426, 4429
 HINT = re.compile(rb'"type"\s*:\s*"hint"')
 PATH = re.compile(r"/api/tables/([^/]{1,24})/socket")
 HELLO_WITHIN = 10
@@ -93,6 +93,11 @@ class Connection:
         self._stop_waiting()
         try:
             hello = models.HELLO.validate_json(text)
+            if hello.protocol not in (None, models.PROTOCOL):
+                close(
+                    OTHER_PROTOCOL, f"this server speaks version {models.PROTOCOL} of the protocol: load the page again"
+                )
+                return
             if hello.token is not None:
                 found = self._desk.guest_of(hello.token)
                 self.guest = found[0] if found else None

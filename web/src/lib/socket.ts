@@ -3,7 +3,7 @@
  * and gets what it missed; a decision that was not acknowledged is sent again with its key, and is taken once.
  */
 import { me, Refused } from "./api";
-import type { Act, Done, Hello, Problem, Update } from "./wire";
+import { PROTOCOL, type Act, type Done, type Hello, type Problem, type Update } from "./wire";
 
 interface Waiting {
   message: Act;
@@ -15,8 +15,13 @@ const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 8000;
 const PING_MS = 20_000;
 const NO_IDENTITY = 4401;
+export const NO_TABLE = 4404;
+/** The server is newer than the page, or older. */
+const OTHER_PROTOCOL = 4426;
+const RELOADED = "throneroom.reloaded";
+const RELOAD_EVERY_MS = 60_000;
 /** Close codes that coming back does not mend. */
-const FINAL = new Set([4400, NO_IDENTITY, 4404]);
+const FINAL = new Set([4400, NO_IDENTITY, NO_TABLE, OTHER_PROTOCOL]);
 
 export interface Listener {
   update: (update: Update) => void;
@@ -84,7 +89,7 @@ export class TableSocket {
     this.#socket = socket;
     socket.onopen = () => {
       this.#greeted = true;
-      const hello: Hello = { type: "hello", since: this.#since, ...(this.#token ? { token: this.#token } : {}) };
+      const hello: Hello = { type: "hello", protocol: PROTOCOL, since: this.#since, ...(this.#token ? { token: this.#token } : {}) };
       socket.send(JSON.stringify(hello));
       for (const [id, { message }] of this.#waiting) this.#post(id, message);
       clearInterval(this.#ping);
@@ -117,6 +122,7 @@ export class TableSocket {
       return;
     }
     this.#listener.connected(false);
+    if (code === OTHER_PROTOCOL && loadAgain()) return;
     if (FINAL.has(code)) {
       this.#listener.lost(code, reason);
       return;
@@ -142,6 +148,14 @@ export class TableSocket {
     this.#wait = FIRST_WAIT_MS;
     this.#connect();
   }
+}
+
+/** Gets the page of the server as it is now; not again and again, if that does not help. */
+function loadAgain(): boolean {
+  if (Date.now() - Number(sessionStorage.getItem(RELOADED) ?? 0) < RELOAD_EVERY_MS) return false;
+  sessionStorage.setItem(RELOADED, String(Date.now()));
+  location.reload();
+  return true;
 }
 
 type Incoming =

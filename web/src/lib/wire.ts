@@ -1,6 +1,9 @@
 /** Made by web/build/page_types.py from server/models.py: not to be edited. */
 import type { GameMessage } from "$/lib/catalogue";
 
+/** The version of the protocol. */
+export const PROTOCOL = 2;
+
 /** A seat by its name: "p1". */
 export type Seat = string;
 
@@ -528,9 +531,10 @@ export interface Hint {
   level?: string | null;
 }
 
-/** The first message of a WebSocket: who one is, if no cookie or header says so, and the last number one has. */
+/** The first message of a WebSocket: who one is, if no cookie or header says so, and the last number one has. Whoever says which version of the protocol it speaks is told at once if the server speaks another. */
 export interface Hello {
   type: "hello";
+  protocol?: number | null;
   token?: string | null;
   since?: number | null;
 }

@@ -11,7 +11,7 @@ import type { Device } from "$/lib/devices";
 import { isolated } from "$/lib/names";
 import { route } from "$/lib/route.svelte";
 import { settings, stillness } from "$/lib/settings.svelte";
-import { TableSocket } from "$/lib/socket";
+import { NO_TABLE, TableSocket } from "$/lib/socket";
 import { toasts } from "$/lib/toasts.svelte";
 import { keepRead, readUntil } from "$/lib/unread";
 import type { Act, Done, EventInfo, Hint, HintInfo, RoomInfo, Seat, SeatInfo, Sheet, Update, View } from "$/lib/wire";
@@ -56,7 +56,7 @@ export class Room {
       const listener = {
         update: (update: Update) => void this.#hear(n, update),
         connected: (is: boolean) => this.#connection(is),
-        lost: (_: number, reason: string) => (this.lost = reason),
+        lost: (code: number, reason: string) => (this.lost = refusalText(reason, code === NO_TABLE ? { kind: "no-such-table" } : null)),
       };
       this.#hands.push({ socket: new TableSocket(table, listener, token, n === 0 ? seen : null) });
     });
