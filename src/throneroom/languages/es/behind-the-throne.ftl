@@ -548,11 +548,11 @@ table-ask-equal-small = Toca un montón iluminado o el sello =; o destapa otra, 
 table-ask-full = Cinco cartas: recoge o canjea la fila.
 # Lo que da recoger: los puntos de ahora y los de después, $losses clases de cartas que se perderían, y si habría demasiadas clases.
 table-ask-collect-small = { $same ->
-    [true] Si la recoges, te quedas en { $then ->
+    [true] Si recoges la fila, te quedas en { $then ->
         [one] { $then } punto
        *[other] { $then } puntos
     }
-   *[false] Si la recoges, pasas de { $now } a { $then ->
+   *[false] Si recoges la fila, pasas de { $now } a { $then ->
         [one] { $then } punto
        *[other] { $then } puntos
     }

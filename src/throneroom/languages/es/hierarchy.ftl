@@ -85,6 +85,7 @@ card-high-priest = Sumo Sacerdote
     .el = el Sumo Sacerdote
     .al = al Sumo Sacerdote
     .del = del Sumo Sacerdote
+    .corto = Sacerdote
     .text = Va solo sobre el Caballero, el Siervo o la realeza, Reina y Rey incluidos.
     .asks = Pide un número mayor que 11.
     .forbids = El Leproso puede seguir: el 11 es impar.
@@ -290,8 +291,8 @@ table-card = { $mark ->
 # Lo que significa la corona de Torre, Baronesa, Reina y Rey.
 table-royalty = Realeza
 table-on-top = Encima: { CARD($card) }, { $number }
-# Sobre el Impostor: de qué se juega.
-table-as = como { CARD($card) }, { $number }
+# En una cinta sobre el Impostor: de qué se juega. Lo largo tiene una forma .corto.
+table-as = como { CARD($card, form: "corto") }, { $number }
 table-line-is-empty = La Línea está vacía
 # Donde se pone una carta, en un hueco estrecho.
 table-place = pon aquí

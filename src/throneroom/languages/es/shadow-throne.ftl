@@ -470,7 +470,7 @@ table-hidden = { $n ->
 }
 
 # En una carta: lo que da o cuesta, soborno incluido. $price lleva su signo.
-table-hush = soborno: { $price }
+table-hush = soborno { $price }
 # En una carta que no puedes pagar.
 table-too-dear = muy cara
 # Lo que daría o costaría la carta que has levantado.
@@ -503,9 +503,9 @@ table-ask-wave = ¿A quién envías?
 table-ask-seal = ¿Sellar { CARD($card, form: "al") }?
 table-ask-seal-it = Sellar
 table-ask-hush = { $faction ->
-    [Empire] Tu última carta fue del Imperio: otra más cuesta ahora 1 más.
-    [Rebels] Tu última carta fue de los Rebeldes: otra más cuesta ahora 1 más.
-   *[Church] Tu última carta fue de la Iglesia: otra más cuesta ahora 1 más.
+    [Empire] Tu última carta fue del Imperio: otra suya cuesta ahora 1 más.
+    [Rebels] Tu última carta fue de los Rebeldes: otra suya cuesta ahora 1 más.
+   *[Church] Tu última carta fue de la Iglesia: otra suya cuesta ahora 1 más.
 }
 # La frase sigue en una de las dos siguientes.
 table-ask-extra-lead = Kyros llama:
@@ -518,12 +518,12 @@ table-ask-rival-extra = El Rey Kyros de { $name } puede llamar a otro del Imperi
 table-ask-keep-lead = Fin de la batalla.
 table-ask-keep = Guarda una carta para la próxima.
 table-ask-keep-small = Las demás vuelven al mazo sin verse.
-table-ask-you-and = Por decidir: tú y { LIST($names) }.
+table-ask-you-and = Además de ti, por decidir: { LIST($names) }.
 
 # Por qué, mientras se cuenta un suceso.
 table-why-killed = Los muertos no dan poder, y solo la mitad de su influencia (ST-10).
 table-why-poor = Quien no puede pagar pone la carta boca abajo, fuera de la batalla (ST-7).
-table-why-result = Los personajes vencedores dan influencia, los muertos la mitad; los de los demás dan oro de consuelo (ST-22).
+table-why-result = Los personajes vencedores dan influencia, los muertos la mitad; los demás dan oro de consuelo (ST-22).
 
 # Las líneas de la cuenta: influencia y, al final, oro.
 table-score-before = Antes de la última batalla

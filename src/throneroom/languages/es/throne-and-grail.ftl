@@ -183,8 +183,8 @@ rule-tg-14 = Así, cuatro 5, dos 6, tres 7 y dos 8 valen 15, contra 14 de tres 6
 table-where = ronda { $round } de 4
 table-chapter = Ronda { $round }
 # Junto al nombre: si la recogida de esta ronda está por llegar.
-table-may-take = puede recoger
-table-has-taken = ha recogido
+table-may-take = por recoger
+table-has-taken = recogida hecha
 table-shelf = Lo que ha recogido { $name }
 table-own-shelf = Lo que has recogido
 # Cuántas cartas tiene cada cual de una tierra.
@@ -227,10 +227,7 @@ table-card = { $n ->
    *[other] { CARD($card, form: "label") }, { $n } copias
 }
 # El mazo, lo más breve posible.
-table-left-in-pile = { $n ->
-    [one] queda { $n }
-   *[other] quedan { $n }
-}
+table-left-in-pile = hay { $n }
 table-draw-pile = { $n ->
     [one] Mazo, { $n } carta. Otras tres están apartadas sin verse
    *[other] Mazo, { $n } cartas. Otras tres están apartadas sin verse
@@ -415,7 +412,8 @@ table-score = { $over ->
     [true] Puntos
    *[false] Puntos ahora
 }
-table-column-of = { CARD($card) }
+# El espacio deja el número sobre las cifras, que llevan una marca detrás.
+table-column-of = { CARD($card) }{ " " }
 table-column-sets = series
 table-column-points = puntos
 table-column-grails = griales
