@@ -347,7 +347,7 @@ table-pile-of = { $count } x { CARD($card, form: "long") }
 table-side-told = { $name } suma { $points } { $count ->
     [0] sin cartas
    *[other] con { LIST($piles) }
-} y { $took ->
+}; { $took ->
     [true] ya ha recogido
    *[false] aún no ha recogido
 } en esta ronda; en la mano, { $hidden ->
