@@ -461,3 +461,493 @@ rule-ba-20 = Gana quien conserva el último Rey.
 rule-ba-21 = Tras la ronda 100, quienes siguen en pie comparten la victoria.
 rule-ba-22 = A la vista: personajes, ataques, descartes y cuántas cartas hay en manos y mazos. En secreto: las manos y el orden de los mazos, hasta el final.
 rule-ba-23 = Un 10 de diamantes no puede atacar a una Jota de diamantes, un 10 de corazones le hace 5, y un 10 negro la mata.
+
+## La mesa
+
+# En la barra sobre la mesa: dónde está la partida.
+table-where = { $kings ->
+    [one] ronda { $round } · { $kings } rey
+   *[other] ronda { $round } · { $kings } reyes
+}
+# Lo mismo, antes de la primera ronda.
+table-choosing = se eligen las cortes
+# Un título de la crónica.
+table-chapter = Ronda { $round }
+# Un palo por sí solo: en las cartas de número, y lo que significa el signo de la esquina.
+table-suit = { $suit ->
+    [clubs] Tréboles
+    [diamonds] Diamantes
+    [hearts] Corazones
+   *[spades] Picas
+}
+# Un rango por sí solo: en la carta, y sobre el puesto donde se elige.
+table-rank = { $rank ->
+    [king] Rey
+    [queen] Reina
+    [jack] Jota
+   *[ace] As
+}
+# La letra en la esquina de una carta.
+table-letter = { $rank ->
+    [king] K
+    [queen] Q
+    [jack] J
+   *[ace] A
+}
+# Un Comodín que está ante un Rey y tiene su palo. Otros mensajes lo usan donde el blanco puede ser un escudo; .escudo va dentro de una frase.
+table-shield = { $suit ->
+    [clubs] Escudo de tréboles
+    [diamonds] Escudo de diamantes
+    [hearts] Escudo de corazones
+   *[spades] Escudo de picas
+}
+    .escudo = { $suit ->
+        [clubs] escudo de tréboles
+        [diamonds] escudo de diamantes
+        [hearts] escudo de corazones
+       *[spades] escudo de picas
+    }
+# En tal carta.
+table-shield-short = Escudo
+# Las tres filas de una corte, junto a ellas.
+table-ranks = { $rank ->
+    [king] Rey
+    [queen] Reinas
+   *[jack] Jotas
+}
+# Lo mismo de la corte propia, con su sitio.
+table-own-ranks = { $rank ->
+    [king] Rey, al fondo
+    [queen] Reinas
+   *[jack] Jotas, delante
+}
+# En lugar de una fila cuyos personajes han caído todos.
+table-none-left = fila vacía
+table-court = Corte de { $name }
+table-own-court = Tu corte
+table-own-hand = Tu mano
+table-hand-of = Mano de { $name }
+table-piles = Tu mazo y tus descartes
+table-piles-of = Mazo y descartes de { $name }
+# Cada uno de estos tres va ante el número de cartas que hay allí.
+table-hand = mano
+table-deck = mazo
+table-discards = descartes
+table-jokers = { $n ->
+    [one] { $n } Comodín sin ver
+   *[other] { $n } Comodines sin ver
+}
+table-out-of = fuera de la partida
+# En la carta de un Rey que ha caído.
+table-fallen = caído
+# Ante el nombre de quien empezó la ronda, o ante un dado.
+table-first = empieza:
+table-rolled = { $own ->
+    [true] El dado te ha señalado a ti
+   *[false] El dado ha señalado a { $name }
+}
+table-look-through = { $n ->
+    [one] Descartes de { $name }, { $n } carta: mirarlos
+   *[other] Descartes de { $name }, { $n } cartas: mirarlos
+}
+table-pile-title = Descartes de { $name }
+table-pile-empty = Aquí no hay ninguna carta.
+# Ante las cartas de la mano de un rival que toda la mesa conoce.
+table-holds = tiene
+table-courts = Cortes de tus rivales
+
+# Cómo se llama un personaje en su puesto; $suit es el palo de un escudo, o none.
+table-character = { $suit ->
+    [none] { CARD($card) }, quedan { $missing } de { $points } puntos
+   *[other] { table-shield }, quedan { $missing } de { $points } puntos
+}
+# Un ataque contra un personaje, en la lista de table-state.
+table-attack = { $name }: { CARD($card) } por { $points }
+# Lo que hay que saber de un personaje: el ataque que pende sobre él, los $count ataques que tiene, y si está en la fila
+# delantera. Nada de ello tiene que darse. Lo que se dice antes y después lleva sus propios puntos.
+table-state = { $threat ->
+    [destroys] { CARD($card) } golpea y sería su fin{ $count ->
+        [0] {""}
+       *[other] . Ataques: { LIST($attacks) }
+    }{ $front ->
+        [true] . Se puede atacar
+       *[false] {""}
+    }
+    [strikes] { CARD($card) } golpea por { $points }{ $count ->
+        [0] {""}
+       *[other] . Ataques: { LIST($attacks) }
+    }{ $front ->
+        [true] . Se puede atacar
+       *[false] {""}
+    }
+   *[none] { $count ->
+        [0] { $front ->
+            [true] Se puede atacar
+           *[false] {""}
+        }
+       *[other] Ataques: { LIST($attacks) }{ $front ->
+            [true] . Se puede atacar
+           *[false] {""}
+        }
+    }
+}
+# Lo que vale ahora un personaje; $state es table-state.
+table-now = Quedan { $missing } de { $points } puntos. { $state }
+table-deck-label = { $n ->
+    [one] Mazo, { $n } carta
+   *[other] Mazo, { $n } cartas
+}
+table-discard-label = { $n ->
+    [one] Descartes, { $n } carta
+   *[other] Descartes, { $n } cartas
+}
+# En una carta que está allí varias veces.
+table-times = ×{ $n }
+
+# Un puesto de una corte rival cuyo palo se ha elegido en secreto.
+table-sealed-place = { $rank ->
+    [king] Rey, sellado
+    [queen] Reina, sellada
+   *[jack] Jota, sellada
+}
+# Uno que aún no se ha elegido.
+table-open-place = { $rank ->
+    [king] Rey, aún por elegir
+    [queen] Reina, aún por elegir
+   *[jack] Jota, aún por elegir
+}
+table-suit-of = { $rank ->
+    [king] Palo de tu Rey
+    [queen] Palo de tu Reina
+   *[jack] Palo de tu Jota
+}
+# Una de las cuatro cartas que se pueden elegir para un puesto.
+table-choice = { $state ->
+    [chosen] { CARD($card) }, opción elegida
+    [playable] { CARD($card) }, jugable
+   *[none] { CARD($card) }
+}
+# En tal carta, donde se da una pista: la primera opción del bot, la segunda...
+table-choice-place = { $place }.ª
+table-places = { $rank ->
+    [king] 20 puntos, al fondo. Si lo pierdes, quedas fuera.
+    [queen] 15 puntos, ante el Rey.
+   *[jack] 10 puntos, delante: recibe los primeros golpes.
+}
+
+## La mesa: cintas sobre un personaje, con lo que le haría la carta levantada. $small es true donde la carta es pequeña: allí, muy pocas letras.
+
+table-ribbon-falls = { $small ->
+    [true] cae
+   *[false] cae
+}
+# De un escudo.
+table-ribbon-breaks = { $small ->
+    [true] rompe
+   *[false] se rompe
+}
+# Cuenta la mitad de su valor.
+table-ribbon-half = { $small ->
+    [true] ½ { $n }
+   *[false] mitad: { $n }
+}
+table-ribbon-full = { $small ->
+    [true] { $n }
+   *[false] recibe { $n }
+}
+# Carga un Rey de la mano.
+table-ribbon-charge = { $small ->
+    [true] { $n }
+   *[false] carga: { $n }
+}
+# Las cartas de su propio palo no pueden golpearlo.
+table-ribbon-own-suit = { $small ->
+    [true] palo
+   *[false] su palo
+}
+# Un Rey de la mano ocuparía su lugar, y quedarían tantos puntos.
+table-ribbon-rally = { $small ->
+    [true] relevo
+   *[false] relevo: { $n }
+}
+# Sobre el Rey, ante quien se puede poner un Comodín.
+table-ribbon-shield = { $small ->
+    [true] escudo
+   *[false] con escudo
+}
+# Se le puede quitar el último ataque.
+table-ribbon-mend = { $small ->
+    [true] quitar
+   *[false] quitar
+}
+# Bajo un ataque que aún se puede responder.
+table-ribbon-answer = { $small ->
+    [true] ¿{ $n }?
+   *[false] ¿recibe { $n }?
+}
+table-ribbon-answer-falls = { $small ->
+    [true] ¿cae?
+   *[false] ¿cae?
+}
+
+## La mesa: sitios para la carta levantada
+
+table-end-of = { $rank ->
+    [queen] Final de las Reinas
+   *[jack] Final de las Jotas
+}
+# En el hueco donde iría la carta.
+table-here = aquí
+table-heal-pill = Curar
+table-rally-pill = Relevar
+table-heal-label = { $n ->
+    [one] Curar a tu Rey: se retira { $n } carta de ataque
+   *[other] Curar a tu Rey: se retiran { $n } cartas de ataque
+}
+table-rally-label = Relevar a tu Rey: quedan { $n } puntos
+
+## La mesa: lo que se pregunta. Primero unas palabras en negrita, luego una pregunta, luego una línea en letra pequeña
+
+table-lead-jester = Responde.
+table-lead-honor = Una muerte con honor.
+table-lead-trim = Seis cartas.
+table-lead-discard = Fin de ronda, 1 de 3.
+table-lead-reform = Fin de ronda, 2 de 3.
+table-lead-mend = Fin de ronda, 3 de 3.
+table-ask-suit = { $rank ->
+    [king] Elige el palo de tu Rey.
+    [queen] Elige el palo de tu Reina.
+   *[jack] Elige el palo de tu Jota.
+}
+table-ask-suit-small = Las cartas de su palo no valen en su contra; las del otro palo de su color, la mitad. Aún no lo ve nadie.
+table-ask-ready = Tu corte está lista.
+table-ask-ready-small = Sus propios palos no valen en su contra; sus colores, la mitad. Aún puedes cambiarla; nadie la ve todavía.
+table-ask-seal = Sellar mi corte
+table-ask-sealing = Sellando…
+table-ask-act = Actúa o pasa.
+table-ask-only-pass = Solo puedes pasar.
+table-ask-act-small = Una acción: golpear, sacar una carta o pasar.
+table-ask-passed = { $count ->
+    [one] { LIST($names) } ha pasado.
+   *[other] { LIST($names) } han pasado.
+}
+table-ask-last = Si también pasas tú, acaba la ronda.
+# Un botón.
+table-ask-pass = Pasar
+table-ask-strike = ¿A quién golpea tu { CARD($card) }?
+# $suit es el palo de la carta que golpea.
+table-ask-strike-small = { $suit ->
+    [clubs] Entero contra rojo, mitad contra picas, nunca contra tréboles.
+    [diamonds] Entero contra negro, mitad contra corazones, nunca contra diamantes.
+    [hearts] Entero contra negro, mitad contra diamantes, nunca contra corazones.
+   *[spades] Entero contra rojo, mitad contra tréboles, nunca contra picas.
+}
+# $suit es el palo de un As.
+table-ask-ace-small = { $suit ->
+    [clubs] Jotas y Reinas caen en el acto, los Reyes reciben un punto; nunca contra tréboles.
+    [diamonds] Jotas y Reinas caen en el acto, los Reyes reciben un punto; nunca contra diamantes.
+    [hearts] Jotas y Reinas caen en el acto, los Reyes reciben un punto; nunca contra corazones.
+   *[spades] Jotas y Reinas caen en el acto, los Reyes reciben un punto; nunca contra picas.
+}
+# Lo que puede hacer un Rey de la mano: $verbs son algunos de los tres de abajo.
+table-ask-royal = { CARD($card) }: ¿{ LIST($verbs, join: "or") }?
+table-ask-royal-charge = cargar
+table-ask-royal-heal = curar
+table-ask-royal-rally = relevar
+table-ask-royal-small = Carga con 10 contra cualquier palo, cura a tu Rey o releva a un personaje.
+table-ask-shield = ¿Poner el Comodín ante tu Rey?
+table-ask-shield-small = Una vez por partida: 20 puntos que deben caer antes que él.
+table-ask-deploy = { $rank ->
+    [queen] ¿{ CARD($card) } a la fila de Reinas?
+   *[jack] ¿{ CARD($card) } a la fila de Jotas?
+}
+table-ask-deploy-small = Va al final de su fila.
+# $target es el personaje propio que recibe el golpe, $suit el palo de un escudo, o none; $card golpea.
+table-ask-jester = { $suit ->
+    [none] { $name } golpea a tu { CARD($target) } con { CARD($card, form: "el") }.
+   *[other] { $name } golpea tu { table-shield.escudo } con { CARD($card, form: "el") }.
+}
+table-ask-lands = Vale { $points } y le deja { $left }.
+table-ask-let-it = ¿Aceptas el golpe?
+table-ask-destroys = Sería su fin.
+table-ask-no-joker = No tienes ningún Comodín.
+# Un botón: responder al ataque con un Comodín.
+table-ask-play-jester = Bufón
+# Un botón: aceptar el ataque.
+table-ask-accept = Aceptar el golpe
+# Mientras se pregunta a otro.
+table-ask-may = { $name } puede responder.
+table-ask-draw = ¿Robar una carta?
+table-ask-draw-small = { $n ->
+    [one] Queda { $n } carta en tu mazo.
+   *[other] Quedan { $n } cartas en tu mazo.
+}
+# Dos botones.
+table-ask-draw-it = Robar
+table-ask-no-card = No robar
+table-ask-trim = Sobra una.
+table-ask-discard = ¿Descartar una carta?
+table-ask-discard-small = Después robas hasta cinco.
+table-ask-keep = Conservar todo
+table-ask-reform = { $n ->
+    [one] Tu mazo está vacío. ¿Barajas { $n } carta de los descartes?
+   *[other] Tu mazo está vacío. ¿Barajas { $n } cartas de los descartes?
+}
+table-ask-reform-small = Cinco por cada Rey en pie; el resto se queda.
+# Dos botones: rehacer el mazo, o dejarlo vacío.
+table-ask-reform-it = { $n ->
+    [one] Rehacer, { $n } carta
+   *[other] Rehacer, { $n } cartas
+}
+table-ask-stay = Dejarlo así
+table-ask-mend = ¿Quitar un ataque?
+table-ask-mend-small = El último ataque de un personaje se retira.
+table-ask-nothing-to-mend = Tu corte no tiene ataques.
+# Dos botones: dejar los ataques donde están, o seguir donde no los hay.
+table-ask-skip = Dejarlos
+table-ask-go-on = Seguir
+
+## La mesa: botones que confirman lo elegido
+
+# $name es de quién es el personaje, $card su carta, $suit el palo de un escudo, o none.
+table-confirm-attack = { $suit ->
+    [none] Golpear { CARD($card, form: "al") } de { $name }
+   *[other] Golpear el { table-shield.escudo } de { $name }
+}
+table-confirm-charge = { $suit ->
+    [none] Cargar contra { CARD($card, form: "el") } de { $name }
+   *[other] Cargar contra el { table-shield.escudo } de { $name }
+}
+table-confirm-heal = Curar al Rey
+table-confirm-rally = Relevar { CARD($card, form: "al") }
+table-confirm-shield = Alzar el escudo
+table-confirm-deploy = Sacar { CARD($card, form: "el") }
+table-confirm-discard = Descartar { CARD($card, form: "el") }
+
+## La mesa: por qué no
+
+table-lift-first = Levanta antes una carta de tu mano, y luego toca su blanco.
+table-out-reason = { $own ->
+    [true] Estás fuera de la partida (BA-17).
+   *[false] { $name } está fuera de la partida (BA-17).
+}
+
+## La mesa: lo que se cuenta mientras cae un personaje, y por qué; $own es true donde es de quien lee
+
+table-moments-king = { $own ->
+    [true] Cae tu Rey.
+   *[false] Cae el Rey de { $name }.
+}
+table-moments-shield = { $own ->
+    [true] Se rompe tu escudo.
+   *[false] Se rompe el escudo de { $name }.
+}
+table-moments-falls = { $own ->
+    [true] Cae tu { CARD($card) }.
+   *[false] Cae { CARD($card, form: "el") } de { $name }.
+}
+table-moments-ace = { CAP(CARD($card, form: "el")) } destruye en el acto una Jota o una Reina (BA-9).
+table-moments-counts = { CAP(CARD($card, form: "el")) } vale { $counts }: los ataques llegan a { $points } puntos, todos los que tenía (BA-7).
+table-moments-reaches = Con { CARD($card, form: "el") }, los ataques llegan a { $points } puntos, todos los que tenía (BA-7).
+table-moments-out = { $own ->
+    [true] Quien pierde a su Rey queda fuera: estás fuera de la partida (BA-17).
+   *[false] Quien pierde a su Rey queda fuera: { $name } está fuera de la partida (BA-17).
+}
+
+## La mesa: para quien ha perdido a su Rey
+
+table-fallen-king-title = Tu Rey ha caído.
+table-fallen-king-place = Quedas en el puesto { $place } de { $players }, fuera en la ronda { $round }.
+table-fallen-king-skip = Saltar al final
+table-fallen-king-skipping = Los bots acaban la partida…
+table-fallen-king-watch = Los demás siguen; nadie te espera.
+# Junto al Rey caído de un rival: el puesto, y cuándo.
+table-fell-in = puesto { $place }, cayó en la ronda { $round }
+
+## La mesa: líneas del resultado, y un puesto en él
+
+table-score-place = Puesto
+table-score-placed = { $place }.º
+table-score-fell = Ronda en que cayó el Rey
+table-score-points = Puntos que le quedan
+table-score-court = Personajes que quedan
+table-score-burden = Puntos de ataque en su contra
+table-score-cards = Mano y mazo
+
+## La mesa: toda en palabras
+
+# Un personaje, en la lista de table-in-words; $suit es el palo de un escudo, o none.
+table-in-words-character = { $suit ->
+    [none] { CARD($card) } con { $missing } de { $points } puntos
+   *[other] { table-shield.escudo } con { $missing } de { $points } puntos
+}
+# $court son personajes; $hand, cartas, donde la mano se conoce ($known); $held, $deck y $discards cuentan cartas.
+table-in-words = { $name }: { LIST($court) }; { $held ->
+    [one] { $held } carta en la mano
+   *[other] { $held } cartas en la mano
+}{ $known ->
+    [true] { $held ->
+        [0] {""}
+       *[other] : { CARD($hand) }
+    }
+   *[false] {""}
+}; { $deck } en el mazo, { $discards } en los descartes, { $jokers ->
+    [one] { $jokers } Comodín sin ver
+   *[other] { $jokers } Comodines sin ver
+}.
+
+## La mesa: solo en la terminal
+
+table-terminal-choosing = Se están eligiendo las cortes
+# La primera línea; $passes de $kings jugadores han pasado seguidos.
+table-terminal-head = { $passes ->
+    [0] Ronda { $round } de { $last } · empezó { SEAT($first) }
+   *[other] Ronda { $round } de { $last } · empezó { SEAT($first) } · { $passes } de { $kings } han pasado
+}
+# La segunda línea: lo que significan los signos.
+table-terminal-signs = ! se puede atacar · 7/10: quedan 7 de 10 puntos
+# Sobre lo que es de un jugador: quién es; $own es quien lee, $out está fuera de la partida, $asked debe decidir.
+table-terminal-side = { SEAT($seat) }{ $own ->
+    [true] {" "}(tú)
+   *[false] {""}
+}{ $out ->
+    [true] {" "}† fuera de la partida
+   *[false] {""}
+}{ $asked ->
+    [true] {" "}◄ debe decidir
+   *[false] {""}
+}
+table-terminal-piles = { $jokers ->
+    [one] { $hand } en la mano · mazo { $deck } · descartes { $discards } · { $jokers } Comodín sin ver
+   *[other] { $hand } en la mano · mazo { $deck } · descartes { $discards } · { $jokers } Comodines sin ver
+}
+# Etiquetas al principio de una línea.
+table-terminal-court = Corte
+table-terminal-holds = Tiene
+table-terminal-hand = Mano
+table-terminal-discards = Descartes
+# Tras la etiqueta Corte, antes de la partida.
+table-terminal-chosen = { $n } de 3 ya elegidos
+# Un escudo, con el palo de su Rey.
+table-terminal-shield = { $suit ->
+    [clubs] Comodín de tréboles
+    [diamonds] Comodín de diamantes
+    [hearts] Comodín de corazones
+   *[spades] Comodín de picas
+}
+# Tras una carta de ataque y un signo de igualdad, donde otras tienen sus puntos.
+table-terminal-destroys = destruye
+
+## La primera partida, paso a paso
+## Ysolde juega contra quien aprende.
+
+guide-1 = Tres filas: las Jotas delante, luego las Reinas y el Rey al fondo. Quien pierde a su Rey queda fuera; gana el último Rey.
+guide-2 = Solo se puede golpear la fila delantera. Tu 10 de picas es negro: contra la Jota roja cuenta entero, y 10 puntos son todos los que tiene.
+guide-3 = Ysolde golpea a tu Jota con un 10. Tu Comodín es un Bufón: ponlo sobre el ataque, y las dos cartas desaparecen.
+guide-4 = Ahora su Reina es la fila delantera. Un As destruye en el acto cualquier Jota o Reina que no sea de su mismo palo.
+guide-5 = Ysolde golpea otra vez, y no te queda ningún Comodín. Toca el ataque y acéptalo: tu Jota caerá.
+guide-6 = Una muerte con honor: quien pierde un personaje por puntos puede robar una carta. Róbala de tu mazo.
+guide-7 = ¡Una Jota! Sacar una Jota o una Reina a su fila también es una acción; ahora Ysolde tendrá que volver a abrirse paso.
+guide-8 = Ysolde pasa, y su Rey está al descubierto. Un Rey de tu mano carga con 10 contra cualquier palo; también podría curar al tuyo o relevar a un personaje.
+guide-9 = Si también pasaras tú, acabaría la ronda: descartar, robar hasta cinco, quitar un ataque. Pero a su Rey le quedan 10 puntos: golpea.
+guide-10 = Su Rey cae, y el tuyo es el último. Recuerda los palos: nunca contra el propio, mitad contra el otro de su color, entero contra el otro color.

@@ -5,7 +5,8 @@ about = Tienta a la suerte: destapa personajes en una fila que nunca suba, recó
 summary = Destapa cartas en una fila que nunca suba, cinco como mucho; plántate a tiempo y recoge la fila, o canjéala por una carta ajena. Quien más cartas tiene de una clase usa su habilidad. Cada clase que tengas al menos dos veces te da su valor.
 
 ## Cartas
-## .el va con artículo; .al y .del, con artículo y preposición; .un, con artículo indeterminado.
+## .el va con artículo; .al y .del, con artículo y preposición; .un, con artículo indeterminado. .gives es lo que un montón da a su dueño mientras su
+## habilidad está disponible, bajo el montón; .gives-short, lo mismo donde un teléfono tiene poco sitio.
 
 card-general = General
     .el = el General
@@ -14,6 +15,8 @@ card-general = General
     .un = un General
     .plural = Generales
     .text = Rebaja en 3 la última carta de la fila.
+    .gives = última carta −3
+    .gives-short = −3
 card-prophet = Profeta
     .el = el Profeta
     .al = al Profeta
@@ -21,6 +24,8 @@ card-prophet = Profeta
     .un = un Profeta
     .plural = Profetas
     .text = Te enseña, solo a ti, la primera carta del mazo antes de que la destapes.
+    .gives = ver la próxima carta
+    .gives-short = ver próxima
 card-jester = Bufón
     .el = el Bufón
     .al = al Bufón
@@ -28,6 +33,8 @@ card-jester = Bufón
     .un = un Bufón
     .plural = Bufones
     .text = Sube o baja en 1 la última carta de la fila.
+    .gives = +1 o −1
+    .gives-short = +1 o −1
 card-assassin = Asesino
     .el = el Asesino
     .al = al Asesino
@@ -35,6 +42,8 @@ card-assassin = Asesino
     .un = un Asesino
     .plural = Asesinos
     .text = Rebaja en 2 la última carta de la fila.
+    .gives = última carta −2
+    .gives-short = −2
 card-judge = Juez
     .el = el Juez
     .al = al Juez
@@ -42,6 +51,8 @@ card-judge = Juez
     .un = un Juez
     .plural = Jueces
     .text = Usa otra de tus clases manipuladoras que no te obedezca o que ya hayas gastado este turno.
+    .gives = presta un poder
+    .gives-short = presta
 card-minstrel = Trovador
     .el = el Trovador
     .al = al Trovador
@@ -49,6 +60,8 @@ card-minstrel = Trovador
     .un = un Trovador
     .plural = Trovadores
     .text = Mientras tengas mayoría, en un canje los demás solo pueden llevarse un Trovador tuyo.
+    .gives = protege de canjes
+    .gives-short = protege
 card-alchemist = Alquimista
     .el = el Alquimista
     .al = al Alquimista
@@ -56,6 +69,8 @@ card-alchemist = Alquimista
     .un = un Alquimista
     .plural = Alquimistas
     .text = Mientras tengas mayoría, los demás solo pueden destruir un Alquimista tuyo.
+    .gives = protege de destrucción
+    .gives-short = protege
 card-queen = Reina
     .el = la Reina
     .al = a la Reina
@@ -295,3 +310,482 @@ rule-bt-19 = El Profeta te enseña la primera carta; los demás solo ven que has
 rule-bt-20 = Cuando se destapa la última carta del mazo, los descartes, con la carta de Fin de partida, pasan a ser el mazo.
 rule-bt-21 = Destapar la carta de Fin de partida acaba la partida en el acto; la fila se pierde.
 rule-bt-22 = Cada clase de la que tengas dos cartas o más da su valor una vez. Gana quien suma más puntos; los empatados comparten.
+
+## La mesa
+
+# En la barra sobre la mesa: cuántas cartas tiene el mazo. El Fin es la carta de Fin de partida.
+table-where = { $end ->
+    [true] mazo { $n } · con el Fin
+   *[false] mazo { $n }
+}
+# Un título en la crónica.
+table-opens = { CAP(CARD($card, form: "el")) } abre una fila
+
+## La mesa: nombres y cuentas
+
+# Una carta con su valor, como etiqueta; la carta de Fin de partida no lo tiene.
+table-card = { $value ->
+    [none] { CARD($card) }
+   *[other] { CARD($card) }, { $value }
+}
+# Algunas cartas de una clase, como parte de una lista: «un Rey y dos Jueces».
+table-pile = { $count ->
+    [one] { CARD($card, form: "un") }
+   *[other] { SPELL($count) } { CARD($card, form: "plural") }
+}
+# Cuántas cartas llegan a un montón y cuántas se van; también cuánto cambia una habilidad el valor de una carta.
+table-more = +{ $n }
+table-less = −{ $n }
+table-stacks-of = Montones de { $name }
+table-own-stacks = Tus montones
+table-stacks = { $n } de 5 montones
+table-too-many = { $n } clases, caben 5
+# Bajo el nombre de un rival. Recibe un golpe quien ve destruida una carta suya.
+table-knows-top = conoce la próxima carta
+table-struck = golpe este turno
+
+## La mesa: el mazo y los descartes
+
+table-deck = mazo
+table-the-deck = { $n ->
+    [one] El mazo, { $n } carta
+   *[other] El mazo, { $n } cartas
+}
+# Un botón que abre la hoja «Lo que queda».
+table-the-deck-left = { $n ->
+    [one] El mazo, { $n } carta: lo que queda
+   *[other] El mazo, { $n } cartas: lo que queda
+}
+table-end-in-deck = el Fin está en el mazo
+# Tras el número de cartas del mazo: el Fin está entre ellas.
+table-with-end = · Fin
+# En la primera carta del mazo, que solo ve este jugador.
+table-you-see = solo tú
+# $value es «none» donde solo se nombra la carta, y para la de Fin de partida.
+table-next-is = { $value ->
+    [none] La próxima carta: { CARD($card) }.
+   *[other] La próxima carta: { CARD($card) }, { $value }.
+}
+table-you-alone-see = { $value ->
+    [none] Solo tú ves la próxima carta: { CARD($card) }.
+   *[other] Solo tú ves la próxima carta: { CARD($card) }, { $value }.
+}
+table-discard = descartes
+table-the-discard = { $n ->
+    [one] Los descartes, { $n } carta
+   *[other] Los descartes, { $n } cartas
+}
+# Lo que hay en los descartes: $n clases.
+table-discarded = { $n ->
+    [0] No hay nada en ellos.
+   *[other] En ellos: { LIST($piles) }.
+}
+# Un botón, y la hoja que abre: cuántas cartas de cada clase hay en cada sitio.
+table-left-show = lo que queda
+table-left-title = Lo que queda
+table-left-first = { $deck ->
+    [one] { $deck } carta
+   *[other] { $deck } cartas
+} en el mazo. Cuando se agote, los descartes (ahora { $discard ->
+    [one] { $discard } carta
+   *[other] { $discard } cartas
+}) serán el nuevo mazo, con la carta de Fin de partida.
+table-left-second = { $deck ->
+    [one] { $deck } carta
+   *[other] { $deck } cartas
+} en el mazo, contando la de Fin de partida. Cuando sale, acaba la partida.
+table-left-kind = Clase
+table-left-deck = En el mazo
+table-left-discard = Descartadas
+table-left-table = En la mesa
+
+## La mesa: la fila
+
+table-your-row = Tu fila
+table-row-of = Fila de { $name }
+table-lost-row = La fila se pierde
+# Sobre la carta que va de camino a quien ha canjeado la fila por ella.
+table-you-take = Te llevas
+table-takes = { $name } se lleva
+# En lugar del título de una fila a la que puso fin la carta de Fin de partida.
+table-last-row = Fin de partida
+# Los puestos vacíos de la fila, del 1 al 5.
+table-place = { $n }.ª
+table-collect-all = { $n ->
+    [one] recoger { $n } carta
+   *[other] recoger { $n } cartas
+}
+# En la última carta de una fila rota: lo más que puede valer, y lo que vale ahora si las habilidades lo han cambiado.
+table-needs = { $changed ->
+    [true] ahora { $value }, pide { $limit } o menos
+   *[false] pide { $limit } o menos
+}
+table-now = ahora { $value }
+table-above-it = muy alta
+# El sello entre las dos últimas cartas: como botón, y donde no se puede destruir nada.
+table-equal = Valores iguales: destruir una carta
+table-equal-mark = valores iguales
+
+## La mesa: montones
+
+# Lo que prohíben Reinas y Reyes, bajo el montón: la fila más corta con la que su dueño destruye o canjea. Con Reinas tiene
+# siempre dos cartas o más.
+table-queen-gives = destruye desde { $n } cartas
+table-king-gives = { $n ->
+    [one] canjea desde { $n } carta
+   *[other] canjea desde { $n } cartas
+}
+table-queen-binds = Obliga a quien la tiene, sea de quien sea la mayoría: destruye desde { $n } cartas.
+table-king-binds = { $n ->
+    [one] Obliga a quien lo tiene, sea de quien sea la mayoría: canjea desde { $n } carta.
+   *[other] Obliga a quien lo tiene, sea de quien sea la mayoría: canjea desde { $n } cartas.
+}
+table-used = usado este turno
+# Bajo un montón cuya habilidad está fuera de alcance: quién tiene más cartas de la clase, y cuántas.
+table-outdone = { $you ->
+    [true] tienes { $n }
+   *[false] { $name } tiene { $n }
+}
+# Lo mismo, como parte de lo que se lee del montón, y como frase.
+table-not-available = { $you ->
+    [true] No disponible: tienes { $n }
+   *[false] No disponible: { $name } tiene { $n }
+}
+table-not-available-now = { $you ->
+    [true] No disponible: tienes { $n }.
+   *[false] No disponible: { $name } tiene { $n }.
+}
+table-available-now = { $you ->
+    [true] Disponible: tienes { $n }, nadie tiene más.
+   *[false] Disponible para { $name }: { $n }, nadie tiene más.
+}
+# Lo que se lee de un montón: su clase, su valor, cuántas cartas tiene, y qué da o por qué no ($more, si hay algo).
+table-stack = { CARD($card) }, { $value }, { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}{ $more ->
+    [none] {""}
+   *[other] , { $more }
+}
+# Por qué no se puede usar un montón que protege u obliga.
+table-by-itself = { CAP(CARD($card, form: "el")) } actúa por su cuenta (BT-16).
+# En una carta: esta clase ha llegado con la última fila.
+table-fresh = nueva
+# En una carta: cuántos puntos quedan sin su clase.
+table-points-left = { $fresh ->
+    [true] nueva · { $n } pt
+   *[false] { $n } pt
+}
+# En un montón lleno: cuántas cartas de la fila se perderían.
+table-lost-copies = { $n ->
+    [one] sobra { $n }
+   *[other] sobran { $n }
+}
+# La familia de una clase.
+table-family = { $family ->
+    [manipulative] { stat-ability.manipulative }
+    [protective] { stat-ability.protective }
+   *[prohibitive] { stat-ability.prohibitive }
+}
+
+## La mesa: botones
+
+# Lo que se puede hacer con un montón levantado: up y down son del Bufón.
+table-way = { $way ->
+    [up] +1
+    [down] −1
+    [swap] canjear
+    [destroy] destruir
+   *[use] usar
+}
+# Lo mismo, leído con la clase.
+table-way-of = { $way ->
+    [up] { CARD($card) } +1
+    [down] { CARD($card) } −1
+    [swap] { CARD($card) }: canjear
+    [destroy] { CARD($card) }: destruir
+   *[use] { CARD($card) }: usar
+}
+# Usar una habilidad, por uno mismo o mediante el Juez: $change es −3, por ejemplo; el Profeta no lo tiene.
+table-power = { $judged ->
+    [true] { $change ->
+        [none] Juez: { CARD($card) }
+       *[other] Juez: { CARD($card) } { $change }
+    }
+   *[false] { $change ->
+        [none] { CARD($card) }
+       *[other] { CARD($card) } { $change }
+    }
+}
+table-reveal = Destapar
+table-collect = Recoger
+table-swap = Canjear
+table-give-up = Abandonar
+table-destroy-it = Destruir
+table-take = Llevarse { CARD($card, form: "el") }
+table-drop = { $count ->
+    [one] Soltar { CARD($card, form: "el") }
+   *[other] Soltar { $count } { CARD($card, form: "plural") }
+}
+# Conservar las clases nuevas: $kinds son `table-kept`.
+table-keep = { $n ->
+    [1] Conservar { LIST($kinds) }
+    [2] Conservar { LIST($kinds) }
+   *[other] Conservar las { SPELL($n) }
+}
+table-kept = { $count ->
+    [one] { CARD($card, form: "el") }
+   *[other] { $count } { CARD($card, form: "plural") }
+}
+
+## La mesa: lo que se pregunta
+
+table-ask-first = Destapa la primera carta.
+table-ask-first-small = Una carta al menos, cinco como mucho; ninguna puede superar a la anterior.
+table-ask-go-on = ¿Destapas otra carta o te plantas?
+table-ask-equal = Iguales: puedes destruir una carta de un montón.
+table-ask-equal-small = Toca un montón iluminado o el sello =; o destapa otra, o plántate.
+table-ask-full = Cinco cartas: recoge o canjea la fila.
+# Lo que da recoger: los puntos de ahora y los de después, $losses clases de cartas que se perderían, y si habría demasiadas clases.
+table-ask-collect-small = { $same ->
+    [true] Si recoges la fila, te quedas en { $then ->
+        [one] { $then } punto
+       *[other] { $then } puntos
+    }
+   *[false] Si recoges la fila, pasas de { $now } a { $then ->
+        [one] { $then } punto
+       *[other] { $then } puntos
+    }
+}{ $losses ->
+    [0] {""}
+   *[other] ; a los descartes: { LIST($lost) }
+}{ $drop ->
+    [true] ; luego hay que soltar una clase
+   *[false] {""}
+}.
+# En negrita, ante la siguiente.
+table-ask-broken = La fila está rota:
+table-ask-mend = { CARD($card) } { $value } supera a { CARD($before) } { $limit }. Rebaja la carta, o pierdes la fila.
+# Lo que haría una habilidad con la última carta de la fila, por uno mismo o mediante el Juez; $change es −3, por ejemplo.
+table-ask-makes = { $judged ->
+    [true] { $result ->
+        [high] Juez: { CARD($card) } { $change } la deja en { $value }, aún muy alta.
+        [equal] Juez: { CARD($card) } { $change } la deja en { $value }: igual que la anterior, así que luego puedes destruir una carta.
+       *[sound] Juez: { CARD($card) } { $change } la deja en { $value }.
+    }
+   *[false] { $result ->
+        [high] { CARD($card) } { $change } la deja en { $value }, aún muy alta.
+        [equal] { CARD($card) } { $change } la deja en { $value }: igual que la anterior, así que luego puedes destruir una carta.
+       *[sound] { CARD($card) } { $change } la deja en { $value }.
+    }
+}
+table-ask-swap-which = ¿Por qué carta rival das la fila?
+table-ask-swap-small = Puedes llevarte una carta de un montón iluminado.
+table-ask-swap = ¿Dar la fila a { $name } por { CARD($card, form: "un") }?
+# Lo que da un canje: tus puntos y los de $name, $losses clases de cartas que se perderían, quién debe soltar luego una clase, y si
+# $name puede elegir.
+table-ask-swap-scores = Tú te quedas en { $own ->
+    [one] { $own } punto
+   *[other] { $own } puntos
+}, { $name } en { $other }{ $losses ->
+    [0] {""}
+   *[other] ; a los descartes: { LIST($lost) }
+}{ $dropping ->
+    [none] {""}
+    [you] ; luego debes soltar una clase
+   *[rival] ; luego { $name } debe soltar una clase
+}{ $choosing ->
+    [true] ; { $name } puede descartar lo nuevo
+   *[false] {""}
+}.
+table-ask-destroy-which = ¿De qué montón destruyes una carta?
+table-ask-destroy = ¿Destruir { CARD($card, form: "un") } de { $name }?
+table-ask-destroy-own = ¿Destruir { CARD($card, form: "un") } de tus montones?
+# Lo que pasa al destruir con los puntos de su dueño.
+table-ask-score = { $same ->
+    [true] { $name } se queda en { $then ->
+        [one] { $then } punto
+       *[other] { $then } puntos
+    }.
+   *[false] { $name } pasa de { $now } a { $then ->
+        [one] { $then } punto
+       *[other] { $then } puntos
+    }.
+}
+table-ask-own-score = { $same ->
+    [true] Te quedas en { $then ->
+        [one] { $then } punto
+       *[other] { $then } puntos
+    }.
+   *[false] Pasas de { $now } a { $then ->
+        [one] { $then } punto
+       *[other] { $then } puntos
+    }.
+}
+table-ask-swap-or-destroy = { CAP(CARD($card, form: "el")) } de { $name }: ¿canjear la fila o destruir?
+table-ask-use-or-destroy = Tu { CARD($card) }: ¿usar o destruir?
+table-ask-judge = ¿Qué poder presta el Juez?
+table-ask-jester = Bufón: ¿uno más o uno menos?
+# $change es −3, por ejemplo; el Profeta no lo tiene.
+table-ask-judge-one = { $change ->
+    [none] ¿El Juez presta { CARD($card) }?
+   *[other] ¿El Juez presta { CARD($card) } { $change }?
+}
+table-ask-drop = { CAP(SPELL($n)) } clases: ¿cuál sueltas, con todas sus cartas?
+table-ask-drop-small = Caben cinco. En cada montón ves los puntos que te quedarían.
+table-ask-drop-one = { $count ->
+    [one] ¿Soltar { CARD($card, form: "un") }?
+   *[other] ¿Soltar { SPELL($count) } { CARD($card, form: "plural") }?
+}
+table-ask-drop-one-small = { $n ->
+    [one] Sin esa clase tienes { $n } punto.
+   *[other] Sin esa clase tienes { $n } puntos.
+}
+table-ask-given = { $name } te ha dado la fila por { CARD($card, form: "un") }.
+table-ask-choose = Nuevo para ti: { LIST($piles) }. ¿Conservar o descartar?
+table-ask-choose-small = { $n ->
+    [one] Si lo conservas, te quedas en { $n } punto. Toca un montón iluminado para descartar esa clase con todas sus cartas.
+   *[other] Si lo conservas, te quedas en { $n } puntos. Toca un montón iluminado para descartar esa clase con todas sus cartas.
+}
+table-ask-dropping = { $name } tiene demasiadas clases y suelta una.
+table-ask-choosing = { $name } puede conservar o descartar lo nuevo: { LIST($piles) }.
+
+## La mesa: pérdidas
+
+# Cada una con su motivo debajo.
+table-bust = { $you ->
+    [true] Pierdes la fila, { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    }.
+   *[false] { $name } pierde la fila, { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    }.
+}
+table-bust-why = { CAP(CARD($card, form: "el")) }, { $value }, supera { CARD($before, form: "al") }, { $limit }, y ningún poder a mano basta para rebajar la carta: toda la fila se descarta (BT-4).
+table-gave-up = { $name } abandona la fila.
+table-gave-up-why = Su última carta supera a la anterior y no se ha rebajado: toda la fila se descarta (BT-4).
+table-ended = { $you ->
+    [true] Destapas el Fin de partida{ $n ->
+        [0] .
+        [one] , y se pierde { $n } carta de la fila.
+       *[other] , y se pierden { $n } cartas de la fila.
+    }
+   *[false] { $name } destapa el Fin de partida{ $n ->
+        [0] .
+        [one] , y se pierde { $n } carta de la fila.
+       *[other] , y se pierden { $n } cartas de la fila.
+    }
+}
+table-ended-why = La carta de Fin de partida acaba la partida en el acto; lo que hay en la fila no cuenta para nadie (BT-21).
+# De quién era la carta: de quien lee, de $name o de $owner.
+table-destroyed = { $whose ->
+    [yours] { $name } te destruye { CARD($card, form: "un") }.
+    [own] { $name } destruye { CARD($card, form: "un") } de entre sus propias cartas.
+   *[other] { $name } destruye { CARD($card, form: "un") } de { $owner }.
+}
+table-destroyed-why = Las dos últimas cartas de la fila son iguales: eso permite destruir una carta de un montón (BT-6).
+
+## La mesa: el resultado, y la mesa en palabras
+
+table-score = Puntos de las clases con dos cartas o más
+# Las cartas son `table-card`.
+table-words-row = { $n ->
+    [0] La fila está vacía.
+   *[other] La fila: { LIST($cards) }.
+}
+# Lo que tiene un jugador: $n montones, y puntos. Los montones son `table-words-stack`.
+table-words-holds = { $name }: { $n ->
+    [0] sin cartas
+   *[other] { LIST($stacks) }
+}; { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+table-words-stack = { $available ->
+    [true] { $count ->
+        [one] { CARD($card, form: "un") }
+       *[other] { SPELL($count) } { CARD($card, form: "plural") }
+    }
+   *[false] { $count ->
+        [one] { CARD($card, form: "un") } (no disponible)
+       *[other] { SPELL($count) } { CARD($card, form: "plural") } (no disponible)
+    }
+}
+table-words-deck = { $end ->
+    [true] { $n ->
+        [one] El mazo, { $n } carta; el Fin está en el mazo.
+       *[other] El mazo, { $n } cartas; el Fin está en el mazo.
+    }
+   *[false] { $n ->
+        [one] El mazo, { $n } carta; el Fin llega con el nuevo mazo.
+       *[other] El mazo, { $n } cartas; el Fin llega con el nuevo mazo.
+    }
+}
+table-words-left = En el mazo: { LIST($piles) }.
+
+## La mesa: en una terminal
+
+# Lo que significan los signos.
+table-legend-leads = { $sign } mayoría: habilidad disponible
+table-legend-used = { $sign } usado este turno
+table-legend-struck = { $sign } golpe este turno
+table-legend-turn = { $sign } le toca
+# Sobre las columnas: las clases, el mazo (`table-deck`) y los descartes; y ante la última línea.
+table-column-kind = valor, clase
+table-column-out = fuera
+table-points-now = puntos ahora
+table-own-seat = { SEAT($seat) } tú
+table-kind = { $value } { CARD($card) }
+table-row-line = La fila de { SEAT($seat) } ({ $n } de 5)
+table-row-empty = vacía
+# La última carta de la fila: lo que vale si las habilidades lo han cambiado, y si rompe la fila.
+table-last-card = { $broken ->
+    [true] { $now ->
+        [none] { $value } { CARD($card) } ROTA
+       *[other] { $value } { CARD($card) } ahora { $now } ROTA
+    }
+   *[false] { $now ->
+        [none] { $value } { CARD($card) }
+       *[other] { $value } { CARD($card) } ahora { $now }
+    }
+}
+table-taken = De camino a { SEAT($seat) }: { CARD($card) }
+table-new-kinds = Nuevo para { SEAT($seat) }, que puede soltar o conservar: { CARD($cards) }
+table-deck-line = { $n ->
+    [one] El mazo ({ $n } carta, { $phase ->
+        [over] la partida ha terminado
+        [last] con la carta de Fin de partida
+       *[first] se volverá a barajar una vez
+    })
+   *[other] El mazo ({ $n } cartas, { $phase ->
+        [over] la partida ha terminado
+        [last] con la carta de Fin de partida
+       *[first] se volverá a barajar una vez
+    })
+}
+# Qué harían con la fila cuántas cartas del mazo: respetarla, romperla con arreglo, romperla sin arreglo, acabar la partida.
+table-odds-sound = próxima carta: { $n } en regla
+table-odds-mendable = { $n } con arreglo
+table-odds-fatal = { $n } sin arreglo
+table-odds-end = { $n } fin
+# La primera carta del mazo; la de Fin de partida no tiene valor.
+table-on-top = { $value ->
+    [none] encima: { CARD($card) }
+   *[other] encima: { $value } { CARD($card) }
+}
+table-seen-by = vista por { SEAT($seats) }
+
+## La primera partida, paso a paso
+
+guide-1 = Al final, cada clase de la que tengas dos cartas o más paga su número, una vez. Destapa cartas en una fila: ninguna puede superar a la anterior.
+guide-2 = Rey 9, Trovador 6, Bufón 3: en el mazo hay poco por debajo de 3, y una carta mayor podría costarte toda la fila. Plántate y recoge.
+guide-3 = Tu rival tiene una Reina y un Asesino. Los montones de pie sirven a quien los tiene; un montón se tumba cuando alguien más reúne más cartas de su clase.
+guide-4 = Reina 8 tras Alquimista 7 rompe la fila. Tu Bufón suma o resta uno, una vez por turno: tócalo y luego resta uno.
+guide-5 = Ahora las dos últimas son iguales, y puedes destruir una carta de cualquier montón. Quítale a tu rival el Asesino.
+guide-6 = Unos signos pequeños muestran adónde iría la fila. Recógela: un segundo Rey te da tus primeros nueve puntos.
+guide-7 = Dos cartas pequeñas te dan poco. Canjéalas: toda la fila va a tu rival, y tú te llevas la Reina, tu segunda, que vale ocho puntos. Tu rival puede descartar lo nuevo.
+guide-8 = Los Reyes te obligan: con dos, solo canjeas una fila de dos o más. El mazo ya puede esconder el Fin, así que toma lo que tienes.
+guide-9 = Seis clases, y solo caben cinco. Suelta el Asesino: una carta sin pareja no paga nada.
+guide-10 = Tu rival ha destapado la carta de Fin de partida, y ganas por 17 a 0. Entra en el mazo cuando se agota el primero.

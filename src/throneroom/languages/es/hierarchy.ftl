@@ -8,73 +8,101 @@ seat-p1 = Oro
 seat-p2 = Púrpura
 
 ## Cartas
-## .el va con artículo; .al y .del, con artículo y preposición.
+## .el va con artículo; .al y .del, con artículo y preposición. .asks es lo que una carta encima pide a la siguiente; .forbids, a quién no deja
+## seguir (o, contra su número, a quién sí).
 
 card-assassin = Asesino
     .el = el Asesino
     .al = al Asesino
     .del = del Asesino
     .text = Va sobre cualquiera, por alto que sea, menos la Torre y el Leproso.
+    .asks = Pide un número mayor que 1.
+    .forbids = No rechaza a nadie.
 card-leper = Leproso
     .el = el Leproso
     .al = al Leproso
     .del = del Leproso
     .text = Va también sobre cualquier número impar. Mientras esté encima, no pueden seguirlo ni la realeza ni el Asesino.
+    .asks = Pide un número mayor que 2.
+    .forbids = Rechaza a la realeza y al Asesino.
 card-serf = Siervo
     .el = el Siervo
     .al = al Siervo
     .del = del Siervo
     .text = Se juega como un 3, pero vale 7 mientras está encima.
+    .asks = Vale 7: pide un número mayor que 7.
+    .forbids = El Caballero nunca va sobre él; Leproso y Sumo Sacerdote sí pueden.
 card-tower = Torre
     .el = la Torre
     .al = a la Torre
     .del = de la Torre
     .text = Necesita una carta en la Línea. Sobre un número mayor, descartas otra carta de la mano; nunca sobre el Leproso. Cuenta como dos cartas en la Línea.
+    .asks = Pide un número mayor que 4.
+    .forbids = Rechaza al Asesino.
 card-surgeon = Cirujano
     .el = el Cirujano
     .al = al Cirujano
     .del = del Cirujano
     .text = Necesita dos cartas en la Línea. Devuelves a la mano de tu rival una de sus cartas de la Línea; luego tu rival te devuelve una de las tuyas, pero no esta.
+    .asks = Pide un número mayor que 5.
+    .forbids = El Leproso puede seguir: el 5 es impar.
 card-knight = Caballero
     .el = el Caballero
     .al = al Caballero
     .del = del Caballero
     .text = Va también sobre el Dragón.
+    .asks = Pide un número mayor que 6.
+    .forbids = El Sumo Sacerdote puede seguir; el Siervo, nunca.
 card-usurper = Usurpador
     .el = el Usurpador
     .al = al Usurpador
     .del = del Usurpador
     .text = Va solo sobre un número mayor. Mientras esté encima, la siguiente carta debe ser menor.
+    .asks = Pide un número menor que 7.
+    .forbids = Rechaza todo lo demás, diga lo que diga su texto.
 card-sorcerer = Hechicero
     .el = el Hechicero
     .al = al Hechicero
     .del = del Hechicero
     .text = Mientras esté encima, las cartas de la mano no tienen texto: solo pueden seguir los números impresos del 9 al 13.
+    .asks = Pide del 9 al 13, solo por el número.
+    .forbids = Acalla todo texto: ni Impostor ni condiciones.
 card-dragon = Dragón
     .el = el Dragón
     .al = al Dragón
     .del = del Dragón
     .text = Va también sobre la Baronesa.
+    .asks = Pide un número mayor que 9.
+    .forbids = El Caballero puede darle muerte; el Leproso puede seguir: el 9 es impar.
 card-baroness = Baronesa
     .el = la Baronesa
     .al = a la Baronesa
     .del = de la Baronesa
     .text = Solo si la Línea tiene siete cartas o menos.
+    .asks = Pide un número mayor que 10.
+    .forbids = El Dragón puede llevársela; el Sumo Sacerdote puede seguir.
 card-high-priest = Sumo Sacerdote
     .el = el Sumo Sacerdote
     .al = al Sumo Sacerdote
     .del = del Sumo Sacerdote
+    .corto = Sacerdote
     .text = Va solo sobre el Caballero, el Siervo o la realeza, Reina y Rey incluidos.
+    .asks = Pide un número mayor que 11.
+    .forbids = El Leproso puede seguir: el 11 es impar.
 card-queen = Reina
     .el = la Reina
     .al = a la Reina
     .del = de la Reina
     .text = Solo si la Baronesa está en la Línea, del color que sea.
+    .asks = Pide un número mayor que 12.
+    .forbids = El Sumo Sacerdote puede seguir.
 card-king = Rey
     .el = el Rey
     .al = al Rey
     .del = del Rey
     .text = Solo si la Línea tiene siete cartas o más.
+    .asks = Nada pasa de 13.
+    .forbids = Pueden seguir Asesino, Leproso, Usurpador, Sumo Sacerdote o una Torre pagada.
 card-imposter = Impostor
     .el = el Impostor
     .al = al Impostor
@@ -232,3 +260,136 @@ rule-hi-16 = Baronesa: siete cartas o menos en la Línea. Reina: con la Baronesa
 rule-hi-17 = El Impostor se juega como una carta rival tapada de la Línea, en todo menos el color; tapado o de vuelta en la mano, es otra vez un simple Impostor, sin nombre ni número.
 rule-hi-18 = Una carta que vuelve a la mano puede jugarse de nuevo.
 rule-hi-19 = Toda partida acaba y ninguna queda en tablas; quien no puede seguir pierde en cuanto le llega el turno, incluso antes de la primera carta.
+
+## La mesa
+
+# En la barra; $viewer es nuestro asiento, y ninguno para quien mira.
+table-where = { $viewer ->
+    [p1] turno { $turn } · eres { seat-p1 }
+    [p2] turno { $turn } · eres { seat-p2 }
+   *[other] turno { $turn }
+}
+table-the-line = La Línea
+# Las cartas de la Línea bajo la de encima.
+table-covered = tapadas, por antigüedad
+table-open-hand = mano a la vista
+table-rival-hand = La mano de { $name }, a la vista
+table-own-hand = Tu mano
+table-hand-of = Mano de { $name }
+# Una carta para quien no la ve: su número, su color y lo que significa su marca, si la tiene.
+table-card = { $mark ->
+    [none] { CARD($card) }, { $number }, { $owner ->
+        [p1] oro
+       *[p2] púrpura
+    }
+   *[other] { CARD($card) }, { $number }, { $owner ->
+        [p1] oro
+       *[p2] púrpura
+    }, { $mark }
+}
+# Lo que significa la corona de Torre, Baronesa, Reina y Rey.
+table-royalty = Realeza
+table-on-top = Encima: { CARD($card) }, { $number }
+# En una cinta sobre el Impostor: de qué se juega. Lo largo tiene una forma .corto.
+table-as = como { CARD($card, form: "corto") }, { $number }
+table-line-is-empty = La Línea está vacía
+# Donde se pone una carta, en un hueco estrecho.
+table-place = pon aquí
+table-top-spot = Encima de la Línea
+# $card es lo que dice table-card.
+table-top-card = Encima de la Línea: { $card }
+table-in-line = { $n } en la Línea
+# Bajo una regla de catorce muescas, con la séptima marcada.
+table-gauge-seven = 7: Baronesa hasta aquí, Rey desde aquí
+table-gauge = { $n ->
+    [one] { $n } carta en la Línea. La Baronesa puede venir hasta 7, el Rey desde 7.
+   *[other] { $n } cartas en la Línea. La Baronesa puede venir hasta 7, el Rey desde 7.
+}
+# Sobre las cartas que se descartaron por la Torre.
+table-discards = Descartes
+table-asks-first = Pide una primera carta.
+table-openers = Solo pueden abrir Asesino, Leproso, Siervo, Caballero, Hechicero, Dragón y Baronesa.
+table-open = Abre la Línea con una carta iluminada.
+table-play = Pon una carta sobre { CARD($top, form: "el") }, { $number }.
+table-can-follow = { $n ->
+    [one] { $n } carta tuya puede seguir.
+   *[other] { $n } cartas tuyas pueden seguir.
+}
+table-lifted = ¿{ CARD($card) } sobre { CARD($top, form: "el") }?
+table-lifted-open = ¿Abrir la Línea con { CARD($card, form: "el") }?
+# De una a tres cartas.
+table-answers = { $rival } solo podría responder con { CARD($cards, form: "el", join: "or") }.
+# Más de tres; sus bordes son discontinuos.
+table-many-answers = { $rival } podría responder con { $n } cartas (borde discontinuo).
+table-no-answer = { $rival } no tendría respuesta: así ganas.
+table-surgeon-first = Primero devuelves a { $rival } una carta suya; luego { $rival } te devuelve una tuya.
+table-price = La Torre tiene su precio: ¿qué carta descartas?
+table-disguise = ¿De qué carta se disfraza el Impostor?
+table-send-first = Cirujano: devuelve a { $rival } una carta suya.
+table-send-second = Ahora tú devuelves a { $rival } una carta suya.
+# En botones. $price es la carta que se descarta por una Torre; si no, none.
+table-lay = Poner { CARD($card, form: "el") }
+table-lay-as = { $price ->
+    [none] Poner { CARD($card, form: "el") } como { CARD($guise) }
+   *[other] { CARD($card) } como { CARD($guise) }, a costa { CARD($price, form: "del") }
+}
+table-lay-for = Poner { CARD($card, form: "el") } a costa { CARD($price, form: "del") }
+# Cintas en cartas que se pueden elegir: para descartarla, para que la copie el Impostor, para devolverla.
+table-price-tag = descartar
+table-copy-tag = copiar
+table-home-tag = a la mano
+table-you-are-stuck = No puedes seguir y pierdes.
+table-is-stuck = { $name } no puede seguir y pierde.
+table-stuck-on-top = { $held ->
+    [1] La única carta de la mano no puede seguir { CARD($top, form: "al") }, { $number }. { CARD($top, form: "asks") } Quien no puede poner una carta pierde (HI-3).
+   *[other] Ninguna de las { $held } cartas de la mano puede seguir { CARD($top, form: "al") }, { $number }. { CARD($top, form: "asks") } Quien no puede poner una carta pierde (HI-3).
+}
+table-stuck-opening = Ninguna carta de la mano puede abrir la Línea, y quien no puede poner una carta pierde (HI-3, HI-7).
+table-stuck-without-card = No queda ninguna carta en la mano, y quien no puede poner una carta pierde (HI-3).
+table-stuck-touch = Toca una carta para leer por qué no puede ir.
+# La mesa en frases.
+table-line-told = La Línea, desde abajo: { CARD($cards) }. Cuenta { $size }.
+table-empty-line-told = La Línea está vacía.
+table-you-hold = { $count ->
+    [0] No tienes cartas.
+   *[other] Tienes { CARD($cards, form: "el") }.
+}
+table-holds = { $count ->
+    [0] { $name } no tiene cartas.
+   *[other] { $name } tiene { CARD($cards, form: "el") }.
+}
+# En la terminal.
+table-seat = { $turn ->
+    [true] { SEAT($seat) } ({ $seat }) ◄ le toca
+   *[false] { SEAT($seat) } ({ $seat })
+}
+table-no-cards = sin cartas
+# $tower: la Torre está en la Línea.
+table-line-marked = { $tower ->
+    [true] { $n ->
+        [one] La Línea ({ $n } carta, la Torre cuenta como dos); la de encima lleva { $mark }
+       *[other] La Línea ({ $n } cartas, la Torre cuenta como dos); la de encima lleva { $mark }
+    }
+   *[false] { $n ->
+        [one] La Línea ({ $n } carta); la de encima lleva { $mark }
+       *[other] La Línea ({ $n } cartas); la de encima lleva { $mark }
+    }
+}
+# La Línea.
+table-empty = vacía
+table-out-of-the-game = Fuera de la partida
+table-guised = { CARD($card) } como { CARD($guise) }
+
+## La primera partida, paso a paso
+
+# Quien aprende es Oro. Las cartas y los números son los de una partida grabada.
+guide-1 = Eres Oro. Las catorce cartas están a la vista: siete son tuyas y siete de Púrpura. Quien no puede poner una carta sobre la Línea pierde.
+guide-2 = Tienes el Impostor, así que empiezas. Las cartas iluminadas se pueden poner: abre la Línea con la Baronesa, 10.
+guide-3 = Un número mayor va sobre uno menor, y los textos hacen excepciones: el Dragón, 9, puede llevarse a la Baronesa. El Caballero puede matar al Dragón.
+guide-4 = La Torre de Púrpura, 4, fue sobre tu Caballero a costa del Asesino: ese fue su precio. Junto a la carta de encima siempre lees lo que pide.
+guide-5 = El Cirujano, 5, devuelve cartas a la mano: primero eliges una de Púrpura en la Línea, y luego Púrpura una tuya. Ponlo.
+guide-6 = Devuelve la Torre. Cuenta como dos cartas en la Línea, esté donde esté: las muescas muestran cuánto mide la Línea.
+guide-7 = Púrpura ha vuelto a pagar por la Torre. Tu Impostor puede ser cualquier carta tapada de Púrpura: sé el Dragón, 9, por un turno.
+guide-8 = El Leproso va sobre cualquier número impar, y la realeza no puede seguirlo. Levanta una carta: los bordes discontinuos muestran qué podría responder Púrpura.
+guide-9 = Bajo el Hechicero los textos callan y solo siguen los números del 9 al 13. Púrpura tiene Siervo y Usurpador: nada encaja. Ponlo.
+guide-10 = Púrpura no puede seguir, y el trono es tuyo. Cuenta las respuestas de tu rival antes de cada carta: ahí está todo el arte.

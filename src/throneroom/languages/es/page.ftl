@@ -18,6 +18,8 @@
 #   log crónica · rules reglas · chat chat · hint pista · undo deshacer · resign rendirse · rematch revancha · nudge avisar
 #   replay repetición · step paso · result resultado · win chances probabilidades · clock reloj · bot bot · level nivel
 #   lit iluminado · playable jugable · sealed sellado · herald heraldo · pass and play pasa y juega · rated puntúa · at once en el acto
+#   ribbon cinta · dashed discontinuo · bracket corchete · take (El trono y el Grial) recogida · lands tierras: Campos, Molinos, Abadías, Fuertes
+#   Bounty Bonanza · Blight Plaga · the End el Fin · next card próxima carta · power (of an ability) poder · pick carta, pase · give up (for the Tower) a costa de
 
 ## En todas partes
 

@@ -10,7 +10,7 @@ option-target = influencia que acaba la partida
 
 ## Cartas
 
-# .el y .al van en las frases, con artículo y preposición; los nobles van por su nombre.
+# .el y .al van en las frases, con artículo y preposición; los nobles van por su nombre. .short va en la carta, donde hay poco sitio.
 
 -no-ability = Sin habilidad.
 
@@ -18,10 +18,12 @@ card-dutiful-peasant = Campesino Sumiso
     .el = el Campesino Sumiso
     .al = al Campesino Sumiso
     .text = { -no-ability }
+    .short = Campesino
 card-loyal-soldier = Soldado Leal
     .el = el Soldado Leal
     .al = al Soldado Leal
     .text = { -no-ability }
+    .short = Soldado
 card-tax-collector = Recaudador
     .el = el Recaudador
     .al = al Recaudador
@@ -30,14 +32,17 @@ card-kings-guard = Guardia del Rey
     .el = la Guardia del Rey
     .al = a la Guardia del Rey
     .text = { -no-ability }
+    .short = Guardia
 card-benthon-knights = Caballeros de Benthon
     .el = los Caballeros de Benthon
     .al = a los Caballeros de Benthon
     .text = Matan a todos los plebeyos de las otras facciones en esta oleada.
+    .short = Benthon
 card-captain-khamon-phabos = Capitán Khamon Phabos
     .el = el Capitán Khamon Phabos
     .al = al Capitán Khamon Phabos
     .text = { -no-ability }
+    .short = Khamon
 card-anna-lys = Anna Lys
     .al = a Anna Lys
     .full = Anna Lys, Hacedora de Viudas
@@ -50,14 +55,17 @@ card-king-kyros = Rey Kyros
     .el = el Rey Kyros
     .al = al Rey Kyros
     .text = Puedes enviar desde tu mano otro personaje del Imperio, sin soborno.
+    .short = Kyros
 card-defiant-slave = Esclavo Insumiso
     .el = el Esclavo Insumiso
     .al = al Esclavo Insumiso
     .text = { -no-ability }
+    .short = Esclavo
 card-mutinous-soldier = Soldado Amotinado
     .el = el Soldado Amotinado
     .al = al Soldado Amotinado
     .text = { -no-ability }
+    .short = Amotinado
 card-outlaw = Forajido
     .el = el Forajido
     .al = al Forajido
@@ -66,10 +74,12 @@ card-queens-guard = Guardia de la Reina
     .el = la Guardia de la Reina
     .al = a la Guardia de la Reina
     .text = { -no-ability }
+    .short = Guardia
 card-phabos-scouts = Exploradores de Phabos
     .el = los Exploradores de Phabos
     .al = a los Exploradores de Phabos
     .text = Los demás Rebeldes de esta oleada ganan 1 de poder.
+    .short = Exploradores
 card-langman = Langman
     .al = a Langman
     .full = Langman, Espina de la Corona
@@ -86,14 +96,17 @@ card-queen-eletheria = Reina Eletheria
     .el = la Reina Eletheria
     .al = a la Reina Eletheria
     .text = Todos los plebeyos Rebeldes vivos, de esta oleada o de las anteriores, ganan 1 de poder.
+    .short = Eletheria
 card-pious-peasant = Campesino Piadoso
     .el = el Campesino Piadoso
     .al = al Campesino Piadoso
     .text = { -no-ability }
+    .short = Campesino
 card-warrior-monk = Monje Guerrero
     .el = el Monje Guerrero
     .al = al Monje Guerrero
     .text = { -no-ability }
+    .short = Monje
 card-tithe-master = Diezmero
     .el = el Diezmero
     .al = al Diezmero
@@ -102,10 +115,12 @@ card-godesea-knights = Caballeros de Godesea
     .el = los Caballeros de Godesea
     .al = a los Caballeros de Godesea
     .text = { -no-ability }
+    .short = Godesea
 card-shepherd-of-the-lost = Pastor de Descarriados
     .el = el Pastor de Descarriados
     .al = al Pastor de Descarriados
     .text = Convierte a todos los plebeyos de las otras facciones en esta oleada.
+    .short = Pastor
 card-simone = Simone
     .al = a Simone
     .full = Simone la Doliente
@@ -122,6 +137,7 @@ card-princess-beatrice = Princesa Beatriz
     .el = la Princesa Beatriz
     .al = a la Princesa Beatriz
     .text = Convierte a todos los plebeyos de las otras facciones en esta oleada, y cada uno de ellos gana 1 de poder.
+    .short = Beatriz
 
 ## Lo impreso en las cartas, con las palabras que puede ser
 
@@ -325,3 +341,295 @@ rule-st-23 = Con { $target } de influencia acaba la partida: gana quien tiene m�
 rule-st-24 = Si no, cada cual guarda una carta sin jugar; todas las demás, menos un Langman que se queda, forman el próximo mazo.
 rule-st-25 = Forajido, Pastor de Descarriados y Reina Eletheria en una oleada: el Forajido es de la Iglesia, con 1 de poder más.
 rule-st-26 = Manos, lotes, elecciones y cartas guardadas o descartadas son secretos; las cartas iguales son una sola opción. Oro, influencia y todo lo descubierto están a la vista, también las cartas boca abajo.
+
+## La mesa
+
+# Dónde está la partida, en la barra: batalla 2, la tercera carta de seis, y la influencia que acaba la partida.
+table-where-draft = batalla { $battle } · carta { $pick } de 6 · hasta { $target }
+table-where-wave = batalla { $battle } · oleada { $wave } de 4 · hasta { $target }
+table-where-keep = batalla { $battle } terminada · hasta { $target }
+table-where-over = fin tras { $battles ->
+    [one] { $battles } batalla
+   *[other] { $battles } batallas
+}
+# Un título de la crónica.
+table-battle-number = Batalla { $battle }
+# El título de una columna, y de una parte de la crónica; en la columna 0 está un Langman que se quedó de la última batalla.
+table-wave = { $wave ->
+    [0] Se quedó
+   *[other] Oleada { $wave }
+}
+# Junto al signo de la influencia: cuánta acaba la partida.
+table-to = hasta { $target }
+
+table-factions = Las tres facciones
+# Cómo se llama una facción por sí sola.
+table-faction = { $faction ->
+    [Empire] { stat-faction.Empire }
+    [Rebels] { stat-faction.Rebels }
+   *[Church] { stat-faction.Church }
+}
+# Bajo el nombre de una facción: cómo va en la batalla. En un teléfono hay poco sitio: allí $short es true.
+table-leads = { $short ->
+    [true] { $by } arriba
+   *[false] { $by } de ventaja
+}
+table-tied = { $short ->
+    [true] empate
+   *[false] empate en cabeza
+}
+table-behind = { $short ->
+    [true] { $by } abajo
+   *[false] { $by } por detrás
+}
+table-nobody = { $short ->
+    [true] nadie
+   *[false] nadie aún
+}
+table-won = { $short ->
+    [true] victoria
+   *[false] victoria
+}
+table-lost = { $short ->
+    [true] derrota
+   *[false] derrota
+}
+# Tras estos: lo que recibes si gana la facción.
+table-brings = { $influence } de influencia para ti
+
+table-the-battle = La batalla
+table-line = Tu línea
+table-line-of = Línea de { $name }
+# Donde irá tu carta de esta oleada: en el hueco, y para quien no lo ve.
+table-your-card = tu carta
+table-place-here = Tu puesto en la oleada { $wave }
+# Lo que hace ahora un jugador.
+table-thinking = pensando
+table-choosing = eligiendo
+# La elección secreta de un jugador está hecha.
+table-sealed = sellado
+# En la carta que guardas para la próxima batalla.
+table-kept = guardada
+table-influence = { $n } de influencia
+table-gold = { $n } de oro
+table-sealed-own = Tu carta sellada: { CARD($card) }
+table-sealed-of = Carta sellada de { $name }: { CARD($card) }
+
+# En un personaje, y junto a él.
+table-dead = muerto
+# Una bandera en un personaje converso: ahora es de la Iglesia.
+table-flag-church = Iglesia
+# En un personaje: el poder que ha ganado.
+table-token = +{ $n }
+# El personaje está boca abajo, porque faltaba oro para pagarlo.
+table-could-not-pay = impagado
+table-not-in-battle = fuera de la batalla
+table-half-influence = media influencia
+table-converted = converso
+table-church-now = ahora Iglesia
+# De dónde sale el poder de un personaje: lo impreso, y sus fichas.
+table-tokens = { $printed } y { $tokens ->
+    [one] { $tokens } ficha
+   *[other] { $tokens } fichas
+}
+table-called = llamado por Kyros
+table-stayed = se quedó
+# Lo que vale ahora un personaje. $side es su facción, o «impagado», «muerto», «ahora Iglesia»; $why es «media influencia», «llamado por Kyros»...
+table-now = { $why ->
+    [none] vale { $power }, { $side }
+   *[other] vale { $power }, { $side }, { $why }
+}
+# Un personaje en la línea de un jugador, para quien no la ve; $now como arriba. Un Langman puede ser de la última batalla.
+table-character = { $wave ->
+    [0] { CARD($card) }, de la última batalla, { $now }
+   *[other] { CARD($card) }, oleada { $wave }, { $now }
+}
+# Una carta de la mano o del lote, para quien no la ve, y cuántas hay. $gold lleva su signo.
+table-card = { $copies ->
+    [1] { CARD($card, form: "full") }, poder { $power }, { $faction }, influencia { $influence }, oro { $gold }
+   *[other] { CARD($card, form: "full") }, { $copies } cartas, poder { $power }, { $faction }, influencia { $influence }, oro { $gold }
+}
+table-copies = ×{ $n }
+# Langman, que se ha quedado de la última batalla.
+table-card-stayed = { CARD($card) } se quedó
+
+table-pool = El lote
+table-pool-of = Lote de { $name }
+# Las cartas que has pasado a la izquierda, por pases.
+table-passed = Pasadas en esta batalla
+table-pick = pase { $round }
+table-passed-in = Pasadas en esta batalla, pase { $round }
+# En el hueco donde irá la próxima carta que tomes.
+table-next-pick = próxima carta
+table-take-here = A tu mano
+table-hand = Tu mano
+table-hand-of = Mano de { $name }
+table-hidden = { $n ->
+    [one] { $n } carta oculta
+   *[other] { $n } cartas ocultas
+}
+
+# En una carta: lo que da o cuesta, soborno incluido. $price lleva su signo.
+table-hush = soborno { $price }
+# En una carta que no puedes pagar.
+table-too-dear = muy cara
+# Lo que daría o costaría la carta que has levantado.
+table-cost = { $purse ->
+    [collects] Cobras { $gold } de oro.
+    [pays] Pagas { $gold } de oro.
+   *[nothing] No cuesta nada.
+}
+table-cost-hushed = { $purse ->
+    [collects] Solo { $gold } de oro, descontado el soborno.
+    [pays] Pagas { $gold } de oro, soborno incluido.
+   *[nothing] El soborno se come la ganancia.
+}
+table-turns-down = Muy cara: quedará boca abajo, y cobras 1 de oro.
+# Cuánto poder tendría la facción de la carta.
+table-would-have = { $faction ->
+    [Empire] Solo con esta carta, el Imperio tendría { $power }.
+    [Rebels] Solo con esta carta, los Rebeldes tendrían { $power }.
+   *[Church] Solo con esta carta, la Iglesia tendría { $power }.
+}
+
+# Lo que se pregunta: primero unas palabras que destacan (...-lead), luego la pregunta, sobre la carta que has levantado.
+table-ask-draft-lead = Carta { $round } de 6.
+table-ask-draft = Toma una; el resto va a { $name }.
+table-ask-draft-last = La última carta es tuya.
+table-ask-take = ¿Tomar { CARD($card, form: "al") }?
+table-ask-take-it = Tomar
+table-ask-wave-lead = Oleada { $wave }, en secreto.
+table-ask-wave = ¿A quién envías?
+table-ask-seal = ¿Sellar { CARD($card, form: "al") }?
+table-ask-seal-it = Sellar
+table-ask-hush = { $faction ->
+    [Empire] Tu última carta fue del Imperio: otra suya cuesta ahora 1 más.
+    [Rebels] Tu última carta fue de los Rebeldes: otra suya cuesta ahora 1 más.
+   *[Church] Tu última carta fue de la Iglesia: otra suya cuesta ahora 1 más.
+}
+# La frase sigue en una de las dos siguientes.
+table-ask-extra-lead = Kyros llama:
+table-ask-extra = ¿otro del Imperio? Tienes { $gold } de oro.
+table-ask-extra-none = con { $gold } de oro, nadie de tu mano puede seguirlo.
+table-ask-extra-small = Ahora no hay soborno; la carta se une en el acto a esta oleada.
+# Un botón: el Rey Kyros no llama a nadie.
+table-ask-no-extra = Nadie más
+table-ask-rival-extra = El Rey Kyros de { $name } puede llamar a otro del Imperio.
+table-ask-keep-lead = Fin de la batalla.
+table-ask-keep = Guarda una carta para la próxima.
+table-ask-keep-small = Las demás vuelven al mazo sin verse.
+table-ask-you-and = Además de ti, por decidir: { LIST($names) }.
+
+# Por qué, mientras se cuenta un suceso.
+table-why-killed = Los muertos no dan poder, y solo la mitad de su influencia (ST-10).
+table-why-poor = Quien no puede pagar pone la carta boca abajo, fuera de la batalla (ST-7).
+table-why-result = Los personajes vencedores dan influencia, los muertos la mitad; los demás dan oro de consuelo (ST-22).
+
+# Las líneas de la cuenta: influencia y, al final, oro.
+table-score-before = Antes de la última batalla
+table-score-won = Personajes vencedores, última batalla
+table-score-martyr = Muerte de Simone
+table-score-total = Influencia
+table-score-gold = Oro
+table-score-gold-note = decide si la influencia es igual
+
+# Toda la mesa en palabras, para quien no la ve.
+table-in-words-battle = { $drafting ->
+    [true] Batalla { $battle }; con { $target } de influencia acaba la partida.
+   *[false] Batalla { $battle }, oleada { $wave } de 4; con { $target } de influencia acaba la partida.
+}
+table-in-words-player = { $line ->
+    [none] { $name }: { $influence } de influencia, { $gold } de oro; aún sin cartas.
+   *[other] { $name }: { $influence } de influencia, { $gold } de oro; { $line }.
+}
+# Para $now en table-character.
+table-in-words-counts = { $faction }, vale { $power }
+# Un personaje de una línea tras otro.
+table-in-words-next = { $before }; { $next }
+table-in-words-pool = { $count ->
+    [0] El lote: aún sin cartas.
+   *[other] El lote: { CARD($cards) }.
+}
+table-in-words-hand = { $count ->
+    [0] Tu mano: aún sin cartas.
+   *[other] Tu mano: { CARD($cards) }.
+}
+table-in-words-hand-of = { $count ->
+    [0] Mano de { $name }: aún sin cartas.
+   *[other] Mano de { $name }: { CARD($cards) }.
+}
+
+# En una terminal: $mark es el signo de una facción.
+-legend = ({ stat-power }/{ stat-influence }/{ stat-gold })
+table-head = { $stage ->
+    [draft] Batalla { $battle }, los lotes van pasando, carta { $round } de 6. Con { $target } de influencia acaba la partida.
+    [wave] Batalla { $battle }, oleada { $wave } de 4. Con { $target } de influencia acaba la partida.
+    [extra] Batalla { $battle }, oleada { $wave } de 4, el Rey Kyros llama. Con { $target } de influencia acaba la partida.
+    [keep] Batalla { $battle }, terminada: guardar una carta. Con { $target } de influencia acaba la partida.
+   *[over] Batalla { $battle }, el final. Con { $target } de influencia acaba la partida.
+}
+table-power = { $leads ->
+    [true] { $mark } { $faction } { $power } ◄ en cabeza
+   *[false] { $mark } { $faction } { $power }
+}
+table-seat = { $you ->
+    [true] { SEAT($seat) } (tú)
+   *[false] { SEAT($seat) }
+}
+table-has-influence = influencia { $n }
+table-has-gold = oro { $n }
+table-in-hand = { $n } en la mano
+table-hush-money-for = soborno por { $mark } { $faction }
+table-is-thinking = ◄ { table-thinking }
+table-has-chosen = ha elegido
+table-has-chosen-card = ha elegido { CARD($card, form: "al") }
+# Dónde se puso una carta de una línea: en qué oleada, con + si la llamó el Rey Kyros.
+table-place = { $wave ->
+    [0] { table-stayed }
+   *[other] { $extra ->
+        [true] { $wave }+
+       *[false] { $wave }.
+    }
+}
+table-face-down = { $place } [{ CARD($card) }, boca abajo]
+# $notes: «+1», «converso»...
+table-laid = { $notes ->
+    [none] { $place } { $mark }{ $power } { CARD($card) }
+   *[other] { $place } { $mark }{ $power } { CARD($card) } ({ $notes })
+}
+table-next-note = { $before }, { $next }
+# Ante las cartas de una mano.
+table-open-hand = mano:
+table-pool-before = Lote ante { SEAT($seat) }
+table-your-pool = El lote que tienes delante { -legend }
+table-your-hand = Tu mano { -legend }
+table-empty-hand = vacía
+table-passed-on = Lotes que has pasado
+table-round = pase { $round }:
+# $numbers: poder, influencia y oro.
+table-printed = { $mark }{ CARD($card) } { $numbers }
+table-offer = { $hush ->
+    [true] { $affordable ->
+        [true] { $mark }{ CARD($card) } { $numbers } soborno
+       *[false] { $mark }{ CARD($card) } { $numbers } soborno { table-too-dear }
+    }
+   *[false] { $affordable ->
+        [true] { $mark }{ CARD($card) } { $numbers }
+       *[false] { $mark }{ CARD($card) } { $numbers } { table-too-dear }
+    }
+}
+
+## La primera partida, paso a paso
+
+# Los nombres de las cartas y lo que está en la mesa se llaman aquí como arriba.
+
+guide-1 = Imperio, Rebeldes e Iglesia luchan por el trono, y tú tienes cartas en los tres bandos. Quien saca 15 de influencia de los vencedores acaba la partida.
+guide-2 = Toma una carta de tu lote; el resto pasa a tu izquierda. Los Exploradores de Phabos tienen 2 de poder, cuestan 2 de oro y refuerzan a los demás Rebeldes de su oleada.
+guide-3 = Este lote llega de tu derecha, sin lo que allí se ha tomado. El Soldado Amotinado, Rebelde también, da 1 de oro: tómalo.
+guide-4 = Seis cartas por cabeza y cuatro oleadas: en cada una, todos envían una carta en secreto. Tienes 3 de oro; empieza cobrando y sella al Soldado Leal.
+guide-5 = Los Caballeros de Benthon han matado al Forajido: los muertos no dan poder, y solo la mitad de su influencia. Tu Soldado es del Imperio, como ellos, y se ha salvado.
+guide-6 = La facción de tu última carta cuesta ahora 1 más, el soborno: mira las cintas. Un Rebelde tras una carta del Imperio no lo paga. Sella a los Exploradores.
+guide-7 = Tus Exploradores han dado +1 al Soldado Amotinado de un rival, y los Rebeldes van en cabeza. La Guardia del Rey no se pudo pagar: está boca abajo, fuera de la batalla, y quien la envió ha cobrado 1 de oro.
+guide-8 = Tu Soldado Amotinado es el segundo Rebelde seguido: el soborno se come la ganancia. Envíalo de todos modos.
+guide-9 = El Pastor ha convertido a todos los plebeyos de la oleada: el tuyo cuenta ahora para la Iglesia. Los Rebeldes solo llevan 1 de ventaja: envía al Esclavo Insumiso, por 1 de oro.
+guide-10 = Ganan los Rebeldes: Exploradores y Esclavo te dan 3 de influencia. Cada cual guarda una carta sin jugar, y la próxima batalla empieza con lotes nuevos.

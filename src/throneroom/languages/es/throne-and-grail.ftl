@@ -15,6 +15,9 @@ option-minus = Los números de las nueve cartas negativas.
 
 ## Cartas
 
+# .el y .un van con artículo. En la página, donde se dibujan como tierras, Bonanza, Plaga y Griales: .face es el nombre en la carta; .long lleva
+# también el número; .label es lo mismo para quien no ve la carta; .printed es el número impreso, con el menos largo.
+
 -influence-text = Quien recoja más de las { $number } copias se anota { $number } puntos, una sola vez. Cada serie de 5, 6, 7 y 8 vale 5 más.
 
 card-5 = 5
@@ -22,33 +25,59 @@ card-5 = 5
     .plural = los 5
     .name = Influencia 5
     .text = { -influence-text(number: 5) }
+    .el = el 5
+    .face = Campos
+    .long = Campos 5
+    .label = Campos, 5
 card-6 = 6
     .un = un 6
     .plural = los 6
     .name = Influencia 6
     .text = { -influence-text(number: 6) }
+    .el = el 6
+    .face = Molinos
+    .long = Molinos 6
+    .label = Molinos, 6
 card-7 = 7
     .un = un 7
     .plural = los 7
     .name = Influencia 7
     .text = { -influence-text(number: 7) }
+    .el = el 7
+    .face = Abadías
+    .long = Abadías 7
+    .label = Abadías, 7
 card-8 = 8
     .un = un 8
     .plural = los 8
     .name = Influencia 8
     .text = { -influence-text(number: 8) }
+    .el = el 8
+    .face = Fuertes
+    .long = Fuertes 8
+    .label = Fuertes, 8
 card-grail = Grial
     .un = un Grial
     .text = No da puntos. Quien recoge los tres gana en el acto.
+    .el = el Grial
 # Los números son los de la caja, del 1 al 20.
 card-plus = +{ $number }
     .un = un +{ $number }
     .name = Más { $number }
     .text = Suma { $number }.
+    .el = el +{ $number }
+    .face = Bonanza
+    .long = Bonanza +{ $number }
+    .label = Bonanza, +{ $number }
 card-minus = -{ $number }
     .un = un -{ $number }
     .name = Menos { $number }
     .text = Resta { $number }.
+    .el = el −{ $number }
+    .face = Plaga
+    .long = Plaga −{ $number }
+    .label = Plaga, −{ $number }
+    .printed = −{ $number }
 
 ## Partes de otros mensajes
 
@@ -147,3 +176,261 @@ rule-tg-11 = Cada serie completa de 5, 6, 7 y 8 vale 5, tenga quien tenga la may
 rule-tg-12 = Las cartas positivas y negativas cuentan su número; los Griales, nada.
 rule-tg-13 = Gana quien tiene más puntos. La igualdad es empate, y pide revancha.
 rule-tg-14 = Así, cuatro 5, dos 6, tres 7 y dos 8 valen 15, contra 14 de tres 6, tres 7 y seis 8.
+
+## La mesa
+
+# En la barra, y sobre una parte de la crónica.
+table-where = ronda { $round } de 4
+table-chapter = Ronda { $round }
+# Junto al nombre: si la recogida de esta ronda está por llegar.
+table-may-take = por recoger
+table-has-taken = recogida hecha
+table-shelf = Lo que ha recogido { $name }
+table-own-shelf = Lo que has recogido
+# Cuántas cartas tiene cada cual de una tierra.
+table-versus = { $own } : { $other }
+# Griales recogidos.
+table-of-grails = { $n } de 3
+# Una columna del estante para quien no la ve; $leads es you, other o nobody; $leader, el nombre del otro.
+table-column = { $leads ->
+    [you] { CARD($card, form: "label") }: { $owner } { $own }, { $rival } { $other }, tienes la mayoría
+    [other] { CARD($card, form: "label") }: { $owner } { $own }, { $rival } { $other }, mayoría de { $leader }
+   *[nobody] { CARD($card, form: "label") }: { $owner } { $own }, { $rival } { $other }, igualdad, no puntúa nadie
+}
+table-bounty-column = { $n ->
+    [one] Bonanza: { $sum }, { $n } carta
+   *[other] Bonanza: { $sum }, { $n } cartas
+}
+table-blight-column = { $n ->
+    [one] Plaga: { $sum }, { $n } carta
+   *[other] Plaga: { $sum }, { $n } cartas
+}
+table-grails-column = Griales: { $n } de 3
+# Cada cual ante un número de puntos.
+table-majorities = mayorías
+table-sets = series
+table-numbers = bonanza y plaga
+table-hand-of = Mano de { $name }
+# Una mano boca abajo.
+table-hand-counted = Mano de { $name }: { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}
+table-own-hand = Tu mano
+table-hand-is-empty = Tu mano está vacía
+table-no-cards = sin cartas
+# Cuántas cartas iguales hay, en su esquina.
+table-times = { $n } ×
+# Una carta, o varias iguales, para quien no las ve.
+table-card = { $n ->
+    [1] { CARD($card, form: "label") }
+   *[other] { CARD($card, form: "label") }, { $n } copias
+}
+# El mazo, lo más breve posible.
+table-left-in-pile = hay { $n }
+table-draw-pile = { $n ->
+    [one] Mazo, { $n } carta. Otras tres están apartadas sin verse
+   *[other] Mazo, { $n } cartas. Otras tres están apartadas sin verse
+}
+table-line = La Línea
+table-older = La Línea, cartas anteriores
+table-reach = El final de la Línea
+# El corchete se dibuja bajo las cartas que se recogerían.
+table-in-bracket = { CARD($card, form: "label") }, en el corchete
+table-lay-here = pon aquí
+table-end = El final abierto
+table-end-spot = El final abierto de la Línea: pon aquí
+table-away-zone = Las tres cartas apartadas
+# Bajo esas tres cartas.
+table-away = apartadas
+# Bajo la Línea, al acabar la partida.
+table-line-left = quedan en la Línea
+table-bracket-zone = Lo que da recoger
+table-take-these = { $n ->
+    [1] Recoger esta carta
+   *[other] Recoger estas { SPELL($n) }
+}
+# Un título: lo que podríamos recoger, aunque no nos toca.
+table-your-take-later = Si recoges luego
+# Títulos sobre lo que se llevaría el otro: ahora, y cuando hayamos puesto la carta que hemos levantado.
+table-could-take = Si recoge { $name }
+table-would-take = Luego { $name } podría recoger
+table-nobody-takes = Las dos casas ya han recogido
+table-nothing-there = La Línea está vacía: nada que recoger
+# Quien lee, donde iría un nombre: ante table-change, y como $name de table-spoken-change.
+table-you = tú
+table-change = { $before } → { $after }
+# Lo que pasa con los puntos de alguien.
+table-spoken-change = { $same ->
+    [true] { $name } igual, con { $after }
+   *[false] { $name } de { $before } a { $after }
+}
+table-grails-after = Griales: { $n } de 3
+table-crowns = los tres Griales
+# $lead es uno de los títulos de arriba; $first y $second, table-spoken-change; $grails, uno de los dos anteriores, o none.
+table-bracket = { $grails ->
+    [none] { $lead }: { CARD($cards, form: "printed") }; { $first }; { $second }
+   *[other] { $lead }: { CARD($cards, form: "printed") }; { $first }; { $second }; { $grails }
+}
+table-ask-both = { $n ->
+    [1] Pon una carta al final de la Línea, o recoge la única que hay.
+    [2] Pon una carta al final de la Línea, o recoge las dos que hay.
+   *[other] Pon una carta al final de la Línea, o recoge { SPELL($n) }.
+}
+table-ask-lay = Pon una carta al final de la Línea.
+table-ask-lay-first = La Línea está vacía: pon una carta.
+table-ask-take = { $n ->
+    [1] Tu mano está vacía: recoge la última carta.
+   *[other] Tu mano está vacía: recoge las { SPELL($n) } últimas.
+}
+table-spent = Ya has recogido: en esta ronda solo te queda jugar.
+table-left = { $plays ->
+    [0] Ronda { $round } de 4. Te queda la recogida.
+    [one] Ronda { $round } de 4. Te quedan { $plays } jugada y la recogida.
+   *[other] Ronda { $round } de 4. Te quedan { $plays } jugadas y la recogida.
+}
+table-lifted = ¿Poner { CARD($card, form: "el") } al final?
+# $first y $second son table-spoken-change.
+table-rival-then = { $name } podría recoger luego: { $first }; { $second }.
+table-rival-crowned = { $name } podría recoger luego los tres Griales y ganar en el acto.
+table-own-take-left = { $name } ya ha recogido: en esta ronda solo falta tu recogida.
+table-both-took = Las dos casas ya han recogido: la ronda acaba sin otra recogida.
+table-take = ¿Recoger { CARD($cards, form: "printed") }?
+# Como en table-bracket.
+table-take-gives = { $grails ->
+    [none] { CAP($first) }; { $second }.
+   *[other] { CAP($first) }; { $second }; { $grails }.
+}
+table-take-crowns = Los tres Griales: ganas en el acto.
+# En botones.
+table-confirm-lay = Poner { CARD($card, form: "el") }
+table-confirm-take = Recoger: de { $before } a { $after }
+table-confirm-crown = Recoger los Griales
+table-take-verb = { $n ->
+    [1] Recoger una
+    [2] Recoger ambas
+   *[other] Recoger { SPELL($n) }
+}
+table-lift-first = Levanta antes una carta de tu mano (TG-4).
+table-covered = Se recogen las cinco últimas cartas de la Línea (TG-5).
+# Cuántas copias de una carta hay en cada sitio; $own y $rival son los jugadores.
+table-counts-now = { $own } { $owned }, { $rival } { $others }, en la Línea { $lying }, sin ver { $unseen }.
+table-you-are-crowned = Los tres Griales son tuyos
+table-crowned = Los tres Griales son de { $name }
+table-takes = { $name } recoge { CARD($cards, form: "printed") }.
+# $cards son las tierras cuya mayoría se pierde; $count, cuántas son.
+table-falls = { $you ->
+    [true] { $count ->
+        [0] Bajas de { $before } a { $after }: la Plaga resta a quien la tiene (TG-12).
+       *[other] Bajas de { $before } a { $after }: pierdes la mayoría de { CARD($cards, form: "face") } (TG-10).
+    }
+   *[false] { $count ->
+        [0] { $name } baja de { $before } a { $after }: la Plaga resta a quien la tiene (TG-12).
+       *[other] { $name } baja de { $before } a { $after }: pierde la mayoría de { CARD($cards, form: "face") } (TG-10).
+    }
+}
+table-third-grail = { $name } recoge el tercer Grial y gana.
+table-third-grail-why = Los tres Griales ganan en el acto, y los puntos no cuentan (TG-9).
+# Los puntos, línea a línea.
+table-score-sets = Series de 5, 6, 7 y 8
+table-score-bounty = Bonanza
+table-score-blight = Plaga
+table-score-points = Puntos
+table-score-grails = Griales
+table-not-counted = los tres Griales ganan en el acto: los puntos no cuentan
+# La mesa en frases.
+table-line-told = La Línea, del mazo a su final: { CARD($cards, form: "long") }.
+table-empty-line-told = La Línea está vacía.
+table-take-told = Recoger ahora da { CARD($cards, form: "long") }.
+table-pile-of = { $count } x { CARD($card, form: "long") }
+# $piles son $count veces table-pile-of; $hidden: no nos toca ver esa mano.
+table-side-told = { $name } suma { $points } { $count ->
+    [0] sin cartas
+   *[other] con { LIST($piles) }
+}; { $took ->
+    [true] ya ha recogido
+   *[false] aún no ha recogido
+} en esta ronda; en la mano, { $hidden ->
+    [true] { $held ->
+        [one] { $held } carta oculta
+       *[other] { $held } cartas ocultas
+    }
+   *[false] { $held ->
+        [0] ninguna carta
+       *[other] { CARD($hand, form: "long") }
+    }
+}.
+table-draw-pile-told = { $n ->
+    [one] { $n } carta en el mazo.
+   *[other] { $n } cartas en el mazo.
+}
+# En la terminal, donde las cartas se llaman como se escriben.
+table-round = Ronda { $round } de 4
+table-started = empezó { SEAT($seat) }
+table-pile = { $n ->
+    [0] mazo vacío
+   *[other] { $n } en el mazo
+}
+table-away-unseen = 3 cartas apartadas
+table-away-shown = apartadas { $first }, { $second }, { $third }
+table-seat = { $turn ->
+    [true] { SEAT($seat) } ({ $seat }) ◄ le toca
+   *[false] { SEAT($seat) } ({ $seat })
+}
+table-take-state = { $took ->
+    [true] ya ha recogido en esta ronda
+   *[false] aún puede recoger en esta ronda
+}
+# Ante las cartas de una mano, y ante las recogidas.
+table-hand = mano
+table-taken = recogido
+table-hidden-cards = { $n ->
+    [one] { $n } carta oculta
+   *[other] { $n } cartas ocultas
+}
+# De una mano, y de lo recogido.
+table-empty = vacía
+table-nothing-yet = nada aún
+table-line-is-empty = La Línea está vacía
+table-line-over = { $n ->
+    [one] La Línea ({ $n } carta) queda sin recoger
+   *[other] La Línea ({ $n } cartas) queda sin recoger
+}
+# $whole: se recogería la Línea entera; si no, tantas cartas como $reach.
+table-line-marked = { $n ->
+    [one] La Línea ({ $n } carta): recoger da { $whole ->
+        [true] toda
+       *[false] las { $reach } últimas
+    }, con la marca { $mark }
+   *[other] La Línea ({ $n } cartas): recoger da { $whole ->
+        [true] toda
+       *[false] las { $reach } últimas
+    }, con la marca { $mark }
+}
+# Cabezas de columnas estrechas; la primera va sobre las casas.
+table-score = { $over ->
+    [true] Puntos
+   *[false] Puntos ahora
+}
+# El espacio deja el número sobre las cifras, que llevan una marca detrás.
+table-column-of = { CARD($card) }{ " " }
+table-column-sets = series
+table-column-points = puntos
+table-column-grails = griales
+# Bajo las columnas: lo que significa la marca de algunos números.
+table-leads = { $mark } tiene la mayoría y se anota el número; una serie vale 5
+table-unseen = Sin ver por ti ({ $n } cartas, estén donde estén)
+
+## La primera partida, paso a paso
+
+# Quien aprende es el León. Las cartas y los números son los de una partida grabada.
+guide-1 = En cada ronda pones cinco cartas al final de la Línea y, una vez, recoges las cinco últimas. Lo que recoges cuenta.
+guide-2 = En la Línea hay un Grial: déjalo ahí hasta que tenga compañía. Levanta el 6 y ponlo en el final abierto.
+guide-3 = Tu rival ha puesto una Plaga, −3. El corchete dice qué daría recoger ahora: los puntos de antes y los de después.
+guide-4 = Levanta el 8 y mira el corchete: avanza y muestra lo que tu rival podría recoger luego. Ponlo.
+guide-5 = Ahora las cinco últimas traen un Grial y tres tierras. Tendrías la mayoría de los 5, los 6 y los 8, 19 puntos, menos 3 por la Plaga: recógelas.
+guide-6 = Tu recogida está gastada: en esta ronda solo te queda jugar, y lo que pongas puede perderse. Pon un 7.
+guide-7 = Tu rival ha recogido 7, 8 y 7 y tiene la mayoría de los 7; en los 8 hay igualdad, y no los puntúa nadie. Las marcas doradas muestran quién va por delante.
+guide-8 = Hay que poner todas las cartas. Las dos casas ya han recogido, así que nadie puede llevarse tu Grial en esta ronda: suéltalo.
+guide-9 = Ronda 2: manos nuevas, y la Línea se queda. Tu rival puso también el último Grial, y no ha recogido. ¡Recoge las cinco!
+guide-10 = Los tres Griales ganan en el acto, digan lo que digan los puntos. Si no, la partida dura cuatro rondas, y gana quien suma más puntos.
