@@ -508,7 +508,7 @@ table-end-of = { $rank ->
    *[jack] ジャックの列の最後
 }
 # In the empty place where the card would stand.
-table-here = ここへ
+table-here = ここ
 table-heal-pill = 治療
 table-rally-pill = 参陣
 table-heal-label = あなたのキングを治療：攻撃カード{ $n }枚を取り除きます

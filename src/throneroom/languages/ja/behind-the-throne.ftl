@@ -289,7 +289,7 @@ table-left-table = 場
 
 ## The table: the row
 
-table-your-row = あなたの列
+table-your-row = 自分の列
 table-row-of = { $name }の列
 table-lost-row = 列を失いました
 # Above the card that is on its way to who has swapped the row for it.
@@ -302,10 +302,10 @@ table-place = { $n }枚目
 table-collect-all = { $n }枚を獲得
 # On the last card of a broken row: the most that it may count, and what it counts now where abilities have changed it.
 table-needs = { $changed ->
-    [true] いまは{ $value }、{ $limit }以下が必要
+    [true] いま{ $value }、{ $limit }以下が必要
    *[false] { $limit }以下が必要
 }
-table-now = いまは{ $value }
+table-now = いま{ $value }
 table-above-it = 大きすぎる
 # The seal between the last two cards: as a button, and where nothing can be destroyed.
 table-equal = 同じ値：1枚破壊する
@@ -315,8 +315,8 @@ table-equal-mark = 同じ値
 
 # What Queens and Kings forbid, under the stack: the smallest row with which their owner destroys or swaps. With Queens it has
 # always two cards or more.
-table-queen-gives = 破壊は{ $n }枚から
-table-king-gives = 交換は{ $n }枚から
+table-queen-gives = 破壊{ $n }枚～
+table-king-gives = 交換{ $n }枚～
 table-queen-binds = 最多がだれでも持ち主を縛ります：破壊は{ $n }枚から。
 table-king-binds = 最多がだれでも持ち主を縛ります：交換は{ $n }枚から。
 table-used = 使用済み

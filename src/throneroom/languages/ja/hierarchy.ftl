@@ -231,7 +231,7 @@ table-on-top = 一番上：{ CARD($card) }（{ $number }）
 table-as = { CARD($card) }（{ $number }）の姿
 table-line-is-empty = ラインは空です
 # Where a card goes down, on a narrow spot.
-table-place = ここへ
+table-place = ここ
 table-top-spot = ラインの一番上
 # $card is what table-card says.
 table-top-card = ラインの一番上：{ $card }

@@ -341,7 +341,7 @@ table-the-battle = 戦い
 table-line = あなたの列
 table-line-of = { $name }の列
 # Where your card of this wave is to lie: on the empty place, and for those who do not see it.
-table-your-card = あなたのカード
+table-your-card = 出す札
 table-place-here = 第{ $wave }波のあなたの場所
 # What a player does now.
 table-thinking = 考え中
