@@ -293,3 +293,454 @@ rule-ba-20 = 最後までキングを守った人が勝ちます。
 rule-ba-21 = 第100ラウンドの後は、残っている全員が勝利を分け合います。
 rule-ba-22 = 公開：人物、攻撃、捨て札、手札と山札の枚数。非公開：手札と山札の順。対局が終わるまで隠します。
 rule-ba-23 = ダイヤの10はダイヤのジャックを攻撃できず、ハートの10は5点、黒の10なら倒します。
+
+## The table
+
+# In the bar over the table: where the game is.
+table-where = 第{ $round }ラウンド · キング{ $kings }人
+# The same, before the first round.
+table-choosing = 宮廷を選択中
+# A heading of the log.
+table-chapter = 第{ $round }ラウンド
+# A suit on its own: on number cards, and what the sign in the corner of a card means.
+table-suit = { $suit ->
+    [clubs] クラブ
+    [diamonds] ダイヤ
+    [hearts] ハート
+   *[spades] スペード
+}
+# A rank on its own: on the card, and over the place where it is chosen.
+table-rank = { $rank ->
+    [king] キング
+    [queen] クイーン
+    [jack] ジャック
+   *[ace] エース
+}
+# The letter in the corner of a card.
+table-letter = { $rank ->
+    [king] K
+    [queen] Q
+    [jack] J
+   *[ace] A
+}
+# A Joker that stands before a King and has his suit. Other messages use it where the target may be a shield.
+table-shield = { $suit ->
+    [clubs] クラブの盾
+    [diamonds] ダイヤの盾
+    [hearts] ハートの盾
+   *[spades] スペードの盾
+}
+# On such a card.
+table-shield-short = 盾
+# The three ranks of a court, beside them.
+table-ranks = { $rank ->
+    [king] キング
+    [queen] クイーン
+   *[jack] ジャック
+}
+# The same of the own court, with where it stands.
+table-own-ranks = { $rank ->
+    [king] キング（奥）
+    [queen] クイーン
+   *[jack] ジャック（前）
+}
+# In place of a rank whose characters have all fallen.
+table-none-left = 全滅
+table-court = { $name }の宮廷
+table-own-court = あなたの宮廷
+table-own-hand = あなたの手札
+table-hand-of = { $name }の手札
+table-piles = あなたの山札と捨て札
+table-piles-of = { $name }の山札と捨て札
+# Each of these three stands before the number of cards there.
+table-hand = 手札
+table-deck = 山札
+table-discards = 捨て札
+table-jokers = 未公開のジョーカー{ $n }枚
+table-out-of = 脱落
+# On the card of a King who has fallen.
+table-fallen = 戦死
+# Before the name of who began the round, or before a die.
+table-first = 先手：
+table-rolled = { $own ->
+    [true] さいころはあなたを指しました
+   *[false] さいころは{ $name }を指しました
+}
+table-look-through = { $name }の捨て札、{ $n }枚：中を見る
+table-pile-title = { $name }の捨て札
+table-pile-empty = カードはありません。
+# Before the cards of a rival's hand that everybody knows of.
+table-holds = 手札に
+table-courts = 相手の宮廷
+
+# What a character is called where it stands; $suit is the suit of a shield, or none.
+table-character = { $suit ->
+    [none] { CARD($card) }、{ $points }点中残り{ $missing }点
+   *[other] { table-shield }、{ $points }点中残り{ $missing }点
+}
+# An attack on a character, in the list of table-state.
+table-attack = { $name }の{ CARD($card) }（{ $points }点）
+# What is to be known of a character: the attack that hangs over it, the $count attacks on it, and whether it stands in
+# the front rank. Nothing of it need be true. What is said before and after it has its own full stops.
+table-state = { $threat ->
+    [destroys] { CARD($card) }に襲われ、このままでは倒れます{ $count ->
+        [0] {""}
+       *[other] 。受けた攻撃：{ LIST($attacks) }
+    }{ $front ->
+        [true] 。攻撃できます
+       *[false] {""}
+    }
+    [strikes] { CARD($card) }に襲われ、このままでは{ $points }点を受けます{ $count ->
+        [0] {""}
+       *[other] 。受けた攻撃：{ LIST($attacks) }
+    }{ $front ->
+        [true] 。攻撃できます
+       *[false] {""}
+    }
+   *[none] { $count ->
+        [0] { $front ->
+            [true] 攻撃できます
+           *[false] {""}
+        }
+       *[other] 受けた攻撃：{ LIST($attacks) }{ $front ->
+            [true] 。攻撃できます
+           *[false] {""}
+        }
+    }
+}
+# What a character is worth now; $state is table-state.
+table-now = { $points }点中残り{ $missing }点。{ $state }
+table-deck-label = 山札、{ $n }枚
+table-discard-label = 捨て札、{ $n }枚
+# On a card that lies there several times.
+table-times = ×{ $n }
+
+# A place of a rival's court whose suit has been chosen in secret.
+table-sealed-place = { $rank ->
+    [king] キング、伏せ済み
+    [queen] クイーン、伏せ済み
+   *[jack] ジャック、伏せ済み
+}
+# One that has not been chosen yet.
+table-open-place = { $rank ->
+    [king] キング、考え中
+    [queen] クイーン、考え中
+   *[jack] ジャック、考え中
+}
+table-suit-of = { $rank ->
+    [king] あなたのキングのスート
+    [queen] あなたのクイーンのスート
+   *[jack] あなたのジャックのスート
+}
+# One of the four cards that can be chosen for a place.
+table-choice = { $state ->
+    [chosen] { CARD($card) }、選択中
+    [playable] { CARD($card) }、選べます
+   *[none] { CARD($card) }
+}
+# On such a card, where a hint is given: the bot's first choice, second ...
+table-choice-place = { $place }.
+table-places = { $rank ->
+    [king] 20点、一番奥。失えば脱落です。
+    [queen] 15点、キングの前。
+   *[jack] 10点、最前列。最初に攻撃されます。
+}
+
+## The table: ribbons over a character, with what the card that is lifted would do to it. $small is true where the card is small: very few letters there.
+
+table-ribbon-falls = { $small ->
+    [true] 倒れる
+   *[false] 倒れる
+}
+# Of a shield.
+table-ribbon-breaks = { $small ->
+    [true] 砕ける
+   *[false] 砕ける
+}
+# It counts half its value.
+table-ribbon-half = { $small ->
+    [true] ½ { $n }
+   *[false] 半分：{ $n }
+}
+table-ribbon-full = { $small ->
+    [true] { $n }
+   *[false] { $n }点
+}
+# A King from hand charges.
+table-ribbon-charge = { $small ->
+    [true] { $n }
+   *[false] 突撃：{ $n }
+}
+# It cannot be struck by cards of its own suit.
+table-ribbon-own-suit = { $small ->
+    [true] 不可
+   *[false] 同スート
+}
+# A King from hand would take its place, with so many points left.
+table-ribbon-rally = { $small ->
+    [true] 参陣
+   *[false] 参陣：{ $n }
+}
+# Over the King, before whom a Joker can be laid.
+table-ribbon-shield = { $small ->
+    [true] 盾
+   *[false] 盾を置く
+}
+# The top attack can be taken off it.
+table-ribbon-mend = { $small ->
+    [true] 手当て
+   *[false] 手当て
+}
+# Under an attack that can still be answered.
+table-ribbon-answer = { $small ->
+    [true] { $n }?
+   *[false] { $n }点？
+}
+table-ribbon-answer-falls = { $small ->
+    [true] 倒れる?
+   *[false] 倒れる？
+}
+
+## The table: places for the card that is lifted
+
+table-end-of = { $rank ->
+    [queen] クイーンの列の最後
+   *[jack] ジャックの列の最後
+}
+# In the empty place where the card would stand.
+table-here = ここ
+table-heal-pill = 治療
+table-rally-pill = 参陣
+table-heal-label = あなたのキングを治療：攻撃カード{ $n }枚を取り除きます
+table-rally-label = あなたのキングに代わって参陣：残り{ $n }点
+
+## The table: what is asked. First a lead in bold, then a question, then a line in small print
+
+table-lead-jester = 応じ手。
+table-lead-honor = 名誉の死。
+table-lead-trim = 手札6枚。
+table-lead-discard = ラウンド終了、1/3。
+table-lead-reform = ラウンド終了、2/3。
+table-lead-mend = ラウンド終了、3/3。
+table-ask-suit = { $rank ->
+    [king] キングのスートを選んでください。
+    [queen] クイーンのスートを選んでください。
+   *[jack] ジャックのスートを選んでください。
+}
+table-ask-suit-small = 同じスートのカードでは攻撃されず、同じ色の別のスートなら半分です。まだだれにも見えません。
+table-ask-ready = 宮廷がそろいました。
+table-ask-ready-small = 同じスートでは攻撃されず、同じ色は半分です。まだ変えられ、だれにも見えません。
+table-ask-seal = 宮廷を決める
+table-ask-sealing = 伏せています……
+table-ask-act = 行動するか、パスしてください。
+table-ask-only-pass = パスしかできません。
+table-ask-act-small = 行動は一つ：攻撃する、カードを加える、またはパス。
+table-ask-passed = { $count ->
+   *[other] { LIST($names) }がパスしました。
+}
+table-ask-last = あなたもパスすると、ラウンドが終わります。
+# A button.
+table-ask-pass = パス
+table-ask-strike = { CARD($card) }でだれを攻撃しますか？
+# $suit is the suit of the card that strikes.
+table-ask-strike-small = { $suit ->
+    [clubs] 赤には全部、スペードには半分、クラブには使えません。
+    [diamonds] 黒には全部、ハートには半分、ダイヤには使えません。
+    [hearts] 黒には全部、ダイヤには半分、ハートには使えません。
+   *[spades] 赤には全部、クラブには半分、スペードには使えません。
+}
+# $suit is the suit of an Ace.
+table-ask-ace-small = { $suit ->
+    [clubs] ジャックとクイーンは一撃、キングには1点。クラブには使えません。
+    [diamonds] ジャックとクイーンは一撃、キングには1点。ダイヤには使えません。
+    [hearts] ジャックとクイーンは一撃、キングには1点。ハートには使えません。
+   *[spades] ジャックとクイーンは一撃、キングには1点。スペードには使えません。
+}
+# What a King from hand may do: $verbs are some of the three below.
+table-ask-royal = { CARD($card) }：{ LIST($verbs, join: "or") }？
+table-ask-royal-charge = 突撃
+table-ask-royal-heal = 治療
+table-ask-royal-rally = 参陣
+table-ask-royal-small = どのスートにも10点で突撃、自分のキングを治療、または人物1人と代わって参陣。
+table-ask-shield = ジョーカーをキングの前に置きますか？
+table-ask-shield-small = 1対局に一度：この20点が尽きるまで、キングは攻撃されません。
+table-ask-deploy = { $rank ->
+    [queen] { CARD($card) }をクイーンの列に立たせますか？
+   *[jack] { CARD($card) }をジャックの列に立たせますか？
+}
+table-ask-deploy-small = 列の最後に立ちます。
+# $target is the own character that is struck, $suit the suit of a shield, or none; $card strikes.
+table-ask-jester = { $suit ->
+    [none] { $name }の{ CARD($card) }が、あなたの{ CARD($target) }を襲います。
+   *[other] { $name }の{ CARD($card) }が、あなたの{ table-shield }を襲います。
+}
+table-ask-lands = { $points }点を受け、残りは{ $left }点です。
+table-ask-let-it = 受けますか？
+table-ask-destroys = 受けると倒れます。
+table-ask-no-joker = ジョーカーを持っていません。
+# A button: answer the attack with a Joker.
+table-ask-play-jester = 道化
+# A button: accept the attack.
+table-ask-accept = 受ける
+# While somebody else is asked.
+table-ask-may = { $name }は応じることができます。
+table-ask-draw = 1枚引きますか？
+table-ask-draw-small = 山札は残り{ $n }枚です。
+# Two buttons.
+table-ask-draw-it = 引く
+table-ask-no-card = 引かない
+table-ask-trim = 1枚捨ててください。
+table-ask-discard = 1枚捨てますか？
+table-ask-discard-small = その後、5枚まで引きます。
+table-ask-keep = 捨てない
+table-ask-reform = 山札は空です。{ $n }枚を切って戻しますか？
+table-ask-reform-small = 残っているキング1人につき5枚。ほかは捨て札のままです。
+# Two buttons: reform the deck, or leave it empty.
+table-ask-reform-it = 作り直す（{ $n }枚）
+table-ask-stay = 空のまま
+table-ask-mend = 攻撃を一つ取り除きますか？
+table-ask-mend-small = 人物1人の、一番上の攻撃を取り除きます。
+table-ask-nothing-to-mend = あなたの宮廷に攻撃はありません。
+# Two buttons: leave the attacks where they are, or go on where there are none.
+table-ask-skip = 取り除かない
+table-ask-go-on = 進む
+
+## The table: buttons that confirm what has been chosen
+
+# $name is whose character it is, $card its card, $suit the suit of a shield, or none.
+table-confirm-attack = { $suit ->
+    [none] { $name }の{ CARD($card) }を攻撃
+   *[other] { $name }の{ table-shield }を攻撃
+}
+table-confirm-charge = { $suit ->
+    [none] { $name }の{ CARD($card) }に突撃
+   *[other] { $name }の{ table-shield }に突撃
+}
+table-confirm-heal = キングを治療
+table-confirm-rally = { CARD($card) }に代わって参陣
+table-confirm-shield = 盾を掲げる
+table-confirm-deploy = { CARD($card) }を立たせる
+table-confirm-discard = { CARD($card) }を捨てる
+
+## The table: why not
+
+table-lift-first = 先に手札のカードを持ち上げ、それから標的に触れてください。
+table-out-reason = { $own ->
+    [true] あなたは脱落しています（BA-17）。
+   *[false] { $name }は脱落しています（BA-17）。
+}
+
+## The table: what is told while a character falls, and why; $own is true where it is the reader's
+
+table-moments-king = { $own ->
+    [true] あなたのキングが倒れました。
+   *[false] { $name }のキングが倒れました。
+}
+table-moments-shield = { $own ->
+    [true] あなたの盾が砕けました。
+   *[false] { $name }の盾が砕けました。
+}
+table-moments-falls = { $own ->
+    [true] あなたの{ CARD($card) }が倒れました。
+   *[false] { $name }の{ CARD($card) }が倒れました。
+}
+table-moments-ace = { CARD($card) }は、ジャックかクイーンを一撃で倒します（BA-9）。
+table-moments-counts = { CARD($card) }の{ $counts }点で、攻撃が{ $points }点に届きました（BA-7）。
+table-moments-reaches = { CARD($card) }で、攻撃が{ $points }点に届きました（BA-7）。
+table-moments-out = { $own ->
+    [true] キングを失った人は脱落です。あなたの対局はここまでです（BA-17）。
+   *[false] キングを失った人は脱落です。{ $name }の対局はここまでです（BA-17）。
+}
+
+## The table: for one whose King has fallen
+
+table-fallen-king-title = あなたのキングは倒れました。
+table-fallen-king-place = { $place ->
+   *[other] { $players }人中{ $place }位、第{ $round }ラウンドで脱落です。
+}
+table-fallen-king-skip = 最後まで飛ばす
+table-fallen-king-skipping = ボットが最後まで進めています……
+table-fallen-king-watch = ほかの人は続けています。あなたを待つ人はいません。
+# Beside the fallen King of a rival: the place, and when.
+table-fell-in = { $place ->
+   *[other] { $place }位、第{ $round }ラウンドで脱落
+}
+
+## The table: rows of the result, and a place in it
+
+table-score-place = 順位
+table-score-placed = { $place }位
+table-score-fell = キングが倒れたラウンド
+table-score-points = キングの残り点
+table-score-court = 残った人物
+table-score-burden = 受けている攻撃の点
+table-score-cards = 手札と山札
+
+## The table: all of it in words
+
+# A character, in the list of table-in-words; $suit is the suit of a shield, or none.
+table-in-words-character = { $suit ->
+    [none] { CARD($card) }（{ $points }点中残り{ $missing }点）
+   *[other] { table-shield }（{ $points }点中残り{ $missing }点）
+}
+# $court are characters; $hand are cards, where the hand is $known; $held, $deck and $discards count cards.
+table-in-words = { $name }：{ LIST($court) }。手札{ $held }枚{ $known ->
+    [true] { $held ->
+        [0] {""}
+       *[other] （{ CARD($hand) }）
+    }
+   *[false] {""}
+}、山札{ $deck }枚、捨て札{ $discards }枚、未公開のジョーカー{ $jokers }枚。
+
+## The table: on the terminal only
+
+table-terminal-choosing = 宮廷を選んでいます
+# The first line; $passes of $kings players have passed one after another.
+table-terminal-head = { $passes ->
+    [0] 第{ $round }ラウンド（全{ $last }） · 先手は{ SEAT($first) }
+   *[other] 第{ $round }ラウンド（全{ $last }） · 先手は{ SEAT($first) } · { $kings }人中{ $passes }人がパス
+}
+# The second line: what the signs mean.
+table-terminal-signs = ! 攻撃できる · 7/10：10点中残り7点
+# Over what belongs to a player: who it is; $own is the reader, $out is out of the game, $asked is to decide.
+table-terminal-side = { SEAT($seat) }{ $own ->
+    [true] （あなた）
+   *[false] {""}
+}{ $out ->
+    [true] {" "}† 脱落
+   *[false] {""}
+}{ $asked ->
+    [true] {" "}◄ 決める番
+   *[false] {""}
+}
+table-terminal-piles = 手札{ $hand }枚 · 山札{ $deck }枚 · 捨て札{ $discards }枚 · 未公開のジョーカー{ $jokers }枚
+# Labels at the beginning of a line.
+table-terminal-court = 宮廷
+table-terminal-holds = 手札に
+table-terminal-hand = 手札
+table-terminal-discards = 捨て札
+# After the label Court, before the game.
+table-terminal-chosen = 3枚中{ $n }枚を選択済み
+# A shield, with its King's suit.
+table-terminal-shield = { $suit ->
+    [clubs] ジョーカー（クラブ）
+    [diamonds] ジョーカー（ダイヤ）
+    [hearts] ジョーカー（ハート）
+   *[spades] ジョーカー（スペード）
+}
+# After an attack card and a sign of equality, where others have their points.
+table-terminal-destroys = 一撃で倒す
+
+## The first game, step by step
+## Ysolde plays against the learner.
+
+guide-1 = 列は三つ。前にジャック、その後ろにクイーン、一番奥にキングです。キングを失えば脱落、最後のキングが勝ちます。
+guide-2 = 攻撃できるのは最前列だけです。スペードの10は黒なので、赤いジャックには全部の値が通り、10点でちょうど倒せます。
+guide-3 = Ysoldeが10であなたのジャックを襲います。ジョーカーは道化です。攻撃の上に出せば、どちらも消えます。
+guide-4 = これで相手の最前列はクイーンです。エースは、スートが同じでなければ、どのジャックもクイーンも一撃で倒します。
+guide-5 = また攻撃されましたが、もうジョーカーがありません。攻撃に触れて受けましょう。ジャックは倒れます。
+guide-6 = 名誉の死です。点数で人物を失った人は、1枚引くことができます。山札から引きましょう。
+guide-7 = ジャックです！　ジャックやクイーンを列に立たせるのも行動の一つ。相手はまた、これを倒さなければ進めません。
+guide-8 = Ysoldeはパスし、そのキングは丸裸です。手札のキングは、どのスートにも10点で突撃できます。自分のキングの治療や、人物と代わる参陣もできます。
+guide-9 = あなたもパスすればラウンドが終わり、1枚捨て、5枚まで引き、攻撃を一つ取り除きます。でも相手のキングは残り10点。攻撃しましょう。
+guide-10 = 相手のキングが倒れ、あなたのキングが残りました。同じスートには使えず、同じ色の別のスートは半分、異なる色には全部。これをお忘れなく。

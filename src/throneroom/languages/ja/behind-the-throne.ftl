@@ -4,28 +4,43 @@ title = 玉座の裏側
 about = 運だめしの駆け引き。値が上がらないように人物をめくり、獲得するか交換して、ペアで得点します。
 summary = 値が上がらないように、5枚まで列にカードをめくります。引き際を見きわめて列を獲得するか、相手のカード1枚と交換します。ある種類を最も多く持つ人は、その能力を使えます。2枚以上ある種類が、その値の得点になります。
 
-## Cards
+## Cards: .gives is what a stack gives its owner while its ability is available, under the stack; .gives-short is the same where a phone has little room
 
 card-general = 将軍
     .text = 列の最後のカードを3下げる。
+    .gives = 最後を−3
+    .gives-short = −3
 card-prophet = 預言者
     .text = 山札の一番上を、めくる前に自分だけが見る。
+    .gives = 次を見る
+    .gives-short = 次を見る
 card-jester = 道化師
     .text = 列の最後のカードを1上げるか、1下げる。
+    .gives = +1か−1
+    .gives-short = ±1
 card-assassin = 暗殺者
     .text = 列の最後のカードを2下げる。
+    .gives = 最後を−2
+    .gives-short = −2
 card-judge = 裁判官
     .text = 自分のほかの操作の種類で、いま使えないか、この手番にもう使ったものを使う。
+    .gives = 能力を召喚
+    .gives-short = 召喚
 card-minstrel = 吟遊詩人
     .text = 最多の間、ほかの人があなたから交換で取れるのは吟遊詩人だけ。
+    .gives = 交換から守る
+    .gives-short = 守る
 card-alchemist = 錬金術師
     .text = 最多の間、ほかの人があなたから破壊できるのは錬金術師だけ。
+    .gives = 破壊から守る
+    .gives-short = 守る
 card-queen = 王妃
     .text = 最多がだれでも、列が自分の王妃より多い間だけ破壊できる。
 card-king = 国王
     .text = 最多がだれでも、列が自分の国王の枚数以上の間だけ交換できる。
 card-end = ゲーム終了
     .the = 「ゲーム終了」
+    .a = 「ゲーム終了」
     .text = めくられるとその場で対局が終わり、列は失われる。
 
 ## What is printed on cards: each with the words that it can be
@@ -204,3 +219,389 @@ rule-bt-19 = 預言者は、山札の一番上をあなただけに見せます�
 rule-bt-20 = 山札の最後の1枚をめくったら、「ゲーム終了」を含む捨て札が新しい山札になります。
 rule-bt-21 = 「ゲーム終了」をめくると、その場で対局が終わります。列は失われます。
 rule-bt-22 = 2枚以上ある種類ごとに、その値を一度だけ得点します。最高点の人が勝ち、同点なら分け合います。
+
+## The table
+
+# In the bar above the table: how many cards the deck has. The End is the End of Game card.
+table-where = { $end ->
+    [true] 山札{ $n }枚 · 終了札入り
+   *[false] 山札{ $n }枚
+}
+# A heading in the log.
+table-opens = { CARD($card, form: "the") }から始まる列
+
+## The table: names and counts
+
+# A card with its value, as a label; the End of Game card has none.
+table-card = { $value ->
+    [none] { CARD($card) }
+   *[other] { CARD($card) }、{ $value }
+}
+# Some cards of a kind, as one of a list.
+table-pile = { CARD($card, form: "the") }{ $count }枚
+# How many cards come to a stack, and how many go; also how much an ability changes the value of a card.
+table-more = +{ $n }
+table-less = −{ $n }
+table-stacks-of = { $name }の束
+table-own-stacks = あなたの束
+table-stacks = 束 { $n }/5
+table-too-many = { $n }種類、残せるのは5種類
+# Under the name of a rival. A rival is hit when a card of theirs is destroyed.
+table-knows-top = 次のカードを知っている
+table-struck = この手番に標的
+
+## The table: the deck and the discard pile
+
+table-deck = 山札
+table-the-deck = 山札、{ $n }枚
+# A button that opens the sheet "What is left".
+table-the-deck-left = 山札、{ $n }枚：残りを見る
+table-end-in-deck = 終了札は山札の中
+# After the number of cards in the deck: the End is among them.
+table-with-end = · 終了札
+# On the top card of the deck, which only this player sees.
+table-you-see = あなただけ
+# $value is "none" where only the card is named, and for the End of Game card.
+table-next-is = { $value ->
+    [none] 次のカードは{ CARD($card, form: "the") }です。
+   *[other] 次のカードは{ CARD($card) }（{ $value }）です。
+}
+table-you-alone-see = { $value ->
+    [none] あなただけに見える次のカードは{ CARD($card, form: "the") }です。
+   *[other] あなただけに見える次のカードは{ CARD($card) }（{ $value }）です。
+}
+table-discard = 捨て札
+table-the-discard = 捨て札、{ $n }枚
+# What is on the discard pile: $n kinds.
+table-discarded = { $n ->
+    [0] 1枚もありません。
+   *[other] 内訳：{ LIST($piles) }。
+}
+# A button, and the sheet that it opens: how many cards of each kind are where.
+table-left-show = 残りを見る
+table-left-title = 残りのカード
+table-left-first = 山札は{ $deck }枚です。尽きると、捨て札（いま{ $discard }枚）が「ゲーム終了」を含めて新しい山札になります。
+table-left-second = 山札は{ $deck }枚で、「ゲーム終了」が入っています。出ればそこで対局は終わりです。
+table-left-kind = 種類
+table-left-deck = 山札
+table-left-discard = 捨て札
+table-left-table = 場
+
+## The table: the row
+
+table-your-row = 自分の列
+table-row-of = { $name }の列
+table-lost-row = 列を失いました
+# Above the card that is on its way to who has swapped the row for it.
+table-you-take = あなたが取る
+table-takes = { $name }が取る
+# In the place of the title of a row that the End of Game card has ended.
+table-last-row = ゲーム終了
+# The empty places of the row, 1 to 5.
+table-place = { $n }枚目
+table-collect-all = { $n }枚を獲得
+# On the last card of a broken row: the most that it may count, and what it counts now where abilities have changed it.
+table-needs = { $changed ->
+    [true] いま{ $value }、{ $limit }以下が必要
+   *[false] { $limit }以下が必要
+}
+table-now = いま{ $value }
+table-above-it = 大きすぎる
+# The seal between the last two cards: as a button, and where nothing can be destroyed.
+table-equal = 同じ値：1枚破壊する
+table-equal-mark = 同じ値
+
+## The table: stacks
+
+# What Queens and Kings forbid, under the stack: the smallest row with which their owner destroys or swaps. With Queens it has
+# always two cards or more.
+table-queen-gives = 破壊{ $n }枚～
+table-king-gives = 交換{ $n }枚～
+table-queen-binds = 最多がだれでも持ち主を縛ります：破壊は{ $n }枚から。
+table-king-binds = 最多がだれでも持ち主を縛ります：交換は{ $n }枚から。
+table-used = 使用済み
+# Under a stack whose ability is out of reach: who has more cards of the kind, and how many.
+table-outdone = { $you ->
+    [true] あなたが{ $n }枚
+   *[false] { $name }が{ $n }枚
+}
+# The same as a part of what is read out of the stack, and as a sentence.
+table-not-available = { $you ->
+    [true] 使えません：あなたが{ $n }枚
+   *[false] 使えません：{ $name }が{ $n }枚
+}
+table-not-available-now = { $you ->
+    [true] 使えません。あなたが{ $n }枚持っています。
+   *[false] 使えません。{ $name }が{ $n }枚持っています。
+}
+table-available-now = { $you ->
+    [true] 使えます。あなたの{ $n }枚より多い人はいません。
+   *[false] { $name }が使えます。その{ $n }枚より多い人はいません。
+}
+# What is read out of a stack: its kind, its value, how many cards it has, and what it gives or why not ($more, if anything).
+table-stack = { CARD($card) }、{ $value }、{ $n }枚{ $more ->
+    [none] {""}
+   *[other] 、{ $more }
+}
+# Why a stack that guards or binds cannot be used.
+table-by-itself = { CARD($card) }はひとりでに働きます（BT-16）。
+# On a card: this kind has come with the last row.
+table-fresh = 新
+# On a card: how many points are left without its kind.
+table-points-left = { $fresh ->
+    [true] 新 · { $n }点
+   *[false] { $n }点
+}
+# On a stack that is full: how many cards of the row would be lost.
+table-lost-copies = −{ $n } 失う
+# The family of a kind.
+table-family = { $family ->
+    [manipulative] { stat-ability.manipulative }
+    [protective] { stat-ability.protective }
+   *[prohibitive] { stat-ability.prohibitive }
+}
+
+## The table: buttons
+
+# What can be done with a stack that is lifted: up and down are the Jester's.
+table-way = { $way ->
+    [up] +1
+    [down] −1
+    [swap] 交換
+    [destroy] 破壊
+   *[use] 使う
+}
+# The same, read out with the kind.
+table-way-of = { $way ->
+    [up] { CARD($card) }で+1
+    [down] { CARD($card) }で−1
+    [swap] { CARD($card) }と交換
+    [destroy] { CARD($card) }を破壊
+   *[use] { CARD($card) }を使う
+}
+# To use an ability, by oneself or through the Judge: $change is −3, for example; the Prophet has none.
+table-power = { $judged ->
+    [true] { $change ->
+        [none] 裁判官：{ CARD($card) }
+       *[other] 裁判官：{ CARD($card) }{ $change }
+    }
+   *[false] { $change ->
+        [none] { CARD($card) }
+       *[other] { CARD($card) }{ $change }
+    }
+}
+table-reveal = めくる
+table-collect = 獲得
+table-swap = 交換
+table-give-up = あきらめる
+table-destroy-it = 破壊する
+table-take = { CARD($card) }を取る
+table-drop = { $count ->
+    [1] { CARD($card) }を手放す
+   *[other] { CARD($card) }{ $count }枚を手放す
+}
+# To keep the kinds that are new: $kinds are `table-kept`.
+table-keep = { $n ->
+    [1] { LIST($kinds) }を残す
+    [2] { LIST($kinds) }を残す
+   *[other] { $n }種類とも残す
+}
+table-kept = { $count ->
+    [1] { CARD($card) }
+   *[other] { CARD($card) }{ $count }枚
+}
+
+## The table: what is asked
+
+table-ask-first = 最初のカードをめくってください。
+table-ask-first-small = 1枚から5枚まで。前のカードより大きいカードが出てはいけません。
+table-ask-go-on = もう1枚めくりますか、やめますか？
+table-ask-equal = 同じ値です。だれかの束から1枚破壊できます。
+table-ask-equal-small = 光っている束か「=」の印を選ぶか、続けてめくるか、やめてください。
+table-ask-full = 5枚そろいました。列を獲得するか、交換してください。
+# What collecting brings: points now and then, $losses kinds of cards that would be lost, and whether there would be too many kinds.
+table-ask-collect-small = { $same ->
+    [true] 獲得しても{ $then }点のままです
+   *[false] 獲得すると{ $now }点から{ $then }点になります
+}{ $losses ->
+    [0] {""}
+   *[other] 。{ LIST($lost) }は失われます
+}{ $drop ->
+    [true] 。その後、1種類を手放します
+   *[false] {""}
+}。
+# In bold, before the next.
+table-ask-broken = 列が崩れました。
+table-ask-mend = { CARD($card) }（{ $value }）が{ CARD($before) }（{ $limit }）より大きいので、下げなければ列を失います。
+# What an ability would make of the last card of the row, by oneself or through the Judge; $change is −3, for example.
+table-ask-makes = { $judged ->
+    [true] { $result ->
+        [high] 裁判官：{ CARD($card) }{ $change }で{ $value }になりますが、まだ大きすぎます。
+        [equal] 裁判官：{ CARD($card) }{ $change }で{ $value }になり、前のカードと等しいので1枚破壊できます。
+       *[sound] 裁判官：{ CARD($card) }{ $change }で{ $value }になります。
+    }
+   *[false] { $result ->
+        [high] { CARD($card) }{ $change }で{ $value }になりますが、まだ大きすぎます。
+        [equal] { CARD($card) }{ $change }で{ $value }になり、前のカードと等しいので1枚破壊できます。
+       *[sound] { CARD($card) }{ $change }で{ $value }になります。
+    }
+}
+table-ask-swap-which = 列を、相手のどのカードと交換しますか？
+table-ask-swap-small = 光っている束から取れます。
+table-ask-swap = 列を{ $name }に渡し、{ CARD($card) }を取りますか？
+# What a swap brings: your points and those of $name, $losses kinds of cards that would be lost, who must then drop a kind, and whether
+# $name may choose.
+table-ask-swap-scores = あなたは{ $own }点、{ $name }は{ $other }点になります{ $losses ->
+    [0] {""}
+   *[other] 。{ LIST($lost) }は失われます
+}{ $dropping ->
+    [none] {""}
+    [you] 。あなたは1種類を手放します
+   *[rival] 。{ $name }は1種類を手放します
+}{ $choosing ->
+    [true] 。{ $name }は新しい種類を捨ててもかまいません
+   *[false] {""}
+}。
+table-ask-destroy-which = どの束から1枚破壊しますか？
+table-ask-destroy = { $name }の{ CARD($card) }を1枚破壊しますか？
+table-ask-destroy-own = 自分の{ CARD($card) }を1枚破壊しますか？
+# What destroying does to the points of its owner.
+table-ask-score = { $same ->
+    [true] { $name }は{ $then }点のままです。
+   *[false] { $name }は{ $now }点から{ $then }点になります。
+}
+table-ask-own-score = { $same ->
+    [true] あなたは{ $then }点のままです。
+   *[false] あなたは{ $now }点から{ $then }点になります。
+}
+table-ask-swap-or-destroy = { $name }の{ CARD($card) }：列と交換しますか、1枚破壊しますか？
+table-ask-use-or-destroy = あなたの{ CARD($card) }：使いますか、1枚破壊しますか？
+table-ask-judge = 裁判官はだれを召喚しますか？
+table-ask-jester = 道化師：1上げますか、1下げますか？
+# $change is −3, for example; the Prophet has none.
+table-ask-judge-one = { $change ->
+    [none] 裁判官が{ CARD($card) }を召喚しますか？
+   *[other] 裁判官が{ CARD($card) }{ $change }を召喚しますか？
+}
+table-ask-drop = { $n }種類になりました。どの種類をすべて手放しますか？
+table-ask-drop-small = 残せるのは5種類です。手放した後の点数が束に書かれています。
+table-ask-drop-one = { $count ->
+    [1] { CARD($card) }を手放しますか？
+   *[other] { CARD($card) }{ $count }枚を手放しますか？
+}
+table-ask-drop-one-small = 手放すと{ $n }点になります。
+table-ask-given = { $name }が{ CARD($card) }と引きかえに列をくれました。
+table-ask-choose = 新しい種類は{ LIST($piles) }です。残しますか、捨てますか？
+table-ask-choose-small = 残せば{ $n }点です。光っている束を選ぶと、その種類をすべて捨てます。
+table-ask-dropping = { $name }は種類が多すぎるので、1種類を手放します。
+table-ask-choosing = { $name }は新しい種類を残すか捨てるか選びます：{ LIST($piles) }。
+
+## The table: losses
+
+# Each with the reason under it.
+table-bust = { $you ->
+    [true] あなたは列の{ $n }枚を失いました。
+   *[false] { $name }は列の{ $n }枚を失いました。
+}
+table-bust-why = { CARD($card) }（{ $value }）は{ CARD($before) }（{ $limit }）より大きく、手元の能力では下げきれません。列はすべて捨て札になります（BT-4）。
+table-gave-up = { $name }は列をあきらめました。
+table-gave-up-why = 最後のカードが前のカードより大きく、下げませんでした。列はすべて捨て札になります（BT-4）。
+table-ended = { $you ->
+    [true] あなたが「ゲーム終了」をめくりました{ $n ->
+        [0] 。
+       *[other] 。列の{ $n }枚は失われます。
+    }
+   *[false] { $name }が「ゲーム終了」をめくりました{ $n ->
+        [0] 。
+       *[other] 。列の{ $n }枚は失われます。
+    }
+}
+table-ended-why = 「ゲーム終了」が出ると、その場で対局が終わります。列のカードはだれの得点にもなりません（BT-21）。
+# Whose card it was: of who reads this, of $name, or of $owner.
+table-destroyed = { $whose ->
+    [yours] { $name }があなたの{ CARD($card) }を1枚破壊しました。
+    [own] { $name }が自分の{ CARD($card) }を1枚破壊しました。
+   *[other] { $name }が{ $owner }の{ CARD($card) }を1枚破壊しました。
+}
+table-destroyed-why = 列の最後の2枚が同じ値なら、だれかの束から1枚破壊できます（BT-6）。
+
+## The table: the result, and the table in words
+
+table-score = 2枚以上ある種類の得点
+# The cards are `table-card`.
+table-words-row = { $n ->
+    [0] 列は空です。
+   *[other] 列：{ LIST($cards) }。
+}
+# What a player has: $n stacks, and points. The stacks are `table-words-stack`.
+table-words-holds = { $name }：{ $n ->
+    [0] カードなし
+   *[other] { LIST($stacks) }
+}。{ $points }点。
+table-words-stack = { $available ->
+    [true] { CARD($card) }{ $count }枚
+   *[false] { CARD($card) }{ $count }枚（使えません）
+}
+table-words-deck = { $end ->
+    [true] 山札は{ $n }枚、「ゲーム終了」が入っています。
+   *[false] 山札は{ $n }枚、「ゲーム終了」は次の山札に入ります。
+}
+table-words-left = 山札の内訳：{ LIST($piles) }。
+
+## The table: on a terminal
+
+# What the signs mean.
+table-legend-leads = { $sign } 最多：能力を使える
+table-legend-used = { $sign } この手番に使用済み
+table-legend-struck = { $sign } この手番に標的
+table-legend-turn = { $sign } 手番
+# Above the columns: the kinds, the deck (`table-deck`) and the discard pile; and before the last line.
+table-column-kind = 値、種類
+table-column-out = 捨て札
+table-points-now = いまの点
+table-own-seat = { SEAT($seat) } あなた
+table-kind = { $value } { CARD($card) }
+table-row-line = { SEAT($seat) }の列（{ $n }/5枚）
+table-row-empty = 空
+# The last card of the row: what it counts where abilities have changed that, and whether it breaks the row.
+table-last-card = { $broken ->
+    [true] { $now ->
+        [none] { $value } { CARD($card) } 崩れ
+       *[other] { $value } { CARD($card) } いまは{ $now } 崩れ
+    }
+   *[false] { $now ->
+        [none] { $value } { CARD($card) }
+       *[other] { $value } { CARD($card) } いまは{ $now }
+    }
+}
+table-taken = { SEAT($seat) }のもとへ：{ CARD($card) }
+table-new-kinds = { SEAT($seat) }に新しい種類（手放すか残すか）：{ CARD($cards) }
+table-deck-line = 山札（{ $n }枚、{ $phase ->
+    [over] 対局終了
+    [last] 「ゲーム終了」入り
+   *[first] あと一度切り直します
+}）
+# How many cards of the deck would do what to the row: keep it, break it so that it can be mended, break it for good, end the game.
+table-odds-sound = 次のカード：無事{ $n }
+table-odds-mendable = 立て直せる{ $n }
+table-odds-fatal = 失う{ $n }
+table-odds-end = 終了{ $n }
+# The top card of the deck; the End of Game card has no value.
+table-on-top = { $value ->
+    [none] 一番上：{ CARD($card) }
+   *[other] 一番上：{ $value } { CARD($card) }
+}
+table-seen-by = { SEAT($seats) }が見ました
+
+## The first game, step by step
+
+guide-1 = 最後に、2枚以上ある種類が、その値の点を一度ずつくれます。列にカードをめくりましょう。前のカードより大きいカードが出てはいけません。
+guide-2 = 国王9、吟遊詩人6、道化師3。山札に3以下は少なく、大きいカードが出れば列をすべて失いかねません。ここでやめて、獲得しましょう。
+guide-3 = 相手には王妃と暗殺者がいます。立っている束は持ち主に仕え、だれかがその種類をもっと多く持つと、横になります。
+guide-4 = 錬金術師7の次に王妃8が出て、列が崩れました。道化師は1手番に一度、1上げ下げできます。道化師を選んで、1下げましょう。
+guide-5 = 最後の2枚が同じ値になり、どの束からでも1枚破壊できます。相手の暗殺者を奪いましょう。
+guide-6 = 小さな印は、列のカードがどの束に入るかを示します。獲得しましょう。2枚目の国王で、最初の9点が入ります。
+guide-7 = 小さいカード2枚では得になりません。列を相手に渡し、2枚目の王妃を取って8点にしましょう。相手は新しい種類を捨てられます。
+guide-8 = 国王はあなたを縛ります。2枚あるなら、交換は2枚以上の列だけ。もう終了札が山札にあるかもしれません。いまあるものを獲得しましょう。
+guide-9 = 6種類になりましたが、残せるのは5種類です。暗殺者を手放しましょう。1枚だけでは点になりません。
+guide-10 = 相手が「ゲーム終了」をめくり、17対0であなたの勝ちです。このカードは、最初の山札が尽きたときに新しい山札に入ります。

@@ -11,30 +11,56 @@ seat-p2 = パープル
 
 card-assassin = 暗殺者
     .text = 塔と病み人のほかなら、どれほど大きい数字にも出せる。
+    .asks = 1より大きい数字を出せます。
+    .forbids = 出せないカードはありません。
 card-leper = 病み人
     .text = 奇数にも出せる。一番上にある間、王家と暗殺者は出せない。
+    .asks = 2より大きい数字を出せます。
+    .forbids = 王家と暗殺者は出せません。
 card-serf = 農奴
     .text = 3として出すが、一番上にある間は7と数える。
+    .asks = 7と数え、7より大きい数字を出せます。
+    .forbids = 騎士は出せませんが、病み人と大司祭は出せます。
 card-tower = 塔
     .text = ラインに1枚以上必要。自分より大きい数字に出すときは、手札からもう1枚捨てる。病み人には出せない。ラインでは2枚と数える。
+    .asks = 4より大きい数字を出せます。
+    .forbids = 暗殺者は出せません。
 card-surgeon = 外科医
     .text = ラインに2枚以上必要。持ち主はラインの相手のカード1枚を手札に戻し、次に相手が持ち主の別のカード1枚を戻す。
+    .asks = 5より大きい数字を出せます。
+    .forbids = 5は奇数なので、病み人も出せます。
 card-knight = 騎士
     .text = ドラゴンにも出せる。
+    .asks = 6より大きい数字を出せます。
+    .forbids = 大司祭は出せますが、農奴は出せません。
 card-usurper = 簒奪者
     .text = 自分より大きい数字にだけ出せる。一番上にある間、次のカードはこれより小さくなければならない。
+    .asks = 7より小さい数字を出せます。
+    .forbids = ほかは、効果が何であれ出せません。
 card-sorcerer = 魔術師
     .text = 一番上にある間、手札のカードは効果を失う。書かれた数字が9～13のカードだけが出せる。
+    .asks = 9～13を、数字だけで出せます。
+    .forbids = 効果は働きません。偽者も条件もなしです。
 card-dragon = ドラゴン
     .text = 女男爵にも出せる。
+    .asks = 9より大きい数字を出せます。
+    .forbids = 騎士が討ち取れます。9は奇数なので、病み人も出せます。
 card-baroness = 女男爵
     .text = ラインが7枚以下のときだけ出せる。
+    .asks = 10より大きい数字を出せます。
+    .forbids = ドラゴンがさらえます。大司祭も出せます。
 card-high-priest = 大司祭
     .text = 騎士、農奴、王家（王妃や国王も）の上にだけ出せる。
+    .asks = 11より大きい数字を出せます。
+    .forbids = 11は奇数なので、病み人も出せます。
 card-queen = 王妃
     .text = どちらの色でも、女男爵がラインにある間だけ出せる。
+    .asks = 12より大きい数字を出せます。
+    .forbids = 大司祭も出せます。
 card-king = 国王
     .text = ラインが7枚以上のときだけ出せる。
+    .asks = 13より大きい数字はありません。
+    .forbids = 暗殺者、病み人、簒奪者、大司祭か、代償を払った塔なら出せます。
 card-imposter = 偽者
     .text = ラインにある、一番上ではない相手のカードに化けて出す。上に重ねられるか手札に戻ると、ただの偽者に返る。持っている人が先手。
 
@@ -170,3 +196,124 @@ rule-hi-16 = 女男爵：ラインが7枚以下。王妃：女男爵がライン
 rule-hi-17 = 偽者は、ラインで下になっている相手のカードに化け、色のほかはすべてそのカードになります。上に重ねられるか手札に戻ると、名前も数字もないただの偽者に返ります。
 rule-hi-18 = 手札に戻ったカードは、また出せます。
 rule-hi-19 = 対局は必ず終わり、引き分けはありません。番が来て手がなければ、最初の1枚の前でもその場で負けです。
+
+## The table
+
+# In the bar; $viewer is our seat, and neither for a watcher.
+table-where = { $viewer ->
+    [p1] { $turn }手目 · あなたは{ seat-p1 }
+    [p2] { $turn }手目 · あなたは{ seat-p2 }
+   *[other] { $turn }手目
+}
+table-the-line = ライン
+# Of the cards in the Line under the top one.
+table-covered = 下にあるカード（古い順）
+table-open-hand = 公開の手札
+table-rival-hand = { $name }の公開の手札
+table-own-hand = あなたの手札
+table-hand-of = { $name }の手札
+# A card for those who do not see it: its number, its colour, and what its mark means, if it has one.
+table-card = { $mark ->
+    [none] { CARD($card) }、{ $number }、{ $owner ->
+        [p1] { seat-p1 }
+       *[p2] { seat-p2 }
+    }
+   *[other] { CARD($card) }、{ $number }、{ $owner ->
+        [p1] { seat-p1 }
+       *[p2] { seat-p2 }
+    }、{ $mark }
+}
+# What the crown on Tower, Baroness, Queen and King means.
+table-royalty = 王家
+table-on-top = 一番上：{ CARD($card) }（{ $number }）
+# On the Imposter: what it is played as.
+table-as = { CARD($card) }（{ $number }）の姿
+table-line-is-empty = ラインは空です
+# Where a card goes down, on a narrow spot.
+table-place = ここ
+table-top-spot = ラインの一番上
+# $card is what table-card says.
+table-top-card = ラインの一番上：{ $card }
+table-in-line = ライン{ $n }枚
+# Under a gauge of fourteen notches, of which the seventh is marked.
+table-gauge-seven = 7：女男爵はここまで、国王はここから
+table-gauge = ラインは{ $n }枚です。女男爵は7枚まで、国王は7枚から出せます。
+# Over the cards that were discarded for the Tower.
+table-discards = 代償
+table-asks-first = 最初の1枚を出せます。
+table-openers = 始められるのは、暗殺者、病み人、農奴、騎士、魔術師、ドラゴン、女男爵だけです。
+table-open = 光っているカードでラインを始めてください。
+table-play = { CARD($top) }（{ $number }）の上に1枚出してください。
+table-can-follow = 出せるカードは{ $n }枚です。
+table-lifted = { CARD($top) }の上に{ CARD($card) }を出しますか？
+table-lifted-open = { CARD($card) }でラインを始めますか？
+# From one to three cards.
+table-answers = { $rival }が応じられるのは{ CARD($cards) }だけです。
+# More than three; their edges are dashed.
+table-many-answers = { $rival }は{ $n }枚で応じられます（破線）。
+table-no-answer = { $rival }は応じられません。これで勝ちです。
+table-surgeon-first = 先にあなたが{ $rival }のカードを1枚戻し、次に{ $rival }があなたのカードを1枚戻します。
+table-price = 塔には代償が要ります。どのカードを捨てますか？
+table-disguise = 偽者はどのカードに化けますか？
+table-send-first = 外科医：{ $rival }のカードを1枚、手札に戻してください。
+table-send-second = 今度はあなたが、{ $rival }のカードを1枚、手札に戻してください。
+# On buttons. $price is the card that is given up for a Tower, none otherwise.
+table-lay = { CARD($card) }を出す
+table-lay-as = { $price ->
+    [none] { CARD($card) }を{ CARD($guise) }として出す
+   *[other] { CARD($card) }を{ CARD($guise) }として出す（{ CARD($price) }を捨てる）
+}
+table-lay-for = { CARD($price) }を捨てて{ CARD($card) }を出す
+# Ribbons on cards that can be chosen: to be given up, to be copied by the Imposter, to be sent home.
+table-price-tag = 捨てる？
+table-copy-tag = 化ける
+table-home-tag = 戻す
+table-you-are-stuck = もう手がなく、あなたの負けです。
+table-is-stuck = もう手がなく、{ $name }の負けです。
+table-stuck-on-top = { $held ->
+    [1] 最後の手札は{ CARD($top) }（{ $number }）に出せません。{ CARD($top, form: "asks") }カードを出せなければ負けです（HI-3）。
+   *[other] 手札{ $held }枚のどれも、{ CARD($top) }（{ $number }）に出せません。{ CARD($top, form: "asks") }カードを出せなければ負けです（HI-3）。
+}
+table-stuck-opening = 手札にラインを始められるカードがありません。カードを出せなければ負けです（HI-3、HI-7）。
+table-stuck-without-card = 手札がもうありません。カードを出せなければ負けです（HI-3）。
+table-stuck-touch = カードに触れると、出せない理由が読めます。
+# The table in sentences.
+table-line-told = ラインは下から{ CARD($cards) }。全部で{ $size }枚と数えます。
+table-empty-line-told = ラインは空です。
+table-you-hold = { $count ->
+    [0] あなたの手札はありません。
+   *[other] あなたの手札は{ CARD($cards) }です。
+}
+table-holds = { $count ->
+    [0] { $name }の手札はありません。
+   *[other] { $name }の手札は{ CARD($cards) }です。
+}
+# At the terminal.
+table-seat = { $turn ->
+    [true] { SEAT($seat) }（{ $seat }） ◄ 手番
+   *[false] { SEAT($seat) }（{ $seat }）
+}
+table-no-cards = 手札なし
+# $tower: the Tower lies in the Line.
+table-line-marked = { $tower ->
+    [true] ライン（{ $n }枚、塔は2枚と数えます）：一番上は{ $mark }
+   *[false] ライン（{ $n }枚）：一番上は{ $mark }
+}
+# Of the Line.
+table-empty = 空
+table-out-of-the-game = 除外されたカード
+table-guised = { CARD($guise) }に化けた{ CARD($card) }
+
+## The first game, step by step
+
+# The learner is Gold. The cards and numbers are those of one recorded game.
+guide-1 = あなたはゴールドです。14枚はすべて表向きで、7枚があなたの、7枚がパープルの手札です。ラインに出せなくなった方の負けです。
+guide-2 = 偽者を持つあなたが先手です。光っているカードが出せます。女男爵（10）でラインを始めましょう。
+guide-3 = 小さい数字の上に大きい数字を出しますが、効果による例外もあり、ドラゴン（9）は女男爵をさらえます。そのドラゴンも、騎士なら討ち取れます。
+guide-4 = パープルの塔（4）が、代償に暗殺者を捨てて、あなたの騎士の上に出ました。一番上のカードの横で、次に何を出せるかがいつでも読めます。
+guide-5 = 外科医（5）はカードを手札に戻します。まずあなたがラインのパープルのカードを、次にパープルがあなたのカードを1枚。出してみましょう。
+guide-6 = 塔を戻しましょう。塔はラインのどこにあっても2枚と数えます。ラインの長さは目盛りで分かります。
+guide-7 = パープルがまた代償を払って塔を出しました。あなたの偽者は、下にあるパープルのカードに化けられます。この番だけ、ドラゴン（9）になりましょう。
+guide-8 = 病み人はどの奇数にも出せて、その上に王家は出せません。カードを持ち上げると、パープルが応じられるカードの縁が破線になります。
+guide-9 = 魔術師の上では効果が働かず、9～13だけが出せます。パープルの手札は農奴と簒奪者だけ。さあ、魔術師を出しましょう。
+guide-10 = パープルにはもう手がなく、玉座はあなたのものです。出す前に相手の応じ手を数えること。それがこのゲームの極意です。

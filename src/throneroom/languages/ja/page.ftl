@@ -12,13 +12,13 @@
 #   log ログ · rules ルール · chat チャット · replay リプレイ · rated, to count 成績に数える · herald 伝令 · pass and play 1台で遊ぶ
 #   level of bots 強さ: ランダム, やさしい, ふつう, 強い, とても強い, 最強
 #   Hierarchy: Royalty 王家 · Imposter 偽者, in a guise に化けた · sent home 手札に戻る · Leper 病み人 (the older word hurts)
-#   Grail: take 取る · Influence 影響力 · set セット · Grail 聖杯
-#   Behind: kind 種類 · stack 束 · collect 獲得する · swap 交換する · destroy 破壊する · broken row 崩れた列 · mend 立て直す
+#   Grail: take 取る · Influence 影響力 · set セット · Grail 聖杯 · Fields 畑, Mills 風車, Abbeys 修道院, Forts 砦 · Bounty 豊作, Blight 凶作
+#   Behind: kind 種類 · stack 束 · collect 獲得する · swap 交換する · destroy 破壊する · broken row 崩れた列 · mend 立て直す · the End (short) 終了札
 #   Battle: court 宮廷 · rank 列 (ジャックの列) · suit スート · strike 攻撃 · charge 突撃 · rally 参陣 · heal 治療 · mend 手当て
 #     shield 盾 · Jester 道化 · Honorable Death 名誉の死 · reform the deck 山札を作り直す · the King falls キングが倒れる
 #   Shadow: Empire 帝国, Rebels 反乱軍, Church 教会 · commoner 平民, elite 精鋭, noble 貴族 · battle 戦い (第1戦), wave 波 (第2波)
 #     power 戦力 · influence 影響力 · gold 金貨 (3枚) · consolation gold 見舞金 · hush money 口止め料 · pool 候補 · order 順序
-#     to send 送り出す · kill 倒す, dead 死亡 · convert 改宗させる · token トークン
+#     to send 送り出す · kill 倒す, dead 死亡 · convert 改宗させる · token トークン · to seal 伏せる · stayed 残留
 # Style: です・ます everywhere; the texts on cards alone are plain (〜できる, 〜する). Players are named without さん.
 # 「」 for quotes, full-width punctuation, half-width figures and Latin letters, no spaces.
 
