@@ -300,7 +300,7 @@ table-home-tag = send home
 table-you-are-stuck = You are stuck and lose.
 table-is-stuck = { $name } is stuck and loses.
 table-stuck-on-top = { $held ->
-    [1] The only card in hand may follow { CARD($top, form: "the") }, { $number }. { CARD($top, form: "asks") } Who cannot lay a card loses (HI-3).
+    [1] The only card in hand may not follow { CARD($top, form: "the") }, { $number }. { CARD($top, form: "asks") } Who cannot lay a card loses (HI-3).
    *[other] None of { $held } cards in hand may follow { CARD($top, form: "the") }, { $number }. { CARD($top, form: "asks") } Who cannot lay a card loses (HI-3).
 }
 table-stuck-opening = No card in hand can open the Line, and who cannot lay a card loses (HI-3, HI-7).
