@@ -389,7 +389,7 @@ table-your-card = deine Karte
 table-place-here = Dein Platz in Welle { $wave }
 # What a player does now.
 table-thinking = überlegt
-table-choosing = wählt
+table-choosing = deine Wahl
 # A player's secret choice is made.
 table-sealed = gewählt
 # On the card that you keep for the next battle.
