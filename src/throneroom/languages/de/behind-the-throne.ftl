@@ -424,8 +424,8 @@ table-last-row = Spielende
 # The empty places of the row, 1 to 5.
 table-place = { $n }.
 table-collect-all = { $n ->
-    [one] { $n } Karte einsammeln
-   *[other] { $n } Karten einsammeln
+    [one] { $n } einsammeln
+   *[other] { $n } einsammeln
 }
 # On the last card of a broken row: the most that it may count, and what it counts now where abilities have changed it.
 table-needs = { $changed ->

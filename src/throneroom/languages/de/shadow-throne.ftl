@@ -329,9 +329,9 @@ rule-st-26 = Hände, Auswahl, gewählte, behaltene und abgeworfene Karten sind g
 ## The table
 
 # Where the game is, in the bar: battle 2, the third pick of six, and the influence that ends the game.
-table-where-draft = Schlacht { $battle } · Wahl { $pick } von 6 · bis { $target }
-table-where-wave = Schlacht { $battle } · Welle { $wave } von 4 · bis { $target }
-table-where-keep = Schlacht { $battle } ist vorbei · bis { $target }
+table-where-draft = Schlacht { $battle } · Wahl { $pick }/6 · bis { $target }
+table-where-wave = Schlacht { $battle } · Welle { $wave }/4 · bis { $target }
+table-where-keep = Schlacht { $battle } vorbei · bis { $target }
 table-where-over = vorbei nach { $battles ->
     [one] { $battles } Schlacht
    *[other] { $battles } Schlachten
@@ -453,8 +453,8 @@ table-hidden = { $n ->
    *[other] { $n } verdeckte Karten
 }
 
-# On a card: what it brings or costs, hush money included. $price has its sign.
-table-hush = Schweigegeld: { $price }
+# On a card: what it brings or costs, hush money included. $price has its sign. „Schweigegeld“ is too long for the card.
+table-hush = psst: { $price }
 # On a card that you cannot pay for.
 table-too-dear = zu teuer
 # What the card that you have lifted would bring or cost.
@@ -612,7 +612,7 @@ guide-2 = Nimm eine Karte aus deiner Auswahl; der Rest geht nach links. Die Phab
 guide-3 = Diese Auswahl kommt von rechts, ohne das, was dort genommen wurde. Der Meuterer, auch ein Rebell, bringt 1 Gold: Nimm ihn.
 guide-4 = Alle haben sechs Karten für vier Wellen: In jede schicken alle verdeckt eine. Du hast 3 Gold; beginn mit einer Einnahme und leg den Treuen Soldaten.
 guide-5 = Die Benthon-Ritter töteten den Wegelagerer: Tote geben keine Macht und nur den halben Einfluss. Dein Soldat ist vom Imperium wie sie und wurde verschont.
-guide-6 = Die Fraktion, die du zuletzt geschickt hast, kostet jetzt 1 mehr, Schweigegeld: Sieh auf die Bänder. Ein Rebell nach dem Imperium kostet keins. Leg die Späher.
+guide-6 = Die Fraktion, die du zuletzt geschickt hast, kostet jetzt 1 mehr, Schweigegeld: Bänder („psst“) zeigen es an. Ein Rebell nach dem Imperium kostet keins. Leg die Späher.
 guide-7 = Deine Späher gaben einem fremden Meuterer +1, und die Rebellen liegen vorn. Die Königsgarde war nicht zu bezahlen: Sie liegt verdeckt, nicht in der Schlacht, und brachte 1 Gold.
 guide-8 = Dein Meuterer ist der zweite Rebell in Folge: Das Schweigegeld frisst die Einnahme. Schick ihn trotzdem.
 guide-9 = Der Hirte hat das ganze Volk der Welle bekehrt: Dein Meuterer zählt jetzt zur Kirche. Die Rebellen liegen nur 1 vorn: Schick den Trotzigen Sklaven, für 1 Gold.

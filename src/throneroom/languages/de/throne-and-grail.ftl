@@ -252,7 +252,7 @@ table-older = Die Reihe, ältere Karten
 table-reach = Das Ende der Reihe
 # The bracket is drawn under the cards that a take would get.
 table-in-bracket = { CARD($card, form: "label") }, in der Klammer
-table-lay-here = hierher
+table-lay-here = hier
 table-end = Das offene Ende
 table-end-spot = Das offene Ende der Reihe: hier anlegen
 table-away-zone = Die drei Karten, die beiseitelagen
@@ -263,7 +263,7 @@ table-line-left = in der Reihe übrig
 table-bracket-zone = Was ein Zugriff bringt
 table-take-these = { $n ->
     [1] Diese Karte nehmen
-   *[other] Diese { SPELL($n) } nehmen
+   *[other] Die { SPELL($n) } nehmen
 }
 # A heading: what we could take, though it is not our turn.
 table-your-take-later = Dein Zugriff, später
