@@ -10,7 +10,8 @@ option-jokers = Joker in jedem Deck
 
 ## Cards
 ## `.one` is one of a player's cards as it is drawn or discarded: there is only one 2 of Clubs, but several Jokers.
-## .nom, .acc, .dat: with the article; .from: "vom ..."; .your: "deinen ...", as an object.
+## .nom, .acc, .dat: with the article; .from: "vom ..."; .your: "deinen ...", as an object; .obj: an object without an article, where
+## that differs from the name.
 ## A suit is „Farbe“; black and red are told as „Schwarz“ and „Rot“.
 
 -jack-text = Figur der vorderen Reihe, 10 Punkte.
@@ -55,6 +56,7 @@ card-jc = Kreuzbube
     .from = vom Kreuzbuben
     .your = deinen Kreuzbuben
     .one = den Kreuzbuben
+    .obj = Kreuzbuben
     .text = { -jack-text }
 card-jd = Karobube
     .nom = der Karobube
@@ -63,6 +65,7 @@ card-jd = Karobube
     .from = vom Karobuben
     .your = deinen Karobuben
     .one = den Karobuben
+    .obj = Karobuben
     .text = { -jack-text }
 card-jh = Herzbube
     .nom = der Herzbube
@@ -71,6 +74,7 @@ card-jh = Herzbube
     .from = vom Herzbuben
     .your = deinen Herzbuben
     .one = den Herzbuben
+    .obj = Herzbuben
     .text = { -jack-text }
 card-js = Pikbube
     .nom = der Pikbube
@@ -79,6 +83,7 @@ card-js = Pikbube
     .from = vom Pikbuben
     .your = deinen Pikbuben
     .one = den Pikbuben
+    .obj = Pikbuben
     .text = { -jack-text }
 card-qc = Kreuzdame
     .nom = die Kreuzdame
@@ -472,3 +477,490 @@ rule-ba-20 = Der letzte König am Tisch gewinnt.
 rule-ba-21 = Nach Runde 100 teilen sich alle noch Beteiligten den Sieg.
 rule-ba-22 = Offen: Figuren, Angriffe, Ablagestapel, die Größe von Händen und Decks. Geheim: Hände und die Folge der Decks, bis die Partie vorbei ist.
 rule-ba-23 = Eine Karo 10 kann keinen Karobuben angreifen, eine Herz 10 zählt gegen ihn 5, eine schwarze 10 schlägt ihn.
+
+## The table
+
+# In the bar over the table: where the game is.
+table-where = { $kings ->
+    [one] Runde { $round } · { $kings } König
+   *[other] Runde { $round } · { $kings } Könige
+}
+# The same, before the first round.
+table-choosing = die Höfe werden gewählt
+# A heading of the log.
+table-chapter = Runde { $round }
+# A suit on its own: on number cards, and what the sign in the corner of a card means.
+table-suit = { $suit ->
+    [clubs] Kreuz
+    [diamonds] Karo
+    [hearts] Herz
+   *[spades] Pik
+}
+# A rank on its own: on the card, and over the place where it is chosen.
+table-rank = { $rank ->
+    [king] König
+    [queen] Dame
+    [jack] Bube
+   *[ace] Ass
+}
+# The letter in the corner of a card.
+table-letter = { $rank ->
+    [king] K
+    [queen] D
+    [jack] B
+   *[ace] A
+}
+# A Joker that stands before a King and has his suit. Other messages use it where the target may be a shield.
+table-shield = { $suit ->
+    [clubs] Kreuzschild
+    [diamonds] Karoschild
+    [hearts] Herzschild
+   *[spades] Pikschild
+}
+# On such a card.
+table-shield-short = Schild
+# The three ranks of a court, beside them.
+table-ranks = { $rank ->
+    [king] König
+    [queen] Damen
+   *[jack] Buben
+}
+# The same of the own court, with where it stands.
+table-own-ranks = { $rank ->
+    [king] König, hinten
+    [queen] Damen
+   *[jack] Buben, vorn
+}
+# In place of a rank whose characters have all fallen.
+table-none-left = keine mehr
+table-court = Hof von { $name }
+table-own-court = Dein Hof
+table-own-hand = Deine Hand
+table-hand-of = Hand von { $name }
+table-piles = Dein Deck und dein Ablagestapel
+table-piles-of = Deck und Ablagestapel von { $name }
+# Each of these three stands before the number of cards there.
+table-hand = Hand
+table-deck = Deck
+table-discards = Ablage
+table-jokers = { $n ->
+    [one] { $n } Joker ungesehen
+   *[other] { $n } Joker ungesehen
+}
+table-out-of = ausgeschieden
+# On the card of a King who has fallen.
+table-fallen = gefallen
+# Before the name of who began the round, or before a die.
+table-first = zuerst:
+table-rolled = { $own ->
+    [true] Der Würfel fiel auf dich
+   *[false] Der Würfel fiel auf { $name }
+}
+table-look-through = { $n ->
+    [one] Ablagestapel von { $name }, { $n } Karte: durchsehen
+   *[other] Ablagestapel von { $name }, { $n } Karten: durchsehen
+}
+table-pile-title = Ablagestapel von { $name }
+table-pile-empty = Hier liegt keine Karte.
+# Before the cards of a rival's hand that everybody knows of.
+table-holds = hat
+table-courts = Die anderen Höfe
+
+# What a character is called where it stands; $suit is the suit of a shield, or none.
+table-character = { $suit ->
+    [none] { CARD($card) }, noch { $missing } von { $points } Punkten
+   *[other] { table-shield }, noch { $missing } von { $points } Punkten
+}
+# An attack on a character, in the list of table-state.
+table-attack = { CARD($card) } von { $name } mit { $points }
+# What is to be known of a character: the attack that hangs over it, the $count attacks on it, and whether it stands in
+# the front rank. Nothing of it need be true. What is said before and after it has its own full stops.
+table-state = { $threat ->
+    [destroys] { CARD($card) } greift an und wäre das Ende{ $count ->
+        [0] {""}
+       *[other] . Angriffe: { LIST($attacks) }
+    }{ $front ->
+        [true] . Angreifbar
+       *[false] {""}
+    }
+    [strikes] { CARD($card) } greift mit { $points } an{ $count ->
+        [0] {""}
+       *[other] . Angriffe: { LIST($attacks) }
+    }{ $front ->
+        [true] . Angreifbar
+       *[false] {""}
+    }
+   *[none] { $count ->
+        [0] { $front ->
+            [true] Angreifbar
+           *[false] {""}
+        }
+       *[other] Angriffe: { LIST($attacks) }{ $front ->
+            [true] . Angreifbar
+           *[false] {""}
+        }
+    }
+}
+# What a character is worth now; $state is table-state.
+table-now = Noch { $missing } von { $points } Punkten. { $state }
+table-deck-label = { $n ->
+    [one] Deck, { $n } Karte
+   *[other] Deck, { $n } Karten
+}
+table-discard-label = { $n ->
+    [one] Ablagestapel, { $n } Karte
+   *[other] Ablagestapel, { $n } Karten
+}
+# On a card that lies there several times.
+table-times = ×{ $n }
+
+# A place of a rival's court whose suit has been chosen in secret.
+table-sealed-place = { $rank ->
+    [king] König, verdeckt gewählt
+    [queen] Dame, verdeckt gewählt
+   *[jack] Bube, verdeckt gewählt
+}
+# One that has not been chosen yet.
+table-open-place = { $rank ->
+    [king] König, noch offen
+    [queen] Dame, noch offen
+   *[jack] Bube, noch offen
+}
+table-suit-of = { $rank ->
+    [king] Farbe deines Königs
+    [queen] Farbe deiner Dame
+   *[jack] Farbe deines Buben
+}
+# One of the four cards that can be chosen for a place.
+table-choice = { $state ->
+    [chosen] { CARD($card) }, gewählt
+    [playable] { CARD($card) }, spielbar
+   *[none] { CARD($card) }
+}
+# On such a card, where a hint is given: the bot's first choice, second ...
+table-choice-place = { $place }.
+table-places = { $rank ->
+    [king] 20 Punkte, ganz hinten. Fällt er, scheidest du aus.
+    [queen] 15 Punkte, vor dem König.
+   *[jack] 10 Punkte, ganz vorn: zuerst angegriffen.
+}
+
+## The table: ribbons over a character, with what the card that is lifted would do to it. $small is true where the card is small: very few letters there.
+
+table-ribbon-falls = { $small ->
+    [true] fällt
+   *[false] fällt
+}
+# Of a shield.
+table-ribbon-breaks = { $small ->
+    [true] bricht
+   *[false] zerbricht
+}
+# It counts half its value.
+table-ribbon-half = { $small ->
+    [true] ½ { $n }
+   *[false] halb: { $n }
+}
+table-ribbon-full = { $small ->
+    [true] { $n }
+   *[false] voll: { $n }
+}
+# A King from hand charges.
+table-ribbon-charge = { $small ->
+    [true] { $n }
+   *[false] Sturm: { $n }
+}
+# It cannot be struck by cards of its own suit.
+table-ribbon-own-suit = { $small ->
+    [true] Farbe
+   *[false] eigene Farbe
+}
+# A King from hand would take its place, with so many points left.
+table-ribbon-rally = { $small ->
+    [true] Ersatz
+   *[false] Ersatz: { $n }
+}
+# Over the King, before whom a Joker can be laid.
+table-ribbon-shield = { $small ->
+    [true] Schild
+   *[false] Schild davor
+}
+# The top attack can be taken off it.
+table-ribbon-mend = { $small ->
+    [true] weg
+   *[false] wegnehmen
+}
+# Under an attack that can still be answered.
+table-ribbon-answer = { $small ->
+    [true] { $n }?
+   *[false] zählt { $n }?
+}
+table-ribbon-answer-falls = { $small ->
+    [true] fällt?
+   *[false] fällt?
+}
+
+## The table: places for the card that is lifted
+
+table-end-of = { $rank ->
+    [queen] Ende der Damenreihe
+   *[jack] Ende der Bubenreihe
+}
+# In the empty place where the card would stand.
+table-here = hierher
+table-heal-pill = Heilen
+table-rally-pill = Ersetzen
+table-heal-label = { $n ->
+    [one] Deinen König heilen: { $n } Angriffskarte weg
+   *[other] Deinen König heilen: { $n } Angriffskarten weg
+}
+table-rally-label = Für deinen König einspringen: noch { $n } Punkte
+
+## The table: what is asked. First a lead in bold, then a question, then a line in small print
+
+table-lead-jester = Antworte.
+table-lead-honor = Ein ehrenvoller Tod.
+table-lead-trim = Sechs Karten.
+table-lead-discard = Rundenende, 1 von 3.
+table-lead-reform = Rundenende, 2 von 3.
+table-lead-mend = Rundenende, 3 von 3.
+table-ask-suit = { $rank ->
+    [king] Wähle die Farbe deines Königs.
+    [queen] Wähle die Farbe deiner Dame.
+   *[jack] Wähle die Farbe deines Buben.
+}
+table-ask-suit-small = Die eigene Farbe kann nicht angreifen; Rot auf Rot und Schwarz auf Schwarz zählt halb. Noch sieht es niemand.
+table-ask-ready = Dein Hof steht.
+table-ask-ready-small = Die eigene Farbe kann nicht angreifen, Rot auf Rot und Schwarz auf Schwarz zählt halb. Du darfst noch ändern; niemand sieht es.
+table-ask-seal = Hof festlegen
+table-ask-sealing = Wird festgelegt …
+table-ask-act = Handle oder passe.
+table-ask-only-pass = Du kannst nur passen.
+table-ask-act-small = Eine Handlung: angreifen, eine Figur aufstellen oder passen.
+table-ask-passed = { $count ->
+    [one] { LIST($names) } hat gepasst.
+   *[other] { LIST($names) } haben gepasst.
+}
+table-ask-last = Passt du auch, endet die Runde.
+# A button.
+table-ask-pass = Passen
+table-ask-strike = Wen greift { CARD($card, form: "nom") } an?
+# $suit is the suit of the card that strikes.
+table-ask-strike-small = { $suit ->
+    [clubs] Voll auf Rot, halb auf Pik, nie auf Kreuz.
+    [diamonds] Voll auf Schwarz, halb auf Herz, nie auf Karo.
+    [hearts] Voll auf Schwarz, halb auf Karo, nie auf Herz.
+   *[spades] Voll auf Rot, halb auf Kreuz, nie auf Pik.
+}
+# $suit is the suit of an Ace.
+table-ask-ace-small = { $suit ->
+    [clubs] Buben und Damen fallen sofort, Könige trifft ein Punkt; nie auf Kreuz.
+    [diamonds] Buben und Damen fallen sofort, Könige trifft ein Punkt; nie auf Karo.
+    [hearts] Buben und Damen fallen sofort, Könige trifft ein Punkt; nie auf Herz.
+   *[spades] Buben und Damen fallen sofort, Könige trifft ein Punkt; nie auf Pik.
+}
+# What a King from hand may do: $verbs are some of the three below.
+table-ask-royal = { CARD($card) }: { LIST($verbs, join: "or") }?
+table-ask-royal-charge = stürmen
+table-ask-royal-heal = heilen
+table-ask-royal-rally = einspringen
+table-ask-royal-small = Er stürmt mit 10 gegen jede Farbe, heilt deinen König oder springt für eine Figur ein.
+table-ask-shield = Den Joker vor deinen König legen?
+table-ask-shield-small = Einmal pro Partie: 20 Punkte, die vor ihm fallen müssen.
+table-ask-deploy = { $rank ->
+    [queen] { CAP(CARD($card, form: "acc")) } zu den Damen stellen?
+   *[jack] { CAP(CARD($card, form: "acc")) } zu den Buben stellen?
+}
+table-ask-deploy-small = Die Karte kommt ans Ende ihrer Reihe.
+# $target is the own character that is struck, $suit the suit of a shield, or none; $card strikes.
+table-ask-jester = { $suit ->
+    [none] { $name } greift mit { CARD($card, form: "dat") } { CARD($target, form: "your") } an.
+   *[other] { $name } greift mit { CARD($card, form: "dat") } deinen { table-shield } an.
+}
+table-ask-lands = { $left ->
+    [one] Das zählt { $points }, es bleibt { $left } Punkt.
+   *[other] Das zählt { $points }, es bleiben { $left }.
+}
+table-ask-let-it = Hinnehmen?
+table-ask-destroys = Das wäre das Ende.
+table-ask-no-joker = Du hast keinen Joker.
+# A button: answer the attack with a Joker.
+table-ask-play-jester = Narr
+# A button: accept the attack.
+table-ask-accept = Hinnehmen
+# While somebody else is asked.
+table-ask-may = { $name } darf antworten.
+table-ask-draw = Eine Karte ziehen?
+table-ask-draw-small = { $n ->
+    [one] Noch { $n } Karte in deinem Deck.
+   *[other] Noch { $n } Karten in deinem Deck.
+}
+# Two buttons.
+table-ask-draw-it = Ziehen
+table-ask-no-card = Keine Karte
+table-ask-trim = Eine muss weg.
+table-ask-discard = Eine Karte abwerfen?
+table-ask-discard-small = Dann ziehst du auf fünf.
+table-ask-keep = Alle behalten
+table-ask-reform = { $n ->
+    [one] Dein Deck ist leer. { $n } Karte wieder einmischen?
+   *[other] Dein Deck ist leer. { $n } Karten wieder einmischen?
+}
+table-ask-reform-small = Fünf für jeden verbliebenen König; der Rest bleibt liegen.
+# Two buttons: reform the deck, or leave it empty.
+table-ask-reform-it = { $n ->
+    [one] Erneuern, { $n } Karte
+   *[other] Erneuern, { $n } Karten
+}
+table-ask-stay = Leer lassen
+table-ask-mend = Einen Angriff wegnehmen?
+table-ask-mend-small = Von einer Figur verschwindet der oberste Angriff.
+table-ask-nothing-to-mend = Auf deinem Hof liegt kein Angriff.
+# Two buttons: leave the attacks where they are, or go on where there are none.
+table-ask-skip = Liegen lassen
+table-ask-go-on = Weiter
+
+## The table: buttons that confirm what has been chosen
+
+# $name is whose character it is, $card its card, $suit the suit of a shield, or none.
+table-confirm-attack = { $suit ->
+    [none] { CARD($card, form: "obj") } von { $name } angreifen
+   *[other] { table-shield } von { $name } angreifen
+}
+table-confirm-charge = { $suit ->
+    [none] Sturm auf { CARD($card, form: "obj") } von { $name }
+   *[other] Sturm auf { table-shield } von { $name }
+}
+table-confirm-heal = König heilen
+table-confirm-rally = Für { CARD($card, form: "acc") } einspringen
+table-confirm-shield = Schild aufstellen
+table-confirm-deploy = { CARD($card, form: "obj") } aufstellen
+table-confirm-discard = { CARD($card, form: "obj") } abwerfen
+
+## The table: why not
+
+table-lift-first = Heb zuerst eine Handkarte an, dann tipp ihr Ziel an.
+table-out-reason = { $own ->
+    [true] Du bist ausgeschieden (BA-17).
+   *[false] { $name } ist ausgeschieden (BA-17).
+}
+
+## The table: what is told while a character falls, and why; $own is true where it is the reader's
+
+table-moments-king = { $own ->
+    [true] Dein König fällt.
+   *[false] Der König von { $name } fällt.
+}
+table-moments-shield = { $own ->
+    [true] Dein Schild zerbricht.
+   *[false] Der Schild von { $name } zerbricht.
+}
+table-moments-falls = { $own ->
+    [true] Bei dir fällt { CARD($card, form: "nom") }.
+   *[false] { CAP(CARD($card, form: "nom")) } von { $name } fällt.
+}
+table-moments-ace = { CAP(CARD($card, form: "nom")) } vernichtet einen Buben oder eine Dame sofort (BA-9).
+table-moments-counts = { CAP(CARD($card, form: "nom")) } zählt { $counts }: Damit machen die Angriffe { $points } Punkte aus, und mehr gab es nicht (BA-7).
+table-moments-reaches = Mit { CARD($card, form: "dat") } machen die Angriffe { $points } Punkte aus, und mehr gab es nicht (BA-7).
+table-moments-out = { $own ->
+    [true] Wer den König verliert, scheidet aus: Für dich ist die Partie vorbei (BA-17).
+   *[false] Wer den König verliert, scheidet aus: Für { $name } ist die Partie vorbei (BA-17).
+}
+
+## The table: for one whose King has fallen
+
+table-fallen-king-title = Dein König ist gefallen.
+table-fallen-king-place = Platz { $place } von { $players }, ausgeschieden in Runde { $round }.
+table-fallen-king-skip = Zum Ende springen
+table-fallen-king-skipping = Die Bots spielen zu Ende …
+table-fallen-king-watch = Die anderen spielen weiter; niemand wartet auf dich.
+# Beside the fallen King of a rival: the place, and when.
+table-fell-in = Platz { $place }, gefallen in Runde { $round }
+
+## The table: rows of the result, and a place in it
+
+table-score-place = Platz
+table-score-placed = { $place }.
+table-score-fell = König gefallen in Runde
+table-score-points = Seine restlichen Punkte
+table-score-court = Verbliebene Figuren
+table-score-burden = Angriffspunkte darauf
+table-score-cards = Hand und Deck
+
+## The table: all of it in words
+
+# A character, in the list of table-in-words; $suit is the suit of a shield, or none.
+table-in-words-character = { $suit ->
+    [none] { CARD($card) } mit { $missing } von { $points } Punkten
+   *[other] { table-shield } mit { $missing } von { $points } Punkten
+}
+# $court are characters; $hand are cards, where the hand is $known; $held, $deck and $discards count cards.
+table-in-words = { $name }: { LIST($court) }; { $held ->
+    [one] { $held } Karte auf der Hand
+   *[other] { $held } Karten auf der Hand
+}{ $known ->
+    [true] { $held ->
+        [0] {""}
+       *[other] : { CARD($hand) }
+    }
+   *[false] {""}
+}, { $deck } im Deck, { $discards } abgeworfen, { $jokers ->
+    [one] { $jokers } Joker ungesehen
+   *[other] { $jokers } Joker ungesehen
+}.
+
+## The table: on the terminal only
+
+table-terminal-choosing = Die Höfe werden gewählt
+# The first line; $passes of $kings players have passed one after another.
+table-terminal-head = { $passes ->
+    [0] Runde { $round } von { $last } · { SEAT($first) } hat begonnen
+   *[other] Runde { $round } von { $last } · { SEAT($first) } hat begonnen · { $passes } von { $kings } gepasst
+}
+# The second line: what the signs mean.
+table-terminal-signs = ! angreifbar · 7/10: noch 7 von 10 Punkten
+# Over what belongs to a player: who it is; $own is the reader, $out is out of the game, $asked is to decide.
+table-terminal-side = { SEAT($seat) }{ $own ->
+    [true] {" "}(du)
+   *[false] {""}
+}{ $out ->
+    [true] {" "}† ausgeschieden
+   *[false] {""}
+}{ $asked ->
+    [true] {" "}◄ am Zug
+   *[false] {""}
+}
+table-terminal-piles = { $jokers ->
+    [one] { $hand } auf der Hand · Deck { $deck } · { $discards } abgeworfen · { $jokers } Joker ungesehen
+   *[other] { $hand } auf der Hand · Deck { $deck } · { $discards } abgeworfen · { $jokers } Joker ungesehen
+}
+# Labels at the beginning of a line.
+table-terminal-court = Hof
+table-terminal-holds = Hat
+table-terminal-hand = Hand
+table-terminal-discards = Ablage
+# After the label Court, before the game.
+table-terminal-chosen = { $n } von 3 gewählt
+# A shield, with its King's suit.
+table-terminal-shield = { $suit ->
+    [clubs] Joker als Kreuz
+    [diamonds] Joker als Karo
+    [hearts] Joker als Herz
+   *[spades] Joker als Pik
+}
+# After an attack card and a sign of equality, where others have their points.
+table-terminal-destroys = vernichtet
+
+## The first game, step by step
+## Ysolde plays against the learner.
+
+guide-1 = Drei Reihen: vorn die Buben, dann die Damen, hinten der König. Wer den König verliert, scheidet aus; der letzte König gewinnt.
+guide-2 = Angreifbar ist nur die vorderste Reihe. Deine Pik 10 ist schwarz: Auf den roten Buben zählt sie voll, und mehr als 10 Punkte hat er nicht.
+guide-3 = Ysolde greift deinen Buben mit einer 10 an. Dein Joker ist ein Narr: Leg ihn auf den Angriff, und beide sind weg.
+guide-4 = Jetzt steht ihre Dame vorn. Ein Ass vernichtet jeden Buben und jede Dame sofort, nur nicht in der eigenen Farbe.
+guide-5 = Sie greift wieder an, und du hast keinen Joker mehr. Tipp den Angriff an und nimm ihn hin: Dein Bube wird fallen.
+guide-6 = Ein ehrenvoller Tod: Wer eine Figur durch Punkte verliert, darf eine Karte ziehen. Nimm sie von deinem Deck.
+guide-7 = Ein Bube! Auch einen Buben oder eine Dame aufzustellen ist eine Handlung; jetzt muss sie erst wieder an ihm vorbei.
+guide-8 = Ysolde passt, und ihr König steht schutzlos da. Ein König von deiner Hand stürmt mit 10 gegen jede Farbe; er könnte auch deinen heilen oder für eine Figur einspringen.
+guide-9 = Passt du auch, endet die Runde: abwerfen, auf fünf ziehen, einen Angriff wegnehmen. Aber ihr König hat noch 10 Punkte: Greif an.
+guide-10 = Ihr König fällt, deiner ist der letzte. Merk dir die Farben: nie auf die eigene, halb von Rot auf Rot und Schwarz auf Schwarz, sonst voll.

@@ -6,6 +6,7 @@ summary = Deck Karten zu einer Reihe auf, die nicht steigen darf, höchstens fü
 
 ## Cards
 ## .nom, .acc, .dat: with "der"; .one, .one-acc: with "ein"; .none: "keinen ..."; .plural: after a number.
+## .gives is what a stack gives its owner while its ability is available, under the stack; .gives-short is the same where a phone has little room.
 
 card-general = General
     .nom = der General
@@ -16,6 +17,8 @@ card-general = General
     .none = keinen General
     .plural = Generäle
     .text = Senkt die letzte Karte der Reihe um 3.
+    .gives = letzte Karte −3
+    .gives-short = −3
 card-prophet = Prophet
     .nom = der Prophet
     .acc = den Propheten
@@ -25,6 +28,8 @@ card-prophet = Prophet
     .none = keinen Propheten
     .plural = Propheten
     .text = Zeigt dir allein die oberste Karte des Nachziehstapels, bevor du sie aufdeckst.
+    .gives = zeigt nächste Karte
+    .gives-short = Vorschau
 card-jester = Narr
     .nom = der Narr
     .acc = den Narren
@@ -34,6 +39,8 @@ card-jester = Narr
     .none = keinen Narren
     .plural = Narren
     .text = Hebt oder senkt die letzte Karte der Reihe um 1.
+    .gives = +1 oder −1
+    .gives-short = +1/−1
 card-assassin = Meuchler
     .nom = der Meuchler
     .acc = den Meuchler
@@ -43,6 +50,8 @@ card-assassin = Meuchler
     .none = keinen Meuchler
     .plural = Meuchler
     .text = Senkt die letzte Karte der Reihe um 2.
+    .gives = letzte Karte −2
+    .gives-short = −2
 card-judge = Richter
     .nom = der Richter
     .acc = den Richter
@@ -52,6 +61,8 @@ card-judge = Richter
     .none = keinen Richter
     .plural = Richter
     .text = Nutzt eine andere deiner eingreifenden Sorten, über die du nicht verfügst oder die in diesem Zug schon gewirkt hat.
+    .gives = leiht Fähigkeit
+    .gives-short = leiht
 card-minstrel = Barde
     .nom = der Barde
     .acc = den Barden
@@ -61,6 +72,8 @@ card-minstrel = Barde
     .none = keinen Barden
     .plural = Barden
     .text = Solange du führst, können andere von dir nur einen Barden ertauschen.
+    .gives = schützt vor Tausch
+    .gives-short = schützt
 card-alchemist = Alchemist
     .nom = der Alchemist
     .acc = den Alchemisten
@@ -70,6 +83,8 @@ card-alchemist = Alchemist
     .none = keinen Alchemisten
     .plural = Alchemisten
     .text = Solange du führst, können andere von dir nur einen Alchemisten vernichten.
+    .gives = schützt vor Vernichten
+    .gives-short = schützt
 card-queen = Königin
     .nom = die Königin
     .acc = die Königin
@@ -93,6 +108,8 @@ card-end = Spielende
     .acc = die Karte „Spielende“
     .dat = der Karte „Spielende“
     .text = Beendet die Partie, sobald es aufgedeckt wird; die Reihe ist verloren.
+    .one = ein Spielende
+    .one-acc = ein Spielende
 
 ## What is printed on cards: each with the words that it can be
 
@@ -305,3 +322,481 @@ rule-bt-19 = Der Prophet zeigt dir die oberste Karte; die anderen sehen nur, das
 rule-bt-20 = Ist die letzte Karte des Nachziehstapels aufgedeckt, wird der Ablagestapel samt „Spielende“ zum neuen Nachziehstapel.
 rule-bt-21 = Wird „Spielende“ aufgedeckt, endet die Partie sofort; die Reihe ist verloren.
 rule-bt-22 = Jede Sorte, von der du mindestens zwei Karten hast, bringt einmal ihren Wert. Die meisten Punkte gewinnen; bei Gleichstand wird geteilt.
+
+## The table
+
+# In the bar above the table: how many cards the deck has. The End is the End of Game card.
+table-where = { $end ->
+    [true] Stapel { $n } · mit Spielende
+   *[false] Stapel { $n }
+}
+# A heading in the log.
+table-opens = { CAP(CARD($card, form: "nom")) } eröffnet eine Reihe
+
+## The table: names and counts
+
+# A card with its value, as a label; the End of Game card has none.
+table-card = { $value ->
+    [none] { CARD($card) }
+   *[other] { CARD($card) }, { $value }
+}
+# Some cards of a kind, as one of a list: "ein König und zwei Richter".
+table-pile = { $count ->
+    [one] { CARD($card, form: "one") }
+   *[other] { SPELL($count) } { CARD($card, form: "plural") }
+}
+# How many cards come to a stack, and how many go; also how much an ability changes the value of a card.
+table-more = +{ $n }
+table-less = −{ $n }
+table-stacks-of = Auslage von { $name }
+table-own-stacks = Deine Auslage
+table-stacks = { $n } von 5 Sorten
+table-too-many = { $n } Sorten, 5 dürfen bleiben
+# Under the name of a rival. A rival is hit when a card of theirs is destroyed.
+table-knows-top = kennt die nächste Karte
+table-struck = schon getroffen
+
+## The table: the deck and the discard pile
+
+table-deck = Stapel
+table-the-deck = { $n ->
+    [one] Nachziehstapel, { $n } Karte
+   *[other] Nachziehstapel, { $n } Karten
+}
+# A button that opens the sheet "What is left".
+table-the-deck-left = { $n ->
+    [one] Nachziehstapel, { $n } Karte: was noch kommt
+   *[other] Nachziehstapel, { $n } Karten: was noch kommt
+}
+table-end-in-deck = Spielende im Stapel
+# After the number of cards in the deck: the End is among them.
+table-with-end = · Ende
+# On the top card of the deck, which only this player sees.
+table-you-see = nur für dich
+# $value is "none" where only the card is named, and for the End of Game card.
+table-next-is = { $value ->
+    [none] Die nächste Karte: { CARD($card) }.
+   *[other] Die nächste Karte: { CARD($card) }, { $value }.
+}
+table-you-alone-see = { $value ->
+    [none] Nur du siehst die nächste Karte: { CARD($card) }.
+   *[other] Nur du siehst die nächste Karte: { CARD($card) }, { $value }.
+}
+table-discard = Ablage
+table-the-discard = { $n ->
+    [one] Ablagestapel, { $n } Karte
+   *[other] Ablagestapel, { $n } Karten
+}
+# What is on the discard pile: $n kinds.
+table-discarded = { $n ->
+    [0] Nichts liegt darauf.
+   *[other] Darauf: { LIST($piles) }.
+}
+# A button, and the sheet that it opens: how many cards of each kind are where.
+table-left-show = was noch kommt
+table-left-title = Was noch kommt
+table-left-first = { $deck ->
+    [one] { $deck } Karte
+   *[other] { $deck } Karten
+} im Nachziehstapel. Ist er leer, wird der Ablagestapel (jetzt { $discard ->
+    [one] { $discard } Karte
+   *[other] { $discard } Karten
+}) samt „Spielende“ zum neuen.
+table-left-second = { $deck ->
+    [one] { $deck } Karte
+   *[other] { $deck } Karten
+} im Nachziehstapel, darunter „Spielende“. Kommt es, ist die Partie vorbei.
+table-left-kind = Sorte
+table-left-deck = Im Stapel
+table-left-discard = Abgeworfen
+table-left-table = Auf dem Tisch
+
+## The table: the row
+
+table-your-row = Deine Reihe
+table-row-of = Reihe von { $name }
+table-lost-row = Die Reihe ist verloren
+# Above the card that is on its way to who has swapped the row for it.
+table-you-take = Du nimmst
+table-takes = { $name } nimmt
+# In the place of the title of a row that the End of Game card has ended.
+table-last-row = Spielende
+# The empty places of the row, 1 to 5.
+table-place = { $n }.
+table-collect-all = { $n ->
+    [one] { $n } einsammeln
+   *[other] { $n } einsammeln
+}
+# On the last card of a broken row: the most that it may count, and what it counts now where abilities have changed it.
+table-needs = { $changed ->
+    [true] jetzt { $value }, höchstens { $limit }
+   *[false] höchstens { $limit }
+}
+table-now = jetzt { $value }
+table-above-it = zu hoch
+# The seal between the last two cards: as a button, and where nothing can be destroyed.
+table-equal = Gleiche Werte: eine Karte vernichten
+table-equal-mark = gleiche Werte
+
+## The table: stacks
+
+# What Queens and Kings forbid, under the stack: the smallest row with which their owner destroys or swaps. With Queens it has
+# always two cards or more.
+table-queen-gives = vernichtet ab { $n } Karten
+table-king-gives = { $n ->
+    [one] tauscht ab { $n } Karte
+   *[other] tauscht ab { $n } Karten
+}
+table-queen-binds = Bindet immer, wer auch führt: Vernichtet wird ab { $n } Karten.
+table-king-binds = { $n ->
+    [one] Bindet immer, wer auch führt: Getauscht wird ab { $n } Karte.
+   *[other] Bindet immer, wer auch führt: Getauscht wird ab { $n } Karten.
+}
+table-used = schon genutzt
+# Under a stack whose ability is out of reach: who has more cards of the kind, and how many.
+table-outdone = { $you ->
+    [true] du hast { $n }
+   *[false] { $name } hat { $n }
+}
+# The same as a part of what is read out of the stack, and as a sentence.
+table-not-available = { $you ->
+    [true] nicht verfügbar: Du hast { $n }
+   *[false] nicht verfügbar: { $name } hat { $n }
+}
+table-not-available-now = { $you ->
+    [true] Nicht verfügbar: Du hast { $n }.
+   *[false] Nicht verfügbar: { $name } hat { $n }.
+}
+table-available-now = { $you ->
+    [true] Verfügbar: Du hast { $n }, niemand hat mehr.
+   *[false] Verfügbar für { $name }: { $n }, niemand hat mehr.
+}
+# What is read out of a stack: its kind, its value, how many cards it has, and what it gives or why not ($more, if anything).
+table-stack = { CARD($card) }, { $value }, { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}{ $more ->
+    [none] {""}
+   *[other] , { $more }
+}
+# Why a stack that guards or binds cannot be used.
+table-by-itself = { CAP(CARD($card, form: "nom")) } wirkt von selbst (BT-16).
+# On a card: this kind has come with the last row.
+table-fresh = neu
+# On a card: how many points are left without its kind.
+table-points-left = { $fresh ->
+    [true] neu · { $n } P.
+   *[false] { $n } P.
+}
+# On a stack that is full: how many cards of the row would be lost.
+table-lost-copies = −{ $n } verloren
+# The family of a kind.
+table-family = { $family ->
+    [manipulative] { stat-ability.manipulative }
+    [protective] { stat-ability.protective }
+   *[prohibitive] { stat-ability.prohibitive }
+}
+
+## The table: buttons
+
+# What can be done with a stack that is lifted: up and down are the Jester's.
+table-way = { $way ->
+    [up] +1
+    [down] −1
+    [swap] tauschen
+    [destroy] vernichten
+   *[use] nutzen
+}
+# The same, read out with the kind.
+table-way-of = { $way ->
+    [up] { CARD($card) }: +1
+    [down] { CARD($card) }: −1
+    [swap] { CARD($card) }: tauschen
+    [destroy] { CARD($card) }: vernichten
+   *[use] { CARD($card) }: nutzen
+}
+# To use an ability, by oneself or through the Judge: $change is −3, for example; the Prophet has none.
+table-power = { $judged ->
+    [true] { $change ->
+        [none] Richter: { CARD($card) }
+       *[other] Richter: { CARD($card) } { $change }
+    }
+   *[false] { $change ->
+        [none] { CARD($card) }
+       *[other] { CARD($card) } { $change }
+    }
+}
+table-reveal = Aufdecken
+table-collect = Einsammeln
+table-swap = Tauschen
+table-give-up = Aufgeben
+table-destroy-it = Vernichten
+table-take = { CAP(CARD($card, form: "acc")) } nehmen
+table-drop = { $count ->
+    [one] { CAP(CARD($card, form: "acc")) } abwerfen
+   *[other] { $count } { CARD($card, form: "plural") } abwerfen
+}
+# To keep the kinds that are new: $kinds are `table-kept`.
+table-keep = { $n ->
+    [1] { CAP(LIST($kinds)) } behalten
+    [2] { CAP(LIST($kinds)) } behalten
+   *[other] Alle { SPELL($n) } behalten
+}
+table-kept = { $count ->
+    [one] { CARD($card, form: "acc") }
+   *[other] { $count } { CARD($card, form: "plural") }
+}
+
+## The table: what is asked
+
+table-ask-first = Deck die erste Karte auf.
+table-ask-first-small = Mindestens eine Karte, höchstens fünf; keine darf über der davor liegen.
+table-ask-go-on = Noch eine Karte aufdecken oder aufhören?
+table-ask-equal = Gleich: Du darfst eine Karte aus einer Auslage vernichten.
+table-ask-equal-small = Tipp eine leuchtende Sorte oder das Siegel = an; oder deck weiter auf, oder hör auf.
+table-ask-full = Fünf Karten: Sammle die Reihe ein oder tausche sie.
+# What collecting brings: points now and then, $losses kinds of cards that would be lost, and whether there would be too many kinds.
+table-ask-collect-small = { $same ->
+    [true] Eingesammelt lässt sie dich bei { $then ->
+        [one] { $then } Punkt
+       *[other] { $then } Punkten
+    }
+   *[false] Eingesammelt bringt sie dich von { $now } auf { $then ->
+        [one] { $then } Punkt
+       *[other] { $then } Punkte
+    }
+}{ $losses ->
+    [0] {""}
+   *[other] ; verloren geht dabei: { LIST($lost) }
+}{ $drop ->
+    [true] ; dann muss eine Sorte weg
+   *[false] {""}
+}.
+# In bold, before the next.
+table-ask-broken = Die Reihe ist gebrochen:
+table-ask-mend = { CARD($card) } { $value } liegt über { CARD($before) } { $limit }. Senke die Karte, oder verlier die Reihe.
+# What an ability would make of the last card of the row, by oneself or through the Judge; $change is −3, for example.
+table-ask-makes = { $judged ->
+    [true] { $result ->
+        [high] Richter: { CARD($card) } { $change } macht { $value } daraus, noch zu hoch.
+        [equal] Richter: { CARD($card) } { $change } macht { $value } daraus, gleich der Karte davor: Dann darfst du eine Karte vernichten.
+       *[sound] Richter: { CARD($card) } { $change } macht { $value } daraus.
+    }
+   *[false] { $result ->
+        [high] { CARD($card) } { $change } macht { $value } daraus, noch zu hoch.
+        [equal] { CARD($card) } { $change } macht { $value } daraus, gleich der Karte davor: Dann darfst du eine Karte vernichten.
+       *[sound] { CARD($card) } { $change } macht { $value } daraus.
+    }
+}
+table-ask-swap-which = Die Reihe gegen welche gegnerische Karte?
+table-ask-swap-small = Nehmen kannst du, was leuchtet.
+table-ask-swap = Die Reihe an { $name }, für { CARD($card, form: "one-acc") }?
+# What a swap brings: your points and those of $name, $losses kinds of cards that would be lost, who must then drop a kind, and whether
+# $name may choose.
+table-ask-swap-scores = Dann hast du { $own ->
+    [one] { $own } Punkt
+   *[other] { $own } Punkte
+}, { $name } { $other }{ $losses ->
+    [0] {""}
+   *[other] ; verloren geht dabei: { LIST($lost) }
+}{ $dropping ->
+    [none] {""}
+    [you] ; du musst dann eine Sorte abwerfen
+   *[rival] ; { $name } muss dann eine Sorte abwerfen
+}{ $choosing ->
+    [true] ; { $name } darf Neues abwerfen
+   *[false] {""}
+}.
+table-ask-destroy-which = Eine Karte welcher Sorte vernichten?
+table-ask-destroy = { CAP(CARD($card, form: "one-acc")) } von { $name } vernichten?
+table-ask-destroy-own = { CAP(CARD($card, form: "one-acc")) } aus deiner Auslage vernichten?
+# What destroying does to the points of its owner.
+table-ask-score = { $same ->
+    [true] { $name } bleibt bei { $then ->
+        [one] { $then } Punkt
+       *[other] { $then } Punkten
+    }.
+   *[false] { $name } geht von { $now } auf { $then ->
+        [one] { $then } Punkt
+       *[other] { $then } Punkte
+    }.
+}
+table-ask-own-score = { $same ->
+    [true] Du bleibst bei { $then ->
+        [one] { $then } Punkt
+       *[other] { $then } Punkten
+    }.
+   *[false] Du gehst von { $now } auf { $then ->
+        [one] { $then } Punkt
+       *[other] { $then } Punkte
+    }.
+}
+table-ask-swap-or-destroy = { CARD($card) } bei { $name }: gegen die Reihe tauschen oder vernichten?
+# Only kinds that can be used: none of them is a Queen.
+table-ask-use-or-destroy = Dein { CARD($card) }: nutzen oder einen vernichten?
+table-ask-judge = Welche Fähigkeit leiht der Richter?
+table-ask-jester = Narr: plus oder minus eins?
+# $change is −3, for example; the Prophet has none.
+table-ask-judge-one = { $change ->
+    [none] Leiht der Richter { CARD($card, form: "acc") }?
+   *[other] Leiht der Richter { CARD($card, form: "acc") }, { $change }?
+}
+table-ask-drop = { CAP(SPELL($n)) } Sorten: Welche geht, mit allen Karten?
+table-ask-drop-small = Fünf dürfen bleiben. Auf den Sorten stehen die Punkte nach jeder Wahl.
+table-ask-drop-one = { $count ->
+    [one] { CAP(CARD($card, form: "one-acc")) } abwerfen?
+   *[other] { CAP(SPELL($count)) } { CARD($card, form: "plural") } abwerfen?
+}
+table-ask-drop-one-small = { $n ->
+    [one] Danach hast du { $n } Punkt.
+   *[other] Danach hast du { $n } Punkte.
+}
+table-ask-given = { $name } gibt dir die Reihe für { CARD($card, form: "one-acc") }.
+table-ask-choose = Neu bei dir: { LIST($piles) }. Behalten oder abwerfen?
+table-ask-choose-small = { $n ->
+    [one] Behältst du alles, hast du { $n } Punkt. Tipp eine leuchtende Sorte an, um sie mit allen Karten abzuwerfen.
+   *[other] Behältst du alles, hast du { $n } Punkte. Tipp eine leuchtende Sorte an, um sie mit allen Karten abzuwerfen.
+}
+table-ask-dropping = { $name } hat zu viele Sorten und wirft eine ab.
+table-ask-choosing = { $name } darf behalten oder abwerfen, was neu ist: { LIST($piles) }.
+
+## The table: losses
+
+# Each with the reason under it.
+table-bust = { $you ->
+    [true] Du verlierst die Reihe, { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }.
+   *[false] { $name } verliert die Reihe, { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }.
+}
+table-bust-why = { CARD($card) }, { $value }, liegt über { CARD($before) }, { $limit }, und keine Fähigkeit senkt das weit genug: Die ganze Reihe wird abgeworfen (BT-4).
+table-gave-up = { $name } gibt die Reihe auf.
+table-gave-up-why = Die letzte Karte liegt über der davor und wurde nicht gesenkt: Die ganze Reihe wird abgeworfen (BT-4).
+table-ended = { $you ->
+    [true] Du deckst „Spielende“ auf{ $n ->
+        [0] .
+        [one] , und { $n } Karte der Reihe ist verloren.
+       *[other] , und { $n } Karten der Reihe sind verloren.
+    }
+   *[false] { $name } deckt „Spielende“ auf{ $n ->
+        [0] .
+        [one] , und { $n } Karte der Reihe ist verloren.
+       *[other] , und { $n } Karten der Reihe sind verloren.
+    }
+}
+table-ended-why = „Spielende“ beendet die Partie sofort; was in der Reihe liegt, zählt für niemanden (BT-21).
+# Whose card it was: of who reads this, of $name, or of $owner.
+table-destroyed = { $whose ->
+    [yours] { $name } vernichtet bei dir { CARD($card, form: "one-acc") }.
+    [own] { $name } vernichtet aus der eigenen Auslage { CARD($card, form: "one-acc") }.
+   *[other] { $name } vernichtet { CARD($card, form: "one-acc") } von { $owner }.
+}
+table-destroyed-why = Die letzten zwei Karten der Reihe sind gleich: Das erlaubt, eine Karte aus einer Auslage zu vernichten (BT-6).
+
+## The table: the result, and the table in words
+
+table-score = Punkte der Sorten ab zwei Karten
+# The cards are `table-card`.
+table-words-row = { $n ->
+    [0] Die Reihe ist leer.
+   *[other] Die Reihe: { LIST($cards) }.
+}
+# What a player has: $n stacks, and points. The stacks are `table-words-stack`.
+table-words-holds = { $name }: { $n ->
+    [0] keine Karten
+   *[other] { LIST($stacks) }
+}; { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+table-words-stack = { $available ->
+    [true] { $count ->
+        [one] { CARD($card, form: "one") }
+       *[other] { SPELL($count) } { CARD($card, form: "plural") }
+    }
+   *[false] { $count ->
+        [one] { CARD($card, form: "one") } (nicht verfügbar)
+       *[other] { SPELL($count) } { CARD($card, form: "plural") } (nicht verfügbar)
+    }
+}
+table-words-deck = { $end ->
+    [true] { $n ->
+        [one] Der Nachziehstapel, { $n } Karte; „Spielende“ ist darin.
+       *[other] Der Nachziehstapel, { $n } Karten; „Spielende“ ist darin.
+    }
+   *[false] { $n ->
+        [one] Der Nachziehstapel, { $n } Karte; „Spielende“ kommt erst in den neuen.
+       *[other] Der Nachziehstapel, { $n } Karten; „Spielende“ kommt erst in den neuen.
+    }
+}
+table-words-left = Im Nachziehstapel: { LIST($piles) }.
+
+## The table: on a terminal
+
+# What the signs mean.
+table-legend-leads = { $sign } führt: Fähigkeit verfügbar
+table-legend-used = { $sign } schon genutzt
+table-legend-struck = { $sign } schon getroffen
+table-legend-turn = { $sign } am Zug
+# Above the columns: the kinds, the deck (`table-deck`) and the discard pile; and before the last line.
+table-column-kind = Wert, Sorte
+table-column-out = Ablage
+table-points-now = Punkte jetzt
+table-own-seat = { SEAT($seat) } (du)
+table-kind = { $value } { CARD($card) }
+table-row-line = Die Reihe von { SEAT($seat) } ({ $n } von 5)
+table-row-empty = leer
+# The last card of the row: what it counts where abilities have changed that, and whether it breaks the row.
+table-last-card = { $broken ->
+    [true] { $now ->
+        [none] { $value } { CARD($card) } GEBROCHEN
+       *[other] { $value } { CARD($card) } jetzt { $now } GEBROCHEN
+    }
+   *[false] { $now ->
+        [none] { $value } { CARD($card) }
+       *[other] { $value } { CARD($card) } jetzt { $now }
+    }
+}
+table-taken = Unterwegs zu { SEAT($seat) }: { CARD($card) }
+table-new-kinds = Neu bei { SEAT($seat) }, zum Abwerfen oder Behalten: { CARD($cards) }
+table-deck-line = { $n ->
+    [one] Der Nachziehstapel ({ $n } Karte, { $phase ->
+        [over] die Partie ist vorbei
+        [last] „Spielende“ ist darin
+       *[first] wird noch einmal neu gemischt
+    })
+   *[other] Der Nachziehstapel ({ $n } Karten, { $phase ->
+        [over] die Partie ist vorbei
+        [last] „Spielende“ ist darin
+       *[first] wird noch einmal neu gemischt
+    })
+}
+# How many cards of the deck would do what to the row: keep it, break it so that it can be mended, break it for good, end the game.
+table-odds-sound = nächste Karte: { $n } gut
+table-odds-mendable = { $n } zu retten
+table-odds-fatal = { $n } fatal
+table-odds-end = { $n } Ende
+# The top card of the deck; the End of Game card has no value.
+table-on-top = { $value ->
+    [none] obenauf: { CARD($card) }
+   *[other] obenauf: { $value } { CARD($card) }
+}
+table-seen-by = gesehen von { SEAT($seats) }
+
+## The first game, step by step
+## Ysolde plays against the learner.
+
+guide-1 = Am Ende bringt jede Sorte, von der du mindestens zwei Karten hast, einmal ihre Zahl. Deck Karten zu einer Reihe auf: Keine darf über der davor liegen.
+guide-2 = König 9, Barde 6, Narr 3: Unter 3 hat der Stapel wenig, und eine Karte darüber könnte dich die ganze Reihe kosten. Hör auf und sammle ein.
+guide-3 = Ysolde hat eine Königin und einen Meuchler. Was aufrecht steht, ist verfügbar; eine Sorte legt sich hin, wenn jemand anderes mehr davon hat.
+guide-4 = Königin 8 nach Alchemist 7 bricht die Reihe. Dein Narr gibt oder nimmt eins, einmal pro Zug: Tipp ihn an, dann zieh eins ab.
+guide-5 = Jetzt sind die letzten zwei gleich, und du darfst eine Karte aus einer beliebigen Auslage vernichten. Nimm Ysolde den Meuchler.
+guide-6 = Kleine Zeichen zeigen, wohin die Reihe käme. Sammle sie ein: Ein zweiter König bringt deine ersten neun Punkte.
+guide-7 = Zwei kleine Karten bringen wenig. Tausche sie: Ysolde bekommt die ganze Reihe und darf Neues abwerfen, du nimmst die Königin, deine zweite, acht Punkte wert.
+guide-8 = Könige binden dich: Mit zweien tauschst du nur eine Reihe ab zwei Karten. Im Stapel kann schon „Spielende“ sein, also nimm, was du hast.
+guide-9 = Sechs Sorten, und nur fünf dürfen bleiben. Wirf den Meuchler ab: Eine einzelne Karte bringt nichts.
+guide-10 = Ysolde hat „Spielende“ aufgedeckt, und du gewinnst 17 zu 0. Die Karte kommt in den Stapel, wenn der erste leer ist.

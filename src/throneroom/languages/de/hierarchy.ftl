@@ -15,68 +15,94 @@ card-assassin = Meuchler
     .acc = den Meuchler
     .dat = dem Meuchler
     .text = Darf auf alle, wie hoch sie auch stehen, nur nicht auf den Turm und den Aussätzigen.
+    .asks = Verlangt mehr als 1.
+    .forbids = Verbietet nichts.
 card-leper = Aussätziger
     .nom = der Aussätzige
     .acc = den Aussätzigen
     .dat = dem Aussätzigen
     .obj = Aussätzigen
     .text = Darf auch auf jede ungerade Zahl. Solange er oben liegt, darf weder der Adel noch der Meuchler folgen.
+    .asks = Verlangt mehr als 2.
+    .forbids = Verbietet den Adel und den Meuchler.
 card-serf = Knecht
     .nom = der Knecht
     .acc = den Knecht
     .dat = dem Knecht
     .text = Wird als 3 gespielt, zählt aber oben als 7.
+    .asks = Zählt 7: verlangt mehr als 7.
+    .forbids = Der Ritter darf nie folgen; Aussätziger und Hohepriester dürfen.
 card-tower = Turm
     .nom = der Turm
     .acc = den Turm
     .dat = dem Turm
     .text = Braucht eine Karte in der Reihe. Auf eine höhere Zahl nur, wenn dafür eine andere Handkarte abgeworfen wird; nie auf den Aussätzigen. Zählt in der Reihe als zwei Karten.
+    .asks = Verlangt mehr als 4.
+    .forbids = Verbietet den Meuchler.
 card-surgeon = Wundarzt
     .nom = der Wundarzt
     .acc = den Wundarzt
     .dat = dem Wundarzt
     .text = Braucht zwei Karten in der Reihe. Du schickst eine gegnerische Karte aus der Reihe heim, dann die Gegenseite eine andere Karte von dir.
+    .asks = Verlangt mehr als 5.
+    .forbids = Der Aussätzige darf folgen: 5 ist ungerade.
 card-knight = Ritter
     .nom = der Ritter
     .acc = den Ritter
     .dat = dem Ritter
     .text = Darf auch auf den Drachen.
+    .asks = Verlangt mehr als 6.
+    .forbids = Der Hohepriester darf folgen, der Knecht nie.
 card-usurper = Usurpator
     .nom = der Usurpator
     .acc = den Usurpator
     .dat = dem Usurpator
     .text = Darf nur auf eine höhere Zahl. Solange er oben liegt, muss die nächste Karte niedriger sein.
+    .asks = Verlangt weniger als 7.
+    .forbids = Verbietet alles andere, was auch der Text sagt.
 card-sorcerer = Zauberer
     .nom = der Zauberer
     .acc = den Zauberer
     .dat = dem Zauberer
     .text = Solange er oben liegt, haben Handkarten keinen Text: Nur die gedruckten Zahlen 9 bis 13 dürfen folgen.
+    .asks = Verlangt 9 bis 13, allein nach der Zahl.
+    .forbids = Verbietet jeden Text: kein Hochstapler, keine Bedingungen.
 card-dragon = Drache
     .nom = der Drache
     .acc = den Drachen
     .dat = dem Drachen
     .obj = Drachen
     .text = Darf auch auf die Baronin.
+    .asks = Verlangt mehr als 9.
+    .forbids = Der Ritter darf ihn erschlagen; der Aussätzige darf folgen: 9 ist ungerade.
 card-baroness = Baronin
     .nom = die Baronin
     .acc = die Baronin
     .dat = der Baronin
     .text = Nur solange höchstens sieben Karten in der Reihe liegen.
+    .asks = Verlangt mehr als 10.
+    .forbids = Der Drache darf sie entführen; der Hohepriester darf folgen.
 card-high-priest = Hohepriester
     .nom = der Hohepriester
     .acc = den Hohepriester
     .dat = dem Hohepriester
     .text = Darf nur auf den Ritter, den Knecht oder den Adel, auch auf Königin und König.
+    .asks = Verlangt mehr als 11.
+    .forbids = Der Aussätzige darf folgen: 11 ist ungerade.
 card-queen = Königin
     .nom = die Königin
     .acc = die Königin
     .dat = der Königin
     .text = Nur solange die Baronin in der Reihe liegt, gleich welcher Farbe.
+    .asks = Verlangt mehr als 12.
+    .forbids = Der Hohepriester darf folgen.
 card-king = König
     .nom = der König
     .acc = den König
     .dat = dem König
     .text = Nur wenn mindestens sieben Karten in der Reihe liegen.
+    .asks = Mehr als 13 gibt es nicht.
+    .forbids = Meuchler, Aussätziger, Usurpator, Hohepriester oder ein bezahlter Turm dürfen folgen.
 card-imposter = Hochstapler
     .nom = der Hochstapler
     .acc = den Hochstapler
@@ -227,3 +253,136 @@ rule-hi-16 = Baronin: höchstens sieben Karten in der Reihe. Königin: Die Baron
 rule-hi-17 = Der Hochstapler wird als zugedeckte gegnerische Karte der Reihe gespielt und gleicht ihr in allem außer der Farbe; zugedeckt oder heimgeschickt ist er wieder nur Hochstapler, ohne Name und Zahl.
 rule-hi-18 = Eine heimgekehrte Karte darf wieder gespielt werden.
 rule-hi-19 = Jede Partie endet, keine unentschieden; wer nicht kann, verliert, sobald der Zug kommt, auch schon vor der ersten Karte.
+
+## The table
+
+# In the bar; $viewer is our seat, and neither for a watcher.
+table-where = { $viewer ->
+    [p1] Zug { $turn } · du bist { seat-p1 }
+    [p2] Zug { $turn } · du bist { seat-p2 }
+   *[other] Zug { $turn }
+}
+table-the-line = Die Reihe
+# Of the cards in the Line under the top one.
+table-covered = zugedeckt, älteste zuerst
+table-open-hand = offene Hand
+table-rival-hand = Offene Hand von { $name }
+table-own-hand = Deine Hand
+table-hand-of = Hand von { $name }
+# A card for those who do not see it: its number, its colour, and what its mark means, if it has one.
+table-card = { $mark ->
+    [none] { CARD($card) }, { $number }, { $owner ->
+        [p1] { seat-p1 }
+       *[p2] { seat-p2 }
+    }
+   *[other] { CARD($card) }, { $number }, { $owner ->
+        [p1] { seat-p1 }
+       *[p2] { seat-p2 }
+    }, { $mark }
+}
+# What the crown on Tower, Baroness, Queen and King means.
+table-royalty = Adel
+table-on-top = Oben: { CARD($card) }, { $number }
+# On the Imposter: what it is played as.
+table-as = als { CARD($card) }, { $number }
+table-line-is-empty = Die Reihe ist leer
+# Where a card goes down, on a narrow spot.
+table-place = hierher
+table-top-spot = Oben auf der Reihe
+# $card is what table-card says.
+table-top-card = Oben auf der Reihe: { $card }
+table-in-line = { $n } in der Reihe
+# Under a gauge of fourteen notches, of which the seventh is marked.
+table-gauge-seven = 7: Baronin bis hier, König ab hier
+table-gauge = { $n ->
+    [one] { $n } Karte in der Reihe. Die Baronin darf bis 7 kommen, der König ab 7.
+   *[other] { $n } Karten in der Reihe. Die Baronin darf bis 7 kommen, der König ab 7.
+}
+# Over the cards that were discarded for the Tower.
+table-discards = Geopfert
+table-asks-first = Verlangt eine erste Karte.
+table-openers = Nur Meuchler, Aussätziger, Knecht, Ritter, Zauberer, Drache und Baronin können eröffnen.
+table-open = Eröffne die Reihe mit einer leuchtenden Karte.
+table-play = Leg eine Karte auf { CARD($top, form: "acc") }, { $number }.
+table-can-follow = { $n ->
+    [one] { $n } deiner Karten kann folgen.
+   *[other] { $n } deiner Karten können folgen.
+}
+table-lifted = { CAP(CARD($card, form: "acc")) } auf { CARD($top, form: "acc") }?
+table-lifted-open = Die Reihe mit { CARD($card, form: "dat") } eröffnen?
+# From one to three cards.
+table-answers = { $rival } könnte nur mit { CARD($cards, form: "dat", join: "or") } antworten.
+# More than three; their edges are dashed.
+table-many-answers = { $rival } könnte mit { $n } Karten antworten (gestrichelt).
+table-no-answer = { $rival } hätte keine Antwort: Damit gewinnst du.
+table-surgeon-first = Zuerst schickst du eine Karte von { $rival } heim, dann { $rival } eine von dir.
+table-price = Der Turm hat seinen Preis: Welche Karte opferst du?
+table-disguise = Als welche Karte tritt der Hochstapler auf?
+table-send-first = Wundarzt: Schick eine Karte von { $rival } heim.
+table-send-second = Jetzt schickst du eine Karte von { $rival } heim.
+# On buttons. $price is the card that is given up for a Tower, none otherwise.
+table-lay = { CARD($card, form: "obj") } legen
+table-lay-as = { $price ->
+    [none] { CARD($card, form: "obj") } als { CARD($guise, form: "obj") } legen
+   *[other] { CARD($card, form: "obj") } als { CARD($guise, form: "obj") }, { CARD($price, form: "obj") } opfern
+}
+table-lay-for = { CARD($card, form: "obj") } legen, { CARD($price, form: "obj") } opfern
+# Ribbons on cards that can be chosen: to be given up, to be copied by the Imposter, to be sent home.
+table-price-tag = opfern?
+table-copy-tag = kopieren
+table-home-tag = heim
+table-you-are-stuck = Du kannst nicht mehr und verlierst.
+table-is-stuck = { $name } kann nicht mehr und verliert.
+table-stuck-on-top = { $held ->
+    [1] Die einzige Handkarte darf nicht auf { CARD($top, form: "acc") }, { $number }. { CARD($top, form: "asks") } Wer keine Karte legen kann, verliert (HI-3).
+   *[other] Keine der { $held } Handkarten darf auf { CARD($top, form: "acc") }, { $number }. { CARD($top, form: "asks") } Wer keine Karte legen kann, verliert (HI-3).
+}
+table-stuck-opening = Keine Handkarte kann die Reihe eröffnen, und wer keine Karte legen kann, verliert (HI-3, HI-7).
+table-stuck-without-card = Die Hand ist leer, und wer keine Karte legen kann, verliert (HI-3).
+table-stuck-touch = Tipp eine Karte an, und du liest, warum sie nicht geht.
+# The table in sentences.
+table-line-told = Die Reihe von unten: { CARD($cards) }. Sie zählt { $size }.
+table-empty-line-told = Die Reihe ist leer.
+table-you-hold = { $count ->
+    [0] Deine Hand ist leer.
+   *[other] Auf deiner Hand: { CARD($cards) }.
+}
+table-holds = { $count ->
+    [0] Die Hand von { $name } ist leer.
+   *[other] Auf der Hand von { $name }: { CARD($cards) }.
+}
+# At the terminal.
+table-seat = { $turn ->
+    [true] { SEAT($seat) } ({ $seat }) ◄ am Zug
+   *[false] { SEAT($seat) } ({ $seat })
+}
+table-no-cards = keine Karten
+# $tower: the Tower lies in the Line.
+table-line-marked = { $tower ->
+    [true] { $n ->
+        [one] Die Reihe ({ $n } Karte, der Turm zählt als zwei), oben markiert mit { $mark }
+       *[other] Die Reihe ({ $n } Karten, der Turm zählt als zwei), oben markiert mit { $mark }
+    }
+   *[false] { $n ->
+        [one] Die Reihe ({ $n } Karte), oben markiert mit { $mark }
+       *[other] Die Reihe ({ $n } Karten), oben markiert mit { $mark }
+    }
+}
+# Of the Line.
+table-empty = leer
+table-out-of-the-game = Aus dem Spiel
+table-guised = { CARD($card) } als { CARD($guise) }
+
+## The first game, step by step
+
+# The learner is Gold. The cards and numbers are those of one recorded game.
+guide-1 = Du bist Gold. Alle vierzehn Karten liegen offen: sieben für dich, sieben für Purpur. Wer keine Karte auf die Reihe legen kann, verliert.
+guide-2 = Du hast den Hochstapler, also beginnst du. Was leuchtet, kannst du legen: Eröffne die Reihe mit der Baronin, 10.
+guide-3 = Höher geht auf niedriger, und Texte machen Ausnahmen: Der Drache, 9, durfte die Baronin entführen. Dein Ritter darf den Drachen erschlagen.
+guide-4 = Der Turm von Purpur, 4, hatte auf deinem Ritter seinen Preis: Der Meuchler wurde geopfert. Neben der obersten Karte steht immer, was sie verlangt.
+guide-5 = Der Wundarzt, 5, schickt Karten heim: erst du eine von Purpur aus der Reihe, dann Purpur eine von dir. Leg ihn.
+guide-6 = Schick den Turm heim. Er zählt in der Reihe überall als zwei Karten; die Kerben zeigen, wie lang sie ist.
+guide-7 = Purpur hat noch einmal für den Turm bezahlt. Dein Hochstapler kann jede zugedeckte Karte von Purpur sein: für einen Zug der Drache, 9.
+guide-8 = Der Aussätzige darf auf jede ungerade Zahl, und kein Adel darf ihm folgen. Heb eine Karte an: Gestrichelt siehst du, was Purpur antworten könnte.
+guide-9 = Unter dem Zauberer schweigen die Texte, und nur 9 bis 13 dürfen folgen. Purpur hat Knecht und Usurpator, nichts davon passt: Leg ihn.
+guide-10 = Purpur kann nicht mehr, der Thron ist dein. Zähl vor jeder Karte die möglichen Antworten: Das ist die ganze Kunst.

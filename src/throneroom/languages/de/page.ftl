@@ -28,6 +28,10 @@
 # to nudge            anstupsen                         away               nicht da
 # court (Battle)      der Hof                           shield             der Schild
 # heal, charge, rally heilen, Sturmangriff, einspringen  mend              versorgen
+# Bounty, Blight      Segen, Plage                      bracket (Grail)    die Klammer
+# deck, discard       Stapel, Ablage on labels          pick (Shadow)      die Wahl
+# lit                 leuchtend, was leuchtet           to lift, to tap    anheben, antippen
+# hush (ribbon)       psst                              rally (ribbon)     Ersatz
 
 ## Everywhere
 

@@ -10,21 +10,24 @@ option-target = Einfluss, mit dem die Partie endet
 
 ## Cards
 
-# The forms .nom and .acc stand in sentences, with the article; nobles go by their names.
+# The forms .nom and .acc stand in sentences, with the article; nobles go by their names. The form .short stands on the card, where there is little room.
 
 -no-ability = Keine Fähigkeit.
 
 card-dutiful-peasant = Braver Bauer
     .nom = der Brave Bauer
     .acc = den Braven Bauern
+    .short = Bauer
     .text = { -no-ability }
 card-loyal-soldier = Treuer Soldat
     .nom = der Treue Soldat
     .acc = den Treuen Soldaten
+    .short = Soldat
     .text = { -no-ability }
 card-tax-collector = Steuereintreiber
     .nom = der Steuereintreiber
     .acc = den Steuereintreiber
+    .short = Eintreiber
     .text = { -no-ability }
 card-kings-guard = Königsgarde
     .nom = die Königsgarde
@@ -33,8 +36,10 @@ card-kings-guard = Königsgarde
 card-benthon-knights = Benthon-Ritter
     .nom = die Benthon-Ritter
     .acc = die Benthon-Ritter
+    .short = Ritter
     .text = Töten in dieser Welle das Volk aller anderen Fraktionen.
 card-captain-khamon-phabos = Hauptmann Khamon Phabos
+    .short = Khamon
     .text = { -no-ability }
 card-anna-lys = Anna Lys
     .full = Anna Lys, die Witwenmacherin
@@ -43,10 +48,12 @@ card-datura = Datura
     .full = Datura, der wirre Meuchler
     .text = Tötet in dieser Welle den Adel aller anderen Fraktionen.
 card-king-kyros = König Kyros
+    .short = Kyros
     .text = Du darfst eine weitere Figur des Imperiums von deiner Hand schicken, ohne Schweigegeld.
 card-defiant-slave = Trotziger Sklave
     .nom = der Trotzige Sklave
     .acc = den Trotzigen Sklaven
+    .short = Sklave
     .text = { -no-ability }
 card-mutinous-soldier = Meuterer
     .nom = der Meuterer
@@ -59,10 +66,12 @@ card-outlaw = Wegelagerer
 card-queens-guard = Königinnengarde
     .nom = die Königinnengarde
     .acc = die Königinnengarde
+    .short = Garde
     .text = { -no-ability }
 card-phabos-scouts = Phabos-Späher
     .nom = die Phabos-Späher
     .acc = die Phabos-Späher
+    .short = Späher
     .text = Alle anderen Rebellen in dieser Welle gewinnen 1 Macht.
 card-langman = Langman
     .full = Langman, Dorn der Krone
@@ -74,14 +83,17 @@ card-sythera = Sythera
     .full = Sythera, die Flüsterin
     .text = Unterdrückt in dieser Welle die Fähigkeiten der Phasen 2 und 3 aller anderen Fraktionen.
 card-queen-eletheria = Königin Eletheria
+    .short = Eletheria
     .text = Alle Lebenden aus dem Volk der Rebellen, in dieser Welle und davor, gewinnen 1 Macht.
 card-pious-peasant = Frommer Bauer
     .nom = der Fromme Bauer
     .acc = den Frommen Bauern
+    .short = Bauer
     .text = { -no-ability }
 card-warrior-monk = Kriegermönch
     .nom = der Kriegermönch
     .acc = den Kriegermönch
+    .short = Mönch
     .text = { -no-ability }
 card-tithe-master = Zehntmeister
     .nom = der Zehntmeister
@@ -90,10 +102,12 @@ card-tithe-master = Zehntmeister
 card-godesea-knights = Godesea-Ritter
     .nom = die Godesea-Ritter
     .acc = die Godesea-Ritter
+    .short = Godesea
     .text = { -no-ability }
 card-shepherd-of-the-lost = Hirte der Verlorenen
     .nom = der Hirte der Verlorenen
     .acc = den Hirten der Verlorenen
+    .short = Hirte
     .text = Bekehrt in dieser Welle das Volk aller anderen Fraktionen.
 card-simone = Simone
     .full = Simone, die Dulderin
@@ -105,6 +119,7 @@ card-thavna = Thavna
     .full = Thavna, der Offenbarer
     .text = Gewinnt 3 Macht, wenn dir nur 0 oder 1 Gold bleibt.
 card-princess-beatrice = Prinzessin Beatrice
+    .short = Beatrice
     .text = Bekehrt in dieser Welle das Volk aller anderen Fraktionen, und jede bekehrte Figur gewinnt 1 Macht.
 
 ## What is printed on cards: each with the words that it can be
@@ -310,3 +325,295 @@ rule-st-23 = Mit { $target } Einfluss endet die Partie: Der meiste Einfluss gewi
 rule-st-24 = Sonst behalten alle eine ungespielte Karte; alle übrigen außer einem bleibenden Langman bilden den nächsten Stapel.
 rule-st-25 = Wegelagerer, Hirte der Verlorenen und Königin Eletheria in einer Welle: Der Wegelagerer gehört zur Kirche und hat 1 Macht mehr.
 rule-st-26 = Hände, Auswahl, gewählte, behaltene und abgeworfene Karten sind geheim; gleiche Karten sind eine Wahl. Gold, Einfluss und alles Aufgedeckte sind bekannt, auch verdeckt gedrehte Karten.
+
+## The table
+
+# Where the game is, in the bar: battle 2, the third pick of six, and the influence that ends the game.
+table-where-draft = Schlacht { $battle } · Wahl { $pick }/6 · bis { $target }
+table-where-wave = Schlacht { $battle } · Welle { $wave }/4 · bis { $target }
+table-where-keep = Schlacht { $battle } vorbei · bis { $target }
+table-where-over = vorbei nach { $battles ->
+    [one] { $battles } Schlacht
+   *[other] { $battles } Schlachten
+}
+# A heading of the log.
+table-battle-number = Schlacht { $battle }
+# The heading of a column, and of a part of the log; in the column 0 lies a Langman who stayed from the last battle.
+table-wave = { $wave ->
+    [0] Geblieben
+   *[other] Welle { $wave }
+}
+# Beside the sign of influence: how much ends the game.
+table-to = bis { $target }
+
+table-factions = Die drei Fraktionen
+# What a faction is called on its own.
+table-faction = { $faction ->
+    [Empire] { stat-faction.Empire }
+    [Rebels] { stat-faction.Rebels }
+   *[Church] { stat-faction.Church }
+}
+# Under the name of a faction: how it stands in the battle. There is little room on a phone: $short is true there.
+table-leads = { $short ->
+    [true] { $by } vorn
+   *[false] mit { $by } vorn
+}
+table-tied = { $short ->
+    [true] gleichauf
+   *[false] gleichauf vorn
+}
+table-behind = { $short ->
+    [true] { $by } zurück
+   *[false] { $by } zurück
+}
+table-nobody = { $short ->
+    [true] niemand
+   *[false] noch niemand
+}
+table-won = { $short ->
+    [true] gewonnen
+   *[false] Schlacht gewonnen
+}
+table-lost = { $short ->
+    [true] verloren
+   *[false] Schlacht verloren
+}
+# Behind these: what you get if the faction wins.
+table-brings = { $influence } Einfluss für dich
+
+table-the-battle = Die Schlacht
+table-line = Deine Reihe
+table-line-of = Reihe von { $name }
+# Where your card of this wave is to lie: on the empty place, and for those who do not see it.
+table-your-card = deine Karte
+table-place-here = Dein Platz in Welle { $wave }
+# What a player does now.
+table-thinking = überlegt
+table-choosing = deine Wahl
+# A player's secret choice is made.
+table-sealed = gewählt
+# On the card that you keep for the next battle.
+table-kept = behalten
+table-influence = { $n } Einfluss
+table-gold = { $n } Gold
+table-sealed-own = Deine verdeckte Karte: { CARD($card) }
+table-sealed-of = Verdeckte Karte von { $name }: { CARD($card) }
+
+# On a character, and beside it.
+table-dead = tot
+# A flag on a character that was converted: it belongs to the Church now.
+table-flag-church = Kirche
+# On a character: power that it has gained.
+table-token = +{ $n }
+# The character lies face down, since its player had too little gold.
+table-could-not-pay = nicht bezahlt
+table-not-in-battle = nicht in der Schlacht
+table-half-influence = halber Einfluss
+table-converted = bekehrt
+table-church-now = jetzt Kirche
+# Where the power of a character comes from: what is printed, and its tokens.
+table-tokens = { $printed } und { $tokens ->
+    [one] { $tokens } Marker
+   *[other] { $tokens } Marker
+}
+table-called = von Kyros gerufen
+table-stayed = geblieben
+# What a character counts now. $side is its faction, or "could not pay", "dead", "Church now"; $why is "half influence", "called by Kyros" and so on.
+table-now = { $why ->
+    [none] zählt { $power }, { $side }
+   *[other] zählt { $power }, { $side }, { $why }
+}
+# A character in a player's line, for those who do not see it; $now as above. A Langman can be from the last battle.
+table-character = { $wave ->
+    [0] { CARD($card) }, aus der letzten Schlacht, { $now }
+   *[other] { CARD($card) }, Welle { $wave }, { $now }
+}
+# A card in the hand or in the pool, for those who do not see it, and how many of them there are. $gold has its sign.
+table-card = { $copies ->
+    [1] { CARD($card, form: "full") }, Macht { $power }, { $faction }, Einfluss { $influence }, Gold { $gold }
+   *[other] { CARD($card, form: "full") }, { $copies } Karten, Macht { $power }, { $faction }, Einfluss { $influence }, Gold { $gold }
+}
+table-copies = ×{ $n }
+# Langman, who has stayed from the last battle.
+table-card-stayed = { CARD($card) } geblieben
+
+table-pool = Die Auswahl
+table-pool-of = Auswahl von { $name }
+# The cards that you have passed on to the left, by picks.
+table-passed = Weitergegeben, diese Schlacht
+table-pick = Wahl { $round }
+table-passed-in = Weitergegeben, diese Schlacht, Wahl { $round }
+# On the empty place where the next card that you take will lie.
+table-next-pick = nächste Wahl
+table-take-here = Auf deine Hand
+table-hand = Deine Hand
+table-hand-of = Hand von { $name }
+table-hidden = { $n ->
+    [one] { $n } verdeckte Karte
+   *[other] { $n } verdeckte Karten
+}
+
+# On a card: what it brings or costs, hush money included. $price has its sign. „Schweigegeld“ is too long for the card.
+table-hush = psst: { $price }
+# On a card that you cannot pay for.
+table-too-dear = zu teuer
+# What the card that you have lifted would bring or cost.
+table-cost = { $purse ->
+    [collects] Du bekommst { $gold } Gold.
+    [pays] Du zahlst { $gold } Gold.
+   *[nothing] Das kostet nichts.
+}
+table-cost-hushed = { $purse ->
+    [collects] Nach Abzug des Schweigegelds nur { $gold } Gold.
+    [pays] Du zahlst { $gold } Gold, Schweigegeld inbegriffen.
+   *[nothing] Das Schweigegeld frisst die Einnahme.
+}
+table-turns-down = Zu teuer: Die Karte wird umgedreht, und du bekommst 1 Gold.
+# How much power the faction of the card would have.
+table-would-have = { $faction ->
+    [Empire] Damit allein hätte das Imperium { $power }.
+    [Rebels] Damit allein hätten die Rebellen { $power }.
+   *[Church] Damit allein hätte die Kirche { $power }.
+}
+
+# What is asked: first a few words that stand out (...-lead), then the question. "It" is the card that you have lifted.
+table-ask-draft-lead = Wahl { $round } von 6.
+table-ask-draft = Nimm eine Karte, der Rest geht an { $name }.
+table-ask-draft-last = Die letzte Karte gehört dir.
+table-ask-take = { CAP(CARD($card, form: "acc")) } nehmen?
+table-ask-take-it = Nehmen
+table-ask-wave-lead = Welle { $wave }, verdeckt.
+table-ask-wave = Wen schickst du?
+table-ask-seal = { CAP(CARD($card, form: "acc")) } verdeckt legen?
+table-ask-seal-it = Verdeckt legen
+table-ask-hush = { $faction ->
+    [Empire] Zuletzt hast du das Imperium geschickt: Wer von dort noch kommt, kostet jetzt 1 mehr.
+    [Rebels] Zuletzt hast du die Rebellen geschickt: Wer von dort noch kommt, kostet jetzt 1 mehr.
+   *[Church] Zuletzt hast du die Kirche geschickt: Wer von dort noch kommt, kostet jetzt 1 mehr.
+}
+# The sentence goes on in one of the next two.
+table-ask-extra-lead = Kyros ruft:
+table-ask-extra = noch jemand vom Imperium? Du hast { $gold } Gold.
+table-ask-extra-none = Mit { $gold } Gold kann ihm niemand von deiner Hand folgen.
+table-ask-extra-small = Jetzt ohne Schweigegeld; die Karte kommt sofort in diese Welle.
+# A button: King Kyros calls nobody.
+table-ask-no-extra = Niemand mehr
+table-ask-rival-extra = König Kyros ({ $name }) darf noch jemanden vom Imperium rufen.
+table-ask-keep-lead = Die Schlacht ist vorbei.
+table-ask-keep = Behalte eine Karte für die nächste.
+table-ask-keep-small = Die anderen gehen ungesehen zurück in den Stapel.
+table-ask-you-and = Warten auf dich und { LIST($names) }.
+
+# Why, while an event is told.
+table-why-killed = Tote geben keine Macht und nur den halben Einfluss (ST-10).
+table-why-poor = Wer nicht zahlen kann, dreht die Karte um; sie ist nicht in der Schlacht (ST-7).
+table-why-result = Figuren der Sieger bringen Einfluss, tote die Hälfte; die der anderen bringen Trostgold (ST-22).
+
+# The lines of the score: influence, and at last gold.
+table-score-before = Vor der letzten Schlacht
+table-score-won = Figuren der Sieger, letzte Schlacht
+table-score-martyr = Simones Tod
+table-score-total = Einfluss
+table-score-gold = Gold
+table-score-gold-note = entscheidet bei gleichem Einfluss
+
+# The whole table in words, for those who do not see it.
+table-in-words-battle = { $drafting ->
+    [true] Schlacht { $battle }; mit { $target } Einfluss endet die Partie.
+   *[false] Schlacht { $battle }, Welle { $wave } von 4; mit { $target } Einfluss endet die Partie.
+}
+table-in-words-player = { $line ->
+    [none] { $name }: { $influence } Einfluss, { $gold } Gold; noch keine Karten.
+   *[other] { $name }: { $influence } Einfluss, { $gold } Gold; { $line }.
+}
+# For $now in table-character.
+table-in-words-counts = { $faction }, zählt { $power }
+# One character of a line after another.
+table-in-words-next = { $before }; { $next }
+table-in-words-pool = { $count ->
+    [0] Die Auswahl: noch keine Karten.
+   *[other] Die Auswahl: { CARD($cards) }.
+}
+table-in-words-hand = { $count ->
+    [0] Deine Hand: noch keine Karten.
+   *[other] Deine Hand: { CARD($cards) }.
+}
+table-in-words-hand-of = { $count ->
+    [0] Hand von { $name }: noch keine Karten.
+   *[other] Hand von { $name }: { CARD($cards) }.
+}
+
+# On a terminal: $mark is the sign of a faction.
+-legend = ({ stat-power }/{ stat-influence }/{ stat-gold })
+table-head = { $stage ->
+    [draft] Schlacht { $battle }, die Auswahl geht um, Wahl { $round } von 6. Mit { $target } Einfluss endet die Partie.
+    [wave] Schlacht { $battle }, Welle { $wave } von 4. Mit { $target } Einfluss endet die Partie.
+    [extra] Schlacht { $battle }, Welle { $wave } von 4, König Kyros ruft. Mit { $target } Einfluss endet die Partie.
+    [keep] Schlacht { $battle }, vorbei: Behalte eine Karte. Mit { $target } Einfluss endet die Partie.
+   *[over] Schlacht { $battle }, das Ende. Mit { $target } Einfluss endet die Partie.
+}
+table-power = { $leads ->
+    [true] { $mark } { $faction } { $power } ◄ vorn
+   *[false] { $mark } { $faction } { $power }
+}
+table-seat = { $you ->
+    [true] { SEAT($seat) } (du)
+   *[false] { SEAT($seat) }
+}
+table-has-influence = Einfluss { $n }
+table-has-gold = Gold { $n }
+table-in-hand = { $n } auf der Hand
+table-hush-money-for = Schweigegeld für { $mark } { $faction }
+table-is-thinking = ◄ { table-thinking }
+table-has-chosen = hat gewählt
+table-has-chosen-card = hat { CARD($card, form: "acc") } gewählt
+# Where a card of a line was laid: in which wave, with + if King Kyros called it.
+table-place = { $wave ->
+    [0] { table-stayed }
+   *[other] { $extra ->
+        [true] { $wave }+
+       *[false] { $wave }.
+    }
+}
+table-face-down = { $place } [{ CARD($card) }, verdeckt]
+# $notes: "+1", "converted" and so on.
+table-laid = { $notes ->
+    [none] { $place } { $mark }{ $power } { CARD($card) }
+   *[other] { $place } { $mark }{ $power } { CARD($card) } ({ $notes })
+}
+table-next-note = { $before }, { $next }
+# Before the cards of a hand.
+table-open-hand = Hand:
+table-pool-before = Auswahl vor { SEAT($seat) }
+table-your-pool = Deine Auswahl { -legend }
+table-your-hand = Deine Hand { -legend }
+table-empty-hand = leer
+table-passed-on = Was du weitergegeben hast
+table-round = Wahl { $round }:
+# $numbers: power, influence and gold.
+table-printed = { $mark }{ CARD($card) } { $numbers }
+table-offer = { $hush ->
+    [true] { $affordable ->
+        [true] { $mark }{ CARD($card) } { $numbers } Schweigegeld
+       *[false] { $mark }{ CARD($card) } { $numbers } Schweigegeld, { table-too-dear }
+    }
+   *[false] { $affordable ->
+        [true] { $mark }{ CARD($card) } { $numbers }
+       *[false] { $mark }{ CARD($card) } { $numbers } { table-too-dear }
+    }
+}
+
+## The first game, step by step
+
+# The names of cards and what stands at the table are called here as they are above.
+
+guide-1 = Imperium, Rebellen und Kirche kämpfen um den Thron, und du hast in jedem Lager eine Karte. Wer durch die Sieger auf 15 Einfluss kommt, beendet die Partie.
+guide-2 = Nimm eine Karte aus deiner Auswahl; der Rest geht nach links. Die Phabos-Späher haben 2 Macht, kosten 2 Gold und stärken die anderen Rebellen ihrer Welle.
+guide-3 = Diese Auswahl kommt von rechts, ohne das, was dort genommen wurde. Der Meuterer, auch ein Rebell, bringt 1 Gold: Nimm ihn.
+guide-4 = Alle haben sechs Karten für vier Wellen: In jede schicken alle verdeckt eine. Du hast 3 Gold; beginn mit einer Einnahme und leg den Treuen Soldaten.
+guide-5 = Die Benthon-Ritter töteten den Wegelagerer: Tote geben keine Macht und nur den halben Einfluss. Dein Soldat ist vom Imperium wie sie und wurde verschont.
+guide-6 = Die Fraktion, die du zuletzt geschickt hast, kostet jetzt 1 mehr, Schweigegeld: Bänder („psst“) zeigen es an. Ein Rebell nach dem Imperium kostet keins. Leg die Späher.
+guide-7 = Deine Späher gaben einem fremden Meuterer +1, und die Rebellen liegen vorn. Die Königsgarde war nicht zu bezahlen: Sie liegt verdeckt, nicht in der Schlacht, und brachte 1 Gold.
+guide-8 = Dein Meuterer ist der zweite Rebell in Folge: Das Schweigegeld frisst die Einnahme. Schick ihn trotzdem.
+guide-9 = Der Hirte hat das ganze Volk der Welle bekehrt: Dein Meuterer zählt jetzt zur Kirche. Die Rebellen liegen nur 1 vorn: Schick den Trotzigen Sklaven, für 1 Gold.
+guide-10 = Die Rebellen gewinnen: Späher und Sklave bringen dir 3 Einfluss. Alle behalten eine ungespielte Karte, und die nächste Schlacht beginnt mit neuer Auswahl.
