@@ -888,7 +888,7 @@ table-terminal-choosing = Les cours se choisissent
 # The first line; $passes of $kings players have passed one after another.
 table-terminal-head = { $passes ->
     [0] Manche { $round } sur { $last } · commencée par { SEAT($first) }
-   *[other] Manche { $round } sur { $last } · commencée par { SEAT($first) } · { $passes } sur { $kings } ont passé
+   *[other] Manche { $round } sur { $last } · commencée par { SEAT($first) } · passes : { $passes } sur { $kings }
 }
 # The second line: what the signs mean.
 table-terminal-signs = ! peut être attaqué · 7/10 : il reste 7 sur 10 points

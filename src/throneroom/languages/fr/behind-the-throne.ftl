@@ -448,7 +448,7 @@ table-by-itself = { CAP(CARD($card, form: "le")) } agit d’office (BT-16).
 table-fresh = nouveau
 # On a card: how many points are left without its kind.
 table-points-left = { $fresh ->
-    [true] nouveau · { $n } pt
+    [true] reçu · { $n } pt
    *[false] { $n } pt
 }
 # On a stack that is full: how many cards of the row would be lost.

@@ -437,7 +437,8 @@ table-score = { $over ->
     [true] Score
    *[false] Score actuel
 }
-table-column-of = { CARD($card) }
+# With a space at the end: the numbers under it may have a mark.
+table-column-of = { CARD($card) }{" "}
 table-column-sets = séries
 table-column-points = points
 table-column-grails = Graals
