@@ -495,7 +495,7 @@ table-own-ranks = { $rank ->
    *[jack] Valets, devant
 }
 # In place of a rank whose characters have all fallen.
-table-none-left = plus personne
+table-none-left = vide
 table-court = Cour : { $name }
 table-own-court = Ta cour
 table-own-hand = Ta main
@@ -692,9 +692,9 @@ table-ask-suit = { $rank ->
     [queen] Choisis la couleur de ta Dame.
    *[jack] Choisis la couleur de ton Valet.
 }
-table-ask-suit-small = Sa propre couleur ne peut pas le frapper, l’autre de même teinte compte pour moitié. Personne ne voit encore ton choix.
+table-ask-suit-small = Sa propre couleur ne peut rien, l’autre de même teinte compte pour moitié. Personne ne voit encore ton choix.
 table-ask-ready = Ta cour est prête.
-table-ask-ready-small = Ses couleurs ne peuvent pas la frapper, leurs teintes comptent pour moitié. Tu peux encore changer ; personne ne voit rien.
+table-ask-ready-small = Ses couleurs ne peuvent rien contre elle, leurs teintes comptent pour moitié. Tu peux encore changer ; personne ne voit rien.
 table-ask-seal = Sceller ma cour
 table-ask-sealing = On scelle…
 table-ask-act = Agis ou passe.
@@ -772,7 +772,7 @@ table-ask-reform-it = { $n ->
     [one] Refaire, { $n } carte
    *[other] Refaire, { $n } cartes
 }
-table-ask-stay = Laisser vide
+table-ask-stay = Laisser
 table-ask-mend = Retirer une attaque ?
 table-ask-mend-small = La dernière attaque posée sur un personnage s’en va.
 table-ask-nothing-to-mend = Aucune attaque n’est posée sur ta cour.
@@ -933,7 +933,7 @@ guide-3 = Ysolde frappe ton Valet avec un 10. Ton Joker est un Bouffon : pose-
 guide-4 = Sa Dame est maintenant devant. Un As détruit sur-le-champ tout Valet ou toute Dame qui n’est pas de sa couleur.
 guide-5 = Elle frappe encore, et tu n’as plus de Joker. Touche l’attaque et encaisse : ton Valet va tomber.
 guide-6 = Une mort honorable : qui perd un personnage aux points peut piocher une carte. Prends-la dans ta pioche.
-guide-7 = Un Valet ! Faire entrer un Valet ou une Dame dans son rang est aussi une action ; le voilà qui barre de nouveau la route.
+guide-7 = Un Valet ! Faire entrer un Valet ou une Dame dans son rang est aussi une action ; il barre de nouveau la route.
 guide-8 = Ysolde passe, et son Roi est à découvert. Un Roi de ta main charge pour 10 sur toute couleur ; il pourrait aussi soigner le tien, ou prendre la place d’un personnage.
-guide-9 = Si tu passais aussi, la manche s’achèverait : on défausse, on complète sa main à cinq, on retire une attaque. Mais son Roi n’a plus que 10 points : frappe.
+guide-9 = Si tu passais aussi, la manche finirait : défausser, compléter sa main à cinq, retirer une attaque. Mais son Roi n’a plus que 10 points : frappe.
 guide-10 = Son Roi tombe, le tien est le dernier. Retiens les couleurs : jamais sur la sienne, moitié sur l’autre de même teinte, plein sur l’autre teinte.

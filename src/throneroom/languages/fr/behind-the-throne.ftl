@@ -519,7 +519,7 @@ table-ask-first = Retourne la première carte.
 table-ask-first-small = Une carte au moins, cinq au plus ; aucune ne doit dépasser la précédente.
 table-ask-go-on = Encore une carte, ou tu t’arrêtes ?
 table-ask-equal = Égalité : tu peux détruire une carte d’une pile.
-table-ask-equal-small = Touche une pile allumée ou le sceau = ; ou bien retourne encore, ou arrête-toi.
+table-ask-equal-small = Touche une pile allumée ou le sceau = ; ou continue, ou arrête-toi.
 table-ask-full = Cinq cartes : ramasse ou échange la rangée.
 # What collecting brings: points now and then, $losses kinds of cards that would be lost, and whether there would be too many kinds.
 table-ask-collect-small = { $same ->
@@ -763,7 +763,7 @@ table-seen-by = vue par { SEAT($seats) }
 
 ## The first game, step by step
 
-guide-1 = À la fin, chaque famille dont tu as deux cartes ou plus rapporte son nombre, une fois. Retourne des cartes dans une rangée : aucune ne doit dépasser la précédente.
+guide-1 = À la fin, chaque famille dont tu as au moins deux cartes rapporte une fois son nombre. Retourne des cartes en rangée : aucune ne doit dépasser la précédente.
 guide-2 = Roi 9, Ménestrel 6, Bouffon 3 : la pioche a peu de cartes sous 3, et une carte au-dessus pourrait te coûter toute la rangée. Arrête-toi et ramasse.
 guide-3 = L’adversaire a une Reine et un Assassin. Une pile debout sert à qui la tient ; elle se couche quand quelqu’un d’autre a plus de cartes de sa famille.
 guide-4 = La Reine, 8, après l’Alchimiste, 7, casse la rangée. Ton Bouffon ajoute ou retire un, une fois par tour : touche-le, puis retire un.

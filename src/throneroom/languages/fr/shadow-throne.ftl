@@ -26,7 +26,6 @@ card-tax-collector = Percepteur
     .le = le Percepteur
     .text = { -no-ability }
 card-kings-guard = Garde du Roi
-    .short = Garde Roi
     .le = la Garde du Roi
     .text = { -no-ability }
 card-benthon-knights = Chevaliers de Benthon
@@ -59,7 +58,7 @@ card-outlaw = Hors-la-loi
     .le = le Hors-la-loi
     .text = { -no-ability }
 card-queens-guard = Garde de la Reine
-    .short = Garde Reine
+    .short = G. de la Reine
     .le = la Garde de la Reine
     .text = { -no-ability }
 card-phabos-scouts = Éclaireurs de Phabos
@@ -378,7 +377,7 @@ table-behind = { $short ->
 }
 table-nobody = { $short ->
     [true] personne
-   *[false] personne encore
+   *[false] encore personne
 }
 table-won = { $short ->
     [true] victoire
@@ -623,7 +622,7 @@ table-offer = { $hush ->
 guide-1 = L’Empire, les Rebelles et l’Église se disputent le trône, et tu as une carte dans chaque camp. Qui tire 15 d’influence des vainqueurs met fin à la partie.
 guide-2 = Prends une carte de ton lot ; le reste passe à gauche. Les Éclaireurs de Phabos ont 2 de force, coûtent 2 pièces d’or et renforcent les autres Rebelles de leur vague.
 guide-3 = Ce lot vient de ta droite, sans ce qu’on y a pris. Le Soldat mutiné, un Rebelle lui aussi, rapporte 1 pièce d’or : prends-le.
-guide-4 = Six cartes chacun, et quatre vagues : à chacune, tout le monde envoie une carte en secret. Tu as 3 pièces d’or ; commence par un revenu et scelle le Soldat loyal.
+guide-4 = Six cartes chacun, quatre vagues : dans chacune, tous envoient une carte en secret. Tu as 3 pièces d’or ; commence par un revenu : scelle le Soldat loyal.
 guide-5 = Les Chevaliers de Benthon ont tué le Hors-la-loi : les morts ne donnent aucune force et la moitié de leur influence. Ton Soldat, de l’Empire comme eux, est épargné.
 guide-6 = La faction que tu viens de jouer coûte 1 de plus, c’est le prix du silence : regarde les rubans. Un Rebelle après l’Empire n’en paie pas. Scelle les Éclaireurs.
 guide-7 = Tes Éclaireurs ont donné +1 à un Soldat mutiné adverse, et les Rebelles sont en tête. La Garde du Roi, faute d’or, finit face cachée, hors bataille, et rapporte 1 pièce d’or.

@@ -301,7 +301,7 @@ table-ask-take = { $n ->
     [1] Ta main est vide : prends la dernière carte.
    *[other] Ta main est vide : prends les { SPELL($n) } dernières.
 }
-table-spent = Prise faite. Il ne te reste qu’à poser tes cartes dans cette manche.
+table-spent = Prise faite. Dans cette manche, il ne reste qu’à poser.
 table-left = { $plays ->
     [0] Manche { $round } sur 4. Il te reste ta prise.
     [one] Manche { $round } sur 4. Il te reste { $plays } carte à poser et ta prise.
@@ -456,6 +456,6 @@ guide-4 = Lève le 8 et regarde l’accolade : elle glisse et montre ce que l�
 guide-5 = Les cinq dernières comptent maintenant un Graal et trois terres. Tu mènerais en 5, en 6 et en 8, soit 19 points, moins 3 pour le Fléau : prends-les.
 guide-6 = Ta prise est faite : dans cette manche, il ne te reste qu’à poser, et ce que tu poses peut se perdre. Pose un 7.
 guide-7 = L’adversaire a pris 7, 8 et 7 et mène en 7 ; en 8, c’est l’égalité, et personne ne marque. Les onglets dorés montrent qui mène.
-guide-8 = Toute carte doit être posée. Les deux prises sont faites, donc personne ne peut prendre ton Graal dans cette manche : laisse-le partir.
+guide-8 = Toute carte doit être posée. Les deux prises sont faites, personne ne prendra ton Graal dans cette manche : laisse-le partir.
 guide-9 = Manche 2 : nouvelles mains, et la Ligne reste. L’adversaire a posé aussi le dernier Graal, sans prendre. Prends les cinq !
 guide-10 = Les trois Graals gagnent sur-le-champ, quels que soient les points. Sinon, la partie dure quatre manches, et le plus de points gagne.
