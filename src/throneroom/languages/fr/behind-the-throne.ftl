@@ -392,8 +392,8 @@ table-collect-all = { $n ->
 }
 # On the last card of a broken row: the most that it may count, and what it counts now where abilities have changed it.
 table-needs = { $changed ->
-    [true] vaut { $value }, il faut { $limit } ou moins
-   *[false] il faut { $limit } ou moins
+    [true] vaut { $value }, max. { $limit }
+   *[false] { $limit } ou moins
 }
 table-now = vaut { $value }
 table-above-it = trop haut
