@@ -20,9 +20,9 @@ table-worn-out = il s’est passé { $entries } choses ici, il n’y a plus de p
 ## The game
 
 no-game-running = aucune partie n’est en cours à cette table
-out-of-game = tu as quitté cette partie
+out-of-game = tu n’es plus dans cette partie
 time-was-over = ton temps était écoulé avant ce coup
-cannot-skip = seul qui a quitté la partie, face à des bots seulement, peut aller à la fin
+cannot-skip = pour aller à la fin, il faut être hors jeu et n’avoir laissé que des bots
 not-over-yet = la revanche, c’est pour après la partie
 no-rematch-asked = personne ne demande de revanche en ce moment
 no-hints-here = cette table joue sans conseils
@@ -43,7 +43,7 @@ already-agreed = tu as déjà accepté
 ## People who are away; chat
 
 nobody-away = la partie n’attend aucun absent : continue, ou abandonne
-not-away = la partie n’attend pas le retour : { $name }
+not-away = la partie n’attend pas { $name }
 not-connected = ce choix est réservé à qui est là : connecte-toi d’abord à la table
 waited-enough = on a déjà attendu { $name } { $times } fois de plus
 time-to-come-back = { $seconds ->
