@@ -428,3 +428,512 @@ rule-ba-20 = Le dernier Roi encore en jeu l’emporte.
 rule-ba-21 = Après la manche 100, tous ceux qui restent se partagent la victoire.
 rule-ba-22 = Visible : personnages, attaques, défausses, taille des mains et des pioches. Secret : les mains et l’ordre des pioches, jusqu’à la fin de la partie.
 rule-ba-23 = Un 10 de carreau ne peut pas attaquer un Valet de carreau, un 10 de cœur y compte 5, un 10 noir le tue.
+
+## The table
+
+# In the bar over the table: where the game is.
+table-where = { $kings ->
+    [one] manche { $round } · { $kings } Roi
+   *[other] manche { $round } · { $kings } Rois
+}
+# The same, before the first round.
+table-choosing = choix des cours
+# A heading of the log.
+table-chapter = Manche { $round }
+# A suit on its own: on number cards, and what the sign in the corner of a card means.
+table-suit = { $suit ->
+    [clubs] Trèfle
+    [diamonds] Carreau
+    [hearts] Cœur
+   *[spades] Pique
+}
+# A rank on its own: on the card, and over the place where it is chosen.
+table-rank = { $rank ->
+    [king] Roi
+    [queen] Dame
+    [jack] Valet
+   *[ace] As
+}
+# The letter in the corner of a card.
+table-letter = { $rank ->
+    [king] R
+    [queen] D
+    [jack] V
+   *[ace] A
+}
+# A Joker that stands before a King and has his suit. Other messages use it where the target may be a shield.
+table-shield = { $suit ->
+    [clubs] Bouclier de trèfle
+    [diamonds] Bouclier de carreau
+    [hearts] Bouclier de cœur
+   *[spades] Bouclier de pique
+}
+    .le = { $suit ->
+        [clubs] le bouclier de trèfle
+        [diamonds] le bouclier de carreau
+        [hearts] le bouclier de cœur
+       *[spades] le bouclier de pique
+    }
+    .ton = { $suit ->
+        [clubs] ton bouclier de trèfle
+        [diamonds] ton bouclier de carreau
+        [hearts] ton bouclier de cœur
+       *[spades] ton bouclier de pique
+    }
+# On such a card.
+table-shield-short = Bouclier
+# The three ranks of a court, beside them.
+table-ranks = { $rank ->
+    [king] Roi
+    [queen] Dames
+   *[jack] Valets
+}
+# The same of the own court, with where it stands.
+table-own-ranks = { $rank ->
+    [king] Roi, au fond
+    [queen] Dames
+   *[jack] Valets, devant
+}
+# In place of a rank whose characters have all fallen.
+table-none-left = vide
+table-court = Cour : { $name }
+table-own-court = Ta cour
+table-own-hand = Ta main
+table-hand-of = Main : { $name }
+table-piles = Ta pioche et ta défausse
+table-piles-of = Pioche et défausse : { $name }
+# Each of these three stands before the number of cards there.
+table-hand = main
+table-deck = pioche
+table-discards = défausse
+table-jokers = { $n ->
+    [one] { $n } Joker caché
+   *[other] { $n } Jokers cachés
+}
+table-out-of = hors jeu
+# On the card of a King who has fallen.
+table-fallen = tombé
+# Before the name of who began the round, or before a die.
+table-first = commence :
+table-rolled = { $own ->
+    [true] Le dé tombe sur toi
+   *[false] Le dé tombe sur { $name }
+}
+table-look-through = { $n ->
+    [one] Défausse, { $name }, { $n } carte : la parcourir
+   *[other] Défausse, { $name }, { $n } cartes : la parcourir
+}
+table-pile-title = Défausse : { $name }
+table-pile-empty = Aucune carte ici.
+# Before the cards of a rival's hand that everybody knows of.
+table-holds = tient
+table-courts = Les cours adverses
+
+# What a character is called where it stands; $suit is the suit of a shield, or none.
+table-character = { $suit ->
+    [none] { CARD($card) }, il reste { $missing } sur { $points } points
+   *[other] { table-shield }, il reste { $missing } sur { $points } points
+}
+# An attack on a character, in the list of table-state.
+table-attack = { $name } : { CARD($card) } pour { $points }
+# What is to be known of a character: the attack that hangs over it, the $count attacks on it, and whether it stands in
+# the front rank. Nothing of it need be true. What is said before and after it has its own full stops.
+table-state = { $threat ->
+    [destroys] { CAP(CARD($card, form: "le")) } frappe, et le coup serait fatal{ $count ->
+        [0] {""}
+       *[other] . Attaques : { LIST($attacks) }
+    }{ $front ->
+        [true] . On peut l’attaquer
+       *[false] {""}
+    }
+    [strikes] { CAP(CARD($card, form: "le")) } frappe pour { $points }{ $count ->
+        [0] {""}
+       *[other] . Attaques : { LIST($attacks) }
+    }{ $front ->
+        [true] . On peut l’attaquer
+       *[false] {""}
+    }
+   *[none] { $count ->
+        [0] { $front ->
+            [true] On peut l’attaquer
+           *[false] {""}
+        }
+       *[other] Attaques : { LIST($attacks) }{ $front ->
+            [true] . On peut l’attaquer
+           *[false] {""}
+        }
+    }
+}
+# What a character is worth now; $state is table-state.
+table-now = Il reste { $missing } sur { $points } points. { $state }
+table-deck-label = { $n ->
+    [one] Pioche, { $n } carte
+   *[other] Pioche, { $n } cartes
+}
+table-discard-label = { $n ->
+    [one] Défausse, { $n } carte
+   *[other] Défausse, { $n } cartes
+}
+# On a card that lies there several times.
+table-times = ×{ $n }
+
+# A place of a rival's court whose suit has been chosen in secret.
+table-sealed-place = { $rank ->
+    [king] Roi, scellé
+    [queen] Dame, scellée
+   *[jack] Valet, scellé
+}
+# One that has not been chosen yet.
+table-open-place = { $rank ->
+    [king] Roi, encore à choisir
+    [queen] Dame, encore à choisir
+   *[jack] Valet, encore à choisir
+}
+table-suit-of = { $rank ->
+    [king] Couleur de ton Roi
+    [queen] Couleur de ta Dame
+   *[jack] Couleur de ton Valet
+}
+# One of the four cards that can be chosen for a place.
+table-choice = { $state ->
+    [chosen] { CARD($card) }, carte choisie
+    [playable] { CARD($card) }, jouable
+   *[none] { CARD($card) }
+}
+# On such a card, where a hint is given: the bot's first choice, second ...
+table-choice-place = { $place }.
+table-places = { $rank ->
+    [king] 20 points, au fond. Qui le perd quitte la partie.
+    [queen] 15 points, devant le Roi.
+   *[jack] 10 points, tout devant : premier frappé.
+}
+
+## The table: ribbons over a character, with what the card that is lifted would do to it. $small is true where the card is small: very few letters there.
+
+table-ribbon-falls = { $small ->
+    [true] tombe
+   *[false] tombe
+}
+# Of a shield.
+table-ribbon-breaks = { $small ->
+    [true] brisé
+   *[false] se brise
+}
+# It counts half its value.
+table-ribbon-half = { $small ->
+    [true] ½ { $n }
+   *[false] moitié : { $n }
+}
+table-ribbon-full = { $small ->
+    [true] { $n }
+   *[false] perd { $n }
+}
+# A King from hand charges.
+table-ribbon-charge = { $small ->
+    [true] { $n }
+   *[false] charge : { $n }
+}
+# It cannot be struck by cards of its own suit.
+table-ribbon-own-suit = { $small ->
+    [true] coul.
+   *[false] sa couleur
+}
+# A King from hand would take its place, with so many points left.
+table-ribbon-rally = { $small ->
+    [true] rallier
+   *[false] rallier : { $n }
+}
+# Over the King, before whom a Joker can be laid.
+table-ribbon-shield = { $small ->
+    [true] garder
+   *[false] protéger
+}
+# The top attack can be taken off it.
+table-ribbon-mend = { $small ->
+    [true] ôter
+   *[false] retirer
+}
+# Under an attack that can still be answered.
+table-ribbon-answer = { $small ->
+    [true] { $n } ?
+   *[false] perd { $n } ?
+}
+table-ribbon-answer-falls = { $small ->
+    [true] tombe ?
+   *[false] tombe ?
+}
+
+## The table: places for the card that is lifted
+
+table-end-of = { $rank ->
+    [queen] Fin du rang des Dames
+   *[jack] Fin du rang des Valets
+}
+# In the empty place where the card would stand.
+table-here = ici
+table-heal-pill = Soigner
+table-rally-pill = Rallier
+table-heal-label = { $n ->
+    [one] Soigner ton Roi : { $n } carte d’attaque retirée
+   *[other] Soigner ton Roi : { $n } cartes d’attaque retirées
+}
+table-rally-label = Se rallier à la place de ton Roi : il resterait { $n } points
+
+## The table: what is asked. First a lead in bold, then a question, then a line in small print
+
+table-lead-jester = Réponds.
+table-lead-honor = Une mort honorable.
+table-lead-trim = Six cartes.
+table-lead-discard = Fin de manche, 1 sur 3.
+table-lead-reform = Fin de manche, 2 sur 3.
+table-lead-mend = Fin de manche, 3 sur 3.
+table-ask-suit = { $rank ->
+    [king] Choisis la couleur de ton Roi.
+    [queen] Choisis la couleur de ta Dame.
+   *[jack] Choisis la couleur de ton Valet.
+}
+table-ask-suit-small = Sa propre couleur ne peut rien, l’autre de même teinte compte pour moitié. Personne ne voit encore ton choix.
+table-ask-ready = Ta cour est prête.
+table-ask-ready-small = Ses couleurs ne peuvent rien contre elle, leurs teintes comptent pour moitié. Tu peux encore changer ; personne ne voit rien.
+table-ask-seal = Sceller ma cour
+table-ask-sealing = On scelle…
+table-ask-act = Agis ou passe.
+table-ask-only-pass = Tu ne peux que passer.
+table-ask-act-small = Une action : frappe, fais entrer une carte, ou passe.
+table-ask-passed = { $count ->
+    [one] { LIST($names) } a passé.
+   *[other] { LIST($names) } ont passé.
+}
+table-ask-last = Si tu passes aussi, la manche s’achève.
+# A button.
+table-ask-pass = Passer
+table-ask-strike = { CAP(CARD($card, form: "ton")) } : qui frapper ?
+# $suit is the suit of the card that strikes.
+table-ask-strike-small = { $suit ->
+    [clubs] Plein sur rouge, moitié sur pique, jamais sur trèfle.
+    [diamonds] Plein sur noir, moitié sur cœur, jamais sur carreau.
+    [hearts] Plein sur noir, moitié sur carreau, jamais sur cœur.
+   *[spades] Plein sur rouge, moitié sur trèfle, jamais sur pique.
+}
+# $suit is the suit of an Ace.
+table-ask-ace-small = { $suit ->
+    [clubs] Valets et Dames tombent aussitôt, un Roi perd 1 point ; jamais sur trèfle.
+    [diamonds] Valets et Dames tombent aussitôt, un Roi perd 1 point ; jamais sur carreau.
+    [hearts] Valets et Dames tombent aussitôt, un Roi perd 1 point ; jamais sur cœur.
+   *[spades] Valets et Dames tombent aussitôt, un Roi perd 1 point ; jamais sur pique.
+}
+# What a King from hand may do: $verbs are some of the three below.
+table-ask-royal = { CARD($card) } : { LIST($verbs, join: "or") } ?
+table-ask-royal-charge = charger
+table-ask-royal-heal = soigner
+table-ask-royal-rally = se rallier
+table-ask-royal-small = Charger pour 10 sur toute couleur, soigner ton Roi, ou prendre la place d’un personnage.
+table-ask-shield = Poser le Joker devant ton Roi ?
+table-ask-shield-small = Une fois par partie : 20 points qui doivent tomber avant lui.
+table-ask-deploy = { $rank ->
+    [queen] Envoyer { CARD($card, form: "le") } au rang des Dames ?
+   *[jack] Envoyer { CARD($card, form: "le") } au rang des Valets ?
+}
+table-ask-deploy-small = La carte se place en dernier dans son rang.
+# $target is the own character that is struck, $suit the suit of a shield, or none; $card strikes.
+table-ask-jester = { $suit ->
+    [none] { $name } frappe { CARD($target, form: "ton") } avec { CARD($card, form: "le") }.
+   *[other] { $name } frappe { table-shield.ton } avec { CARD($card, form: "le") }.
+}
+table-ask-lands = Le coup compte { $points } et laisse { $left }.
+table-ask-let-it = Encaisser ?
+table-ask-destroys = Le coup serait fatal.
+table-ask-no-joker = Tu n’as pas de Joker.
+# A button: answer the attack with a Joker.
+table-ask-play-jester = Bouffon
+# A button: accept the attack.
+table-ask-accept = Encaisser
+# While somebody else is asked.
+table-ask-may = { $name } peut répondre.
+table-ask-draw = Piocher une carte ?
+table-ask-draw-small = { $n ->
+    [one] Il reste { $n } carte dans ta pioche.
+   *[other] Il reste { $n } cartes dans ta pioche.
+}
+# Two buttons.
+table-ask-draw-it = Piocher
+table-ask-no-card = Pas de carte
+table-ask-trim = Une carte doit partir.
+table-ask-discard = Défausser une carte ?
+table-ask-discard-small = Ensuite, tu complètes ta main à cinq.
+table-ask-keep = Tout garder
+table-ask-reform = { $n ->
+    [one] Ta pioche est vide. La refaire avec { $n } carte ?
+   *[other] Ta pioche est vide. La refaire avec { $n } cartes ?
+}
+table-ask-reform-small = Cinq par Roi encore en jeu ; le reste ne bouge pas.
+# Two buttons: reform the deck, or leave it empty.
+table-ask-reform-it = { $n ->
+    [one] Refaire, { $n } carte
+   *[other] Refaire, { $n } cartes
+}
+table-ask-stay = Laisser
+table-ask-mend = Retirer une attaque ?
+table-ask-mend-small = La dernière attaque posée sur un personnage s’en va.
+table-ask-nothing-to-mend = Aucune attaque n’est posée sur ta cour.
+# Two buttons: leave the attacks where they are, or go on where there are none.
+table-ask-skip = Les laisser
+table-ask-go-on = Continuer
+
+## The table: buttons that confirm what has been chosen
+
+# $name is whose character it is, $card its card, $suit the suit of a shield, or none.
+table-confirm-attack = { $suit ->
+    [none] Frapper { CARD($card, form: "le") } chez { $name }
+   *[other] Frapper { table-shield.le } chez { $name }
+}
+table-confirm-charge = { $suit ->
+    [none] Charger { CARD($card, form: "le") } chez { $name }
+   *[other] Charger { table-shield.le } chez { $name }
+}
+table-confirm-heal = Soigner le Roi
+table-confirm-rally = Prendre la place { CARD($card, form: "du") }
+table-confirm-shield = Dresser le bouclier
+table-confirm-deploy = Faire entrer { CARD($card, form: "le") }
+table-confirm-discard = Défausser { CARD($card, form: "le") }
+
+## The table: why not
+
+table-lift-first = Lève d’abord une carte de ta main, puis touche sa cible.
+table-out-reason = { $own ->
+    [true] Tu as quitté la partie (BA-17).
+   *[false] { $name } a quitté la partie (BA-17).
+}
+
+## The table: what is told while a character falls, and why; $own is true where it is the reader's
+
+table-moments-king = { $own ->
+    [true] Ton Roi tombe.
+   *[false] Le Roi tombe chez { $name }.
+}
+table-moments-shield = { $own ->
+    [true] Ton bouclier se brise.
+   *[false] Le bouclier se brise chez { $name }.
+}
+table-moments-falls = { $own ->
+    [true] { CAP(CARD($card, form: "ton")) } tombe.
+   *[false] { CAP(CARD($card, form: "le")) } tombe chez { $name }.
+}
+table-moments-ace = { CAP(CARD($card, form: "le")) } détruit sur-le-champ un Valet ou une Dame (BA-9).
+table-moments-counts = { CAP(CARD($card, form: "le")) } compte { $counts } : voilà { $points } points d’attaque, le compte y est (BA-7).
+table-moments-reaches = { CAP(CARD($card, form: "le")) } porte les attaques à { $points } points, le compte y est (BA-7).
+table-moments-out = { $own ->
+    [true] Qui perd son Roi quitte la partie : elle est finie pour toi (BA-17).
+   *[false] Qui perd son Roi quitte la partie : elle est finie pour { $name } (BA-17).
+}
+
+## The table: for one whose King has fallen
+
+table-fallen-king-title = Ton Roi est tombé.
+table-fallen-king-place = { $place ->
+    [1] Première place sur { $players }, partie finie à la manche { $round }.
+    [2] Deuxième place sur { $players }, partie finie à la manche { $round }.
+    [3] Troisième place sur { $players }, partie finie à la manche { $round }.
+    [4] Quatrième place sur { $players }, partie finie à la manche { $round }.
+    [5] Cinquième place sur { $players }, partie finie à la manche { $round }.
+   *[6] Sixième place sur { $players }, partie finie à la manche { $round }.
+}
+table-fallen-king-skip = Aller à la fin
+table-fallen-king-skipping = Les bots finissent la partie…
+table-fallen-king-watch = Les autres continuent ; personne ne t’attend.
+# Beside the fallen King of a rival: the place, and when.
+table-fell-in = { $place ->
+    [1] 1re place, tombé à la manche { $round }
+   *[other] { $place }e place, tombé à la manche { $round }
+}
+
+## The table: rows of the result, and a place in it
+
+table-score-place = Place
+table-score-placed = { $place ->
+    [1] { $place }re
+   *[other] { $place }e
+}
+table-score-fell = Roi tombé à la manche
+table-score-points = Ses points restants
+table-score-court = Personnages restants
+table-score-burden = Points d’attaque reçus
+table-score-cards = Main et pioche
+
+## The table: all of it in words
+
+# A character, in the list of table-in-words; $suit is the suit of a shield, or none.
+table-in-words-character = { $suit ->
+    [none] { CARD($card) } ({ $missing } sur { $points } points)
+   *[other] { table-shield } ({ $missing } sur { $points } points)
+}
+# $court are characters; $hand are cards, where the hand is $known; $held, $deck and $discards count cards.
+table-in-words = { $name } : { LIST($court) } ; { $held ->
+    [one] { $held } carte en main
+   *[other] { $held } cartes en main
+}{ $known ->
+    [true] { $held ->
+        [0] {""}
+       *[other] {"\u202F"}: { CARD($hand) }
+    }
+   *[false] {""}
+}, { $deck } dans la pioche, { $discards } dans la défausse, { $jokers ->
+    [one] { $jokers } Joker caché
+   *[other] { $jokers } Jokers cachés
+}.
+
+## The table: on the terminal only
+
+table-terminal-choosing = Les cours se choisissent
+# The first line; $passes of $kings players have passed one after another.
+table-terminal-head = { $passes ->
+    [0] Manche { $round } sur { $last } · commencée par { SEAT($first) }
+   *[other] Manche { $round } sur { $last } · commencée par { SEAT($first) } · passes : { $passes } sur { $kings }
+}
+# The second line: what the signs mean.
+table-terminal-signs = ! peut être attaqué · 7/10 : il reste 7 sur 10 points
+# Over what belongs to a player: who it is; $own is the reader, $out is out of the game, $asked is to decide.
+table-terminal-side = { SEAT($seat) }{ $own ->
+    [true] {" "}(toi)
+   *[false] {""}
+}{ $out ->
+    [true] {" "}† hors jeu
+   *[false] {""}
+}{ $asked ->
+    [true] {" "}◄ décide
+   *[false] {""}
+}
+table-terminal-piles = { $jokers ->
+    [one] { $hand } en main · pioche { $deck } · défausse { $discards } · { $jokers } Joker caché
+   *[other] { $hand } en main · pioche { $deck } · défausse { $discards } · { $jokers } Jokers cachés
+}
+# Labels at the beginning of a line.
+table-terminal-court = Cour
+table-terminal-holds = Tient
+table-terminal-hand = Main
+table-terminal-discards = Défausse
+# After the label Court, before the game.
+table-terminal-chosen = { $n } sur 3
+# A shield, with its King's suit.
+table-terminal-shield = { $suit ->
+    [clubs] Joker en trèfle
+    [diamonds] Joker en carreau
+    [hearts] Joker en cœur
+   *[spades] Joker en pique
+}
+# After an attack card and a sign of equality, where others have their points.
+table-terminal-destroys = fatal
+
+## The first game, step by step
+## Ysolde plays against the learner.
+
+guide-1 = Trois rangs : les Valets devant, puis les Dames, le Roi au fond. Qui perd son Roi quitte la partie ; le dernier Roi l’emporte.
+guide-2 = On ne frappe que le premier rang. Ton 10 de pique est noir : sur le Valet rouge il compte en entier, et 10 points, c’est tout ce qu’il a.
+guide-3 = Ysolde frappe ton Valet avec un 10. Ton Joker est un Bouffon : pose-le sur l’attaque, et les deux disparaissent.
+guide-4 = Sa Dame est maintenant devant. Un As détruit sur-le-champ tout Valet ou toute Dame qui n’est pas de sa couleur.
+guide-5 = Elle frappe encore, et tu n’as plus de Joker. Touche l’attaque et encaisse : ton Valet va tomber.
+guide-6 = Une mort honorable : qui perd un personnage aux points peut piocher une carte. Prends-la dans ta pioche.
+guide-7 = Un Valet ! Faire entrer un Valet ou une Dame dans son rang est aussi une action ; il barre de nouveau la route.
+guide-8 = Ysolde passe, et son Roi est à découvert. Un Roi de ta main charge pour 10 sur toute couleur ; il pourrait aussi soigner le tien, ou prendre la place d’un personnage.
+guide-9 = Si tu passais aussi, la manche finirait : défausser, compléter sa main à cinq, retirer une attaque. Mais son Roi n’a plus que 10 points : frappe.
+guide-10 = Son Roi tombe, le tien est le dernier. Retiens les couleurs : jamais sur la sienne, moitié sur l’autre de même teinte, plein sur l’autre teinte.

@@ -5,7 +5,8 @@ about = Tente ta chance : retourne des personnages qui ne doivent jamais monte
 summary = Retourne des cartes dans une rangée qui ne doit jamais monter, cinq au plus ; arrête-toi à temps et ramasse la rangée, ou échange-la contre une carte adverse. Qui mène dans une famille use de son pouvoir. Une famille dont tu as au moins deux cartes rapporte sa valeur.
 
 ## Cards
-## `.le` and `.un` have an article, `.du` the article with "de"; `.de` is for "pas de".
+## `.le` and `.un` have an article, `.du` the article with "de"; `.de` is for "pas de". `.gives` is what a stack gives its owner while its
+## ability is available, under the stack; `.gives-short` is the same where a phone has little room.
 
 card-general = Général
     .le = le Général
@@ -14,6 +15,8 @@ card-general = Général
     .de = de Général
     .plural = Généraux
     .text = Abaisse de 3 la dernière carte de la rangée.
+    .gives = dernière carte −3
+    .gives-short = −3
 card-prophet = Prophète
     .le = le Prophète
     .du = du Prophète
@@ -21,6 +24,8 @@ card-prophet = Prophète
     .de = de Prophète
     .plural = Prophètes
     .text = Te montre, et à personne d’autre, la carte du dessus de la pioche avant que tu la retournes.
+    .gives = voit la suivante
+    .gives-short = prédit
 card-jester = Bouffon
     .le = le Bouffon
     .du = du Bouffon
@@ -28,6 +33,8 @@ card-jester = Bouffon
     .de = de Bouffon
     .plural = Bouffons
     .text = Relève ou abaisse de 1 la dernière carte de la rangée.
+    .gives = +1 ou −1
+    .gives-short = +1 ou −1
 card-assassin = Assassin
     .le = l’Assassin
     .du = de l’Assassin
@@ -35,6 +42,8 @@ card-assassin = Assassin
     .de = d’Assassin
     .plural = Assassins
     .text = Abaisse de 2 la dernière carte de la rangée.
+    .gives = dernière carte −2
+    .gives-short = −2
 card-judge = Juge
     .le = le Juge
     .du = du Juge
@@ -42,6 +51,8 @@ card-judge = Juge
     .de = de Juge
     .plural = Juges
     .text = Use d’une autre de tes familles manipulatrices, où tu ne mènes pas ou qui a déjà servi ce tour-ci.
+    .gives = prête un pouvoir
+    .gives-short = prête
 card-minstrel = Ménestrel
     .le = le Ménestrel
     .du = du Ménestrel
@@ -49,6 +60,8 @@ card-minstrel = Ménestrel
     .de = de Ménestrel
     .plural = Ménestrels
     .text = Tant que tu mènes, les autres n’obtiennent de toi par échange qu’un Ménestrel.
+    .gives = protège des échanges
+    .gives-short = protège
 card-alchemist = Alchimiste
     .le = l’Alchimiste
     .du = de l’Alchimiste
@@ -56,6 +69,8 @@ card-alchemist = Alchimiste
     .de = d’Alchimiste
     .plural = Alchimistes
     .text = Tant que tu mènes, les autres ne peuvent te détruire qu’un Alchimiste.
+    .gives = protège des destructions
+    .gives-short = protège
 card-queen = Reine
     .le = la Reine
     .du = de la Reine
@@ -73,6 +88,7 @@ card-king = Roi
 card-end = Fin de partie
     .le = la carte Fin de partie
     .du = de la carte Fin de partie
+    .un = une Fin de partie
     .text = Met fin à la partie dès qu’elle est retournée ; la rangée est perdue.
 
 ## What is printed on cards: each with the words that it can be
@@ -263,3 +279,497 @@ rule-bt-19 = Le Prophète te montre la carte du dessus ; les autres voient seu
 rule-bt-20 = Quand la dernière carte de la pioche est retournée, la défausse et la carte Fin de partie forment la nouvelle pioche.
 rule-bt-21 = Retourner la carte Fin de partie met fin à la partie aussitôt ; la rangée est perdue.
 rule-bt-22 = Chaque famille dont tu as au moins deux cartes rapporte sa valeur une fois. Le plus de points gagne ; à égalité, on partage.
+
+## The table
+
+# In the bar above the table: how many cards the deck has. The End is the End of Game card.
+table-where = { $end ->
+    [true] pioche { $n } · avec la Fin
+   *[false] pioche { $n }
+}
+# A heading in the log.
+table-opens = { CAP(CARD($card, form: "le")) } ouvre une rangée
+
+## The table: names and counts
+
+# A card with its value, as a label; the End of Game card has none.
+table-card = { $value ->
+    [none] { CARD($card) }
+   *[other] { CARD($card) }, { $value }
+}
+# Some cards of a kind, as one of a list: "a King and two Judges".
+table-pile = { $count ->
+    [one] { CARD($card, form: "un") }
+   *[other] { SPELL($count) } { CARD($card, form: "plural") }
+}
+# How many cards come to a stack, and how many go; also how much an ability changes the value of a card.
+table-more = +{ $n }
+table-less = −{ $n }
+table-stacks-of = Piles : { $name }
+table-own-stacks = Tes piles
+table-stacks = { $n ->
+    [one] { $n } pile sur 5
+   *[other] { $n } piles sur 5
+}
+table-too-many = { $n } familles, 5 au plus
+# Under the name of a rival. A rival is hit when a card of theirs is destroyed.
+table-knows-top = connaît la suivante
+table-struck = déjà une cible
+
+## The table: the deck and the discard pile
+
+table-deck = pioche
+table-the-deck = { $n ->
+    [one] La pioche, { $n } carte
+   *[other] La pioche, { $n } cartes
+}
+# A button that opens the sheet "What is left".
+table-the-deck-left = { $n ->
+    [one] La pioche, { $n } carte : ce qui reste
+   *[other] La pioche, { $n } cartes : ce qui reste
+}
+table-end-in-deck = la Fin est dans la pioche
+# After the number of cards in the deck: the End is among them.
+table-with-end = · Fin
+# On the top card of the deck, which only this player sees.
+table-you-see = pour toi
+# $value is "none" where only the card is named, and for the End of Game card.
+table-next-is = { $value ->
+    [none] La carte suivante : { CARD($card) }.
+   *[other] La carte suivante : { CARD($card) }, { $value }.
+}
+table-you-alone-see = { $value ->
+    [none] La carte suivante, pour tes yeux seulement : { CARD($card) }.
+   *[other] La carte suivante, pour tes yeux seulement : { CARD($card) }, { $value }.
+}
+table-discard = défausse
+table-the-discard = { $n ->
+    [one] La défausse, { $n } carte
+   *[other] La défausse, { $n } cartes
+}
+# What is on the discard pile: $n kinds.
+table-discarded = { $n ->
+    [0] Elle est vide.
+   *[other] Il y a là { LIST($piles) }.
+}
+# A button, and the sheet that it opens: how many cards of each kind are where.
+table-left-show = ce qui reste
+table-left-title = Ce qui reste
+table-left-first = { $deck ->
+    [one] { $deck } carte
+   *[other] { $deck } cartes
+} dans la pioche. Quand elle est épuisée, la défausse (à présent { $discard ->
+    [one] { $discard } carte
+   *[other] { $discard } cartes
+}) devient la nouvelle pioche, avec la carte Fin de partie.
+table-left-second = { $deck ->
+    [one] { $deck } carte
+   *[other] { $deck } cartes
+} dans la pioche, dont la carte Fin de partie. Dès qu’elle vient, la partie est finie.
+table-left-kind = Famille
+table-left-deck = Pioche
+table-left-discard = Défausse
+table-left-table = Table
+
+## The table: the row
+
+table-your-row = Ta rangée
+table-row-of = Rangée : { $name }
+table-lost-row = La rangée est perdue
+# Above the card that is on its way to who has swapped the row for it.
+table-you-take = Tu prends
+table-takes = { $name } prend
+# In the place of the title of a row that the End of Game card has ended.
+table-last-row = La Fin de partie
+# The empty places of the row, 1 to 5.
+table-place = { $n ->
+    [1] 1re
+   *[other] { $n }e
+}
+table-collect-all = { $n ->
+    [one] ramasser { $n } carte
+   *[other] ramasser { $n } cartes
+}
+# On the last card of a broken row: the most that it may count, and what it counts now where abilities have changed it.
+table-needs = { $changed ->
+    [true] vaut { $value }, max. { $limit }
+   *[false] { $limit } ou moins
+}
+table-now = vaut { $value }
+table-above-it = trop haut
+# The seal between the last two cards: as a button, and where nothing can be destroyed.
+table-equal = Valeurs égales : détruire une carte
+table-equal-mark = valeurs égales
+
+## The table: stacks
+
+# What Queens and Kings forbid, under the stack: the smallest row with which their owner destroys or swaps. With Queens it has
+# always two cards or more.
+table-queen-gives = détruit dès { $n } cartes
+table-king-gives = { $n ->
+    [one] échange dès { $n } carte
+   *[other] échange dès { $n } cartes
+}
+table-queen-binds = S’impose toujours, peu importe qui mène : détruit dès { $n } cartes.
+table-king-binds = { $n ->
+    [one] S’impose toujours, peu importe qui mène : échange dès { $n } carte.
+   *[other] S’impose toujours, peu importe qui mène : échange dès { $n } cartes.
+}
+table-used = a déjà servi
+# Under a stack whose ability is out of reach: who has more cards of the kind, and how many.
+table-outdone = { $you ->
+    [true] tu en as { $n }
+   *[false] { $name } en a { $n }
+}
+# The same as a part of what is read out of the stack, and as a sentence.
+table-not-available = { $you ->
+    [true] Indisponible : tu en as { $n }
+   *[false] Indisponible : { $name } en a { $n }
+}
+table-not-available-now = { $you ->
+    [true] Indisponible : tu en as { $n }.
+   *[false] Indisponible : { $name } en a { $n }.
+}
+table-available-now = { $you ->
+    [true] Disponible : tu en as { $n }, personne n’en a davantage.
+   *[false] Disponible : { $name } en a { $n }, personne n’en a davantage.
+}
+# What is read out of a stack: its kind, its value, how many cards it has, and what it gives or why not ($more, if anything).
+table-stack = { CARD($card) }, { $value }, { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}{ $more ->
+    [none] {""}
+   *[other] , { $more }
+}
+# Why a stack that guards or binds cannot be used.
+table-by-itself = { CAP(CARD($card, form: "le")) } agit d’office (BT-16).
+# On a card: this kind has come with the last row.
+table-fresh = nouveau
+# On a card: how many points are left without its kind.
+table-points-left = { $fresh ->
+    [true] reçu · { $n } pt
+   *[false] { $n } pt
+}
+# On a stack that is full: how many cards of the row would be lost.
+table-lost-copies = { $n ->
+    [one] −{ $n } perdue
+   *[other] −{ $n } perdues
+}
+# The family of a kind.
+table-family = { $family ->
+    [manipulative] { stat-ability.manipulative }
+    [protective] { stat-ability.protective }
+   *[prohibitive] { stat-ability.prohibitive }
+}
+
+## The table: buttons
+
+# What can be done with a stack that is lifted: up and down are the Jester's.
+table-way = { $way ->
+    [up] +1
+    [down] −1
+    [swap] échanger
+    [destroy] détruire
+   *[use] utiliser
+}
+# The same, read out with the kind.
+table-way-of = { $way ->
+    [up] { CARD($card) } +1
+    [down] { CARD($card) } −1
+    [swap] { CARD($card) } : échanger
+    [destroy] { CARD($card) } : détruire
+   *[use] { CARD($card) } : utiliser
+}
+# To use an ability, by oneself or through the Judge: $change is −3, for example; the Prophet has none.
+table-power = { $judged ->
+    [true] { $change ->
+        [none] Juge : { CARD($card) }
+       *[other] Juge : { CARD($card) } { $change }
+    }
+   *[false] { $change ->
+        [none] { CARD($card) }
+       *[other] { CARD($card) } { $change }
+    }
+}
+table-reveal = Retourner
+table-collect = Ramasser
+table-swap = Échanger
+table-give-up = Renoncer
+table-destroy-it = Détruire
+table-take = Prendre { CARD($card, form: "le") }
+table-drop = { $count ->
+    [one] Écarter { CARD($card, form: "le") }
+   *[other] Écarter { $count } { CARD($card, form: "plural") }
+}
+# To keep the kinds that are new: $kinds are `table-kept`.
+table-keep = { $n ->
+    [1] Garder { LIST($kinds) }
+    [2] Garder { LIST($kinds) }
+   *[other] Tout garder
+}
+table-kept = { $count ->
+    [one] { CARD($card, form: "le") }
+   *[other] { $count } { CARD($card, form: "plural") }
+}
+
+## The table: what is asked
+
+table-ask-first = Retourne la première carte.
+table-ask-first-small = Une carte au moins, cinq au plus ; aucune ne doit dépasser la précédente.
+table-ask-go-on = Encore une carte, ou tu t’arrêtes ?
+table-ask-equal = Égalité : tu peux détruire une carte d’une pile.
+table-ask-equal-small = Touche une pile allumée ou le sceau = ; ou continue, ou arrête-toi.
+table-ask-full = Cinq cartes : ramasse ou échange la rangée.
+# What collecting brings: points now and then, $losses kinds of cards that would be lost, and whether there would be too many kinds.
+table-ask-collect-small = { $same ->
+    [true] Ramassée, elle te laisse à { $then ->
+        [one] { $then } point
+       *[other] { $then } points
+    }
+   *[false] Ramassée, elle te mène de { $now } à { $then ->
+        [one] { $then } point
+       *[other] { $then } points
+    }
+}{ $losses ->
+    [0] {""}
+   *[other] {"\u202F"}; perte : { LIST($lost) }
+}{ $drop ->
+    [true] {"\u202F"}; une famille devra partir
+   *[false] {""}
+}.
+# In bold, before the next.
+table-ask-broken = La rangée est cassée :
+table-ask-mend = { CARD($card, form: "le") } ({ $value }) dépasse { CARD($before, form: "le") } ({ $limit }). Abaisse sa valeur, ou perds la rangée.
+# What an ability would make of the last card of the row, by oneself or through the Judge; $change is −3, for example.
+table-ask-makes = { $judged ->
+    [true] { $result ->
+        [high] Juge : { CARD($card) } { $change } en ferait { $value }, encore trop haut.
+        [equal] Juge : { CARD($card) } { $change } en ferait { $value } : autant que la précédente, et tu pourrais alors détruire une carte.
+       *[sound] Juge : { CARD($card) } { $change } en ferait { $value }.
+    }
+   *[false] { $result ->
+        [high] { CARD($card) } { $change } en ferait { $value }, encore trop haut.
+        [equal] { CARD($card) } { $change } en ferait { $value } : autant que la précédente, et tu pourrais alors détruire une carte.
+       *[sound] { CARD($card) } { $change } en ferait { $value }.
+    }
+}
+table-ask-swap-which = La rangée contre quelle carte adverse ?
+table-ask-swap-small = On peut prendre dans les piles allumées.
+table-ask-swap = Céder la rangée à { $name } contre { CARD($card, form: "un") } ?
+# What a swap brings: your points and those of $name, $losses kinds of cards that would be lost, who must then drop a kind, and whether
+# $name may choose.
+table-ask-swap-scores = Tu aurais alors { $own ->
+    [one] { $own } point
+   *[other] { $own } points
+}, { $name } { $other }{ $losses ->
+    [0] {""}
+   *[other] {"\u202F"}; perte : { LIST($lost) }
+}{ $dropping ->
+    [none] {""}
+    [you] {"\u202F"}; tu devras écarter une famille
+   *[rival] {"\u202F"}; { $name } devra écarter une famille
+}{ $choosing ->
+    [true] {"\u202F"}; { $name } peut écarter le nouveau
+   *[false] {""}
+}.
+table-ask-destroy-which = Détruire une carte de quelle pile ?
+table-ask-destroy = Détruire { CARD($card, form: "un") } chez { $name } ?
+table-ask-destroy-own = Détruire { CARD($card, form: "un") } chez toi ?
+# What destroying does to the points of its owner.
+table-ask-score = { $same ->
+    [true] { $name } reste à { $then ->
+        [one] { $then } point
+       *[other] { $then } points
+    }.
+   *[false] { $name } passe de { $now } à { $then ->
+        [one] { $then } point
+       *[other] { $then } points
+    }.
+}
+table-ask-own-score = { $same ->
+    [true] Tu restes à { $then ->
+        [one] { $then } point
+       *[other] { $then } points
+    }.
+   *[false] Tu passes de { $now } à { $then ->
+        [one] { $then } point
+       *[other] { $then } points
+    }.
+}
+table-ask-swap-or-destroy = { CAP(CARD($card, form: "un")) } chez { $name } : prendre contre la rangée, ou détruire ?
+table-ask-use-or-destroy = { CARD($card) } chez toi : utiliser, ou détruire ?
+table-ask-judge = Quel pouvoir le Juge prête-t-il ?
+table-ask-jester = Bouffon : plus un, ou moins un ?
+# $change is −3, for example; the Prophet has none.
+table-ask-judge-one = { $change ->
+    [none] Le Juge prête { CARD($card, form: "le") } ?
+   *[other] Le Juge prête { CARD($card, form: "le") } ({ $change }) ?
+}
+table-ask-drop = { CAP(SPELL($n)) } familles : laquelle part, avec toutes ses cartes ?
+table-ask-drop-small = Cinq peuvent rester. Sur les piles : tes points après chaque choix.
+table-ask-drop-one = { $count ->
+    [one] Écarter { CARD($card, form: "le") } ?
+   *[other] Écarter { SPELL($count) } { CARD($card, form: "plural") } ?
+}
+table-ask-drop-one-small = { $n ->
+    [one] Il te resterait { $n } point.
+   *[other] Il te resterait { $n } points.
+}
+table-ask-given = { $name } t’a cédé la rangée contre { CARD($card, form: "un") }.
+table-ask-choose = Nouveau pour toi : { LIST($piles) }. Garder, ou écarter ?
+table-ask-choose-small = { $n ->
+    [one] Tout garder te laisse à { $n } point. Touche une pile allumée pour écarter cette famille avec toutes ses cartes.
+   *[other] Tout garder te laisse à { $n } points. Touche une pile allumée pour écarter cette famille avec toutes ses cartes.
+}
+table-ask-dropping = { $name } a trop de familles et en écarte une.
+table-ask-choosing = { $name } peut garder ou écarter le nouveau : { LIST($piles) }.
+
+## The table: losses
+
+# Each with the reason under it.
+table-bust = { $you ->
+    [true] Tu perds la rangée, { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }.
+   *[false] { $name } perd la rangée, { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }.
+}
+table-bust-why = { CAP(CARD($card, form: "le")) } ({ $value }) dépasse { CARD($before, form: "le") } ({ $limit }), et aucun pouvoir disponible n’y suffit : toute la rangée est défaussée (BT-4).
+table-gave-up = { $name } renonce à la rangée.
+table-gave-up-why = La dernière carte dépasse la précédente et n’a pas été abaissée : toute la rangée est défaussée (BT-4).
+table-ended = { $you ->
+    [true] Tu retournes la Fin de partie{ $n ->
+        [0] .
+        [one] , et { $n } carte de la rangée est perdue.
+       *[other] , et { $n } cartes de la rangée sont perdues.
+    }
+   *[false] { $name } retourne la Fin de partie{ $n ->
+        [0] .
+        [one] , et { $n } carte de la rangée est perdue.
+       *[other] , et { $n } cartes de la rangée sont perdues.
+    }
+}
+table-ended-why = La carte Fin de partie met aussitôt fin à la partie ; ce qui est dans la rangée ne compte pour personne (BT-21).
+# Whose card it was: of who reads this, of $name, or of $owner.
+table-destroyed = { $whose ->
+    [yours] { $name } détruit { CARD($card, form: "un") } chez toi.
+    [own] { $name } détruit { CARD($card, form: "un") } dans son propre camp.
+   *[other] { $name } détruit { CARD($card, form: "un") } chez { $owner }.
+}
+table-destroyed-why = Les deux dernières cartes de la rangée se valent : cela permet de détruire une carte d’une pile (BT-6).
+
+## The table: the result, and the table in words
+
+table-score = Points des familles d’au moins deux cartes
+# The cards are `table-card`.
+table-words-row = { $n ->
+    [0] La rangée est vide.
+   *[other] La rangée : { LIST($cards) }.
+}
+# What a player has: $n stacks, and points. The stacks are `table-words-stack`.
+table-words-holds = { $name } : { $n ->
+    [0] aucune carte
+   *[other] { LIST($stacks) }
+} ; { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+table-words-stack = { $available ->
+    [true] { $count ->
+        [one] { CARD($card, form: "un") }
+       *[other] { SPELL($count) } { CARD($card, form: "plural") }
+    }
+   *[false] { $count ->
+        [one] { CARD($card, form: "un") } (indisponible)
+       *[other] { SPELL($count) } { CARD($card, form: "plural") } (indisponibles)
+    }
+}
+table-words-deck = { $end ->
+    [true] { $n ->
+        [one] La pioche, { $n } carte ; la Fin est dedans.
+       *[other] La pioche, { $n } cartes ; la Fin est dedans.
+    }
+   *[false] { $n ->
+        [one] La pioche, { $n } carte ; la Fin viendra avec la nouvelle pioche.
+       *[other] La pioche, { $n } cartes ; la Fin viendra avec la nouvelle pioche.
+    }
+}
+table-words-left = Dans la pioche : { LIST($piles) }.
+
+## The table: on a terminal
+
+# What the signs mean.
+table-legend-leads = { $sign } mène : pouvoir disponible
+table-legend-used = { $sign } a déjà servi
+table-legend-struck = { $sign } déjà une cible
+table-legend-turn = { $sign } c’est son tour
+# Above the columns: the kinds, the deck (`table-deck`) and the discard pile; and before the last line.
+table-column-kind = valeur, famille
+table-column-out = déf.
+table-points-now = points actuels
+table-own-seat = { SEAT($seat) } toi
+table-kind = { $value } { CARD($card) }
+table-row-line = La rangée : { SEAT($seat) } ({ $n } sur 5)
+table-row-empty = vide
+# The last card of the row: what it counts where abilities have changed that, and whether it breaks the row.
+table-last-card = { $broken ->
+    [true] { $now ->
+        [none] { $value } { CARD($card) } CASSE
+       *[other] { $value } { CARD($card) } vaut { $now } CASSE
+    }
+   *[false] { $now ->
+        [none] { $value } { CARD($card) }
+       *[other] { $value } { CARD($card) } vaut { $now }
+    }
+}
+table-taken = En route vers { SEAT($seat) } : { CARD($card) }
+table-new-kinds = Du nouveau pour { SEAT($seat) }, à garder ou à écarter : { CARD($cards) }
+table-deck-line = { $n ->
+    [one] La pioche ({ $n } carte, { $phase ->
+        [over] la partie est finie
+        [last] la carte Fin de partie est dedans
+       *[first] à refaire une fois
+    })
+   *[other] La pioche ({ $n } cartes, { $phase ->
+        [over] la partie est finie
+        [last] la carte Fin de partie est dedans
+       *[first] à refaire une fois
+    })
+}
+# How many cards of the deck would do what to the row: keep it, break it so that it can be mended, break it for good, end the game.
+table-odds-sound = { $n ->
+    [one] carte suivante : { $n } sûre
+   *[other] carte suivante : { $n } sûres
+}
+table-odds-mendable = { $n ->
+    [one] { $n } réparable
+   *[other] { $n } réparables
+}
+table-odds-fatal = { $n ->
+    [one] { $n } fatale
+   *[other] { $n } fatales
+}
+table-odds-end = { $n } Fin
+# The top card of the deck; the End of Game card has no value.
+table-on-top = { $value ->
+    [none] dessus : { CARD($card) }
+   *[other] dessus : { $value } { CARD($card) }
+}
+table-seen-by = vue par { SEAT($seats) }
+
+## The first game, step by step
+
+guide-1 = À la fin, chaque famille dont tu as au moins deux cartes rapporte une fois son nombre. Retourne des cartes en rangée : aucune ne doit dépasser la précédente.
+guide-2 = Roi 9, Ménestrel 6, Bouffon 3 : la pioche a peu de cartes sous 3, et une carte au-dessus pourrait te coûter toute la rangée. Arrête-toi et ramasse.
+guide-3 = L’adversaire a une Reine et un Assassin. Une pile debout sert à qui la tient ; elle se couche quand quelqu’un d’autre a plus de cartes de sa famille.
+guide-4 = La Reine, 8, après l’Alchimiste, 7, casse la rangée. Ton Bouffon ajoute ou retire un, une fois par tour : touche-le, puis retire un.
+guide-5 = Voilà les deux dernières à égalité, et tu peux détruire une carte de n’importe quelle pile. Enlève l’Assassin à l’adversaire.
+guide-6 = De petits signes montrent où irait la rangée. Ramasse-la : un deuxième Roi te donne tes neuf premiers points.
+guide-7 = Deux petites cartes t’apportent peu. Échange-les : toute la rangée va à l’adversaire, et tu prends la Reine, ta deuxième, qui vaut huit points. L’adversaire peut écarter le nouveau.
+guide-8 = Les Rois te lient : avec deux, tu n’échanges qu’une rangée de deux cartes ou plus. La Fin est peut-être déjà dans la pioche, alors prends ce que tu as.
+guide-9 = Six familles, et cinq seulement peuvent rester. Écarte l’Assassin : une carte seule ne rapporte rien.
+guide-10 = L’adversaire a retourné la carte Fin de partie, et tu gagnes par 17 à 0. Elle entre dans la pioche quand la première est épuisée.

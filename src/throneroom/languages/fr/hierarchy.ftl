@@ -8,7 +8,8 @@ seat-p1 = Or
 seat-p2 = Pourpre
 
 ## Cards
-## `.le` has the article, `.du` and `.au` the article with a preposition, `.e` the ending of a participle that goes with the card.
+## `.le` has the article, `.du` and `.au` the article with a preposition, `.e` the ending of a participle that goes with the card. `.asks` is what a
+## card on top wants of the next one, `.forbids` what it does not let follow (or, against its number, does).
 
 card-assassin = Assassin
     .le = l’Assassin
@@ -16,78 +17,104 @@ card-assassin = Assassin
     .au = à l’Assassin
     .e = {""}
     .text = Va sur n’importe qui, si haut soit-il, sauf la Tour et le Lépreux.
+    .asks = Demande plus fort que 1.
+    .forbids = N’interdit rien.
 card-leper = Lépreux
     .le = le Lépreux
     .du = du Lépreux
     .au = au Lépreux
     .e = {""}
     .text = Va aussi sur toute valeur impaire. Tant qu’il est au sommet, ni carte royale ni Assassin ne peut suivre.
+    .asks = Demande plus fort que 2.
+    .forbids = Interdit l’Assassin et les cartes royales.
 card-serf = Serf
     .le = le Serf
     .du = du Serf
     .au = au Serf
     .e = {""}
     .text = Se joue comme un 3, mais vaut 7 au sommet.
+    .asks = Vaut 7 : demande plus fort que 7.
+    .forbids = Jamais le Chevalier ; Lépreux et Grand Prêtre peuvent suivre.
 card-tower = Tour
     .le = la Tour
     .du = de la Tour
     .au = à la Tour
     .e = e
     .text = Exige une carte dans la Ligne. Sur une valeur plus forte, il faut défausser une autre carte de sa main ; jamais sur le Lépreux. Compte pour deux cartes dans la Ligne.
+    .asks = Demande plus fort que 4.
+    .forbids = Interdit l’Assassin.
 card-surgeon = Chirurgien
     .le = le Chirurgien
     .du = du Chirurgien
     .au = au Chirurgien
     .e = {""}
     .text = Exige deux cartes dans la Ligne. Renvoie une carte adverse de la Ligne dans la main d’où elle vient ; puis l’adversaire renvoie une de tes autres cartes.
+    .asks = Demande plus fort que 5.
+    .forbids = Le Lépreux peut suivre : 5 est impair.
 card-knight = Chevalier
     .le = le Chevalier
     .du = du Chevalier
     .au = au Chevalier
     .e = {""}
     .text = Va aussi sur le Dragon.
+    .asks = Demande plus fort que 6.
+    .forbids = Le Grand Prêtre peut suivre ; le Serf, jamais.
 card-usurper = Usurpateur
     .le = l’Usurpateur
     .du = de l’Usurpateur
     .au = à l’Usurpateur
     .e = {""}
     .text = Ne va que sur une valeur plus forte. Tant qu’il est au sommet, la carte suivante doit être plus faible.
+    .asks = Demande plus faible que 7.
+    .forbids = Interdit tout le reste, quel que soit le texte.
 card-sorcerer = Sorcier
     .le = le Sorcier
     .du = du Sorcier
     .au = au Sorcier
     .e = {""}
     .text = Tant qu’il est au sommet, les cartes en main n’ont plus de texte : seules les valeurs imprimées de 9 à 13 peuvent suivre.
+    .asks = Demande de 9 à 13, par la seule valeur.
+    .forbids = Interdit tout texte : ni Imposteur, ni conditions.
 card-dragon = Dragon
     .le = le Dragon
     .du = du Dragon
     .au = au Dragon
     .e = {""}
     .text = Va aussi sur la Baronne.
+    .asks = Demande plus fort que 9.
+    .forbids = Le Chevalier peut le pourfendre ; le Lépreux peut suivre : 9 est impair.
 card-baroness = Baronne
     .le = la Baronne
     .du = de la Baronne
     .au = à la Baronne
     .e = e
     .text = Seulement si la Ligne compte sept cartes ou moins.
+    .asks = Demande plus fort que 10.
+    .forbids = Le Dragon peut l’enlever ; le Grand Prêtre peut suivre.
 card-high-priest = Grand Prêtre
     .le = le Grand Prêtre
     .du = du Grand Prêtre
     .au = au Grand Prêtre
     .e = {""}
     .text = Ne va que sur le Chevalier, le Serf ou une carte royale, même la Reine et le Roi.
+    .asks = Demande plus fort que 11.
+    .forbids = Le Lépreux peut suivre : 11 est impair.
 card-queen = Reine
     .le = la Reine
     .du = de la Reine
     .au = à la Reine
     .e = e
     .text = Seulement si la Baronne est dans la Ligne, quelle que soit sa couleur.
+    .asks = Demande plus fort que 12.
+    .forbids = Le Grand Prêtre peut suivre.
 card-king = Roi
     .le = le Roi
     .du = du Roi
     .au = au Roi
     .e = {""}
     .text = Seulement si la Ligne compte sept cartes ou plus.
+    .asks = Rien n’est plus fort que 13.
+    .forbids = Assassin, Lépreux, Usurpateur, Grand Prêtre ou Tour payée peuvent suivre.
 card-imposter = Imposteur
     .le = l’Imposteur
     .du = de l’Imposteur
@@ -244,3 +271,136 @@ rule-hi-16 = Baronne : sept cartes ou moins dans la Ligne. Reine : la Baronn
 rule-hi-17 = L’Imposteur se joue comme une carte adverse recouverte de la Ligne, en tout sauf la couleur ; recouvert ou renvoyé, il redevient simple Imposteur, sans nom ni valeur.
 rule-hi-18 = Une carte revenue en main peut être rejouée.
 rule-hi-19 = Toute partie a une fin, et jamais de nulle ; qui est à court de coups perd dès que vient son tour, même avant la première carte.
+
+## The table
+
+# In the bar; $viewer is our seat, and neither for a watcher.
+table-where = { $viewer ->
+    [p1] tour { $turn } · tu joues { seat-p1 }
+    [p2] tour { $turn } · tu joues { seat-p2 }
+   *[other] tour { $turn }
+}
+table-the-line = La Ligne
+# Of the cards in the Line under the top one.
+table-covered = recouvertes, dans l’ordre
+table-open-hand = main ouverte
+table-rival-hand = Main ouverte : { $name }
+table-own-hand = Ta main
+table-hand-of = Main : { $name }
+# A card for those who do not see it: its number, its colour, and what its mark means, if it has one.
+table-card = { $mark ->
+    [none] { CARD($card) }, { $number }, { $owner ->
+        [p1] or
+       *[p2] pourpre
+    }
+   *[other] { CARD($card) }, { $number }, { $owner ->
+        [p1] or
+       *[p2] pourpre
+    }, { $mark }
+}
+# What the crown on Tower, Baroness, Queen and King means.
+table-royalty = carte royale
+table-on-top = Au sommet : { CARD($card) }, { $number }
+# On the Imposter: what it is played as.
+table-as = en { CARD($card) }, { $number }
+table-line-is-empty = La Ligne est vide
+# Where a card goes down, on a narrow spot.
+table-place = poser ici
+table-top-spot = Le sommet de la Ligne
+# $card is what table-card says.
+table-top-card = Le sommet de la Ligne : { $card }
+table-in-line = { $n } dans la Ligne
+# Under a gauge of fourteen notches, of which the seventh is marked.
+table-gauge-seven = 7 : Baronne jusqu’ici, Roi à partir d’ici
+table-gauge = { $n ->
+    [one] { $n } carte dans la Ligne. La Baronne vient jusqu’à 7, le Roi à partir de 7.
+   *[other] { $n } cartes dans la Ligne. La Baronne vient jusqu’à 7, le Roi à partir de 7.
+}
+# Over the cards that were discarded for the Tower.
+table-discards = Défaussées
+table-asks-first = Demande une première carte.
+table-openers = Seuls Assassin, Lépreux, Serf, Chevalier, Sorcier, Dragon et Baronne peuvent ouvrir.
+table-open = Ouvre la Ligne avec une carte allumée.
+table-play = Pose une carte sur { CARD($top, form: "le") } ({ $number }).
+table-can-follow = { $n ->
+    [one] Tu as { $n } carte qui peut suivre.
+   *[other] Tu as { $n } cartes qui peuvent suivre.
+}
+table-lifted = { CAP(CARD($card, form: "le")) } sur { CARD($top, form: "le") } ?
+table-lifted-open = Ouvrir la Ligne avec { CARD($card, form: "le") } ?
+# From one to three cards.
+table-answers = { $rival } ne pourrait répondre qu’avec { CARD($cards, form: "le", join: "or") }.
+# More than three; their edges are dashed.
+table-many-answers = { $rival } pourrait répondre avec { $n } cartes (en pointillé).
+table-no-answer = { $rival } n’aurait pas de réponse : c’est gagné.
+table-surgeon-first = D’abord tu renvoies une carte chez { $rival }, puis { $rival } t’en renvoie une.
+table-price = La Tour a son prix : quelle carte défausses-tu ?
+table-disguise = En quelle carte se déguise l’Imposteur ?
+table-send-first = Chirurgien : renvoie une carte chez { $rival }.
+table-send-second = À toi de renvoyer une carte chez { $rival }.
+# On buttons. $price is the card that is given up for a Tower, none otherwise.
+table-lay = Poser { CARD($card, form: "le") }
+table-lay-as = { $price ->
+    [none] Poser { CARD($card, form: "le") } en { CARD($guise) }
+   *[other] Poser { CARD($card, form: "le") } en { CARD($guise) }, prix : { CARD($price) }
+}
+table-lay-for = Poser { CARD($card, form: "le") }, défausser { CARD($price, form: "le") }
+# Ribbons on cards that can be chosen: to be given up, to be copied by the Imposter, to be sent home.
+table-price-tag = défausser ?
+table-copy-tag = copier
+table-home-tag = renvoyer
+table-you-are-stuck = Tu ne peux plus jouer : tu perds.
+table-is-stuck = { $name } ne peut plus jouer et perd.
+table-stuck-on-top = { $held ->
+    [1] La seule carte en main ne peut pas suivre { CARD($top, form: "le") } ({ $number }). { CARD($top, form: "asks") } Qui ne peut pas poser de carte perd (HI-3).
+   *[other] Aucune des { $held } cartes en main ne peut suivre { CARD($top, form: "le") } ({ $number }). { CARD($top, form: "asks") } Qui ne peut pas poser de carte perd (HI-3).
+}
+table-stuck-opening = Aucune carte en main ne peut ouvrir la Ligne, et qui ne peut pas poser de carte perd (HI-3, HI-7).
+table-stuck-without-card = Il n’y a plus de carte en main, et qui ne peut pas poser de carte perd (HI-3).
+table-stuck-touch = Touche une carte pour lire pourquoi elle ne va pas.
+# The table in sentences.
+table-line-told = La Ligne, du pied au sommet : { CARD($cards) }. Elle compte pour { $size }.
+table-empty-line-told = La Ligne est vide.
+table-you-hold = { $count ->
+    [0] Tu n’as plus de carte en main.
+   *[other] Tu as en main { CARD($cards) }.
+}
+table-holds = { $count ->
+    [0] { $name } n’a plus de carte en main.
+   *[other] { $name } a en main { CARD($cards) }.
+}
+# At the terminal.
+table-seat = { $turn ->
+    [true] { SEAT($seat) } ({ $seat }) ◄ c’est son tour
+   *[false] { SEAT($seat) } ({ $seat })
+}
+table-no-cards = aucune carte
+# $tower: the Tower lies in the Line.
+table-line-marked = { $tower ->
+    [true] { $n ->
+        [one] La Ligne ({ $n } carte, la Tour compte pour deux), le sommet est marqué { $mark }
+       *[other] La Ligne ({ $n } cartes, la Tour compte pour deux), le sommet est marqué { $mark }
+    }
+   *[false] { $n ->
+        [one] La Ligne ({ $n } carte), le sommet est marqué { $mark }
+       *[other] La Ligne ({ $n } cartes), le sommet est marqué { $mark }
+    }
+}
+# Of the Line.
+table-empty = vide
+table-out-of-the-game = Hors jeu
+table-guised = { CARD($card) } en { CARD($guise) }
+
+## The first game, step by step
+
+# The learner is Gold. The cards and numbers are those of one recorded game.
+guide-1 = Tu joues Or. Les quatorze cartes sont visibles : sept à toi, sept à Pourpre. Qui ne peut plus poser de carte sur la Ligne perd.
+guide-2 = Tu tiens l’Imposteur, donc tu commences. Les cartes allumées peuvent se poser : ouvre la Ligne avec la Baronne, 10.
+guide-3 = Une valeur plus forte va sur une plus faible, et les textes font exception : le Dragon, 9, peut enlever la Baronne. Le Chevalier peut pourfendre le Dragon.
+guide-4 = La Tour de Pourpre, 4, s’est posée sur ton Chevalier au prix de l’Assassin, défaussé. À côté de la carte du sommet, tu lis toujours ce qu’elle demande.
+guide-5 = Le Chirurgien, 5, renvoie des cartes : d’abord tu en choisis une de Pourpre dans la Ligne, puis Pourpre une des tiennes. Pose-le.
+guide-6 = Renvoie la Tour. Elle compte pour deux cartes dans la Ligne, où qu’elle soit : les crans montrent la longueur de la Ligne.
+guide-7 = Pourpre a encore payé pour la Tour. Ton Imposteur peut se déguiser en toute carte recouverte de Pourpre : sois le Dragon, 9, le temps d’un tour.
+guide-8 = Le Lépreux va sur toute valeur impaire, et aucune carte royale ne peut suivre. Lève une carte : le pointillé montre ce que Pourpre pourrait répondre.
+guide-9 = Sous le Sorcier, les textes se taisent et seuls 9 à 13 peuvent suivre. Pourpre a le Serf et l’Usurpateur : rien ne va. Pose-le.
+guide-10 = Pourpre ne peut plus jouer, et le trône est à toi. Compte les réponses adverses avant chaque carte : tout l’art est là.

@@ -1,0 +1,74 @@
+# What cannot be done at a table, and why. `throneroom/table/refusals.py` says when each is told. Sentences begin with a small letter and
+# have no full stop: they stand on their own or after a colon.
+
+## Tables and seats
+
+no-such-table = cette table n’existe pas ; le lien est peut-être coupé ou mal écrit
+not-seated = tu n’as pas de place à cette table
+only-the-host = c’est réservé à qui a ouvert la table
+already-seated = tu as déjà une place : { SEAT($seat) }
+no-open-seat = aucune place n’est libre à cette table ; tu peux regarder
+seat-taken = cette place est prise : { SEAT($seat) } ; libres : { SEAT($free) }
+seats-still-open = places encore libres : { SEAT($free) } ; attends, ou commence en les confiant à des bots
+people-only = cette table est ouverte sans bots : attends que toutes les places soient prises
+cannot-leave = la partie est en cours : abandonne, ou pars simplement et reviens plus tard
+already-running = la partie est déjà en cours
+seats-are-fixed = la partie est en cours : on ne change de place qu’avant ou après
+rules-outdated = cette partie a commencé avec la version { $begun } de ses règles, et ce serveur a la version { $known } : elle ne peut pas continuer, ouvre une nouvelle table
+table-worn-out = il s’est passé { $entries } choses ici, il n’y a plus de place : ouvre une nouvelle table
+
+## The game
+
+no-game-running = aucune partie n’est en cours à cette table
+out-of-game = tu n’es plus dans cette partie
+time-was-over = ton temps était écoulé avant ce coup
+cannot-skip = pour aller à la fin, il faut être hors jeu et n’avoir laissé que des bots
+not-over-yet = la revanche, c’est pour après la partie
+no-rematch-asked = personne ne demande de revanche en ce moment
+no-hints-here = cette table joue sans conseils
+no-advice = aucun bot ne peut donner de conseil sur cette partie en ce moment
+hint-when-asked = un conseil vient quand c’est à toi de décider
+no-finished-game = aucune partie finie ne porte ce nom ; le lien est peut-être coupé ou mal écrit
+
+## Undo
+
+nothing-to-take-back = tu n’as aucun coup à annuler
+decided-since = { $name } a décidé depuis
+away-from-undo = { $name } n’est pas là, et devrait être d’accord
+seen-since = quelque chose a été vu depuis, et on ne peut pas l’oublier
+undo-already-asked = { $name } a déjà demandé à revenir en arrière
+no-undo-asked = personne ne demande à revenir en arrière en ce moment
+already-agreed = tu as déjà accepté
+
+## People who are away; chat
+
+nobody-away = la partie n’attend aucun absent : continue, ou abandonne
+not-away = la partie n’attend pas { $name }
+not-connected = ce choix est réservé à qui est là : connecte-toi d’abord à la table
+waited-enough = on a déjà attendu { $name } { $times } fois de plus
+time-to-come-back = { $seconds ->
+    [one] laisse encore { $seconds } seconde à { $name } pour revenir
+   *[other] laisse encore { $seconds } secondes à { $name } pour revenir
+}
+cannot-nudge = on donne un coup de coude à quelqu’un d’autre, qui est là et doit décider
+nudged-just-now = { $seconds ->
+    [one] { $name } vient de recevoir un coup de coude : attends { $seconds } seconde
+   *[other] { $name } vient de recevoir un coup de coude : attends { $seconds } secondes
+}
+chat-too-long = un message a de 1 à { $most } caractères, pas { $length }
+
+## The server
+
+# $seconds is a number with one digit after the point, such as 2.5.
+too-much-at-once = { $what ->
+    [guests] trop de nouveaux invités depuis cette adresse : attends { $seconds } s
+    [acts] trop d’actions : attends { $seconds } s
+    [messages] trop de messages : attends { $seconds } s
+    [hints] trop de conseils : attends { $seconds } s
+    [reviews] trop de parties à revoir par les bots : attends { $seconds } s
+    [connections] trop de connexions : attends { $seconds } s
+   *[requests] trop de demandes : attends { $seconds } s
+}
+too-many-tables = trop de tables : tu en as { $tables } d’ouvertes ; finis-en une, ou attends { $seconds } s
+database-silent = la base de données ne répond pas : réessaie
+bots-unavailable = les bots ne peuvent pas faire cela en ce moment : réessaie plus tard
