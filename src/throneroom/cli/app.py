@@ -7,8 +7,6 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.cells import cell_len
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
@@ -17,27 +15,23 @@ from throneroom.arena.plan import Plan, bots_of
 from throneroom.bots import LEVELS
 from throneroom.bots.outside import add_plugins
 from throneroom.cli import arena, files
+from throneroom.cli.cards import show_cards
 from throneroom.cli.console import console, fail
 from throneroom.cli.language import language_for, terminal_words
 from throneroom.cli.play import Seats, play_match
-from throneroom.cli.prose import Prose
+from throneroom.cli.prose import Prose, table
 from throneroom.cli.replay import step_through
 from throneroom.cli.report import write_report
 from throneroom.cli.serve import serve
 from throneroom.cli.solve import solvable, solve_all, solve_position
 from throneroom.engine.catalogue import LANGUAGES
 from throneroom.engine.errors import SettingsError, ThroneroomError
-from throneroom.engine.game import Card, Game, all_games, find
+from throneroom.engine.game import Game, all_games, find
 from throneroom.engine.match import Match, new
 
 Language = Annotated[
     str | None, typer.Option(help=f"Of the game's words: {', '.join(LANGUAGES)}; that of $LANG if none is given.")
 ]
-
-GAP = 2
-"""Cells between two columns of a table."""
-NARROWEST = 24
-"""Cells that the prose of a table needs at least, if its other columns are not to wrap."""
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False)
 
@@ -64,8 +58,7 @@ def list_games(language: Language = None) -> None:
         least, most = game.players[0], game.players[-1]
         players = words.words("span", fixed=_yes(least == most), least=least, most=most)
         rows.append(([game.name, players, str(game.minutes)], game.about_in(spoken)))
-    out = console()
-    out.print(_table(head, words.words("column-about"), rows, out.width))
+    console().print(table(head, words.words("column-about"), rows))
 
 
 @app.command()
@@ -154,7 +147,7 @@ def show(game: Annotated[str, typer.Argument(help="The name of the game.")], lan
     out.print()
     out.print(Prose(found.summary(language=spoken)))
     out.print()
-    _show_cards(found, out, spoken)
+    show_cards(found, out, spoken)
     rules = Table(box=None, pad_edge=False, show_header=False)
     rules.add_column(no_wrap=True)
     rules.add_column(overflow="fold")
@@ -166,34 +159,6 @@ def show(game: Annotated[str, typer.Argument(help="The name of the game.")], lan
         about, default = found.about_option(choice, spoken), choice.text(choice.default)
         out.print()
         out.print(Prose(words.words("option", name=choice.name, about=about, default=default)))
-
-
-def _show_cards(game: Game, out: Console, language: str) -> None:
-    words, own = game.catalogue(language), terminal_words(language)
-    cards: tuple[Card, ...] = game.cards.CARDS
-    labels = {label: words.stat(label, value)[0] for card in cards for label, value in card.stats}
-    several = any(card.copies != 1 for card in cards)
-    head = [*labels.values(), *([own.words("column-copies")] if several else []), own.words("column-card")]
-    rows: list[tuple[list[str], str]] = []
-    for card in cards:
-        stats = {label: words.stat(label, value)[1] for label, value in card.stats}
-        copies = [str(card.copies)] if several else []
-        cells = [*(stats.get(label, "") for label in labels), *copies, words.full_name(card.slug)]
-        rows.append((cells, words.card_text(card.slug)))
-    out.print(_table(head, own.words("column-text"), rows, out.width))
-
-
-def _table(head: list[str], last: str, rows: list[tuple[list[str], str]], width: int) -> Table:
-    """Columns of names and numbers, and a last one of prose; where there is room for it, only the prose wraps."""
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    columns = zip(head, *(cells for cells, _ in rows), strict=True)
-    whole = sum(max(map(cell_len, column)) + GAP for column in columns)
-    for title in head:
-        table.add_column(title, overflow="fold", no_wrap=width - whole >= NARROWEST)
-    table.add_column(last, overflow="fold")
-    for cells, prose in rows:
-        table.add_row(*cells, Prose(prose))
-    return table
 
 
 @app.command("arena")

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from throneroom import bots
 from throneroom.cli import files
+from throneroom.cli.cards import explained
 from throneroom.cli.console import Closed, ask, console
 from throneroom.cli.language import terminal_words
 from throneroom.cli.prose import Prose
@@ -148,18 +149,7 @@ class Terminal:
         if not found:
             raise SettingsError(self.own.words("no-card", name=name, cards=", ".join(card.slug for card in cards)))
         for card in found:
-            self.out.print(Prose(self.explained(card)))
-
-    def explained(self, card: Card) -> str:
-        """A card with what is printed on it and what it does."""
-        name, text = self.game_words.full_name(card.slug), self.game_words.card_text(card.slug)
-        printed = ""
-        for label, value in (self.game_words.stat(label, value) for label, value in card.stats if value):
-            one = self.own.words("printed", label=label, value=value)
-            printed = self.own.words("printed-also", others=printed, printed=one) if printed else one
-        if not printed:
-            return self.own.words("card-is", card=name, text=text)
-        return self.own.words("card-with", card=name, printed=printed, text=text)
+            self.out.print(Prose(explained(self.match.game, card, self.language)))
 
     def names(self, card: str) -> tuple[str, str, str]:
         """What a person may call a card."""

@@ -1,13 +1,16 @@
-"""Sentences on a terminal: wrapped between words, and in languages that write without spaces between letters too."""
+"""Sentences on a terminal: wrapped between words, and in languages that write without spaces between letters too;
+tables whose last column they are.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rich.cells import cell_len, chop_cells
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.measure import Measurement
+from rich.table import Table
 from rich.text import Text
 
 LETTER = r"\u2e80-\u30ff\u3400-\u9fff\uf900-\ufaff\uff01-\uff60"
@@ -52,3 +55,29 @@ def wrapped(text: str, width: int) -> Iterator[str]:
         *whole, line = chop_cells(unit.lstrip(), width)
         yield from whole
     yield line
+
+
+# Tables
+
+GAP = 2
+"""Cells between two columns."""
+
+Rows = Sequence[tuple[Sequence[str], str]]
+"""Each has names and numbers, and prose at its end."""
+
+
+def table(head: Sequence[str], last: str, rows: Rows, whole: bool = False) -> Table:
+    """Columns of names and numbers, which stay whole if so wanted, and a last one of prose."""
+    made = Table(box=None, pad_edge=False, header_style="bold")
+    for title in head:
+        made.add_column(title, overflow="fold", no_wrap=whole)
+    made.add_column(last, overflow="fold")
+    for cells, prose in rows:
+        made.add_row(*cells, Prose(prose))
+    return made
+
+
+def width_of(head: Sequence[str], rows: Rows) -> int:
+    """The cells that the columns before the prose take if they stay whole."""
+    columns = zip(head, *(cells for cells, _ in rows), strict=True)
+    return sum(max(map(cell_len, column)) + GAP for column in columns)

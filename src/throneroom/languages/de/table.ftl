@@ -35,8 +35,8 @@ no-finished-game = Keine beendete Partie heißt so; vielleicht ist der Link unvo
 nothing-to-take-back = Es gibt keine Entscheidung von dir, die du zurücknehmen könntest
 decided-since = { $name } hat seitdem entschieden
 away-from-undo = { $name } ist nicht da und müsste zustimmen
-seen-since = Seitdem war etwas zu sehen, das nun bekannt ist
-undo-already-asked = { $name } hat schon gefragt, ob es zurückgehen darf
+seen-since = Seitdem war etwas zu sehen, und das lässt sich nicht ungesehen machen
+undo-already-asked = { $name } möchte schon etwas zurücknehmen
 no-undo-asked = Gerade möchte niemand etwas zurücknehmen
 already-agreed = Du hast schon zugestimmt
 

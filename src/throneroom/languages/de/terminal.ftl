@@ -22,7 +22,7 @@ about = { $fixed ->
    *[false] { $least }–{ $most } Spieler, { $minutes } Minuten. { $about }
 }
 # An option of a table, what it is for, and its value where nobody chooses one.
-option = Option { $name }: { $about } Standard: { $default }.
+option = Option { $name }: { $about } (Standard: { $default })
 
 ## A game
 
@@ -66,7 +66,7 @@ meant-or = { $others } oder „{ $decision }“
 nothing-to-undo = Noch gibt es keine Entscheidung von dir, die du zurücknehmen könntest.
 save-where = Wohin speichern? Zum Beispiel: save partie.txt
 save-or-enter = Gib save DATEI ein oder nur Enter.
-not-a-record = { $file } gibt es schon und ist keine Throneroom-Partie: Die Datei bleibt, wie sie ist.
+not-a-record = { $file } ist schon da und keine Throneroom-Partie: Die Datei bleibt, wie sie ist.
 # $why comes from the system, in its language.
 cannot-write = { $file } lässt sich nicht schreiben: { $why }
 

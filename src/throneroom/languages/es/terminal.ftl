@@ -22,7 +22,7 @@ about = { $fixed ->
    *[false] { $least }–{ $most } jugadores, { $minutes } minutos. { $about }
 }
 # Una opción de la mesa, para qué es, y su valor si nadie elige otro.
-option = opción { $name }: { $about } Valor por defecto: { $default }.
+option = opción { $name }: { $about } (por defecto: { $default })
 
 ## Una partida
 

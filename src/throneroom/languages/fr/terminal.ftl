@@ -22,7 +22,7 @@ about = { $fixed ->
    *[false] { $least } à { $most } joueurs, { $minutes } minutes. { $about }
 }
 # An option of a table, what it is for, and its value where nobody chooses one.
-option = option { $name } : { $about } Par défaut : { $default }.
+option = option { $name } : { $about } (par défaut : { $default })
 
 ## A game
 

@@ -22,7 +22,7 @@ about = { $fixed ->
    *[false] { $least }～{ $most }人、{ $minutes }分。{ $about }
 }
 # An option of a table, what it is for, and its value where nobody chooses one.
-option = オプション { $name }：{ $about }初期値は{ $default }です。
+option = オプション { $name }：{ $about }（初期値：{ $default }）
 
 ## A game
 
