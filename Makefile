@@ -2,6 +2,7 @@
 
 .DEFAULT_GOAL := help
 .PHONY: help play web test browser lint bench screens clean
+.NOTPARALLEL:
 
 VENV := .venv
 PORT ?= 8000
@@ -13,6 +14,9 @@ NODE = PATH="$(CURDIR)/$(VENV)/node:$$PATH"
 INSTALL = @$(PINNED) $(RUN)/python -m pip install --editable
 
 PAGE := src/throneroom/server/static/en/index.html
+# What web/build/page_types.py makes types of: a change of it is a change of the page.
+TYPED := $(foreach part,__init__ cards messages view,$(wildcard src/throneroom/games/*/$(part).py)) \
+  src/throneroom/engine/match.py src/throneroom/server/models.py
 WEB := $(shell find web src/throneroom/languages \( -name node_modules -o -name '.*' \) -prune -o -type f -print)
 
 help: ## say what targets there are
@@ -74,7 +78,8 @@ $(VENV)/.bench: $(RUN)/python pyproject.toml constraints.txt
 	$(INSTALL) '.[dev,bench]'
 	@touch $@ $(VENV)/.test $(VENV)/.play
 
-$(PAGE): $(WEB) | $(VENV)/.node
+$(PAGE): $(WEB) $(TYPED) | $(VENV)/.play $(VENV)/.node
+	@$(RUN)/python web/build/page_types.py
 	@if ! cmp -s web/package-lock.json web/node_modules/.package-lock.made; then \
 	  echo "Fetching what the browser client is built with (a minute the first time) ..."; \
 	  cd web && $(NODE) npm install --no-save --loglevel=error && cp package-lock.json node_modules/.package-lock.made; fi

@@ -7,6 +7,7 @@
 """
 
 from throneroom.engine.batch import Batch
+from throneroom.engine.card import Card
 from throneroom.engine.dice import new_dice
 from throneroom.engine.errors import (
     ArrangeError,
@@ -21,7 +22,7 @@ from throneroom.engine.errors import (
     UnknownGameError,
     UnknownSeatError,
 )
-from throneroom.engine.game import Card, Game, Option, all_games, find, register
+from throneroom.engine.game import Game, Option, all_games, find, register
 from throneroom.engine.match import Match, RandomEvent, View, new, replay
 from throneroom.engine.messages import Event, Message, Question, Reason
 from throneroom.engine.position import Position

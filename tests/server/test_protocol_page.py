@@ -12,6 +12,7 @@ from throneroom.server import models
 from throneroom.table import room
 from throneroom.table.log import kinds as log_kinds
 from throneroom.table.log import public_fields
+from throneroom.table.refusals import Refusal
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "protocol.md").read_text()
@@ -49,6 +50,7 @@ def test_the_example_has_every_field_of_a_room_and_a_seat() -> None:
 
 def test_every_refusal_is_named() -> None:
     sources = [*(ROOT / "src/throneroom/table").glob("*.py"), *(ROOT / "src/throneroom/server").glob("*.py")]
-    codes = {code for file in sources for code in re.findall(r'TableError\(\s*"(\w+)"', file.read_text())}
+    plain = {code for file in sources for code in re.findall(r'TableError\(\s*"(\w+)"', file.read_text())}
+    codes = plain | {refusal.code for refusal in Refusal.__subclasses__()}
     assert len(codes) > 20
     assert codes - named(codes) == set()

@@ -10,6 +10,8 @@ from throneroom.engine.chance import seed_key
 from throneroom.server.append import Finished
 from throneroom.server.archive import finished
 from throneroom.table import acts, room, undo
+from throneroom.table.errors import table_words
+from throneroom.table.refusals import SeenSince
 from throneroom.table.table import RUNNING
 
 GAME = "behind-the-throne"
@@ -17,8 +19,8 @@ GAME = "behind-the-throne"
 
 def said(sitting: Sitting, guest: str) -> str | None:
     """What the room tells a guest beforehand."""
-    answer: str | None = room(sitting.table, guest, sitting.now, 0)["no_undo"]
-    return answer
+    answer = room(sitting.table, guest, sitting.now, 0)["no_undo"]
+    return None if answer is None else table_words("en").text(answer)
 
 
 def play(sitting: Sitting, plies: int) -> None:
@@ -125,7 +127,7 @@ def test_a_card_from_the_deck_is_never_put_back_among_people() -> None:
             break
         if _deck(sitting) < deck:
             drawn += 1
-            assert undo.why_not(table, mover) == undo.SEEN
+            assert undo.why_not(table, mover) == SeenSince()
             refused("undo_impossible", undo.ask, table, mover, sitting.now)
         free += undo.why_not(table, mover) is None
     assert drawn > 10 and free, "cards were drawn, and not everything is forbidden"

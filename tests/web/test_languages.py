@@ -9,10 +9,18 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.visitor import Visitor
+import throneroom
+from tests.sixth import GAME as SIXTH
+from tests.web.visitor import Visitor, dealt
+from throneroom.engine import game as registry
 from throneroom.engine.catalogue import LANGUAGES
+from throneroom.engine.match import Match
 from throneroom.server.pages import CHOICE
+from throneroom.testing.playing import played_by_squires
 
+LASTING = 6
+"""The seed of a deal of Hierarchy that lasts for at least five decisions, whatever they are."""
+NAMES = {"p1": "Ada", "p2": "Bo"}
 WORDS = re.compile(r"/assets/words-(\w+)-[^/]+\.js$")
 
 
@@ -71,3 +79,82 @@ def test_the_page_comes_in_the_language_of_the_browser(address: str, header: str
     page = httpx.get(address, headers={"accept-language": header, **cookies})
     assert f'<html lang="{language}">' in page.text
     assert {"accept-language", "cookie"} <= {*page.headers["vary"].split(", ")}
+
+
+def _sit_at_one_table(host: Visitor, friend: Visitor, match: Match) -> str:
+    """Ada opens a table that goes on from this match, and Bo sits down at it; returns its id."""
+    for visitor, name in ((host, "Ada"), (friend, "Bo")):
+        assert visitor.page.request.post("/api/guests", data={"name": name}).ok
+        visitor.page.add_init_script("localStorage.setItem('throneroom.guest', 'yes')")
+    wish = {"seats": ["me", "open"], "pace": 0, "when_full": True, "continue": {"record": match.record()}}
+    opened = host.page.request.post("/api/tables", data=wish).json()
+    assert friend.page.request.post(f"/api/tables/{opened['id']}/acts", data={"type": "sit"}).ok
+    for visitor in (host, friend):
+        visitor.go(opened["link"])
+        expect(visitor.herald).to_be_visible()
+    return str(opened["id"])
+
+
+def _told(match: Match, viewer: str, language: str) -> list[str]:
+    """What the game tells a viewer, all of it."""
+    words = match.game.catalogue(language)
+    return [words.text(event, NAMES) for events in match.events(viewer) for event in events]
+
+
+def _log(visitor: Visitor) -> list[str]:
+    """The lines of the log that the page has, without the headings."""
+    lines = visitor.page.locator(".log .line")
+    return [line.strip() for line in lines.all_inner_texts()]
+
+
+def test_two_players_read_their_own_language(visit: Callable[..., Visitor]) -> None:
+    host, friend = visit(language="de"), visit(locale="ja-JP")
+    match = dealt("hierarchy", 2, LASTING)
+    table = _sit_at_one_table(host, friend, match)
+    for _ in range(3):
+        seat = match.waiting[0]
+        mover = host if seat == "p1" else friend
+        match.play(seat, match.legal(seat)[0])
+        assert mover.page.request.post(
+            f"/api/tables/{table}/acts", data={"type": "decide", "decision": match.history[-1][1]}
+        ).ok
+        for visitor in (host, friend):
+            visitor.wait_for_ply(match.ply)
+    for visitor, seat, language in ((host, "p1", "de"), (friend, "p2", "ja")):
+        expect(visitor.page.locator("html")).to_have_attribute("lang", language)
+        assert _log(visitor) == _told(match, seat, language)
+    assert _told(match, "p1", "de") != _told(match, "p1", "ja") != _told(match, "p1", "en")
+
+
+def test_another_language_in_the_middle_of_a_game(visit: Callable[..., Visitor]) -> None:
+    """The same table, the same question; the choice is remembered, also by a tab that is opened later."""
+    visitor = visit(390, 844)
+    match = played_by_squires("throne-and-grail", 2, 5).at(6)
+    visitor.sit_down(match)
+    assert visitor.wait_for_turn()
+    asked = visitor.page.locator("[data-spot][data-lit]").evaluate_all("all => all.map(one => one.dataset.spot)")
+    visitor.go("/")
+    visitor.button("Settings").click()
+    visitor.page.get_by_role("radio", name="Español").click()
+    expect(visitor.page.locator("html")).to_have_attribute("lang", "es")
+    visitor.page.go_back()
+    assert visitor.wait_for_turn()
+    expect(visitor.page.locator("html")).to_have_attribute("lang", "es")
+    assert asked == visitor.page.locator("[data-spot][data-lit]").evaluate_all(
+        "all => all.map(one => one.dataset.spot)"
+    )
+    later = visitor.page.context.new_page()
+    later.goto("/")
+    expect(later.locator("html")).to_have_attribute("lang", "es")
+
+
+def test_a_game_without_words_in_the_language_is_told_in_english(
+    visit: Callable[..., Visitor], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    throneroom.all_games()
+    monkeypatch.setitem(registry._registered, SIXTH.name, SIXTH)
+    visitor = visit(language="fr")
+    visitor.sit_down(dealt(SIXTH.name, 3, 6))
+    assert visitor.wait_for_turn()
+    expect(visitor.herald).to_contain_text("All bid in secret.")
+    expect(visitor.page.locator("html")).to_have_attribute("lang", "fr")

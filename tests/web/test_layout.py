@@ -16,8 +16,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.visitor import Visitor, dealt
+from throneroom.engine.catalogue import LANGUAGES
 from throneroom.engine.game import all_games, find
 from throneroom.engine.match import Match
+from throneroom.server.pages import PSEUDO
 from throneroom.testing.playing import played_by_squires
 
 ME = "p1"
@@ -51,9 +53,8 @@ def _faults(visitor: Visitor, state: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(("game", "players"), TABLES)
-def test_the_table_fits_every_window(visit: Callable[..., Visitor], game: str, players: int) -> None:
-    visitor = visit()
+def _faults_while_asked(visitor: Visitor, game: str, players: int) -> list[str]:
+    """What is wrong at the start, in the middle and late in a game, and with a card lifted."""
     found = []
     for state, share in (("start", 0.0), ("middle", 0.5), ("late", 1.0)):
         match = _asked(game, players, share)
@@ -65,6 +66,13 @@ def test_the_table_fits_every_window(visit: Callable[..., Visitor], game: str, p
             visitor.touch(visitor.lit.last)
             found += _faults(visitor, "lifted")
             visitor.page.keyboard.press("Escape")
+    return found
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_the_table_fits_every_window(visit: Callable[..., Visitor], game: str, players: int) -> None:
+    visitor = visit()
+    found = _faults_while_asked(visitor, game, players)
     visitor.play_on(random.Random(SEED), lambda: None)
     found += _faults(visitor, "over")
     visitor.touch(visitor.result)
@@ -82,6 +90,32 @@ def test_the_table_fits_every_window(visit: Callable[..., Visitor], game: str, p
             "ply => document.querySelector('[data-table]').dataset.ply === ply", arg=str(ply)
         )
         found += _faults(visitor, state)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("language", [PSEUDO, "de", "ja"])
+@pytest.mark.parametrize("game", [game.name for game in all_games()])
+def test_longer_words_fit_every_window(visit: Callable[..., Visitor], game: str, language: str) -> None:
+    """English made longer by 40 %, the longest of the languages, and the one without spaces."""
+    found = _faults_while_asked(visit(language=language), game, find(game).players[-1])
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("language", [PSEUDO, *LANGUAGES])
+def test_the_pages_fit_every_window(visit: Callable[..., Visitor], language: str) -> None:
+    """The home page, its settings, and what a game's door asks before a table is opened."""
+    visitor = visit(language=language)
+    found = []
+    for path in ("/", "/rules/shadow-throne"):
+        visitor.go(path)
+        visitor.page.locator("h1, h2").first.wait_for()
+        found += _faults(visitor, path)
+    visitor.go("/")
+    for name, opener in (("settings", "button.theme"), ("a door", "button.play")):
+        visitor.page.locator(opener).first.click()
+        visitor.page.locator("dialog[open]").wait_for()
+        found += _faults(visitor, name)
+        visitor.page.keyboard.press("Escape")
     assert not found, "\n".join(found)
 
 

@@ -43,8 +43,7 @@ TURN = """hurry => {
   const [table, herald] = ['[data-table]', '.herald'].map(name => document.querySelector(name));
   if (!table || !herald) return null;
   if (herald.querySelector('a.main')) return 'over';
-  const acts = [...herald.querySelectorAll('.acts .main')];
-  if (acts.some(act => act.innerText.startsWith('Next'))) return 'told';
+  if (herald.querySelector('[data-told]')) return 'told';
   const open = table.querySelector('[data-spot][data-lit], .herald .acts button, .apart button');
   if (herald.matches('.on') && open && !herald.innerText.match(/Sent|Sealing/)) return 'asked';
   if (hurry) table.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
@@ -151,7 +150,7 @@ class Visitor:
 
     @property
     def result(self) -> Locator:
-        return self.page.get_by_role("link", name="See the result")
+        return self.herald.locator("a.main")
 
     def wait_for_turn(self, hurry: bool = False) -> bool:
         """Until we are asked, hearing out what the herald tells; False when the game is over, or the curtain down."""

@@ -56,7 +56,7 @@ def list_games(language: Language = None) -> None:
     rows: list[tuple[list[str], str]] = []
     for game in all_games():
         least, most = game.players[0], game.players[-1]
-        players = words.words("span", fixed=_yes(least == most), least=least, most=most)
+        players = words.words("span", fixed=least == most, least=least, most=most)
         rows.append(([game.name, players, str(game.minutes)], game.about_in(spoken)))
     console().print(table(head, words.words("column-about"), rows))
 
@@ -142,7 +142,7 @@ def show(game: Annotated[str, typer.Argument(help="The name of the game.")], lan
     out, words = console(), terminal_words(spoken)
     out.print(Text(found.title_in(spoken), style="bold"))
     least, most, about = found.players[0], found.players[-1], found.about_in(spoken)
-    fixed = _yes(least == most)
+    fixed = least == most
     out.print(Prose(words.words("about", fixed=fixed, least=least, most=most, minutes=found.minutes, about=about)))
     out.print()
     out.print(Prose(found.summary(language=spoken)))
@@ -199,11 +199,6 @@ def report(
 ) -> None:
     """Write what the arena's results tell about a game: seats, length, cards, rules."""
     write_report(find(game), files or [], out)
-
-
-def _yes(fact: bool) -> str:
-    """As catalogues have it."""
-    return "true" if fact else "false"
 
 
 def _result(match: Match) -> str:

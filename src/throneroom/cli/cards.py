@@ -6,7 +6,8 @@ from rich.console import Console
 
 from throneroom.cli.language import terminal_words
 from throneroom.cli.prose import Prose, table, width_of
-from throneroom.engine.game import Card, Game
+from throneroom.engine.card import Card
+from throneroom.engine.game import Game
 
 NARROWEST = 24
 """Cells that the texts of cards need at least to stand in a column."""

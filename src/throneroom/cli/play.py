@@ -15,8 +15,9 @@ from throneroom.cli.cards import explained
 from throneroom.cli.console import Closed, ask, console
 from throneroom.cli.language import terminal_words
 from throneroom.cli.prose import Prose
+from throneroom.engine.card import Card
 from throneroom.engine.errors import DecisionError, SettingsError, ThroneroomError, UnknownDecisionError
-from throneroom.engine.game import Card, seat_number
+from throneroom.engine.game import seat_number
 from throneroom.engine.match import WATCHER, Match
 from throneroom.engine.terminal import Row
 

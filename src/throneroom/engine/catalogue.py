@@ -80,9 +80,9 @@ class Catalogue:
         finally:
             _names.reset(token)
 
-    def words(self, name: str, /, **values: str | int) -> str:
+    def words(self, name: str, /, **values: str | int | list[str] | None) -> str:
         """The words with this id, and with these values."""
-        return self._format(name, values)
+        return self._format(name, {key: self._value(value) for key, value in values.items()})
 
     # Cards and rules
 

@@ -66,32 +66,6 @@ class Option:
         return f"{each} from {self.low} to {self.high}"
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
-    """One kind of card. Its words are in the catalogues of its game; here they are in English."""
-
-    package: str
-    """Of its game."""
-    slug: str
-    copies: int = 1
-    stats: tuple[tuple[str, str], ...] = ()
-    """What is printed on it beside its text, each with a label: `Catalogue.stat` has the words for both."""
-
-    @property
-    def name(self) -> str:
-        return catalogue(ENGLISH, self.package).card_name(self.slug)
-
-    @property
-    def full_name(self) -> str:
-        """Its name with its epithet: "Anna Lys, Widow Maker"."""
-        return catalogue(ENGLISH, self.package).full_name(self.slug)
-
-    @property
-    def text(self) -> str:
-        """What it does."""
-        return catalogue(ENGLISH, self.package).card_text(self.slug)
-
-
 @dataclass(frozen=True)
 class Settings:
     """A table's choices, checked: how many players, and a value for every option."""

@@ -24,7 +24,7 @@ from throneroom.engine.errors import (
     UndoError,
     UnknownDecisionError,
 )
-from throneroom.engine.game import Game, Settings, find, seat_number
+from throneroom.engine.game import Game, Settings, Value, find, seat_number
 from throneroom.engine.messages import Event, Question, Reason
 from throneroom.engine.position import SPECTATOR, InterpretedPosition, Position
 
@@ -49,7 +49,7 @@ class View:
 
     game: str
     players: int
-    options: Mapping[str, Any]
+    options: Mapping[str, Value]
     viewer: str | None
     ply: int
     waiting: tuple[str, ...]
@@ -117,7 +117,7 @@ class Match:
         return self.settings.seats
 
     @property
-    def options(self) -> Mapping[str, Any]:
+    def options(self) -> Mapping[str, Value]:
         return self.settings.options
 
     @property

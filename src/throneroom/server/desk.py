@@ -135,7 +135,7 @@ class Desk:
             self.hints.take(guest)
             level = checked_level(wish.level or HINTS_BY)
             hint = await self.hub.hint(table_id, guest, level)
-            return models.Done(type="done", number=hint["question"], repeated=False, hint=hint)
+            return models.Done(type="done", number=hint["question"], repeated=False, hint=models.HintInfo(**hint))
         if isinstance(wish, models.Why):
             number, refusal = await self.hub.why(table_id, guest, wish.decision)
             return _told(number, refusal)

@@ -18,7 +18,7 @@ from throneroom.engine.catalogue import ENGLISH, LANGUAGES
 from throneroom.engine.errors import RecordError
 from throneroom.engine.game import Game, all_games, find
 from throneroom.engine.match import WATCHER, Match, replay
-from throneroom.engine.messages import as_data
+from throneroom.engine.messages import Seat, as_data
 from throneroom.server import guests, models, schema
 from throneroom.server.desk import Desk
 from throneroom.server.identity import AnyGuest, MaybeGuest, TheDesk
@@ -219,7 +219,7 @@ def _info(game: Game, language: str) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _guide(game: Game, language: str) -> models.GameGuide:
+def _guide(game: Game, language: str) -> models.Sheet:
     words = game.catalogue(language)
     cards = [
         models.CardInfo(
@@ -229,11 +229,12 @@ def _guide(game: Game, language: str) -> models.GameGuide:
             text=words.card_text(card.slug),
             copies=card.copies,
             stats=[words.stat(label, value) for label, value in card.stats],
+            marks=[words.stat(label, value)[0] for label, value in card.stats if value == "yes"],
         )
         for card in game.cards.CARDS
     ]
     named = {option.name: f"{{{option.name}}}" for option in game.options}
-    return models.GameGuide(
+    return models.Sheet(
         **_info(game, language),
         summary=game.summary(named, language),
         cards=cards,
@@ -248,7 +249,7 @@ async def games(language: Language = ENGLISH) -> models.Games:
 
 
 @router.get("/api/games/{name}", tags=["games"])
-async def guide(name: GameName, language: Language = ENGLISH) -> models.GameGuide:
+async def guide(name: GameName, language: Language = ENGLISH) -> models.Sheet:
     """A game with its cards and rules; the name of an option in braces stands for its value."""
     return _guide(_known(name), language)
 
@@ -310,7 +311,7 @@ def _table_summary(row: Any, guest: str | None) -> models.TableSummary:
     """A table in a list, with the seat of the guest who asks; who the others are is not told."""
     summary = json.loads(row.summary)
     sitting = summary.pop("guests", [])
-    seat = Table.name_of(sitting.index(guest)) if guest is not None and guest in sitting else None
+    seat = Seat(Table.name_of(sitting.index(guest))) if guest is not None and guest in sitting else None
     return models.TableSummary(
         id=row.id,
         game=row.game,

@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Field,
+    GetJsonSchemaHandler,
+    StringConstraints,
+    TypeAdapter,
+    WithJsonSchema,
+)
+from pydantic.json_schema import JsonSchemaValue
+
+from throneroom.engine.game import Value
+from throneroom.engine.match import View
+from throneroom.engine.messages import Seat
 
 SeatName = Annotated[str, StringConstraints(pattern=r"^p[1-9]$")]
 Level = Annotated[str, StringConstraints(max_length=40)]
@@ -25,8 +39,34 @@ class Closed(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
-GameMessage = dict[str, Any]
+@dataclass(frozen=True)
+class Like:
+    """Marks data that goes over the wire as it is stored or made: this model describes it, and nothing is checked."""
+
+    model: type[BaseModel]
+
+    def __get_pydantic_json_schema__(self, _: Any, handler: GetJsonSchemaHandler) -> JsonSchemaValue:
+        return handler(self.model.__pydantic_core_schema__)
+
+
+Data = dict[str, Any]
+GameMessage = Annotated[
+    Data,
+    WithJsonSchema(
+        {
+            "title": "GameMessage",
+            "type": "object",
+            "properties": {"kind": {"type": "string"}},
+            "required": ["kind"],
+            "additionalProperties": True,
+        }
+    ),
+]
 """What happened, what is asked or why not: `kind` and the fields of that kind, see docs/protocol.md."""
+
+Options = dict[str, Value]
+SeatKind = Literal["open", "person", "bot"]
+Status = Literal["open", "running", "over"]
 
 
 class Problem(BaseModel):
@@ -96,14 +136,15 @@ class CardInfo(BaseModel):
 
     slug: str
     name: str
-    full_name: str
+    full_name: str = Field(description="With its epithet, where it has one")
     text: str
     copies: int
-    stats: list[tuple[str, str]]
+    stats: list[tuple[str, str]] = Field(description="What is printed on it: label and value")
+    marks: list[str] = Field(description="The labels of those that a card has or has not, and this card has")
 
 
-class GameGuide(GameInfo):
-    """A game with its cards and rules."""
+class Sheet(GameInfo):
+    """A game with its cards and rules. In the summary and the rules an option's name in braces stands for its value."""
 
     summary: str
     cards: list[CardInfo]
@@ -169,16 +210,41 @@ class NewTable(BaseModel):
     link: str
 
 
+class ClockInfo(BaseModel):
+    """The clock of a table: seconds for the whole game, and seconds added after each decision."""
+
+    base: int
+    increment: int
+
+
+class SeatSummary(BaseModel):
+    """Who sits at a table in a list."""
+
+    kind: SeatKind
+    name: str | None
+
+
+class TableDetails(BaseModel):
+    """How a table in a list stands."""
+
+    players: int
+    seats: list[SeatSummary]
+    clock: ClockInfo | None
+    hints: bool
+    round: int
+    asked: list[Seat] = Field(default_factory=list, description="Who must decide now")
+
+
 class TableSummary(BaseModel):
     """A table in a list."""
 
     id: str
     game: str
-    status: str
+    status: Status
     updated: int
-    seat: str | None = Field(default=None, description="Yours", examples=["p1"])
-    your_turn: bool = Field(default=False, description="Whether you are asked something there now")
-    summary: dict[str, Any] = Field(
+    seat: Seat | None = Field(description="Yours", examples=["p1"])
+    your_turn: bool = Field(description="Whether you are asked something there now")
+    summary: Annotated[Data, Like(TableDetails)] = Field(
         examples=[
             {
                 "players": 2,
@@ -198,15 +264,36 @@ class TableList(BaseModel):
     tables: list[TableSummary]
 
 
+class SeatResult(BaseModel):
+    """Who sat where in a finished game, and whether it won."""
+
+    seat: Seat
+    kind: SeatKind
+    name: str | None
+    level: str | None = None
+    out: Literal["resigned", "clock"] | None
+    won: bool
+
+
+class GameDetails(BaseModel):
+    """Who played a finished game, and how it ended."""
+
+    seats: list[SeatResult]
+    standing: list[int] = Field(description="1 for each seat that won")
+    reason: str
+    rated: bool
+    undone: bool = Field(False, description="Whether something was taken back; older games do not say")
+
+
 class GameSummary(BaseModel):
     """A finished game in a list."""
 
     id: str
     game: str
     ended: int
-    seat: str | None = None
-    won: bool | None = None
-    summary: dict[str, Any]
+    seat: Seat | None
+    won: bool | None
+    summary: Annotated[Data, Like(GameDetails)]
 
 
 class GameList(BaseModel):
@@ -219,10 +306,10 @@ class FinishedGame(GameSummary):
     """A finished game with its decisions and its story."""
 
     players: int
-    options: dict[str, Any]
+    options: Options
     commitment: str
     key: str
-    decisions: list[tuple[str, str]]
+    decisions: list[tuple[str, str]] = Field(description="Each with its seat")
     story: list[list[GameMessage]]
 
 
@@ -231,7 +318,7 @@ class Frame(BaseModel):
 
     ply: int
     log: list[GameMessage]
-    view: dict[str, Any]
+    view: View
 
 
 class Step(Frame):
@@ -279,14 +366,130 @@ class RatingList(BaseModel):
     ratings: list[RatingInfo]
 
 
+class EventInfo(BaseModel):
+    """Something that happened at a table; docs/protocol.md tells which kinds have which of the further fields."""
+
+    number: int
+    at: int
+    kind: str
+    round: int
+    ply: int
+    seat: Seat | None = None
+    name: str | None = None
+    level: str | None = None
+    decision: str | None = Field(None, description="Null: sealed for you")
+    by: Literal["person", "bot"] | None = None
+    reason: str | None = None
+    standing: list[int] | None = None
+    text: str | None = None
+    to: int | None = Field(None, description="The ply to go back to")
+    absent: Seat | None = None
+    whom: Seat | None = None
+    log: list[GameMessage] | None = Field(None, description="What a decision did, or how the game began")
+    story: list[list[GameMessage]] | None = Field(
+        None, description="What earlier decisions did, in a game that goes on"
+    )
+    commitment: str | None = None
+    key: str | None = None
+
+
+class SeatInfo(BaseModel):
+    """A seat at a table. Times are milliseconds."""
+
+    seat: Seat
+    kind: SeatKind
+    name: str | None
+    level: str | None
+    here: bool | None
+    asked: bool
+    stand_in: bool
+    stands_in_at: int | None
+    out: Literal["resigned", "clock"] | None
+    clock: int | None
+
+
+class AbsenceInfo(BaseModel):
+    """Somebody who is away and waited for, or played for by a bot."""
+
+    seat: Seat
+    stands_in_at: int | None
+    choices_at: int
+    waits: int | None = Field(description="How often one may still wait longer; null: without limit")
+    agreed: list[Seat]
+
+
+class UndoRequest(BaseModel):
+    """Who asks to go back, to which ply, and who agrees."""
+
+    seat: Seat
+    to: int
+    agreed: list[Seat]
+
+
+class RoomInfo(BaseModel):
+    """The table around the game, and which part of it is yours."""
+
+    id: str
+    status: Status
+    round: int
+    game: str
+    players: int
+    options: Options
+    listed: bool
+    hints: bool
+    bots: bool
+    clock: ClockInfo | None
+    grace: int
+    pace: int
+    level: str
+    continued: bool
+    now: int
+    watchers: int
+    seats: list[SeatInfo]
+    absences: list[AbsenceInfo]
+    end_agreed: list[Seat]
+    undo: UndoRequest | None
+    rematch: list[Seat]
+    skipped: bool = Field(description="Whether bots play this game out without pause")
+    undone: bool = Field(description="Whether something was taken back in this game")
+    commitment: str | None
+    standing: list[int] | None
+    reason: str | None
+    game_id: str | None
+    you: Seat | None
+    host: bool
+    question: int | None
+    no_undo: GameMessage | None = Field(
+        description="Why you cannot take back now; null: you can, or the server has to be asked"
+    )
+    may_skip: bool = Field(description="Whether you may have bots play this game out without pause")
+
+
 class Update(BaseModel):
     """What happened at a table after a number, and how things stand."""
 
     type: Literal["update"]
     number: int
-    events: list[dict[str, Any]]
-    room: dict[str, Any]
-    view: dict[str, Any] | None
+    events: list[EventInfo]
+    room: RoomInfo
+    view: View | None
+
+
+class Advice(BaseModel):
+    """One choice of a bot's ranking, with how sure the bot is, 0 to 1."""
+
+    decision: str
+    share: float
+
+
+class HintInfo(BaseModel):
+    """What a bot would do with what your seat knows."""
+
+    question: int
+    decision: str
+    chances: dict[str, float] = Field(description="Of victory, by seat")
+    ranking: list[Advice]
+    exact: bool
 
 
 class Done(BaseModel):
@@ -295,7 +498,7 @@ class Done(BaseModel):
     type: Literal["done"] = "done"
     number: int
     repeated: bool = False
-    hint: dict[str, Any] | None = Field(default=None, description="The answer to a hint")
+    hint: HintInfo | None = Field(default=None, description="The answer to a hint")
     why: str | None = Field(
         default=None,
         description="The answer to a why or may_undo: the rule or reason that forbids it; null if one may",

@@ -8,6 +8,7 @@ from rich.console import Console
 import throneroom
 from tests.games.battle_for_the_throne.tables import GAME, table
 from throneroom import Match
+from throneroom.engine.catalogue import Catalogue, sources
 
 
 def told(match: Match, seat: str, decision: str, viewer: str | None = None) -> list[str]:
@@ -16,11 +17,10 @@ def told(match: Match, seat: str, decision: str, viewer: str | None = None) -> l
     return match.story(viewer)[-1]
 
 
-def screen(match: Match, viewer: str | None, width: int = 80) -> list[str]:
+def screen(match: Match, viewer: str | None, width: int = 80, words: Catalogue | None = None) -> list[str]:
     out = io.StringIO()
-    Console(file=out, width=width, color_system=None).print(
-        match.game.screen.draw(match.view(viewer), match.game.catalogue("en"))
-    )
+    drawn = match.game.screen.draw(match.view(viewer), words or match.game.catalogue("en"))
+    Console(file=out, width=width, color_system=None).print(drawn)
     return out.getvalue().splitlines()
 
 
@@ -210,6 +210,18 @@ def test_the_screen_in_the_setup() -> None:
     lines = screen(table(stage="setup", p2_king="kh"), "p1")
     assert "  Court   1 of 3 chosen" in lines
     assert not any("K♥" in line for line in lines)
+
+
+def test_the_screen_has_room_for_longer_labels_and_other_letters() -> None:
+    language, texts = sources("en", table().game.package)
+    other = {"*[jack] Jacks\n": "*[jack] Valets de tête\n", "[king] K\n": "[king] R\n", "= Discards\n": "= 捨て札\n"}
+    for english, foreign in other.items():
+        assert sum(text.count(english) for text in texts) == 1
+        texts = (texts[0], texts[1].replace(english, foreign))
+    lines = screen(table(jokers=2, **SHOWN), "p1", 100, Catalogue(language, texts))
+    assert "  Valets de tête  !J♦ 3/10 [9♥=4 p1 3♣=3 p1]   !J♠ 10/10" in lines
+    assert "  King            Joker as hearts 10/20 [10♠=10 p1]   R♥ 20/20" in lines
+    assert "  捨て札           2♣ 3♦" in lines
 
 
 @pytest.mark.parametrize("width", [60, 80, 120])

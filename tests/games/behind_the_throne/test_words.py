@@ -256,7 +256,7 @@ def test_the_terminal_shows_what_is_new_to_a_receiver_and_what_is_on_its_way() -
     with console.capture() as capture:
         console.print(match.game.screen.draw(match.view("p1"), match.game.catalogue("en")))
     assert "On its way to p1: Queen" in capture.get()
-    assert "New to p2, who may drop or keep: Judge, King" in capture.get()
+    assert "New to p2, who may drop or keep: Judge and King" in capture.get()
 
 
 def test_a_broken_row_says_so_without_colour() -> None:

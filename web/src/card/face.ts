@@ -35,7 +35,6 @@ export interface Face {
 export interface Stat {
   icon: Icon;
   value: string;
-  name: string;
 }
 
 export type Faces = Record<string, Face>;

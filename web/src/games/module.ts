@@ -14,13 +14,17 @@ export interface Door extends HouseDoor {
   plain?: boolean;
 }
 
-/** The part of it that is the same in all languages: the `door.ts` of a game. */
-export interface HouseDoor {
+/** What Python knows of a game and the home page says: the `basics.ts` of a game. */
+export interface Basics {
   name: string;
-  crest: Icon;
-  tincture: Tincture;
   players: [from: number, to: number];
   minutes: number;
+}
+
+/** The part of a door that is the same in all languages: the `door.ts` of a game. */
+export interface HouseDoor extends Basics {
+  crest: Icon;
+  tincture: Tincture;
   /** Its place among the doors. */
   place: number;
 }

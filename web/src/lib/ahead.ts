@@ -5,7 +5,7 @@
  */
 import { loadGame } from "$/games";
 import { me, sheetOf, tableAt } from "./api";
-import type { Update } from "./socket";
+import type { Update } from "./wire";
 
 let ahead: { table: string; update: Promise<Update> } | null = null;
 

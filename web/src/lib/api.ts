@@ -2,65 +2,20 @@
 import type { GameMessage } from "./catalogue";
 import { catalogueLanguage } from "./language";
 import { refusalText } from "$/text";
-import type { Update } from "./socket";
-import type { GameInfo, Seat, Sheet, View } from "./wire";
-
-/** What the server says of something that it refuses. */
-export interface Refusal {
-  code: string;
-  /** In English. */
-  message: string;
-  /** Why, as a message of the game or of tables, where it is one that people can meet. */
-  reason?: GameMessage | null;
-}
+import type {
+  Act, Chances, FinishedGame, GameInfo, GameList, GameSummary, Games, Guest, NewGuest, NewTable, Problem, Refusal, Sheet, Step, TableList, TableSummary, TableWish, Update,
+} from "./wire";
 
 /** Something the server refused; its message is in the reader's language. A rule of a game is told by the game's words: see `Play.refused`. */
 export class Refused extends Error {
   readonly code: string;
   readonly reason: GameMessage | null;
 
-  constructor(readonly status: number, { code, message, reason }: Refusal) {
+  constructor(readonly status: number, { code, message, reason }: Problem) {
     super(refusalText(message, reason));
     this.code = code;
     this.reason = reason ?? null;
   }
-}
-
-export interface SeatSummary {
-  kind: "person" | "bot" | "open";
-  name: string | null;
-}
-
-export interface TableSummary {
-  id: string;
-  game: string;
-  status: "open" | "running" | "over";
-  updated: number;
-  seat?: Seat | null;
-  summary: { players: number; seats: SeatSummary[]; round: number; asked?: Seat[] };
-}
-
-export interface GameSummary {
-  id: string;
-  game: string;
-  ended: number;
-  seat: Seat | null;
-  won: boolean | null;
-  summary: {
-    seats: { seat: Seat; kind: string; name: string | null; level?: string | null; out: string | null; won: boolean }[];
-    reason: string;
-    /** Whether something was taken back; older games do not say. */
-    undone?: boolean;
-  };
-}
-
-export interface FinishedGame extends GameSummary {
-  players: number;
-  options: Record<string, unknown>;
-  commitment: string;
-  key: string;
-  decisions: [Seat, string][];
-  story: GameMessage[][];
 }
 
 /**
@@ -68,21 +23,6 @@ export interface FinishedGame extends GameSummary {
  * hold. How fast their moves follow is up to the page and its setting *Pace*.
  */
 export const PACE_ALONE = 200;
-
-export interface TableWish {
-  game?: string;
-  players?: number;
-  seats?: string[];
-  listed?: boolean;
-  hints?: boolean;
-  bots?: boolean;
-  clock?: { base: number; increment: number };
-  level?: string;
-  pace?: number;
-  start?: boolean;
-  when_full?: boolean;
-  continue?: { game: string; ply: number };
-}
 
 async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
   const headers: Record<string, string> = {};
@@ -98,12 +38,12 @@ async function ask<T>(method: string, path: string, body?: unknown, token?: stri
   return (await answer.json()) as T;
 }
 
-function unknown({ statusText }: Response): Refusal {
+function unknown({ statusText }: Response): Problem {
   return { code: "unknown", message: statusText };
 }
 
 async function refusalOf(answer: Response): Promise<Refused> {
-  const refusal = (await answer.json().catch(() => ({}))) as { error?: Refusal };
+  const refusal = (await answer.json().catch(() => ({}))) as Partial<Refusal>;
   return new Refused(answer.status, refusal.error ?? unknown(answer));
 }
 
@@ -122,12 +62,12 @@ export function me(): Promise<string> {
 async function whoAmI(): Promise<string> {
   if (localStorage.getItem(GUEST) !== null) {
     try {
-      return (await ask<{ name: string }>("GET", "/api/me")).name;
+      return (await ask<Guest>("GET", "/api/me")).name;
     } catch (error) {
       if (!(error instanceof Refused && error.code === "no_identity")) throw error;
     }
   }
-  const { name } = await ask<{ name: string }>("POST", "/api/guests", {});
+  const { name } = await ask<NewGuest>("POST", "/api/guests", {});
   localStorage.setItem(GUEST, "yes");
   return name;
 }
@@ -144,7 +84,7 @@ export async function anotherGuest(name: string): Promise<string> {
     method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ name }), credentials: "omit",
   });
   if (!response.ok) throw await refusalOf(response);
-  return ((await response.json()) as { token: string }).token;
+  return ((await response.json()) as NewGuest).token;
 }
 
 const sheets = new Map<string, Promise<Sheet>>();
@@ -166,27 +106,27 @@ export async function wordsOf(game: string, language: string): Promise<string> {
 
 export async function openTable(wish: TableWish): Promise<string> {
   await me();
-  return (await ask<{ id: string }>("POST", "/api/tables", wish)).id;
+  return (await ask<NewTable>("POST", "/api/tables", wish)).id;
 }
 
 /** How a table stands, and what has happened in its game. */
 export const tableAt = (table: string): Promise<Update> => ask("GET", `/api/tables/${encodeURIComponent(table)}`);
 
-export function act(table: string, wish: Record<string, unknown>, token?: string): Promise<unknown> {
+export function act(table: string, wish: Act, token?: string): Promise<unknown> {
   return ask("POST", `/api/tables/${table}/acts`, wish, token);
 }
 
-export const openTables = async (): Promise<TableSummary[]> => (await ask<{ tables: TableSummary[] }>("GET", "/api/lobby")).tables;
+export const openTables = async (): Promise<TableSummary[]> => (await ask<TableList>("GET", "/api/lobby")).tables;
 
 export async function myTables(): Promise<TableSummary[]> {
-  return (await ask<{ tables: TableSummary[] }>("GET", "/api/me/tables")).tables;
+  return (await ask<TableList>("GET", "/api/me/tables")).tables;
 }
 
 export async function myGames(): Promise<GameSummary[]> {
-  return (await ask<{ games: GameSummary[] }>("GET", "/api/me/games")).games;
+  return (await ask<GameList>("GET", "/api/me/games")).games;
 }
 
-const library = (): Promise<{ games: GameInfo[]; levels: Record<string, string> }> => ask("GET", `/api/games?language=${catalogueLanguage}`);
+const library = (): Promise<Games> => ask("GET", `/api/games?language=${catalogueLanguage}`);
 
 /** The levels of bots that the server knows, from weak to strong; then those from elsewhere. */
 export const levels = async (): Promise<string[]> => Object.keys((await library()).levels);
@@ -196,28 +136,13 @@ export const fetchGames = async (): Promise<GameInfo[]> => (await library()).gam
 
 export const finished = (id: string): Promise<FinishedGame> => ask("GET", `/api/finished/${id}`);
 
-export interface Ply<T> {
-  ply: number;
-  plies: number;
-  log: GameMessage[];
-  view: View<T>;
-}
-
-/** How a finished game went, as a bot sees it. */
-export interface Chances {
-  /** What each seat could expect after 0, 1, 2 ... decisions; the last is the result. */
-  chances: number[][];
-  /** For each decision whether it was one seat's own choice. */
-  free: boolean[];
-}
-
 /** A bot finds it out when it is first asked for. */
 export const chancesOf = (id: string): Promise<Chances> => ask("GET", `/api/finished/${id}/chances`);
 
 /** The present game of a table after so many decisions, as we saw it. */
-export const plyAt = (table: string, ply: number): Promise<Ply<unknown>> =>
+export const plyAt = (table: string, ply: number): Promise<Step> =>
   ask("GET", `/api/tables/${encodeURIComponent(table)}/plies/${ply}`);
 
 /** A finished game after so many decisions, as a seat, a "spectator" or "all" see it. */
-export const plyOf = <T>(id: string, ply: number, viewer: string): Promise<Ply<T>> =>
+export const plyOf = <T>(id: string, ply: number, viewer: string): Promise<Step<T>> =>
   ask("GET", `/api/finished/${id}/plies/${ply}?viewer=${viewer}`);

@@ -80,6 +80,16 @@ export class Catalogue {
     return this.#card(slug, "name");
   }
 
+  /** A few sentences about the game, as its table has chosen its options. */
+  summary(options: Record<string, unknown>): string {
+    return this.say("summary", options as Record<string, Argument>);
+  }
+
+  /** A rule in short, as a table has chosen its options. */
+  rule(id: string, options: Record<string, unknown>): string {
+    return this.say(`rule-${id.toLowerCase()}`, options as Record<string, Argument>);
+  }
+
   /** Whether there are words for this kind of message. */
   has(kind: string): boolean {
     return this.#bundle.hasMessage(kind);

@@ -1,5 +1,5 @@
 /** The win chances seen while a game was played here: for its result and its replay. Kept for the last few games. */
-import type { Chances } from "./api";
+import type { Chances } from "./wire";
 
 const KEY = "throneroom.curves";
 const MOST_GAMES = 20;

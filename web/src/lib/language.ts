@@ -19,8 +19,12 @@ export interface PageWords {
   doors: Record<string, { title: string; about: string }>;
 }
 
-/** Every language with its own name for itself. */
-export const languages: Record<string, string> = Object.fromEntries(Object.entries(names).map(([path, name]) => [path.split("/").at(-2) ?? "", name]));
+const codeOf = (path: string): string => path.split("/").at(-2) ?? "";
+
+/** Every language with its own name for itself, English first. */
+export const languages: Record<string, string> = Object.fromEntries(
+  Object.entries(names).map(([path, name]) => [codeOf(path), name] as const).sort(([one], [other]) => Number(other === "en") - Number(one === "en")),
+);
 
 export const language = document.documentElement.lang;
 /** The language of the words: another only where layouts are tested. */

@@ -2,109 +2,11 @@
  * One seat's (or watcher's) connection to a table. It comes back by itself: after a break it says the last number it has
  * and gets what it missed; a decision that was not acknowledged is sent again with its key, and is taken once.
  */
-import { me, Refused, type Refusal } from "./api";
-import type { GameMessage } from "./catalogue";
-import type { View } from "./wire";
-
-export interface WireSeat {
-  seat: string;
-  kind: "person" | "bot" | "open";
-  name: string | null;
-  level: string | null;
-  here: boolean | null;
-  asked: boolean;
-  stand_in: boolean;
-  stands_in_at: number | null;
-  out: string | null;
-  clock: number | null;
-}
-
-/** Somebody who is away and waited for, or played for by a bot. */
-export interface WireAbsence {
-  seat: string;
-  stands_in_at: number | null;
-  choices_at: number;
-  waits: number | null;
-  agreed: string[];
-}
-
-export interface WireRoom {
-  id: string;
-  status: "open" | "running" | "over";
-  round: number;
-  game: string;
-  players: number;
-  options: Record<string, unknown>;
-  listed: boolean;
-  hints: boolean;
-  bots: boolean;
-  clock: { base: number; increment: number } | null;
-  level: string;
-  now: number;
-  you: string | null;
-  host: boolean;
-  question: number | null;
-  /** Why we cannot take back now; null: we can, or the server has to be asked. */
-  no_undo: GameMessage | null;
-  /** Whether something was taken back in this game. */
-  undone: boolean;
-  seats: WireSeat[];
-  absences: WireAbsence[];
-  end_agreed: string[];
-  undo: { seat: string; to: number; agreed: string[] } | null;
-  rematch: string[];
-  /** Whether bots play this game out without pause, and whether we may have them do so. */
-  skipped: boolean;
-  may_skip: boolean;
-  standing: number[] | null;
-  reason: string | null;
-  game_id: string | null;
-  watchers?: number;
-}
-
-export interface WireEvent {
-  number: number;
-  at: number;
-  kind: string;
-  round: number;
-  ply: number;
-  seat?: string;
-  decision?: string | null;
-  log?: GameMessage[];
-  story?: GameMessage[][];
-  text?: string;
-  name?: string;
-  to?: number;
-  whom?: string;
-  reason?: string;
-}
-
-export interface Update {
-  type: "update";
-  number: number;
-  events: WireEvent[];
-  room: WireRoom;
-  view: View | null;
-}
-
-export interface Hint {
-  question: number;
-  decision: string;
-  chances: Record<string, number>;
-  ranking: { decision: string; share: number }[];
-}
-
-export interface Done {
-  type: "done";
-  number: number;
-  hint?: Hint;
-  why?: string | null;
-  /** Beside a why: the rule, as a message of the game. */
-  reason?: GameMessage | null;
-}
+import { me, Refused } from "./api";
+import type { Act, Done, Hello, Problem, Update } from "./wire";
 
 interface Waiting {
-  message: Record<string, unknown>;
+  message: Act;
   resolve: (done: Done) => void;
   reject: (error: Error) => void;
 }
@@ -165,7 +67,7 @@ export class TableSocket {
   }
 
   /** Sends a message and waits for its answer, through breaks of the connection. */
-  send(message: Record<string, unknown>): Promise<Done> {
+  send(message: Act): Promise<Done> {
     const id = ++this.#count;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { message, resolve, reject });
@@ -173,7 +75,7 @@ export class TableSocket {
     });
   }
 
-  #post(id: number, message: Record<string, unknown>): void {
+  #post(id: number, message: Act | { type: "ping" }): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ ...message, id }));
   }
 
@@ -182,7 +84,8 @@ export class TableSocket {
     this.#socket = socket;
     socket.onopen = () => {
       this.#greeted = true;
-      socket.send(JSON.stringify({ type: "hello", since: this.#since, ...(this.#token ? { token: this.#token } : {}) }));
+      const hello: Hello = { type: "hello", since: this.#since, ...(this.#token ? { token: this.#token } : {}) };
+      socket.send(JSON.stringify(hello));
       for (const [id, { message }] of this.#waiting) this.#post(id, message);
       clearInterval(this.#ping);
       this.#ping = setInterval(() => this.#post(0, { type: "ping" }), PING_MS);
@@ -244,5 +147,5 @@ export class TableSocket {
 type Incoming =
   | Update
   | (Done & { id: number })
-  | { type: "refused"; id: number; error: Refusal }
+  | { type: "refused"; id: number; error: Problem }
   | { type: "pong"; id: number };

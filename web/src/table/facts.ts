@@ -36,9 +36,9 @@ export function inWords(fact: Fact, play: Play): string {
     case "cards":
       return t.list(fact.cards.map((card) => play.game.faces[card]?.name ?? card));
     case "list":
-      return fact.facts.map((one) => inWords(one, play)).join("; ");
+      return t.plain.several(fact.facts.map((one) => inWords(one, play)));
     case "named":
-      return fact.facts.map((one) => t.plain.value(one.name, inWords(one.fact, play))).join("; ");
+      return t.plain.several(fact.facts.map((one) => t.plain.value(one.name, inWords(one.fact, play))));
   }
 }
 
@@ -75,7 +75,7 @@ function readList(values: unknown[], play: Play): Fact {
     return { kind: "named", facts: values.map((value, n) => ofSeat(SEATS[n] ?? `p${n + 1}`, value, play)) };
   }
   if (values.every((value) => typeof value !== "object" || value === null)) {
-    return { kind: "text", text: values.map((value) => simple(value, play)).join(", ") };
+    return { kind: "text", text: t.parts(values.map((value) => simple(value, play))) };
   }
   return { kind: "list", facts: values.map((value) => read(value, play)) };
 }

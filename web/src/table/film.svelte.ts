@@ -1,11 +1,10 @@
 /** A recorded game: a replay that can be gone through at will, or a guided first game that waits for the right move. */
 import type { Component } from "svelte";
 import type { Frame, GameModule, Guide, GuideStep } from "$/games/module";
-import type { Chances } from "$/lib/api";
 import { chanceLine, type Curve } from "$/lib/curves";
 import type { GameMessage } from "$/lib/catalogue";
 import { settings } from "$/lib/settings.svelte";
-import type { Seat, Sheet, View } from "$/lib/wire";
+import type { Chances, Seat, Sheet, View } from "$/lib/wire";
 import { t } from "$/text";
 import type { Why } from "./choices.svelte";
 import { Play, type LogLine, type Sitter } from "./play.svelte";

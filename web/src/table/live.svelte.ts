@@ -11,13 +11,13 @@ import type { Device } from "$/lib/devices";
 import { isolated } from "$/lib/names";
 import { route } from "$/lib/route.svelte";
 import { settings, stillness } from "$/lib/settings.svelte";
-import { TableSocket, type Done, type Hint, type Update, type WireEvent, type WireRoom, type WireSeat } from "$/lib/socket";
+import { TableSocket } from "$/lib/socket";
 import { toasts } from "$/lib/toasts.svelte";
 import { keepRead, readUntil } from "$/lib/unread";
-import type { Seat, Sheet, View } from "$/lib/wire";
+import type { Act, Done, EventInfo, Hint, HintInfo, RoomInfo, Seat, SeatInfo, Sheet, Update, View } from "$/lib/wire";
 import { refusalText, t } from "$/text";
 import type { Why } from "./choices.svelte";
-import { Play, type Absence, type ChatLine, type Host, type Sitter } from "./play.svelte";
+import { Play, type Absence, type ChatLine, type Host, type Shown, type Sitter } from "./play.svelte";
 import { SEATS } from "./seats";
 
 const BEAT_MS = 700;
@@ -31,12 +31,12 @@ interface Hand {
 
 /** The table around the game, before it begins and while it lasts. */
 export class Room {
-  room = $state.raw<WireRoom | null>(null);
+  room = $state.raw<RoomInfo | null>(null);
   lost = $state<string | null>(null);
   connected = $state(true);
   play = $state.raw<LivePlay | null>(null);
   #hands: (Hand | Pick<Hand, "socket">)[] = [];
-  #make: (room: WireRoom, view: View) => Promise<LivePlay>;
+  #make: (room: RoomInfo, view: View) => Promise<LivePlay>;
   #making = false;
   #closed = false;
   /** Which of this device's connections tells the story: the first seat, or who watches where hands are secret. */
@@ -94,7 +94,7 @@ export class Room {
   }
 
   /** Does something at the table, as the first seat of this device unless told. */
-  async act(wish: Record<string, unknown>, hand = this.#hands[0]): Promise<Done | null> {
+  async act(wish: Act, hand = this.#hands[0]): Promise<Done | null> {
     try {
       return (await hand?.socket.send(wish)) ?? null;
     } catch (error) {
@@ -288,7 +288,7 @@ export class LivePlay extends Play implements Host {
   }
 
   /** The game is decided: so are the chances, and the curve goes with the finished game. */
-  #ended(room: WireRoom, standing: number[]): void {
+  #ended(room: RoomInfo, standing: number[]): void {
     this.#note(shares(standing));
     if (room.game_id) keepCurve(room.game_id, curveOf(this.#curveName));
   }
@@ -302,7 +302,7 @@ export class LivePlay extends Play implements Host {
     keepCurve(this.#curveName, { ...curveOf(this.#curveName), [this.present.ply]: chances });
   }
 
-  #sitter(seat: WireSeat, room: WireRoom): Sitter {
+  #sitter(seat: SeatInfo, room: RoomInfo): Sitter {
     return {
       seat: seat.seat,
       kind: seat.kind,
@@ -322,7 +322,7 @@ export class LivePlay extends Play implements Host {
     for (const event of update.events) this.#tellEvent(event, update.room);
   }
 
-  #tellEvent(event: WireEvent, room: WireRoom): void {
+  #tellEvent(event: EventInfo, room: RoomInfo): void {
     if (event.kind === "started") {
       this.log = [];
       this.#album = new Map();
@@ -338,7 +338,7 @@ export class LivePlay extends Play implements Host {
   }
 
   /** Offers and nudges stand in the chat, so that whoever looks elsewhere has a badge; what cannot wait is said at once. */
-  #noteOffer(event: WireEvent, room: WireRoom): void {
+  #noteOffer(event: EventInfo, room: RoomInfo): void {
     const note = t.notes[event.kind];
     if (!note || !event.seat) return;
     const name = this.#calledBefore(event.seat, room);
@@ -392,7 +392,7 @@ export class LivePlay extends Play implements Host {
 
   async #lookBack(ply: number): Promise<void> {
     const album = this.#album;
-    const text = this.log.filter((line) => line.ply === ply).map((line) => line.text).join(" ");
+    const text = t.sentences(this.log.filter((line) => line.ply === ply).map((line) => line.text));
     const view = album.get(ply) ?? (await plyAt(this.room.room?.id ?? "", ply)).view;
     album.set(ply, view);
     // Meanwhile it may have been taken back, or another game have begun.
@@ -406,7 +406,7 @@ export class LivePlay extends Play implements Host {
   /** Events of the game. The sitters of the update that is being told may be newer than those shown: names come from the room. */
   #write(events: GameMessage[], seat: Seat | null, ply: number): void {
     if (this.sitters.length === 0 && this.room.room) {
-      this.sitters = this.room.room.seats.map((one) => this.#sitter(one, this.room.room as WireRoom));
+      this.sitters = this.room.room.seats.map((one) => this.#sitter(one, this.room.room as RoomInfo));
     }
     this.log = [...this.log, ...this.lines(events, this.log, { seat, ply })];
   }
@@ -417,11 +417,11 @@ export class LivePlay extends Play implements Host {
     this.log = [...this.log, { number: (last?.number ?? 0) + 1, seat, who: seat, text, ply, chapter: last?.chapter ?? t.side.theDeal }];
   }
 
-  #calledBefore(seat: Seat, room: WireRoom): string {
+  #calledBefore(seat: Seat, room: RoomInfo): string {
     return room.seats.filter((other) => other.seat === seat).map((other) => isolated(this.#sitter(other, room).name)).join("");
   }
 
-  #said(event: WireEvent, room: WireRoom): ChatLine {
+  #said(event: EventInfo, room: RoomInfo): ChatLine {
     const seat = room.seats.find((other) => other.seat === event.seat);
     return { number: event.number, name: event.name ?? seat?.name ?? "", seat: event.seat ?? null, text: event.text ?? "" };
   }
@@ -635,7 +635,7 @@ export class LivePlay extends Play implements Host {
     }
   }
 
-  async #advice(wish: Record<string, unknown>): Promise<Hint | undefined> {
+  async #advice(wish: Hint): Promise<HintInfo | null | undefined> {
     return (await this.#hand?.socket.send(wish))?.hint;
   }
 
@@ -660,7 +660,7 @@ export class LivePlay extends Play implements Host {
   }
 }
 
-function happening(event: WireEvent): { number: number; seat: Seat | null; decision: string | null; events: GameMessage[] } {
+function happening(event: EventInfo): { number: number; seat: Seat | null; decision: string | null; events: GameMessage[] } {
   return { number: event.number, seat: event.seat ?? null, decision: event.decision ?? null, events: event.log ?? [] };
 }
 
@@ -668,7 +668,7 @@ function positionOf({ room, view }: Update): string {
   return `${room.round} ${view?.ply}`;
 }
 
-function absenceOf(seat: Seat, room: WireRoom): Absence | undefined {
+function absenceOf(seat: Seat, room: RoomInfo): Absence | undefined {
   const found = room.absences.find((absence) => absence.seat === seat);
   if (!found) return undefined;
   const here = performance.now() - room.now;
@@ -683,7 +683,7 @@ function shares(standing: number[]): number[] {
 }
 
 /** A game that ended without the rules' help (resigned, out of time) is over for every part of the table. */
-function ended(view: View, room: WireRoom): View {
+function ended(view: View, room: RoomInfo): Shown {
   if (room.status !== "over" || view.over) return view;
   return { ...view, over: true, waiting: [], legal: [], standing: room.standing, ending: t.result.reasons[room.reason ?? ""] ?? "" };
 }

@@ -159,12 +159,17 @@ const SHORT_TEXT = 60;
 const LETTER_MS = 20;
 const CLOCKED = 0.5;
 
+/** A view as it is shown: where a game did not end by its rules, it says in the page's own words how it did. */
+export interface Shown<T = unknown> extends View<T> {
+  ending?: string;
+}
+
 export abstract class Play<T = unknown> implements Table {
   readonly game: GameModule<T>;
   readonly sheet: Sheet;
   abstract readonly mode: Mode;
 
-  #view = $state.raw<View<T>>() as View<T>;
+  #view = $state.raw<Shown<T>>() as Shown<T>;
   /** A position of before that is looked at, in place of the present one. */
   past = $state.raw<{ view: View<T>; text: string } | null>(null);
   /** The view before the last happening, to show what has changed. */
@@ -229,7 +234,7 @@ export abstract class Play<T = unknown> implements Table {
     this.choices = new Choices(this);
   }
 
-  get view(): View<T> {
+  get view(): Shown<T> {
     return this.past?.view ?? this.moment?.over ?? this.#view;
   }
 
@@ -371,7 +376,7 @@ export abstract class Play<T = unknown> implements Table {
   }
 
   /** A new position: cards fly to it. */
-  protected async show(view: View<T>, event: Happening | null): Promise<void> {
+  protected async show(view: Shown<T>, event: Happening | null): Promise<void> {
     const told = this.#toldBy(view, event);
     await this.#change(() => {
       this.before = this.#view;

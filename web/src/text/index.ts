@@ -29,6 +29,12 @@ export function refusalText(message: string, reason?: GameMessage | null): strin
 
 export const t = {
   list: (names: string[]) => say("list", { names }),
+  /** Full sentences, one after the other; what is not there is left out. */
+  sentences: (all: readonly (string | false | null | undefined)[]) => all.filter(Boolean).join(say("sentence-gap")),
+  /** A label with a sentence after it, if there is one. */
+  labelled: (label: string, note: string | undefined) => (note ? say("labelled", { label, note }) : label),
+  /** The parts of a label; what is not there is left out. */
+  parts: (all: readonly (string | false | null | undefined)[]) => all.filter(Boolean).join(say("part-gap")),
   cards: (n: number) => say("cards", { n }),
   /** English, for games whose words are not in catalogues yet: "3 cards". */
   count: (n: number, thing: string, things = `${thing}s`) => `${n} ${n === 1 ? thing : things}`,
@@ -435,6 +441,8 @@ export const t = {
 
   /** The table of a game that has none of its own. */
   plain: {
+    /** Facts of several parts, one after the other. */
+    several: (facts: readonly string[]) => facts.join(say("plain-gap")),
     get table() { return say("plain-table"); },
     get happened() { return say("plain-happened"); },
     choices: (verb: string) => say("plain-choices", { verb }),

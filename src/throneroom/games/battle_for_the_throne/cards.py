@@ -5,7 +5,8 @@ Card n has the suit n % 4; the ranks follow one another from the 2s up to the Ac
 
 from typing import Literal
 
-from throneroom.engine.game import Card
+from throneroom.engine.card import Card
+from throneroom.engine.messages import CardSlug
 
 Suit = Literal["clubs", "diamonds", "hearts", "spades"]
 
@@ -21,7 +22,10 @@ JACK, QUEEN, KING, ACE, JOKER = 36, 40, 44, 48, 52
 COUNT = 52
 """Cards of a deck without its Jokers."""
 
-SLUGS: tuple[str, ...] = (*(f"{RANKS[card // 4]}{SUITS[card % 4][0]}" for card in range(COUNT)), "joker")
+SLUGS: tuple[CardSlug, ...] = (
+    *(CardSlug(f"{RANKS[card // 4]}{SUITS[card % 4][0]}") for card in range(COUNT)),
+    CardSlug("joker"),
+)
 
 
 def _points(card: int) -> str:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from throneroom.engine.compiled import plain
 from throneroom.engine.game import Settings
+from throneroom.engine.messages import Seat
 from throneroom.games.battle_for_the_throne.cards import JACK, KING, SLUGS, SUITS
 
 rules = plain("throneroom.games.battle_for_the_throne.rules")
 
-SEATS = tuple(f"p{seat + 1}" for seat in range(rules.SEATS))
+SEATS = tuple(Seat(f"p{seat + 1}") for seat in range(rules.SEATS))
 PLACES = (*(f"jack {n + 1}" for n in range(7)), *(f"queen {n + 1}" for n in range(7)), "king", "shield")
 """The names of the places, as notation uses them after the seat."""
 

@@ -52,14 +52,14 @@ REST = "rest"
 
 def deck(settings: Settings) -> Counter[str]:
     """Every card of the game."""
-    one = Counter(SLUGS[:COUNT])
+    one: Counter[str] = Counter(SLUGS[:COUNT])
     one["joker"] = int(settings.numbers[0])
     return Counter({slug: count * settings.players for slug, count in one.items() if count})
 
 
 def zones(s: Record) -> dict[str, list[str]]:
     """Where every card is."""
-    found = {}
+    found: dict[str, list[str]] = {}
     for seat in range(s.players):
         for zone, cards in _piles(s, seat).items():
             found[f"{SEATS[seat]}_{zone}"] = [SLUGS[card] for card in cards]

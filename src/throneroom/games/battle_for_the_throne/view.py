@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from throneroom.engine.compiled import plain
+from throneroom.engine.messages import CardSlug, Seat
 from throneroom.engine.record import Record
-from throneroom.games.battle_for_the_throne.cards import COUNT, JOKER, KING, SLUGS, SUITS
+from throneroom.games.battle_for_the_throne.cards import COUNT, JOKER, KING, SLUGS, SUITS, Suit
 from throneroom.games.battle_for_the_throne.notation import SEATS, named
 
 rules = plain("throneroom.games.battle_for_the_throne.rules")
 
-STAGES = ("setup", "act", "jester", "honor", "trim", "discard", "reform", "mend", "over")
+Stage = Literal["setup", "act", "jester", "honor", "trim", "discard", "reform", "mend", "over"]
+
+STAGES: tuple[Stage, ...] = ("setup", "act", "jester", "honor", "trim", "discard", "reform", "mend", "over")
 """What is asked, by the number of the stage."""
 
 
@@ -19,8 +23,8 @@ STAGES = ("setup", "act", "jester", "honor", "trim", "discard", "reform", "mend"
 class Attack:
     """An attack card on a character, and what it counts there."""
 
-    card: str
-    owner: str
+    card: CardSlug
+    owner: Seat
     points: int
 
 
@@ -30,8 +34,8 @@ class Character:
 
     name: str
     """As notation names it: `p2 jack 1`."""
-    card: str
-    suit: str
+    card: CardSlug
+    suit: Suit
     """What attacks on it go by; the shield has its King's."""
     points: int
     damage: int
@@ -46,27 +50,27 @@ class Character:
 class Player:
     """One player's side of the table."""
 
-    seat: str
+    seat: Seat
     out: bool
     chosen: int
     """How many of the three court cards have been chosen."""
     king: Character | None
-    fallen: str | None
+    fallen: CardSlug | None
     """The King with whom the player went out."""
     shield: Character | None
     queens: tuple[Character, ...]
     jacks: tuple[Character, ...]
     front: tuple[str, ...]
     """The names of the characters that can be attacked."""
-    hand: tuple[str, ...] | None
+    hand: tuple[CardSlug, ...] | None
     """None where the viewer cannot see it."""
     hand_size: int
-    counted: tuple[str, ...]
+    counted: tuple[CardSlug, ...]
     """Cards that everybody knows to be in the hand, because the whole deck has been seen."""
-    deck: tuple[str, ...] | None
+    deck: tuple[CardSlug, ...] | None
     """From the top down; None where the viewer cannot see it."""
     deck_size: int
-    discards: tuple[str, ...]
+    discards: tuple[CardSlug, ...]
     reformed: int
     """How many cards a new deck would have, were it made of the discard pile now."""
     shield_used: bool
@@ -78,8 +82,8 @@ class Player:
 class Strike:
     """An attack that waits for the Jester or is accepted."""
 
-    card: str
-    owner: str
+    card: CardSlug
+    owner: Seat
     target: str
     points: int
     destroys: bool
@@ -89,7 +93,7 @@ class Strike:
 class Blow:
     """What an attack card in hand would do to a character that can be attacked."""
 
-    card: str
+    card: CardSlug
     target: str
     barred: bool
     """It is of the character's suit and cannot be played on it."""
@@ -102,17 +106,16 @@ class Blow:
 class Table:
     """The table of Battle For The Throne."""
 
-    stage: str
-    """setup, act, jester, honor, trim, discard, reform, mend or over."""
+    stage: Stage
     round: int
     last_round: int
-    first: str | None
+    first: Seat | None
     """Who began the round."""
-    turn: str | None
+    turn: Seat | None
     """Who acts, or is at the end of the round."""
     passes: int
     """One after another so far."""
-    passed: tuple[str, ...]
+    passed: tuple[Seat, ...]
     """Who has passed since someone last acted."""
     kings: int
     strike: Strike | None
@@ -143,11 +146,11 @@ def out(s: Record, seat: int) -> bool:
     return bool(s.fallen[seat] != rules.NONE)
 
 
-def _seat(seat: int) -> str | None:
+def _seat(seat: int) -> Seat | None:
     return None if seat == rules.NONE else SEATS[seat]
 
 
-def _passed(s: Record) -> tuple[str, ...]:
+def _passed(s: Record) -> tuple[Seat, ...]:
     """The seats before the one that acts, as many as have passed."""
     if s.passes == 0:
         return ()

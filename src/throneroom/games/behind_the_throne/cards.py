@@ -1,6 +1,7 @@
 """The nine kinds of characters and the End of Game card: numbers in the record, values, classes of abilities."""
 
-from throneroom.engine.game import Card
+from throneroom.engine.card import Card
+from throneroom.engine.messages import CardSlug
 
 GENERAL, PROPHET, JESTER, ASSASSIN, JUDGE, MINSTREL, ALCHEMIST, QUEEN, KING = range(9)
 KINDS = 9
@@ -15,9 +16,9 @@ PROHIBITIVE = (QUEEN, KING)
 MOST_COPIES = 9
 """Of each kind, with four players; seven with three, five with two."""
 
-SLUGS: tuple[str, ...] = (
+SLUGS: tuple[CardSlug, ...] = tuple(map(CardSlug, (
     "general", "prophet", "jester", "assassin", "judge", "minstrel", "alchemist", "queen", "king", "end",
-)  # fmt: skip
+)))  # fmt: skip
 
 
 def class_of(kind: int) -> str:

@@ -46,7 +46,7 @@ REST = "rest"
 
 def deck(settings: Settings) -> Counter[str]:
     """Every card of the game."""
-    counts = Counter({SLUGS[kind]: 2 * settings.players + 1 for kind in range(KINDS)})
+    counts: Counter[str] = Counter({SLUGS[kind]: 2 * settings.players + 1 for kind in range(KINDS)})
     counts[SLUGS[END]] = 1
     return counts
 

@@ -10,44 +10,54 @@ from rich.text import Text
 from throneroom.engine.catalogue import Catalogue
 from throneroom.engine.match import View
 from throneroom.engine.terminal import Row
-from throneroom.games.behind_the_throne.cards import CARDS, KINDS, SLUGS
+from throneroom.games.behind_the_throne.cards import END, KINDS, SLUGS
 from throneroom.games.behind_the_throne.view import Pile, Place, Stack, Table
 
 COLOURS = ("yellow", "magenta", "cyan", "green")
-LEADS, USED = "▲", "×"
-LEGEND = (f"{LEADS} leads: ability available", f"{USED} used this turn", "! struck this turn", "◄ on turn")
+LEADS, USED, STRUCK, TURN = "▲", "×", "!", "◄"
 
 
 def draw(view: View, words: Catalogue) -> RenderableType:
     """The table as one viewer sees it."""
     table: Table = view.table
-    return Group(_grid(view), Row([Text(fact, style="dim") for fact in LEGEND], 1), "", *_row(table), "", *_deck(table))
+    return Group(_grid(view, words), _legend(words), "", *_row(table, words), "", *_deck(table, words))
 
 
-def _grid(view: View) -> Grid:
+def _legend(words: Catalogue) -> Row:
+    """What the signs mean."""
+    facts = (
+        words.words("table-legend-leads", sign=LEADS),
+        words.words("table-legend-used", sign=USED),
+        words.words("table-legend-struck", sign=STRUCK),
+        words.words("table-legend-turn", sign=TURN),
+    )
+    return Row([Text(fact, style="dim") for fact in facts], 1)
+
+
+def _grid(view: View, words: Catalogue) -> Grid:
     """The kinds by value, and how many of each lie before every player, in the deck and on the discard pile."""
     table: Table = view.table
     grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1))
-    grid.add_column("value, kind", no_wrap=True)
+    grid.add_column(words.words("table-column-kind"), no_wrap=True)
     for n, place in enumerate(table.places):
-        grid.add_column(_head(view, place), style=COLOURS[n], justify="center", no_wrap=True)
-    grid.add_column("deck", justify="right", no_wrap=True)
-    grid.add_column("out", justify="right", no_wrap=True)
+        grid.add_column(_head(view, place, words), style=COLOURS[n], justify="center", no_wrap=True)
+    grid.add_column(words.words("table-deck"), justify="right", no_wrap=True)
+    grid.add_column(words.words("table-column-out"), justify="right", no_wrap=True)
     for kind in reversed(range(KINDS)):
         cells = [_cell(_stack(place, SLUGS[kind])) for place in table.places]
         counts = [_count(piles, SLUGS[kind]) for piles in (table.left, table.discard)]
-        grid.add_row(f"{kind + 1} {CARDS[kind].name}", *cells, *counts)
-    ends = [_count(piles, "end") for piles in (table.left, table.discard)]
-    grid.add_row("  End of Game", *[""] * len(table.places), *ends, end_section=True)
-    grid.add_row("points now", *[str(place.score) for place in table.places])
+        grid.add_row(_shown(SLUGS[kind], words), *cells, *counts)
+    ends = [_count(piles, SLUGS[END]) for piles in (table.left, table.discard)]
+    grid.add_row(f"  {_shown(SLUGS[END], words)}", *[""] * len(table.places), *ends, end_section=True)
+    grid.add_row(words.words("table-points-now"), *[str(place.score) for place in table.places])
     return grid
 
 
-def _head(view: View, place: Place) -> str:
+def _head(view: View, place: Place, words: Catalogue) -> str:
     table: Table = view.table
-    turn = "◄" if place.seat == table.turn and not view.over else ""
-    you = " you" if place.seat == view.viewer else ""
-    return f"{place.seat}{you}{turn}{'!' if place.struck else ''}"
+    name = words.words("table-own-seat", seat=place.seat) if place.seat == view.viewer else place.seat
+    turn = TURN if place.seat == table.turn and not view.over else ""
+    return f"{name}{turn}{STRUCK if place.struck else ''}"
 
 
 def _stack(place: Place, slug: str) -> Stack | None:
@@ -64,46 +74,57 @@ def _count(piles: tuple[Pile, ...], slug: str) -> str:
     return next((str(pile.count) for pile in piles if pile.card == slug), "·")
 
 
-def _row(table: Table) -> list[RenderableType]:
-    cards = [_shown(slug) for slug in table.row]
-    if cards and table.value is not None:
-        last = SLUGS.index(table.row[-1]) + 1
-        changed = f" now {table.value}" if table.value != last else ""
-        cards[-1] = Text.assemble(cards[-1], changed, " BROKEN" if table.broken else "")
-        cards[-1].stylize("bold red" if table.broken else "bold")
-    lines: list[RenderableType] = [Text(f"The row of {table.turn} ({len(cards)} of 5)", style="bold")]
-    lines.append(Row(cards or [Text("empty", "dim")]))
+def _row(table: Table, words: Catalogue) -> list[RenderableType]:
+    cards = [Text(_shown(slug, words)) for slug in table.row]
+    if cards:
+        cards[-1] = Text(_last(table, words), "bold red" if table.broken else "bold")
+    head = words.words("table-row-line", seat=table.turn, n=len(cards))
+    lines: list[RenderableType] = [Text(head, style="bold")]
+    lines.append(Row(cards or [Text(words.words("table-row-empty"), "dim")]))
     if table.taken:
-        lines.append(Text(f"  On its way to {table.turn}: {CARDS[SLUGS.index(table.taken)].name}"))
+        taken = words.words("table-taken", seat=table.turn, card=table.taken)
+        lines.append(Text(f"  {taken}"))
     if table.new:
-        names = ", ".join(CARDS[SLUGS.index(slug)].name for slug in table.new)
-        lines.append(Text(f"  New to {table.receiver}, who may drop or keep: {names}"))
+        new = words.words("table-new-kinds", seat=table.receiver, cards=list(table.new))
+        lines.append(Text(f"  {new}"))
     return lines
 
 
-def _shown(slug: str) -> Text:
+def _last(table: Table, words: Catalogue) -> str:
+    """The last card of the row, with what it counts now and whether it breaks the row."""
+    card = table.row[-1]
+    value = _value(card)
+    now = None if table.value == value else table.value
+    return words.words("table-last-card", card=card, value=value, now=now, broken=table.broken)
+
+
+def _value(slug: str) -> int | None:
     kind = SLUGS.index(slug)
-    return Text(f"{kind + 1} {CARDS[kind].name}" if kind < KINDS else CARDS[kind].name)
+    return kind + 1 if kind < KINDS else None
 
 
-def _deck(table: Table) -> list[RenderableType]:
-    cards = "1 card" if table.deck == 1 else f"{table.deck} cards"
-    phase = "the End of Game card is in it" if table.reshuffled else "to be reshuffled once"
-    if table.stage == "over":
-        phase = "the game is over"
-    lines: list[RenderableType] = [Text(f"The deck ({cards}, {phase})", style="bold")]
+def _shown(slug: str, words: Catalogue) -> str:
+    """A card with its value before it; the End of Game card has none."""
+    value = _value(slug)
+    return words.card_name(slug) if value is None else words.words("table-kind", value=value, card=slug)
+
+
+def _deck(table: Table, words: Catalogue) -> list[RenderableType]:
+    phase = "over" if table.stage == "over" else "last" if table.reshuffled else "first"
+    lines: list[RenderableType] = [Text(words.words("table-deck-line", n=table.deck, phase=phase), style="bold")]
     facts = []
     if table.odds:
         odds = table.odds
         facts += [
-            Text(f"next card: {odds.sound} sound"),
-            Text(f"{odds.mendable} mendable"),
-            Text(f"{odds.fatal} fatal"),
+            Text(words.words("table-odds-sound", n=odds.sound)),
+            Text(words.words("table-odds-mendable", n=odds.mendable)),
+            Text(words.words("table-odds-fatal", n=odds.fatal)),
         ]
-        facts += [Text(f"{odds.end} end")] if odds.end else []
+        facts += [Text(words.words("table-odds-end", n=odds.end))] if odds.end else []
     if table.known and table.stage != "over":
-        facts.append(Text.assemble("on top: ", _shown(table.known[0]), style="bold"))
-    watchers = [place.seat for place in table.places if place.knows_top]
+        top = table.known[0]
+        facts.append(Text(words.words("table-on-top", card=top, value=_value(top)), style="bold"))
+    watchers: list[str] = [place.seat for place in table.places if place.knows_top]
     if watchers:
-        facts.append(Text(f"seen by {', '.join(watchers)}"))
+        facts.append(Text(words.words("table-seen-by", seats=watchers)))
     return [*lines, Row(facts)] if facts else lines

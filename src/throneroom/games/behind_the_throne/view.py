@@ -4,21 +4,27 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Literal
 
 from throneroom.engine.compiled import plain
 from throneroom.engine.game import Settings
+from throneroom.engine.messages import CardSlug, Seat
 from throneroom.engine.record import Record, Twin, row
 from throneroom.games.behind_the_throne.cards import END, KINDS, MANIPULATIVE, PROHIBITIVE, SLUGS
 from throneroom.games.behind_the_throne.notation import actions, seat_name
 
 rules = plain("throneroom.games.behind_the_throne.rules")
 
+Stage = Literal["play", "drop", "over"]
+
+STAGES: tuple[Stage, ...] = ("play", "drop", "over")
+
 
 @dataclass(frozen=True, slots=True)
 class Stack:
     """The cards of one kind before a player."""
 
-    card: str
+    card: CardSlug
     count: int
     leads: bool
     """At least as many as every other player: the ability is available (Queen and King bind in any case)."""
@@ -26,7 +32,7 @@ class Stack:
     """A manipulative kind that was used this turn."""
     points: int
     """What it scores as it is (BT-22)."""
-    outdone: str | None
+    outdone: Seat | None
     """Who has most of the kind, where that is more than this player has: why the ability is not available."""
     outdone_by: int
     """How many that player has."""
@@ -36,7 +42,7 @@ class Stack:
 class Place:
     """One player's side of the table."""
 
-    seat: str
+    seat: Seat
     stacks: tuple[Stack, ...]
     """By value."""
     score: int
@@ -51,7 +57,7 @@ class Place:
 class Pile:
     """So many cards of one kind."""
 
-    card: str
+    card: CardSlug
     count: int
 
 
@@ -84,9 +90,9 @@ class Outcome:
     """By seat, before anything is dropped."""
     lost: tuple[Pile, ...]
     """What would go to the discard pile: sixth copies, a row given up, a card destroyed, a kind dropped."""
-    dropping: str | None
+    dropping: Seat | None
     """Who would then have to drop kinds."""
-    choosing: str | None
+    choosing: Seat | None
     """Who would then receive kinds that are new, and may discard them (BT-13)."""
 
 
@@ -95,8 +101,8 @@ class Table:
     """The table of Behind the Throne."""
 
     places: tuple[Place, ...]
-    turn: str
-    row: tuple[str, ...]
+    turn: Seat
+    row: tuple[CardSlug, ...]
     """In the order of revealing."""
     value: int | None
     """What the last card of the row counts now; None on an empty row."""
@@ -107,15 +113,15 @@ class Table:
     """Whether the last two cards are equal (BT-6)."""
     destroyed: bool
     """Whether the last card of the row has had its destroying."""
-    taken: str | None
+    taken: CardSlug | None
     """The card that a swapper takes, while the receiver of the row drops or keeps kinds."""
-    receiver: str | None
+    receiver: Seat | None
     """Who has received the row of a swap and decides what to drop."""
-    new: tuple[str, ...]
+    new: tuple[CardSlug, ...]
     """The kinds that are new to the receiver, who may still discard them (BT-13)."""
     deck: int
     """How many cards the deck has."""
-    known: tuple[str, ...]
+    known: tuple[CardSlug, ...]
     """The cards of the deck from the top down, as far as the viewer knows their order."""
     left: tuple[Pile, ...]
     """What is in the deck, by counting the open cards."""
@@ -126,8 +132,7 @@ class Table:
     """Whether the End of Game card has gone into the deck."""
     outcomes: tuple[Outcome, ...]
     """Of the decisions open to the seat that is asked."""
-    stage: str
-    """play, drop or over."""
+    stage: Stage
 
 
 def table(s: Record, viewer: int | None) -> Table:
@@ -151,7 +156,7 @@ def table(s: Record, viewer: int | None) -> Table:
         odds=_odds(s),
         reshuffled=s.stage == rules.OVER or s.discard[END] == 0,
         outcomes=() if s.stage == rules.OVER else _outcomes(s),
-        stage=("play", "drop", "over")[s.stage],
+        stage=STAGES[s.stage],
     )
 
 
@@ -179,7 +184,7 @@ def _stack(s: Record, seat: int, kind: int) -> Stack:
     )
 
 
-def _known(s: Record) -> tuple[str, ...]:
+def _known(s: Record) -> tuple[CardSlug, ...]:
     known = []
     for n in reversed(range(s.left)):
         if s.deck[n] == rules.UNKNOWN:

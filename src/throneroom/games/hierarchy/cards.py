@@ -1,6 +1,7 @@
 """The fourteen characters: their numbers in the record and their ranks."""
 
-from throneroom.engine.game import Card
+from throneroom.engine.card import Card
+from throneroom.engine.messages import CardSlug
 
 ASSASSIN, LEPER, SERF, TOWER, SURGEON, KNIGHT, USURPER, SORCERER, DRAGON, BARONESS = range(10)
 HIGH_PRIEST, QUEEN, KING, IMPOSTER = range(10, 14)
@@ -10,10 +11,10 @@ NUMBERED = 13
 
 ROYALS = (TOWER, BARONESS, QUEEN, KING)
 
-SLUGS: tuple[str, ...] = (
+SLUGS: tuple[CardSlug, ...] = tuple(map(CardSlug, (
     "assassin", "leper", "serf", "tower", "surgeon", "knight", "usurper", "sorcerer", "dragon", "baroness",
     "high-priest", "queen", "king", "imposter",
-)  # fmt: skip
+)))  # fmt: skip
 
 CARDS: tuple[Card, ...] = tuple(
     Card(

@@ -3,41 +3,46 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from throneroom.engine.compiled import plain
+from throneroom.engine.messages import CardSlug, Seat
 from throneroom.engine.record import Record
 from throneroom.games.hierarchy.cards import IMPOSTER, SLUGS, SURGEON
 from throneroom.games.hierarchy.reasons import why_stuck
 
 rules = plain("throneroom.games.hierarchy.rules")
 
+Stage = Literal["play", "return", "over"]
+
+STAGES: tuple[Stage, ...] = ("play", "return", "return", "over")
+
 
 @dataclass(frozen=True, slots=True)
 class Laid:
     """A card in the Line: its owner, and what it counts as while it is on top."""
 
-    card: str
-    owner: str
-    guise: str | None = None
+    card: CardSlug
+    owner: Seat
+    guise: CardSlug | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Given:
     """A discarded card and its owner."""
 
-    card: str
-    owner: str
+    card: CardSlug
+    owner: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Answers:
     """What the rival could follow with, if the seat on turn laid this card."""
 
-    card: str
-    guise: str | None
+    card: CardSlug
+    guise: CardSlug | None
     """What the Imposter would copy."""
-    cards: tuple[str, ...] | None
+    cards: tuple[CardSlug, ...] | None
     """From the rival's hand; None where the Surgeon's returns come first (HI-12)."""
 
 
@@ -45,7 +50,7 @@ class Answers:
 class Stuck:
     """A card that the loser still holds, and the rule that keeps it in hand."""
 
-    card: str
+    card: CardSlug
     reason: dict[str, Any]
     """A message of `messages.py`, as data."""
 
@@ -54,7 +59,7 @@ class Stuck:
 class Table:
     """The table of Hierarchy."""
 
-    hands: tuple[tuple[str, ...], ...]
+    hands: tuple[tuple[CardSlug, ...], ...]
     """By seat, in the order of their numbers."""
     line: tuple[Laid, ...]
     """From its foot upwards."""
@@ -65,8 +70,7 @@ class Table:
     discards: tuple[Given, ...]
     answers: tuple[Answers, ...]
     """For each card that may be laid now; nothing while cards are sent home."""
-    stage: str
-    """play, return or over."""
+    stage: Stage
     stuck: tuple[Stuck, ...]
     """At the end, the cards that the loser could not lay (HI-3)."""
 
@@ -83,7 +87,7 @@ def table(s: Record, viewer: int | None) -> Table:
         number=None if s.length == 0 else 7 if SLUGS[s.face] == "serf" else s.face + 1,
         discards=tuple(Given(SLUGS[card], owner(s, card)) for card in members(s.discard)),
         answers=_answers(s) if s.stage == rules.PLAY else (),
-        stage=("play", "return", "return", "over")[s.stage],
+        stage=STAGES[s.stage],
         stuck=tuple(Stuck(card, why.data()) for card, why in why_stuck(s)) if s.stage == rules.OVER else (),
     )
 
@@ -113,5 +117,5 @@ def members(cards: int) -> list[int]:
     return [card for card in range(len(SLUGS)) if cards >> card & 1]
 
 
-def owner(s: Record, card: int) -> str:
-    return f"p{(s.purple >> card & 1) + 1}"
+def owner(s: Record, card: int) -> Seat:
+    return Seat(f"p{(s.purple >> card & 1) + 1}")

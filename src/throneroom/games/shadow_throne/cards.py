@@ -1,6 +1,11 @@
 """The 27 kinds of characters: nine of each faction, commoners first, with their numbers."""
 
-from throneroom.engine.game import Card
+from typing import Literal
+
+from throneroom.engine.card import Card
+from throneroom.engine.messages import CardSlug
+
+Faction = Literal["Empire", "Rebels", "Church"]
 
 DUTIFUL_PEASANT, LOYAL_SOLDIER, TAX_COLLECTOR, KINGS_GUARD, BENTHON_KNIGHTS = range(5)
 CAPTAIN_KHAMON_PHABOS, ANNA_LYS, DATURA, KING_KYROS = range(5, 9)
@@ -11,7 +16,7 @@ SIMONE, PROTIS, THAVNA, PRINCESS_BEATRICE = range(23, 27)
 KINDS = 27
 
 EMPIRE, REBELS, CHURCH = range(3)
-FACTIONS = ("Empire", "Rebels", "Church")
+FACTIONS: tuple[Faction, ...] = ("Empire", "Rebels", "Church")
 FACTION = tuple(kind // 9 for kind in range(KINDS))
 
 COMMONER, ELITE, NOBLE = range(3)
@@ -60,7 +65,7 @@ CARDS_IN_ALL = sum(COPIES)
 KILLED_BY = (BENTHON_KNIGHTS, ANNA_LYS, DATURA)
 """By rank: who kills the characters of that rank."""
 
-SLUGS: tuple[str, ...] = tuple(face[1] for face in _FACES)
+SLUGS: tuple[CardSlug, ...] = tuple(CardSlug(face[1]) for face in _FACES)
 
 CARDS: tuple[Card, ...] = tuple(
     Card(

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from throneroom.engine.compiled import plain
+from throneroom.engine.messages import CardSlug, Seat
 from throneroom.engine.record import Record
-from throneroom.games.shadow_throne.cards import CARDS_IN_ALL, FACTION, FACTIONS, GOLD, POWER, SIMONE, SLUGS
+from throneroom.games.shadow_throne.cards import CARDS_IN_ALL, FACTION, FACTIONS, GOLD, POWER, SIMONE, SLUGS, Faction
 from throneroom.games.shadow_throne.notation import seat_name
 from throneroom.games.shadow_throne.worlds import POOL
 
@@ -15,21 +17,23 @@ rules = plain("throneroom.games.shadow_throne.rules")
 MARTYR = 5
 """ST-18: the influence of Simone's death."""
 
-STAGES = ("draft", "wave", "extra", "keep", "over")
+Stage = Literal["draft", "wave", "extra", "keep", "over"]
+
+STAGES: tuple[Stage, ...] = ("draft", "wave", "extra", "keep", "over")
 
 
 @dataclass(frozen=True, slots=True)
 class Character:
     """A card in a seat's line."""
 
-    card: str
+    card: CardSlug
     wave: int
     """1 to 4; 0 for a Langman who stayed from the battle before."""
     extra: bool
     """Called by King Kyros."""
     face_down: bool
     dead: bool
-    faction: str
+    faction: Faction
     """What it counts for now."""
     converted: bool
     tokens: int
@@ -41,7 +45,7 @@ class Character:
 class Offer:
     """What a card of the viewer's hand would do to the purse now; the others' prices show when they reveal."""
 
-    card: str
+    card: CardSlug
     gold: int
     """Income, or the cost as a negative number, hush money included."""
     hush_money: bool
@@ -68,18 +72,18 @@ class Spoils:
 class Player:
     """One seat."""
 
-    seat: str
+    seat: Seat
     gold: int
     influence: int
     cards: int
     """How many cards are in hand, the one chosen in secret among them."""
-    hand: tuple[str, ...] | None
+    hand: tuple[CardSlug, ...] | None
     """None where the viewer may not look."""
     decided: bool
     """Whether the secret choice is made."""
-    choice: str | None
+    choice: CardSlug | None
     """That choice, for the one who made it."""
-    hush_money: str | None
+    hush_money: Faction | None
     """The faction whose next character costs 1 gold more."""
     line: tuple[Character, ...]
     stakes: tuple[int, ...]
@@ -89,10 +93,10 @@ class Player:
 
 
 @dataclass(frozen=True, slots=True)
-class Faction:
+class Side:
     """A side of the battle."""
 
-    name: str
+    name: Faction
     power: int
     leads: bool
     behind: int
@@ -104,8 +108,8 @@ class SeenPool:
     """A pool as it lay when it came before the viewer (ST-3)."""
 
     round: int
-    cards: tuple[str, ...]
-    taken: str | None
+    cards: tuple[CardSlug, ...]
+    taken: CardSlug | None
     """What the viewer took; None while it is being decided."""
 
 
@@ -114,18 +118,17 @@ class Table:
     """The table of Shadow Throne."""
 
     battle: int
-    stage: str
-    """draft, wave, extra, keep or over."""
+    stage: Stage
     round: int
     """1 to 6 while the pools go round, otherwise 0."""
     wave: int
     """1 to 4 in the battle, otherwise 0."""
     target: int
-    factions: tuple[Faction, ...]
+    factions: tuple[Side, ...]
     players: tuple[Player, ...]
-    pool: tuple[str, ...] | None
+    pool: tuple[CardSlug, ...] | None
     """The cards before the viewer, while the pools go round."""
-    pools: tuple[tuple[str, ...], ...] | None
+    pools: tuple[tuple[CardSlug, ...], ...] | None
     """By seat, for one who sees everything."""
     offers: tuple[Offer, ...]
     """The viewer's hand with its prices in this wave."""
@@ -147,7 +150,7 @@ def table(s: Record, viewer: int | None) -> Table:
         wave=s.wave,
         target=s.target,
         factions=tuple(
-            Faction(name, powers[side], bool(won >> side & 1), max(powers) - powers[side])
+            Side(name, powers[side], bool(won >> side & 1), max(powers) - powers[side])
             for side, name in enumerate(FACTIONS)
         ),
         players=tuple(_player(s, seat, viewer) for seat in range(s.players)),
@@ -226,11 +229,12 @@ def _character(s: Record, seat: int, place: int) -> Character:
     )
 
 
-def hush_faction(s: Record, seat: int) -> str | None:
+def hush_faction(s: Record, seat: int) -> Faction | None:
     """ST-6: the faction that a seat is too close to, for the wave that is being chosen."""
     if s.stage != rules.WAVE or s.wave < 2 or s.fate[seat, s.wave - 1] & rules.FACE_DOWN:
         return None
-    return FACTIONS[FACTION[s.laid[seat, s.wave - 1]]]
+    before: int = s.laid[seat, s.wave - 1]
+    return FACTIONS[FACTION[before]]
 
 
 def _offers(s: Record, seat: int) -> tuple[Offer, ...]:
@@ -248,7 +252,7 @@ def _offers(s: Record, seat: int) -> tuple[Offer, ...]:
     return tuple(offers)
 
 
-def pool_before(s: Record, seat: int) -> tuple[str, ...]:
+def pool_before(s: Record, seat: int) -> tuple[CardSlug, ...]:
     """The pool that a seat is choosing from; empty if it is not known."""
     cards = list(s.pool[rules.pool_at(s, seat, s.taken)])[s.taken :]
     return tuple(SLUGS[card] for card in cards) if rules.UNKNOWN not in cards else ()

@@ -3,7 +3,8 @@
 A card is known by its face alone: equal cards have equal numbers, and playing a card is the action of its number.
 """
 
-from throneroom.engine.game import Card
+from throneroom.engine.card import Card
+from throneroom.engine.messages import CardSlug
 
 FIVE, SIX, SEVEN, EIGHT, GRAIL = range(5)
 PLUS, MINUS = 4, 24
@@ -22,11 +23,11 @@ BOX_MINUS = (-2, -2, -3, -3, -3, -4, -4, -4, -4)
 NUMBERED = PLUSES + MINUSES
 COUNT = sum(COPIES) + NUMBERED
 
-SLUGS: tuple[str, ...] = (
+SLUGS: tuple[CardSlug, ...] = tuple(map(CardSlug, (
     *("5", "6", "7", "8", "grail"),
     *(f"+{value}" for value in range(1, MOST + 1)),
     *(f"-{value}" for value in range(1, MOST + 1)),
-)
+)))  # fmt: skip
 """Of every face that a box can hold."""
 
 CARDS: tuple[Card, ...] = (

@@ -28,6 +28,7 @@ import numpy.typing as npt
 from throneroom.engine.compiled import plain
 from throneroom.engine.errors import ArrangeError
 from throneroom.engine.game import Settings, seat_names
+from throneroom.engine.messages import CardSlug
 from throneroom.engine.phrases import things
 from throneroom.engine.record import Record, Twin, row
 from throneroom.games.throne_and_grail.cards import SLUGS
@@ -51,7 +52,7 @@ def _box(settings: Settings) -> list[int]:
     return box(rules.numbered_card(value) for value in settings.numbers.tolist())
 
 
-def zones(s: Record) -> dict[str, list[str]]:
+def zones(s: Record) -> dict[str, list[CardSlug]]:
     """Where every card is."""
     return {
         "p1": known(s.hand[0]),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.text import Text
 
@@ -14,9 +15,10 @@ from throneroom.games.throne_and_grail.view import Pile, Side, Table
 
 MARKS = ("◆", "●")
 COLOURS = ("yellow", "cyan")
-NAMES = ("Lion", "Raven")
 TAKEABLE = "▲"
 LEADS = "*"
+FIRST, COUNT, SUM = 10, 5, 7
+"""How wide the columns of the score are at least: houses, copies, and what they count."""
 
 
 def draw(view: View, words: Catalogue) -> RenderableType:
@@ -24,87 +26,116 @@ def draw(view: View, words: Catalogue) -> RenderableType:
     table: Table = view.table
     far, near = (1, 0) if view.viewer == "p1" else (0, 1)
     return Group(
-        *_round(table), "",
-        *_side(view, far), "",
-        *_line(table), "",
-        *_score(table), "",
-        *_side(view, near),
-        *_unseen(table),
+        *_round(table, words), "",
+        *_side(view, far, words), "",
+        *_line(table, words), "",
+        *_score(table, words), "",
+        *_side(view, near, words),
+        *_unseen(table, words),
     )  # fmt: skip
 
 
-def _round(table: Table) -> list[RenderableType]:
-    away = "3 cards put away" if table.away is None else f"put away {', '.join(table.away)}"
-    pile = "draw pile empty" if not table.pile else f"{table.pile} in the draw pile"
-    facts = [f"Round {table.number} of 4", pile, away]
+def _round(table: Table, words: Catalogue) -> list[RenderableType]:
+    facts = [words.words("table-round", round=table.number)]
     if table.start is not None:
-        facts.insert(1, f"{NAMES[int(table.start[1]) - 1]} started")
+        facts.append(words.words("table-started", seat=table.start))
+    facts += [words.words("table-pile", n=table.pile), _away(table, words)]
     return [Row([Text(fact) for fact in facts], indent=0)]
 
 
-def _side(view: View, seat: int) -> list[RenderableType]:
+def _away(table: Table, words: Catalogue) -> str:
+    if table.away is None:
+        return words.words("table-away-unseen")
+    first, second, third = table.away
+    return words.words("table-away-shown", first=first, second=second, third=third)
+
+
+def _side(view: View, seat: int, words: Catalogue) -> list[RenderableType]:
     side: Side = view.table.sides[seat]
-    turn = " ◄ on turn" if view.waiting == (f"p{seat + 1}",) else ""
-    take = "has taken this round" if side.took else "may still take this round"
-    head = Text(f"{MARKS[seat]} {NAMES[seat]} (p{seat + 1}){turn}", style=f"bold {COLOURS[seat]}")
+    name = f"p{seat + 1}"
+    who = words.words("table-seat", seat=name, turn=_choice(view.waiting == (name,)))
+    head = Text(f"{MARKS[seat]} {who}", style=f"bold {COLOURS[seat]}")
     if not view.over:
+        take = words.words("table-take-state", took=_choice(side.took))
         head.append(f"  {take}", style="not bold")
-    return [head, _labelled("hand", _hand(side)), _labelled("taken", _piles(side.taken))]
+    hand, taken = words.words("table-hand"), words.words("table-taken")
+    width = max(cell_len(hand), cell_len(taken))
+    return [
+        head,
+        Row([Text(_padded(hand, width), "dim"), *_hand(side, words)]),
+        Row([Text(_padded(taken, width), "dim"), *_piles(side.taken, words)]),
+    ]
 
 
-def _hand(side: Side) -> list[Text]:
+def _hand(side: Side, words: Catalogue) -> list[Text]:
     if side.hand is None:
-        return [Text(f"{side.held} hidden {'card' if side.held == 1 else 'cards'}", "dim")]
-    return [_card(slug) for slug in side.hand] or [Text("empty", "dim")]
+        return [Text(words.words("table-hidden-cards", n=side.held), "dim")]
+    return [_card(slug) for slug in side.hand] or [Text(words.words("table-empty"), "dim")]
 
 
-def _piles(piles: Sequence[Pile]) -> list[Text]:
+def _piles(piles: Sequence[Pile], words: Catalogue) -> list[Text]:
     cards = [_card(pile.card).append(f" x{pile.count}" if pile.count > 1 else "") for pile in piles]
-    return cards or [Text("nothing yet", "dim")]
+    return cards or [Text(words.words("table-nothing-yet"), "dim")]
 
 
-def _labelled(label: str, items: list[Text]) -> Row:
-    return Row([Text(label.ljust(5), "dim"), *items])
-
-
-def _line(table: Table) -> list[RenderableType]:
-    count = len(table.line)
+def _line(table: Table, words: Catalogue) -> list[RenderableType]:
+    count, reach = len(table.line), len(table.reach)
     if not count:
-        return [Text("The Line is empty", "bold")]
-    head = f"The Line ({count} {'card' if count == 1 else 'cards'})"
+        return [Text(words.words("table-line-is-empty"), "bold")]
     if table.stage == "over":
-        return [Text(f"{head} is left over", "bold"), Row([_card(slug) for slug in table.line])]
-    reach = len(table.reach)
-    marked = f"a take gets {f'the last {reach}' if reach < count else 'all of it'}, marked {TAKEABLE}"
+        return [Text(words.words("table-line-over", n=count), "bold"), Row([_card(slug) for slug in table.line])]
+    head = words.words("table-line-marked", n=count, reach=reach, whole=_choice(reach == count), mark=TAKEABLE)
     cards = [_card(slug) for slug in table.line[: count - reach]]
     cards += [Text(TAKEABLE, "bold") + _card(slug) for slug in table.reach]
-    return [Text(f"{head}: {marked}", "bold"), Row(cards)]
+    return [Text(head, "bold"), Row(cards)]
 
 
-def _score(table: Table) -> list[RenderableType]:
+def _score(table: Table, words: Catalogue) -> list[RenderableType]:
     """What counts, in columns: copies of each Influence, the leader's marked, and the points as of now."""
-    title = "Score" if table.stage == "over" else "Score now"
-    columns = [title, *(race.card + "s" for race in table.majorities), "sets", "+/-", "points", "grails"]
-    rows = []
+    lands = [words.words("table-column-of", card=race.card) for race in table.majorities]
+    sums = ["+/-", words.words("table-column-points"), words.words("table-column-grails")]
+    title = words.words("table-score", over=_choice(table.stage == "over"))
+    rows = [[title, *lands, words.words("table-column-sets"), *sums]]
+    houses = (words.words("seat-p1"), words.words("seat-p2"))
     for seat, side in enumerate(table.sides):
         leads = [LEADS if race.leader == f"p{seat + 1}" else " " for race in table.majorities]
         counts = [f"{race.counts[seat]}{lead}" for race, lead in zip(table.majorities, leads, strict=True)]
         score = side.score
-        cells = [f"{MARKS[seat]} {NAMES[seat]}", *counts, f"{score.sets}", f"{score.numbers:+d}", f"{score.total}"]
-        rows.append(Text(_cells([*cells, f"{side.grails}"]), style=COLOURS[seat]))
-    return [Text(_cells(columns), "bold"), *rows, Text(f"  {LEADS} leads and scores the number; a set scores 5", "dim")]
+        cells = [f"{MARKS[seat]} {houses[seat]}", *counts, f"{score.sets}", f"{score.numbers:+d}", f"{score.total}"]
+        rows.append([*cells, f"{side.grails}"])
+    styles = ("bold", *COLOURS)
+    lines = [Text(line, style) for line, style in zip(_columns(rows, len(lands)), styles, strict=True)]
+    legend = words.words("table-leads", mark=LEADS)
+    return [*lines, Text(f"  {legend}", "dim")]
 
 
-def _cells(cells: Sequence[str]) -> str:
-    return cells[0].ljust(10) + "".join(cell.rjust(5) for cell in cells[1:5]) + "".join(c.rjust(7) for c in cells[5:])
+def _columns(rows: Sequence[Sequence[str]], lands: int) -> list[str]:
+    """The cells under each other: the first column from the left, all others from the right."""
+    least = [FIRST, *[COUNT] * lands, *[SUM] * 4]
+    columns = zip(least, zip(*rows, strict=True), strict=True)
+    first, *others = [max(low, *(cell_len(cell) + 1 for cell in column)) for low, column in columns]
+    return [
+        _padded(row[0], first)
+        + "".join(" " * (width - cell_len(cell)) + cell for cell, width in zip(row[1:], others, strict=True))
+        for row in rows
+    ]
 
 
-def _unseen(table: Table) -> list[RenderableType]:
+def _padded(text: str, width: int) -> str:
+    return text + " " * (width - cell_len(text))
+
+
+def _choice(true: bool) -> str:
+    """Yes or no, as a message chooses by it."""
+    return "true" if true else "false"
+
+
+def _unseen(table: Table, words: Catalogue) -> list[RenderableType]:
     """What may still come, wherever it lies."""
     if not table.unseen:
         return []
     count = sum(pile.count for pile in table.unseen)
-    return ["", Text(f"Not seen by you ({count} cards, wherever they lie)", "bold"), Row(_piles(table.unseen))]
+    return ["", Text(words.words("table-unseen", n=count), "bold"), Row(_piles(table.unseen, words))]
 
 
 def _card(slug: str) -> Text:

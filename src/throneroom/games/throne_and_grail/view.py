@@ -5,19 +5,23 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Literal
 
 from throneroom.engine.compiled import plain
+from throneroom.engine.messages import CardSlug, Seat
 from throneroom.engine.record import Record
 from throneroom.games.throne_and_grail.cards import COPIES, GRAIL, INFLUENCES, MINUS, PLUS, SLUGS
 
 rules = plain("throneroom.games.throne_and_grail.rules")
+
+Stage = Literal["play", "over"]
 
 
 @dataclass(frozen=True, slots=True)
 class Pile:
     """So many copies of one card."""
 
-    card: str
+    card: CardSlug
     count: int
 
 
@@ -25,9 +29,9 @@ class Pile:
 class Majority:
     """The race for one Influence."""
 
-    card: str
+    card: CardSlug
     counts: tuple[int, ...]
-    leader: str | None
+    leader: Seat | None
     """The seat that scores it, None while the counts are equal."""
 
 
@@ -46,7 +50,7 @@ class Score:
 class Side:
     """One seat: its hand as far as the viewer knows it, and what it has taken."""
 
-    hand: tuple[str, ...] | None
+    hand: tuple[CardSlug, ...] | None
     """In the order of the cards' numbers; None where it is hidden."""
     held: int
     took: bool
@@ -66,11 +70,11 @@ class Side:
 class Take:
     """What a take would give: now, or once the seat on turn has laid one of its cards."""
 
-    seat: str
+    seat: Seat
     """Who would take."""
-    laid: str | None
+    laid: CardSlug | None
     """The card laid before; None for a take of the Line as it lies."""
-    cards: tuple[str, ...]
+    cards: tuple[CardSlug, ...]
     totals: tuple[int, ...]
     """By seat: the points after it."""
     grails: int
@@ -85,24 +89,23 @@ class Table:
 
     number: int
     """Of the round, from 1 to 4."""
-    start: str | None
+    start: Seat | None
     """Who started this round; None once the game is over."""
     sides: tuple[Side, ...]
-    line: tuple[str, ...]
+    line: tuple[CardSlug, ...]
     """From the draw pile to its end."""
-    reach: tuple[str, ...]
+    reach: tuple[CardSlug, ...]
     """The end of the Line: what a take would give now."""
     takes: tuple[Take, ...]
     """For each seat that may still take in this round: now, and after each card that the viewer sees to be playable."""
     majorities: tuple[Majority, ...]
     pile: int
     """Cards in the draw pile."""
-    away: tuple[str, ...] | None
+    away: tuple[CardSlug, ...] | None
     """The three cards put away, None while nobody may know them."""
     unseen: tuple[Pile, ...]
     """What the viewer has not seen, wherever it is."""
-    stage: str
-    """play or over."""
+    stage: Stage
 
 
 def table(s: Record, viewer: int | None) -> Table:
@@ -148,7 +151,7 @@ def _take(s: Record, seat: int, laid: int) -> Take:
     cards = list(after.line)[rules.reach(after) : after.length]
     rules.take(after, seat)
     return Take(
-        seat=f"p{seat + 1}",
+        seat=_seat(seat),
         laid=None if laid == rules.NONE else SLUGS[laid],
         cards=tuple(SLUGS[card] for card in cards),
         totals=tuple(rules.points(after, other) for other in range(rules.SEATS)),
@@ -163,7 +166,7 @@ def turns_had(s: Record, seat: int) -> int:
     return had
 
 
-def known(cards: Iterable[int]) -> list[str]:
+def known(cards: Iterable[int]) -> list[CardSlug]:
     """The cards that are there and not hidden."""
     return [SLUGS[card] for card in cards if card != rules.NONE]
 
@@ -192,12 +195,16 @@ def _taken(s: Record, seat: int) -> list[int]:
     return [card for card, count in enumerate(s.taken[seat]) for _ in range(count)]
 
 
-def _start(s: Record) -> str | None:
+def _start(s: Record) -> Seat | None:
     """TG-2: who has had as many turns as the rival and is on turn has started."""
     if s.turn == rules.NONE:
         return None
     second = turns_had(s, s.turn) < turns_had(s, 1 - s.turn)
-    return f"p{(1 - s.turn if second else s.turn) + 1}"
+    return _seat(1 - s.turn if second else s.turn)
+
+
+def _seat(seat: int) -> Seat:
+    return Seat(f"p{seat + 1}")
 
 
 def _side(s: Record, seat: int) -> Side:
@@ -221,6 +228,6 @@ def _side(s: Record, seat: int) -> Side:
 
 
 def _majority(s: Record, card: int) -> Majority:
-    leaders = [f"p{seat + 1}" for seat in range(rules.SEATS) if rules.majority(s, seat, card)]
+    leaders = [_seat(seat) for seat in range(rules.SEATS) if rules.majority(s, seat, card)]
     counts = tuple(s.taken[seat][card] for seat in range(rules.SEATS))
     return Majority(SLUGS[card], counts, leaders[0] if leaders else None)

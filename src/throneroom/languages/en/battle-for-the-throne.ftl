@@ -381,3 +381,506 @@ rule-ba-20 = The last player with a King wins.
 rule-ba-21 = After round 100 all who are still in share the victory.
 rule-ba-22 = Open: characters, attacks, discard piles, the sizes of hands and decks. Secret: hands and the order of decks, until the game is over.
 rule-ba-23 = A 10 of Diamonds cannot attack a Jack of Diamonds, a 10 of Hearts counts 5 on it, a black 10 kills it.
+
+## The table
+
+# In the bar over the table: where the game is.
+table-where = { $kings ->
+    [one] round { $round } · { $kings } king
+   *[other] round { $round } · { $kings } kings
+}
+# The same, before the first round.
+table-choosing = the courts are chosen
+# A heading of the log.
+table-chapter = Round { $round }
+# A suit on its own: on number cards, and what the sign in the corner of a card means.
+table-suit = { $suit ->
+    [clubs] Clubs
+    [diamonds] Diamonds
+    [hearts] Hearts
+   *[spades] Spades
+}
+# A rank on its own: on the card, and over the place where it is chosen.
+table-rank = { $rank ->
+    [king] King
+    [queen] Queen
+    [jack] Jack
+   *[ace] Ace
+}
+# The letter in the corner of a card.
+table-letter = { $rank ->
+    [king] K
+    [queen] Q
+    [jack] J
+   *[ace] A
+}
+# A Joker that stands before a King and has his suit. Other messages use it where the target may be a shield.
+table-shield = { $suit ->
+    [clubs] Shield of Clubs
+    [diamonds] Shield of Diamonds
+    [hearts] Shield of Hearts
+   *[spades] Shield of Spades
+}
+# On such a card.
+table-shield-short = Shield
+# The three ranks of a court, beside them.
+table-ranks = { $rank ->
+    [king] King
+    [queen] Queens
+   *[jack] Jacks
+}
+# The same of the own court, with where it stands.
+table-own-ranks = { $rank ->
+    [king] King, back
+    [queen] Queens
+   *[jack] Jacks, front
+}
+# In place of a rank whose characters have all fallen.
+table-none-left = none left
+table-court = { $name }'s court
+table-own-court = Your court
+table-own-hand = Your hand
+table-hand-of = { $name }'s hand
+table-piles = Your deck and discard pile
+table-piles-of = { $name }'s deck and discard pile
+# Each of these three stands before the number of cards there.
+table-hand = hand
+table-deck = deck
+table-discards = discard
+table-jokers = { $n ->
+    [one] { $n } Joker unseen
+   *[other] { $n } Jokers unseen
+}
+table-out-of = out of the game
+# On the card of a King who has fallen.
+table-fallen = fallen
+# Before the name of who began the round, or before a die.
+table-first = first:
+table-rolled = { $own ->
+    [true] The die fell for you
+   *[false] The die fell for { $name }
+}
+table-look-through = { $n ->
+    [one] Discard pile of { $name }, { $n } card: look through it
+   *[other] Discard pile of { $name }, { $n } cards: look through it
+}
+table-pile-title = Discard pile of { $name }
+table-pile-empty = No card lies here.
+# Before the cards of a rival's hand that everybody knows of.
+table-holds = holds
+table-courts = Courts of your rivals
+
+# What a character is called where it stands; $suit is the suit of a shield, or none.
+table-character = { $suit ->
+    [none] { CARD($card) }, { $missing } of { $points } points left
+   *[other] { table-shield }, { $missing } of { $points } points left
+}
+# An attack on a character, in the list of table-state.
+table-attack = { $name }: { CARD($card) } for { $points }
+# What is to be known of a character: the attack that hangs over it, the $count attacks on it, and whether it stands in
+# the front rank. Nothing of it need be true. What is said before and after it has its own full stops.
+table-state = { $threat ->
+    [destroys] { CARD($card) } strikes and would destroy it{ $count ->
+        [0] {""}
+       *[other] . Attacked by { LIST($attacks) }
+    }{ $front ->
+        [true] . Can be attacked
+       *[false] {""}
+    }
+    [strikes] { CARD($card) } strikes for { $points }{ $count ->
+        [0] {""}
+       *[other] . Attacked by { LIST($attacks) }
+    }{ $front ->
+        [true] . Can be attacked
+       *[false] {""}
+    }
+   *[none] { $count ->
+        [0] { $front ->
+            [true] Can be attacked
+           *[false] {""}
+        }
+       *[other] Attacked by { LIST($attacks) }{ $front ->
+            [true] . Can be attacked
+           *[false] {""}
+        }
+    }
+}
+# What a character is worth now; $state is table-state.
+table-now = { $missing } of { $points } points left. { $state }
+table-deck-label = { $n ->
+    [one] Deck, { $n } card
+   *[other] Deck, { $n } cards
+}
+table-discard-label = { $n ->
+    [one] Discard pile, { $n } card
+   *[other] Discard pile, { $n } cards
+}
+# On a card that lies there several times.
+table-times = ×{ $n }
+
+# A place of a rival's court whose suit has been chosen in secret.
+table-sealed-place = { $rank ->
+    [king] King, sealed
+    [queen] Queen, sealed
+   *[jack] Jack, sealed
+}
+# One that has not been chosen yet.
+table-open-place = { $rank ->
+    [king] King, still thinking
+    [queen] Queen, still thinking
+   *[jack] Jack, still thinking
+}
+table-suit-of = { $rank ->
+    [king] Suit of your King
+    [queen] Suit of your Queen
+   *[jack] Suit of your Jack
+}
+# One of the four cards that can be chosen for a place.
+table-choice = { $state ->
+    [chosen] { CARD($card) }, chosen
+    [playable] { CARD($card) }, playable
+   *[none] { CARD($card) }
+}
+# On such a card, where a hint is given: the bot's first choice, second ...
+table-choice-place = { $place }.
+table-places = { $rank ->
+    [king] 20 points, at the back. Lose him and you are out.
+    [queen] 15 points, before the King.
+   *[jack] 10 points, in front: struck first.
+}
+
+## The table: ribbons over a character, with what the card that is lifted would do to it. $small is true where the card is small: very few letters there.
+
+table-ribbon-falls = { $small ->
+    [true] falls
+   *[false] falls
+}
+# Of a shield.
+table-ribbon-breaks = { $small ->
+    [true] breaks
+   *[false] breaks
+}
+# It counts half its value.
+table-ribbon-half = { $small ->
+    [true] ½ { $n }
+   *[false] half: { $n }
+}
+table-ribbon-full = { $small ->
+    [true] { $n }
+   *[false] takes { $n }
+}
+# A King from hand charges.
+table-ribbon-charge = { $small ->
+    [true] { $n }
+   *[false] charge: { $n }
+}
+# It cannot be struck by cards of its own suit.
+table-ribbon-own-suit = { $small ->
+    [true] suit
+   *[false] own suit
+}
+# A King from hand would take its place, with so many points left.
+table-ribbon-rally = { $small ->
+    [true] rally
+   *[false] rally: { $n }
+}
+# Over the King, before whom a Joker can be laid.
+table-ribbon-shield = { $small ->
+    [true] shield
+   *[false] shield him
+}
+# The top attack can be taken off it.
+table-ribbon-mend = { $small ->
+    [true] off
+   *[false] take off
+}
+# Under an attack that can still be answered.
+table-ribbon-answer = { $small ->
+    [true] { $n }?
+   *[false] takes { $n }?
+}
+table-ribbon-answer-falls = { $small ->
+    [true] falls?
+   *[false] falls?
+}
+
+## The table: places for the card that is lifted
+
+table-end-of = { $rank ->
+    [queen] End of the Queens
+   *[jack] End of the Jacks
+}
+# In the empty place where the card would stand.
+table-here = here
+table-heal-pill = Heal
+table-rally-pill = Rally
+table-heal-label = { $n ->
+    [one] Heal your King: { $n } attack card removed
+   *[other] Heal your King: { $n } attack cards removed
+}
+table-rally-label = Rally in place of your King: { $n } points left
+
+## The table: what is asked. First a lead in bold, then a question, then a line in small print
+
+table-lead-jester = Answer.
+table-lead-honor = An honourable death.
+table-lead-trim = Six cards.
+table-lead-discard = Round over, 1 of 3.
+table-lead-reform = Round over, 2 of 3.
+table-lead-mend = Round over, 3 of 3.
+table-ask-suit = { $rank ->
+    [king] Choose your King's suit.
+    [queen] Choose your Queen's suit.
+   *[jack] Choose your Jack's suit.
+}
+table-ask-suit-small = Cards of its own suit cannot strike it, those of the other suit of its colour count half. Nobody sees it yet.
+table-ask-ready = Your court stands.
+table-ask-ready-small = Its own suits cannot strike it, their colours count half. You may still change it; nobody sees it yet.
+table-ask-seal = Seal my court
+table-ask-sealing = Sealing ...
+table-ask-act = Act or pass.
+table-ask-only-pass = You can only pass.
+table-ask-act-small = One action: strike, bring in a card, or pass.
+table-ask-passed = { $count ->
+    [one] { LIST($names) } has passed.
+   *[other] { LIST($names) } have passed.
+}
+table-ask-last = If you pass too, the round ends.
+# A button.
+table-ask-pass = Pass
+table-ask-strike = Whom does your { CARD($card) } strike?
+# $suit is the suit of the card that strikes.
+table-ask-strike-small = { $suit ->
+    [clubs] Full on red, half on Spades, never on Clubs.
+    [diamonds] Full on black, half on Hearts, never on Diamonds.
+    [hearts] Full on black, half on Diamonds, never on Hearts.
+   *[spades] Full on red, half on Clubs, never on Spades.
+}
+# $suit is the suit of an Ace.
+table-ask-ace-small = { $suit ->
+    [clubs] Jacks and Queens fall at once, Kings take a point; never on Clubs.
+    [diamonds] Jacks and Queens fall at once, Kings take a point; never on Diamonds.
+    [hearts] Jacks and Queens fall at once, Kings take a point; never on Hearts.
+   *[spades] Jacks and Queens fall at once, Kings take a point; never on Spades.
+}
+# What a King from hand may do: $verbs are some of the three below.
+table-ask-royal = { CARD($card) }: { LIST($verbs, join: "or") }?
+table-ask-royal-charge = charge
+table-ask-royal-heal = heal
+table-ask-royal-rally = rally
+table-ask-royal-small = Charge for 10 on any suit, heal your King, or take a character's place.
+table-ask-shield = Lay the Joker before your King?
+table-ask-shield-small = Once a game: 20 points that must fall before he does.
+table-ask-deploy = { $rank ->
+    [queen] { CARD($card) } joins the Queens?
+   *[jack] { CARD($card) } joins the Jacks?
+}
+table-ask-deploy-small = It stands last in its rank.
+# $target is the own character that is struck, $suit the suit of a shield, or none; $card strikes.
+table-ask-jester = { $suit ->
+    [none] { $name } strikes your { CARD($target) } with { CARD($card, form: "the") }.
+   *[other] { $name } strikes your { table-shield } with { CARD($card, form: "the") }.
+}
+table-ask-lands = It counts { $points } and leaves { $left }.
+table-ask-let-it = Let it land?
+table-ask-destroys = It would be destroyed.
+table-ask-no-joker = You hold no Joker.
+# A button: answer the attack with a Joker.
+table-ask-play-jester = Jester
+# A button: accept the attack.
+table-ask-accept = Let it land
+# While somebody else is asked.
+table-ask-may = { $name } may answer.
+table-ask-draw = Draw a card?
+table-ask-draw-small = { $n ->
+    [one] { $n } card left in your deck.
+   *[other] { $n } cards left in your deck.
+}
+# Two buttons.
+table-ask-draw-it = Draw
+table-ask-no-card = No card
+table-ask-trim = One must go.
+table-ask-discard = Discard one card?
+table-ask-discard-small = Then you draw up to five.
+table-ask-keep = Keep all
+table-ask-reform = { $n ->
+    [one] Your deck is empty. Shuffle { $n } card back in?
+   *[other] Your deck is empty. Shuffle { $n } cards back in?
+}
+table-ask-reform-small = Five for each King left; the rest stays.
+# Two buttons: reform the deck, or leave it empty.
+table-ask-reform-it = { $n ->
+    [one] Reform, { $n } card
+   *[other] Reform, { $n } cards
+}
+table-ask-stay = Stay
+table-ask-mend = Take one attack off?
+table-ask-mend-small = The top attack of one character leaves it.
+table-ask-nothing-to-mend = No attack lies on your court.
+# Two buttons: leave the attacks where they are, or go on where there are none.
+table-ask-skip = Leave them
+table-ask-go-on = Go on
+
+## The table: buttons that confirm what has been chosen
+
+# $name is whose character it is, $card its card, $suit the suit of a shield, or none.
+table-confirm-attack = { $suit ->
+    [none] Strike { $name }'s { CARD($card) }
+   *[other] Strike { $name }'s { table-shield }
+}
+table-confirm-charge = { $suit ->
+    [none] Charge { $name }'s { CARD($card) }
+   *[other] Charge { $name }'s { table-shield }
+}
+table-confirm-heal = Heal the King
+table-confirm-rally = Rally for { CARD($card, form: "the") }
+table-confirm-shield = Raise the shield
+table-confirm-deploy = Bring in { CARD($card, form: "the") }
+table-confirm-discard = Discard { CARD($card, form: "the") }
+
+## The table: why not
+
+table-lift-first = Lift a card of your hand first, then touch its target.
+table-out-reason = { $own ->
+    [true] You are out of the game (BA-17).
+   *[false] { $name } is out of the game (BA-17).
+}
+
+## The table: what is told while a character falls, and why; $own is true where it is the reader's
+
+table-moments-king = { $own ->
+    [true] Your King falls.
+   *[false] { $name }'s King falls.
+}
+table-moments-shield = { $own ->
+    [true] Your shield breaks.
+   *[false] { $name }'s shield breaks.
+}
+table-moments-falls = { $own ->
+    [true] Your { CARD($card) } falls.
+   *[false] { $name }'s { CARD($card) } falls.
+}
+table-moments-ace = { CAP(CARD($card, form: "the")) } destroys a Jack or a Queen at once (BA-9).
+table-moments-counts = { CAP(CARD($card, form: "the")) } counts { $counts }: that brings the attacks to { $points } points, all there were (BA-7).
+table-moments-reaches = { CAP(CARD($card, form: "the")) } brings the attacks to { $points } points, all there were (BA-7).
+table-moments-out = { $own ->
+    [true] Who loses the King is out: you are out of the game (BA-17).
+   *[false] Who loses the King is out: { $name } is out of the game (BA-17).
+}
+
+## The table: for one whose King has fallen
+
+table-fallen-king-title = Your King has fallen.
+table-fallen-king-place = { $place ->
+    [1] You are first of { $players }, out in round { $round }.
+    [2] You are second of { $players }, out in round { $round }.
+    [3] You are third of { $players }, out in round { $round }.
+    [4] You are fourth of { $players }, out in round { $round }.
+    [5] You are fifth of { $players }, out in round { $round }.
+   *[6] You are sixth of { $players }, out in round { $round }.
+}
+table-fallen-king-skip = Skip to the end
+table-fallen-king-skipping = The bots play it out ...
+table-fallen-king-watch = The others play on; nobody waits for you.
+# Beside the fallen King of a rival: the place, and when.
+table-fell-in = { $place ->
+    [1] first, fell in round { $round }
+    [2] second, fell in round { $round }
+    [3] third, fell in round { $round }
+    [4] fourth, fell in round { $round }
+    [5] fifth, fell in round { $round }
+   *[6] sixth, fell in round { $round }
+}
+
+## The table: rows of the result, and a place in it
+
+table-score-place = Place
+table-score-placed = { $place ->
+    [1] { $place }st
+    [2] { $place }nd
+    [3] { $place }rd
+   *[other] { $place }th
+}
+table-score-fell = The King fell in round
+table-score-points = His points left
+table-score-court = Characters left
+table-score-burden = Attack points on it
+table-score-cards = Hand and deck
+
+## The table: all of it in words
+
+# A character, in the list of table-in-words; $suit is the suit of a shield, or none.
+table-in-words-character = { $suit ->
+    [none] { CARD($card) } { $missing } of { $points } points left
+   *[other] { table-shield } { $missing } of { $points } points left
+}
+# $court are characters; $hand are cards, where the hand is $known; $held, $deck and $discards count cards.
+table-in-words = { $name }: { LIST($court) }; { $held ->
+    [one] { $held } card in hand
+   *[other] { $held } cards in hand
+}{ $known ->
+    [true] { $held ->
+        [0] {""}
+       *[other] : { CARD($hand) }
+    }
+   *[false] {""}
+}, { $deck } in the deck, { $discards } discarded, { $jokers ->
+    [one] { $jokers } Joker unseen
+   *[other] { $jokers } Jokers unseen
+}.
+
+## The table: on the terminal only
+
+table-terminal-choosing = The courts are being chosen
+# The first line; $passes of $kings players have passed one after another.
+table-terminal-head = { $passes ->
+    [0] Round { $round } of { $last } · { SEAT($first) } began
+   *[other] Round { $round } of { $last } · { SEAT($first) } began · { $passes } of { $kings } passed
+}
+# The second line: what the signs mean.
+table-terminal-signs = ! can be attacked · 7/10: 7 of 10 points left
+# Over what belongs to a player: who it is; $own is the reader, $out is out of the game, $asked is to decide.
+table-terminal-side = { SEAT($seat) }{ $own ->
+    [true] {" "}(you)
+   *[false] {""}
+}{ $out ->
+    [true] {" "}† out of the game
+   *[false] {""}
+}{ $asked ->
+    [true] {" "}◄ to decide
+   *[false] {""}
+}
+table-terminal-piles = { $jokers ->
+    [one] { $hand } in hand · deck { $deck } · { $discards } discarded · { $jokers } Joker unseen
+   *[other] { $hand } in hand · deck { $deck } · { $discards } discarded · { $jokers } Jokers unseen
+}
+# Labels at the beginning of a line.
+table-terminal-court = Court
+table-terminal-holds = Holds
+table-terminal-hand = Hand
+table-terminal-discards = Discards
+# After the label Court, before the game.
+table-terminal-chosen = { $n } of 3 chosen
+# A shield, with its King's suit.
+table-terminal-shield = { $suit ->
+    [clubs] Joker as clubs
+    [diamonds] Joker as diamonds
+    [hearts] Joker as hearts
+   *[spades] Joker as spades
+}
+# After an attack card and a sign of equality, where others have their points.
+table-terminal-destroys = destroys it
+
+## The first game, step by step
+## Ysolde plays against the learner.
+
+guide-1 = Three ranks: Jacks in front, then Queens, the King at the back. Who loses the King is out; the last King wins.
+guide-2 = Only the front rank can be struck. Your 10 of Spades is black: on the red Jack it counts in full, and 10 points are all he has.
+guide-3 = Ysolde strikes your Jack with a 10. Your Joker is a Jester: lay it on the attack, and both are gone.
+guide-4 = Her Queen is the front now. An Ace destroys any Jack or Queen at once, if she is not of its own suit.
+guide-5 = She strikes again, and you have no Joker left. Touch the attack and let it land: your Jack will fall.
+guide-6 = An honourable death: whoever loses a character to points may draw a card. Take it from your deck.
+guide-7 = A Jack! Bringing a Jack or a Queen into its rank is an action too; now she must get past him again.
+guide-8 = Ysolde passes, and her King stands bare. A King from your hand charges for 10 on any suit; he could also heal yours, or take a character's place.
+guide-9 = If you passed too, the round would end: discard, draw up to five, take an attack off. But her King has 10 points left: strike.
+guide-10 = Her King falls, yours is the last. Remember the suits: never on its own, half on the other of its colour, full on the other colour.

@@ -7,47 +7,73 @@ summary = All cards are open. In turn, lay one of your characters on top of the 
 seat-p1 = Gold
 seat-p2 = Purple
 
-## Cards
+## Cards: `.asks` is what a card on top wants of the next one, `.forbids` what it does not let follow (or, against its number, does)
 
 card-assassin = Assassin
     .the = the Assassin
     .text = Goes on anyone, however high, except the Tower and the Leper.
+    .asks = Asks for anything above 1.
+    .forbids = Forbids nothing.
 card-leper = Leper
     .the = the Leper
     .text = Also goes on any odd number. While it is on top, neither Royalty nor the Assassin may follow.
+    .asks = Asks for anything above 2.
+    .forbids = Forbids Royalty and the Assassin.
 card-serf = Serf
     .the = the Serf
     .text = Played as a 3, but counts as 7 while on top.
+    .asks = Counts 7: asks for anything above 7.
+    .forbids = The Knight never goes on it; Leper and High Priest may.
 card-tower = Tower
     .the = the Tower
     .text = Needs a card in the Line. On a higher number its owner must discard another card from hand; never on the Leper. Counts as two cards in the Line.
+    .asks = Asks for anything above 4.
+    .forbids = Forbids the Assassin.
 card-surgeon = Surgeon
     .the = the Surgeon
     .text = Needs two cards in the Line. Its owner sends one of the rival's cards in the Line home, then the rival sends home one of the owner's other cards.
+    .asks = Asks for anything above 5.
+    .forbids = The Leper may follow: 5 is odd.
 card-knight = Knight
     .the = the Knight
     .text = Also goes on the Dragon.
+    .asks = Asks for anything above 6.
+    .forbids = The High Priest may follow; the Serf never.
 card-usurper = Usurper
     .the = the Usurper
     .text = Goes only on a higher number. While it is on top, the next card must be lower.
+    .asks = Asks for a lower number, below 7.
+    .forbids = Forbids everything else, whatever its text.
 card-sorcerer = Sorcerer
     .the = the Sorcerer
     .text = While it is on top, cards in hand have no text: only the printed numbers 9 to 13 may follow.
+    .asks = Asks for 9 to 13 by number alone.
+    .forbids = Forbids every text: no Imposter, no conditions.
 card-dragon = Dragon
     .the = the Dragon
     .text = Also goes on the Baroness.
+    .asks = Asks for anything above 9.
+    .forbids = The Knight may slay it; the Leper may follow: 9 is odd.
 card-baroness = Baroness
     .the = the Baroness
     .text = Only while the Line has seven cards or fewer.
+    .asks = Asks for anything above 10.
+    .forbids = The Dragon may carry her off; the High Priest may follow.
 card-high-priest = High Priest
     .the = the High Priest
     .text = Goes only on the Knight, the Serf or any Royalty, the Queen and the King included.
+    .asks = Asks for anything above 11.
+    .forbids = The Leper may follow: 11 is odd.
 card-queen = Queen
     .the = the Queen
     .text = Only while the Baroness is in the Line, of either colour.
+    .asks = Asks for anything above 12.
+    .forbids = The High Priest may follow.
 card-king = King
     .the = the King
     .text = Only while the Line has seven cards or more.
+    .asks = Nothing is above 13.
+    .forbids = Assassin, Leper, Usurper, High Priest or a paid Tower may follow.
 card-imposter = Imposter
     .the = the Imposter
     .text = Played as a copy of a rival's card in the Line that is not on top; a plain Imposter again once it is covered or sent home. Who holds it begins.
@@ -194,3 +220,136 @@ rule-hi-16 = Baroness: seven cards or fewer in the Line. Queen: the Baroness is 
 rule-hi-17 = The Imposter is played as a rival's covered card in the Line, in every way but its colour; covered or sent home it is a plain Imposter again, without name or number.
 rule-hi-18 = A card that came home may be played again.
 rule-hi-19 = Every game ends, none is drawn; a stuck player loses as soon as the turn comes, even before the first card.
+
+## The table
+
+# In the bar; $viewer is our seat, and neither for a watcher.
+table-where = { $viewer ->
+    [p1] turn { $turn } · you are { seat-p1 }
+    [p2] turn { $turn } · you are { seat-p2 }
+   *[other] turn { $turn }
+}
+table-the-line = The Line
+# Of the cards in the Line under the top one.
+table-covered = covered, oldest first
+table-open-hand = open hand
+table-rival-hand = { $name }'s open hand
+table-own-hand = Your hand
+table-hand-of = { $name }'s hand
+# A card for those who do not see it: its number, its colour, and what its mark means, if it has one.
+table-card = { $mark ->
+    [none] { CARD($card) }, { $number }, { $owner ->
+        [p1] gold
+       *[p2] purple
+    }
+   *[other] { CARD($card) }, { $number }, { $owner ->
+        [p1] gold
+       *[p2] purple
+    }, { $mark }
+}
+# What the crown on Tower, Baroness, Queen and King means.
+table-royalty = Royalty
+table-on-top = On top: { CARD($card) }, { $number }
+# On the Imposter: what it is played as.
+table-as = as { CARD($card) }, { $number }
+table-line-is-empty = The Line is empty
+# Where a card goes down, on a narrow spot.
+table-place = lay here
+table-top-spot = The top of the Line
+# $card is what table-card says.
+table-top-card = The top of the Line: { $card }
+table-in-line = { $n } in the Line
+# Under a gauge of fourteen notches, of which the seventh is marked.
+table-gauge-seven = 7: Baroness until here, King from here
+table-gauge = { $n ->
+    [one] { $n } card in the Line. The Baroness may come up to 7, the King from 7.
+   *[other] { $n } cards in the Line. The Baroness may come up to 7, the King from 7.
+}
+# Over the cards that were discarded for the Tower.
+table-discards = Given up
+table-asks-first = Asks for a first card.
+table-openers = Only Assassin, Leper, Serf, Knight, Sorcerer, Dragon and Baroness can open.
+table-open = Open the Line with a lit card.
+table-play = Lay a card on { CARD($top, form: "the") }, { $number }.
+table-can-follow = { $n ->
+    [one] { $n } card of yours can follow.
+   *[other] { $n } cards of yours can follow.
+}
+table-lifted = { CARD($card) } on { CARD($top, form: "the") }?
+table-lifted-open = Open the Line with { CARD($card, form: "the") }?
+# From one to three cards.
+table-answers = { $rival } could answer only with { CARD($cards, form: "the") }.
+# More than three; their edges are dashed.
+table-many-answers = { $rival } could answer with { $n } cards (dashed).
+table-no-answer = { $rival } would have no answer: that wins.
+table-surgeon-first = First you send one of { $rival }'s cards home, then { $rival } one of yours.
+table-price = The Tower goes down for a price: which card do you give up?
+table-disguise = The Imposter plays as which card?
+table-send-first = Surgeon: send one of { $rival }'s cards home.
+table-send-second = Now you send one of { $rival }'s cards home.
+# On buttons. $price is the card that is given up for a Tower, none otherwise.
+table-lay = Lay { CARD($card, form: "the") }
+table-lay-as = { $price ->
+    [none] Lay { CARD($card, form: "the") } as { CARD($guise, form: "the") }
+   *[other] Lay { CARD($card, form: "the") } as { CARD($guise, form: "the") }, { CARD($price) }
+}
+table-lay-for = Lay { CARD($card, form: "the") }, give up { CARD($price, form: "the") }
+# Ribbons on cards that can be chosen: to be given up, to be copied by the Imposter, to be sent home.
+table-price-tag = give up?
+table-copy-tag = copy
+table-home-tag = send home
+table-you-are-stuck = You are stuck and lose.
+table-is-stuck = { $name } is stuck and loses.
+table-stuck-on-top = { $held ->
+    [1] The only card in hand may follow { CARD($top, form: "the") }, { $number }. { CARD($top, form: "asks") } Who cannot lay a card loses (HI-3).
+   *[other] None of { $held } cards in hand may follow { CARD($top, form: "the") }, { $number }. { CARD($top, form: "asks") } Who cannot lay a card loses (HI-3).
+}
+table-stuck-opening = No card in hand can open the Line, and who cannot lay a card loses (HI-3, HI-7).
+table-stuck-without-card = No card is left in hand, and who cannot lay a card loses (HI-3).
+table-stuck-touch = Touch a card to read why it cannot go.
+# The table in sentences.
+table-line-told = The Line from its foot: { CARD($cards) }. It counts { $size }.
+table-empty-line-told = The Line is empty.
+table-you-hold = { $count ->
+    [0] You hold no cards.
+   *[other] You hold { CARD($cards) }.
+}
+table-holds = { $count ->
+    [0] { $name } holds no cards.
+   *[other] { $name } holds { CARD($cards) }.
+}
+# At the terminal.
+table-seat = { $turn ->
+    [true] { SEAT($seat) } ({ $seat }) ◄ on turn
+   *[false] { SEAT($seat) } ({ $seat })
+}
+table-no-cards = no cards
+# $tower: the Tower lies in the Line.
+table-line-marked = { $tower ->
+    [true] { $n ->
+        [one] The Line ({ $n } card, the Tower counts as two), the top is marked { $mark }
+       *[other] The Line ({ $n } cards, the Tower counts as two), the top is marked { $mark }
+    }
+   *[false] { $n ->
+        [one] The Line ({ $n } card), the top is marked { $mark }
+       *[other] The Line ({ $n } cards), the top is marked { $mark }
+    }
+}
+# Of the Line.
+table-empty = empty
+table-out-of-the-game = Out of the game
+table-guised = { CARD($card) } as { CARD($guise) }
+
+## The first game, step by step
+
+# The learner is Gold. The cards and numbers are those of one recorded game.
+guide-1 = You are Gold. All fourteen cards lie open: seven are yours, seven are Purple's. Whoever cannot lay a card on the Line loses.
+guide-2 = You hold the Imposter, so you begin. Lit cards can be laid: open the Line with the Baroness, 10.
+guide-3 = A higher number goes on a lower one, and texts make exceptions: the Dragon, 9, may carry off the Baroness. The Knight may slay the Dragon.
+guide-4 = Purple's Tower, 4, went on your Knight for a price: the Assassin was given up. Beside the top card you always read what it asks.
+guide-5 = The Surgeon, 5, sends cards home: first you choose one of Purple's in the Line, then Purple one of yours. Lay it.
+guide-6 = Send the Tower home. It counts as two cards in the Line wherever it lies: the notches show how long the Line is.
+guide-7 = Purple paid for the Tower again. Your Imposter can play as any covered card of Purple's: be the Dragon, 9, for one turn.
+guide-8 = The Leper goes on any odd number, and no Royalty may follow. Lift a card: dashed edges show what Purple could answer.
+guide-9 = Under the Sorcerer texts are silent and only 9 to 13 may follow. Purple holds Serf and Usurper: nothing fits. Lay it.
+guide-10 = Purple is stuck, and the throne is yours. Count the rival's answers before each card: that is the whole art.

@@ -3,6 +3,13 @@
 ## Everywhere
 
 list = { LIST($names) }
+# Between sentences, and between the parts of a label that is read out: "Knight, 6, can be played".
+sentence-gap = { " " }
+part-gap = { ", " }
+# A label that is read out, with a sentence after it.
+labelled = { $label }. { $note }
+# Between facts of several parts, at a table without pictures.
+plain-gap = { "; " }
 cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards

@@ -10,56 +10,76 @@ import spades from "icon:spades";
 import visoredHelm from "icon:visored-helm";
 import wingedSword from "icon:winged-sword";
 import type { Face, Faces } from "$/card/face";
+import { gameWords } from "$/text/game";
+import { text } from "./text";
+
+const { card: nameOf } = gameWords("battle-for-the-throne");
 
 export const SUITS = {
-  clubs: { name: "Clubs", mark: clubs, tincture: "sable" },
-  diamonds: { name: "Diamonds", mark: diamonds, tincture: "gules" },
-  hearts: { name: "Hearts", mark: hearts, tincture: "gules" },
-  spades: { name: "Spades", mark: spades, tincture: "sable" },
+  clubs: { mark: clubs, tincture: "sable" },
+  diamonds: { mark: diamonds, tincture: "gules" },
+  hearts: { mark: hearts, tincture: "gules" },
+  spades: { mark: spades, tincture: "sable" },
 } as const;
 export type Suit = keyof typeof SUITS;
 
 const COURT = {
-  j: { name: "Jack", charge: visoredHelm, rules: ["BA-5", "BA-10"] },
-  q: { name: "Queen", charge: queenCrown, rules: ["BA-5", "BA-10"] },
-  k: { name: "King", charge: imperialCrown, rules: ["BA-11", "BA-12", "BA-13"] },
-  a: { name: "Ace", charge: wingedSword, rules: ["BA-9"] },
+  j: { rank: "jack", charge: visoredHelm, rules: ["BA-5", "BA-10"] },
+  q: { rank: "queen", charge: queenCrown, rules: ["BA-5", "BA-10"] },
+  k: { rank: "king", charge: imperialCrown, rules: ["BA-11", "BA-12", "BA-13"] },
+  a: { rank: "ace", charge: wingedSword, rules: ["BA-9"] },
 } as const;
 
 const NUMBERS = ["2", "3", "4", "5", "6", "7", "8", "9", "10"];
 
 function number(value: string, suit: Suit): Face {
-  const { name, mark, tincture } = SUITS[suit];
+  const { mark, tincture } = SUITS[suit];
+  const slug = value + suit[0];
   return {
-    slug: value + suit[0], name: `${value} of ${name}`, short: name, number: value, charge: mark, mark, markName: name, tincture,
-    rules: ["BA-5", "BA-6"],
+    slug,
+    get name() { return nameOf(slug, "name"); },
+    get short() { return text.suit(suit); },
+    number: value, charge: mark, mark,
+    get markName() { return text.suit(suit); },
+    tincture, rules: ["BA-5", "BA-6"],
   };
 }
 
-function courtier(rank: keyof typeof COURT, suit: Suit): Face {
-  const { name, charge, rules } = COURT[rank];
+function courtier(letter: keyof typeof COURT, suit: Suit): Face {
+  const { rank, charge, rules } = COURT[letter];
+  const { mark, tincture } = SUITS[suit];
+  const slug = letter + suit[0];
   return {
-    slug: rank + suit[0], name: `${name} of ${SUITS[suit].name}`, short: name, number: rank.toUpperCase(), charge,
-    mark: SUITS[suit].mark, markName: SUITS[suit].name, tincture: SUITS[suit].tincture, rules: [...rules],
+    slug,
+    get name() { return nameOf(slug, "name"); },
+    get short() { return text.rank(rank); },
+    get number() { return text.letter(rank); },
+    charge, mark,
+    get markName() { return text.suit(suit); },
+    tincture, rules: [...rules],
   };
 }
 
 const suits = Object.keys(SUITS) as Suit[];
-const ranks = Object.keys(COURT) as (keyof typeof COURT)[];
+const letters = Object.keys(COURT) as (keyof typeof COURT)[];
 
 const ALL: Face[] = [
   ...NUMBERS.flatMap((value) => suits.map((suit) => number(value, suit))),
-  ...ranks.flatMap((rank) => suits.map((suit) => courtier(rank, suit))),
-  { slug: "joker", name: "Joker", charge: jesterHat, chargeWidth: 62, tincture: "or", rules: ["BA-15", "BA-16"] },
+  ...letters.flatMap((letter) => suits.map((suit) => courtier(letter, suit))),
+  { slug: "joker", get name() { return nameOf("joker", "name"); }, charge: jesterHat, chargeWidth: 62, tincture: "or", rules: ["BA-15", "BA-16"] },
 ];
 
 export const faces: Faces = Object.fromEntries(ALL.map((face) => [face.slug, face]));
 
 /** A Joker before a King: it has the King's suit. */
 export function shield(suit: Suit): Face {
-  const { mark, name } = SUITS[suit];
   return {
-    slug: "joker", name: `Shield of ${name}`, short: "Shield", charge: jesterHat, chargeWidth: 62, mark, markName: name, tincture: "or", rules: ["BA-16"],
+    slug: "joker",
+    get name() { return text.shield(suit); },
+    get short() { return text.shieldShort; },
+    charge: jesterHat, chargeWidth: 62, mark: SUITS[suit].mark,
+    get markName() { return text.suit(suit); },
+    tincture: "or", rules: ["BA-16"],
   };
 }
 
@@ -74,12 +94,9 @@ export function corner(card: string): { number: string; mark: string; red: boole
   return { number: face?.number ?? "", mark: face?.mark ?? face?.charge ?? "", red: face?.tincture === "gules" };
 }
 
-/** The other suit of its colour, and the other colour. */
-export function against(card: string): { own: string; half: string; full: string } {
-  const own = suits.find((suit) => suit[0] === card.at(-1)) ?? "clubs";
-  const half = suits.find((suit) => suit !== own && SUITS[suit].tincture === SUITS[own].tincture) ?? own;
-  return { own: SUITS[own].name, half: SUITS[half].name, full: SUITS[own].tincture === "sable" ? "red" : "black" };
+export function suitOf(card: string): Suit {
+  return suits.find((suit) => suit[0] === card.at(-1)) ?? "clubs";
 }
 
-/** The own discard pile. */
-export const pile: Face = { slug: "", name: "Discard pile", short: "Discard", charge: cardDiscard, tincture: "argent", rules: ["BA-7"] };
+/** The own discard pile, which is drawn without a name. */
+export const pile: Face = { slug: "", name: "", charge: cardDiscard, tincture: "argent", rules: ["BA-7"] };

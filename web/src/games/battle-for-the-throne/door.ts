@@ -1,11 +1,10 @@
 import crest from "icon:crossed-swords";
 import type { HouseDoor } from "../module";
+import { basics } from "./basics";
 
 export const door: HouseDoor = {
-  name: "battle-for-the-throne",
+  ...basics,
   crest,
   tincture: "gules",
-  players: [2, 6],
-  minutes: 40,
   place: 4,
 };

@@ -1,20 +1,16 @@
 import type { View } from "$/lib/wire";
 import type { LogLine } from "$/table/play.svelte";
-import { t } from "$/text";
 import type { GameCode, ScoreRow } from "../module";
-import { faceOf, faces } from "./cards";
+import { faces } from "./cards";
 import { fallsOf } from "./falls";
 import type { Event } from "./messages";
 import { moments } from "./moments";
 import Table from "./Table.svelte";
 import { text } from "./text";
-import { courtOf, type BattleTable, type Character, type Player } from "./view";
+import { courtOf } from "./court";
+import type { BattleTable, Player } from "./view";
 
 const NONE = "\u2013";
-
-function told(character: Character): string {
-  return `${faceOf(character.card, character.suit)?.name} ${text.left(character.missing, character.points)}`;
-}
 
 function placed(place: number | undefined): string {
   return place === undefined ? NONE : text.score.placed(place);
@@ -50,10 +46,10 @@ export const game: GameCode<BattleTable> = {
   inWords: (play) => {
     const { players, stage } = play.table;
     const court = (player: Player): string => {
-      const name = play.name(player.seat);
-      if (player.out) return text.outReason(name);
-      const hand = player.seat === play.near && player.hand ? `: ${t.list(player.hand.map((card) => faces[card]?.name ?? card))}` : "";
-      return `${name}: ${t.list(courtOf(player).map(told))}; ${t.cards(player.hand_size)} in hand${hand}, ${player.deck_size} in the deck, ${player.discards.length} discarded, ${text.jokers(player.jokers_unseen)}.`;
+      if (player.out) return text.outReason(play.other(player.seat));
+      const sizes = { held: player.hand_size, deck: player.deck_size, discards: player.discards.length, jokers: player.jokers_unseen };
+      const hand = player.seat === play.near ? player.hand : null;
+      return text.inWords(play.name(player.seat), courtOf(player).map(text.inWordsCharacter), hand, sizes);
     };
     return [play.question, ...(stage === "setup" ? [] : players.map(court))].join(" ");
   },

@@ -1,6 +1,7 @@
-/** Made by web/build/message_types.py from battle_for_the_throne/messages.py: not to be edited. */
+/** Made by web/build/page_types.py from games/battle_for_the_throne/messages.py: not to be edited. */
 import type { GameMessage } from "$/lib/catalogue";
 import type { Seat } from "$/lib/wire";
+import type { CardSlug } from "./deck";
 
 export interface Spot extends GameMessage {
   kind: "spot";
@@ -14,13 +15,13 @@ export interface Character extends GameMessage {
   seat: Seat;
   rank: "jack" | "queen" | "king" | "shield";
   place: number | null;
-  card: string;
+  card: CardSlug;
   rallied: boolean;
 }
 
 export interface SeenCards extends GameMessage {
   kind: "seen-cards";
-  cards: string[];
+  cards: CardSlug[];
 }
 
 export interface CountedCards extends GameMessage {
@@ -72,13 +73,13 @@ export interface ChosenInSecret extends GameMessage {
 export interface Chosen extends GameMessage {
   kind: "chosen";
   seat: Seat;
-  card: string;
+  card: CardSlug;
 }
 
 export interface CourtRevealed extends GameMessage {
   kind: "court-revealed";
   seat: Seat;
-  cards: string[];
+  cards: CardSlug[];
 }
 
 export interface HandsDrawn extends GameMessage {
@@ -106,14 +107,14 @@ export interface RoundEnded extends GameMessage {
 export interface Attacked extends GameMessage {
   kind: "attacked";
   seat: Seat;
-  card: string;
+  card: CardSlug;
   target: Character;
 }
 
 export interface Charged extends GameMessage {
   kind: "charged";
   seat: Seat;
-  card: string;
+  card: CardSlug;
   target: Character;
 }
 
@@ -121,7 +122,7 @@ export interface JesterPlayed extends GameMessage {
   kind: "jester-played";
   seat: Seat;
   owner: Seat;
-  card: string;
+  card: CardSlug;
   target: Character;
 }
 
@@ -133,7 +134,7 @@ export interface Accepted extends GameMessage {
 export interface AttackLanded extends GameMessage {
   kind: "attack-landed";
   owner: Seat;
-  card: string;
+  card: CardSlug;
   target: Character;
   points: number;
   halved: boolean;
@@ -143,7 +144,7 @@ export interface AttackLanded extends GameMessage {
 export interface CharacterFell extends GameMessage {
   kind: "character-fell";
   owner: Seat;
-  card: string;
+  card: CardSlug;
   target: Character;
   points: number;
   halved: boolean;
@@ -153,7 +154,7 @@ export interface CharacterFell extends GameMessage {
 export interface ShieldBroke extends GameMessage {
   kind: "shield-broke";
   owner: Seat;
-  card: string;
+  card: CardSlug;
   target: Character;
   points: number;
   halved: boolean;
@@ -163,14 +164,14 @@ export interface ShieldBroke extends GameMessage {
 export interface DestroyedAtOnce extends GameMessage {
   kind: "destroyed-at-once";
   owner: Seat;
-  card: string;
+  card: CardSlug;
   target: Character;
 }
 
 export interface KingLost extends GameMessage {
   kind: "king-lost";
   seat: Seat;
-  king: string;
+  king: CardSlug;
   round: number;
   place: number;
 }
@@ -189,20 +190,20 @@ export interface DrewNothingHonorably extends GameMessage {
 export interface SixthDiscarded extends GameMessage {
   kind: "sixth-discarded";
   seat: Seat;
-  card: string;
+  card: CardSlug;
 }
 
 export interface KingHealed extends GameMessage {
   kind: "king-healed";
   seat: Seat;
-  card: string;
+  card: CardSlug;
   attacks: number;
 }
 
 export interface KingRallied extends GameMessage {
   kind: "king-rallied";
   seat: Seat;
-  card: string;
+  card: CardSlug;
   replaced: Character;
   attacks: number;
   points: number;
@@ -217,7 +218,7 @@ export interface ShieldRaised extends GameMessage {
 export interface Deployed extends GameMessage {
   kind: "deployed";
   seat: Seat;
-  card: string;
+  card: CardSlug;
   rank: "jack" | "queen" | "king" | "shield";
   place: number;
 }
@@ -231,7 +232,7 @@ export interface HandKept extends GameMessage {
 export interface CardDiscarded extends GameMessage {
   kind: "card-discarded";
   seat: Seat;
-  card: string;
+  card: CardSlug;
   drawn: SeenCards | CountedCards;
 }
 
@@ -252,7 +253,7 @@ export interface AttackRemoved extends GameMessage {
   kind: "attack-removed";
   seat: Seat;
   owner: Seat;
-  card: string;
+  card: CardSlug;
   target: Character;
 }
 
@@ -287,7 +288,7 @@ export interface ToAnswer extends GameMessage {
   kind: "to-answer";
   seat: Seat;
   owner: Seat;
-  card: string;
+  card: CardSlug;
   target: Character;
 }
 
@@ -417,7 +418,7 @@ export interface DiscardIsOver extends GameMessage {
 export interface NotInHand extends GameMessage {
   kind: "not-in-hand";
   rule: string;
-  card: string;
+  card: CardSlug;
   where: InDiscardPile | InCourt | LiesOn | InDeck;
 }
 
@@ -472,14 +473,14 @@ export interface RankInFront extends GameMessage {
 export interface OwnSuit extends GameMessage {
   kind: "own-suit";
   rule: string;
-  card: string;
-  target: string;
+  card: CardSlug;
+  target: CardSlug;
 }
 
 export interface OwnSuitOfShield extends GameMessage {
   kind: "own-suit-of-shield";
   rule: string;
-  card: string;
+  card: CardSlug;
   suit: "clubs" | "diamonds" | "hearts" | "spades";
 }
 

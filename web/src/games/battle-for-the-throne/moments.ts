@@ -2,9 +2,10 @@
 import type { View } from "$/lib/wire";
 import type { Moment, Play } from "$/table/play.svelte";
 import type { Change } from "../module";
-import { faceOf, faces } from "./cards";
 import { text } from "./text";
-import { courtOf, type BattleTable, type Character, type Player, type Strike } from "./view";
+import { courtOf } from "./court";
+import type { CardSlug } from "./deck";
+import type { BattleTable, Character, Player, Strike } from "./view";
 
 const playerOf = (view: View<BattleTable>, seat: string): Player | undefined => view.table.players.find((player) => player.seat === seat);
 
@@ -14,10 +15,9 @@ export function moments({ before, after, event }: Change<BattleTable>, play: Pla
   const [was, is] = [playerOf(before, owner), playerOf(after, owner)];
   const struck = was && courtOf(was).find((character) => character.name === strike?.target);
   if (!strike || !was || !is || !struck || (!is.out && courtOf(is).length === courtOf(was).length)) return [];
-  const whose = text.moments.whose(play.other(owner));
-  const title = faceOf(struck.card, struck.suit)?.name ?? "";
-  const told = is.out ? text.moments.king(whose) : struck.card === "joker" ? text.moments.shield(whose) : text.moments.falls(whose, title);
-  const reason = [why(strike, struck), is.out ? text.moments.out(play.other(owner)) : ""].filter(Boolean).join(" ");
+  const whose = play.other(owner);
+  const told = is.out ? text.moments.king(whose) : struck.card === "joker" ? text.moments.shield(whose) : text.moments.falls(whose, struck.card);
+  const reason = [why(strike, struck), is.out ? text.moments.out(whose) : ""].filter(Boolean).join(" ");
   return [{ text: told, reason, tone: "loss", seat: owner, over: { ...before, legal: [], table: { ...before.table, strike } } }];
 }
 
@@ -25,12 +25,11 @@ export function moments({ before, after, event }: Change<BattleTable>, play: Pla
 function landed(before: View<BattleTable>, decision: string | null, owner: string): Strike | null {
   if (decision === "accept") return before.table.strike;
   const [, card = "", target = ""] = /^(?:attack|charge) (\S+) (.+)$/.exec(decision ?? "") ?? [];
-  return target ? { card, owner, target, points: 0, destroys: true } : null;
+  return target ? { card: card as CardSlug, owner, target, points: 0, destroys: true } : null;
 }
 
 function why(strike: Strike, struck: Character): string {
-  const card = faces[strike.card]?.name ?? strike.card;
   const courtier = /^[jq]/.test(struck.card);
-  if (strike.card.startsWith("a") && courtier) return text.moments.ace(card);
-  return strike.points > 0 ? text.moments.counts(card, strike.points, struck.points) : text.moments.reaches(card, struck.points);
+  if (strike.card.startsWith("a") && courtier) return text.moments.ace(strike.card);
+  return strike.points > 0 ? text.moments.counts(strike.card, strike.points, struck.points) : text.moments.reaches(strike.card, struck.points);
 }

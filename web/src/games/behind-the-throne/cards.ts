@@ -13,28 +13,52 @@ import scales from "icon:scales";
 import shield from "icon:shield";
 import thirdEye from "icon:third-eye";
 import type { Face, Faces } from "$/card/face";
+import { gameWords } from "$/text/game";
+import { deck, type CardSlug } from "./deck";
+
+const { say, card } = gameWords("behind-the-throne");
 
 const FAMILIES = {
-  manipulative: { tincture: "purpure", mark: hand, markName: "manipulative" },
-  protective: { tincture: "azure", mark: shield, markName: "protective" },
-  prohibitive: { tincture: "gules", mark: crossedChains, markName: "prohibitive" },
+  manipulative: { tincture: "purpure", mark: hand },
+  protective: { tincture: "azure", mark: shield },
+  prohibitive: { tincture: "gules", mark: crossedChains },
 } as const;
+type Family = keyof typeof FAMILIES;
 
-function kind(slug: string, name: string, value: number, charge: string, family: keyof typeof FAMILIES, rules: string[]): Face {
-  return { slug, name, number: String(value), charge, rules, ...FAMILIES[family] };
+interface Kind extends Face {
+  family?: Family;
 }
 
-const ALL: Face[] = [
-  kind("general", "General", 1, rallyTheTroops, "manipulative", ["BT-15", "BT-16"]),
-  kind("prophet", "Prophet", 2, thirdEye, "manipulative", ["BT-19"]),
-  kind("jester", "Jester", 3, jesterHat, "manipulative", ["BT-15", "BT-16"]),
-  kind("assassin", "Assassin", 4, plainDagger, "manipulative", ["BT-15", "BT-16"]),
-  kind("judge", "Judge", 5, scales, "manipulative", ["BT-18"]),
-  kind("minstrel", "Minstrel", 6, lyre, "protective", ["BT-14"]),
-  kind("alchemist", "Alchemist", 7, bubblingFlask, "protective", ["BT-7"]),
-  kind("queen", "Queen", 8, queenCrown, "prohibitive", ["BT-8"]),
-  kind("king", "King", 9, imperialCrown, "prohibitive", ["BT-12"]),
-  { slug: "end", name: "End of Game", charge: hourglass, tincture: "sable", rules: ["BT-20", "BT-21"] },
+function kind(slug: Exclude<CardSlug, "end">, charge: string, rules: string[]): Kind {
+  const { value, ability: family } = deck[slug];
+  return {
+    slug, number: value, charge, rules, family, ...FAMILIES[family],
+    get name() { return card(slug, "name"); },
+    get markName() { return say("table-family", { family }); },
+  };
+}
+
+const ALL: Kind[] = [
+  kind("general", rallyTheTroops, ["BT-15", "BT-16"]),
+  kind("prophet", thirdEye, ["BT-19"]),
+  kind("jester", jesterHat, ["BT-15", "BT-16"]),
+  kind("assassin", plainDagger, ["BT-15", "BT-16"]),
+  kind("judge", scales, ["BT-18"]),
+  kind("minstrel", lyre, ["BT-14"]),
+  kind("alchemist", bubblingFlask, ["BT-7"]),
+  kind("queen", queenCrown, ["BT-8"]),
+  kind("king", imperialCrown, ["BT-12"]),
+  { slug: "end", get name() { return card("end", "name"); }, charge: hourglass, tincture: "sable", rules: ["BT-20", "BT-21"] },
 ];
 
-export const faces: Faces = Object.fromEntries(ALL.map((face) => [face.slug, face]));
+const BY_SLUG = new Map(ALL.map((face) => [face.slug, face]));
+
+export const faces: Faces = Object.fromEntries(BY_SLUG);
+
+export const familyOf = (slug: string): Family | undefined => BY_SLUG.get(slug)?.family;
+
+/** What a card counts; the End of Game card has no value. */
+export function valueOf(slug: string): number | null {
+  const number = BY_SLUG.get(slug)?.number;
+  return number === undefined ? null : Number(number);
+}

@@ -1,11 +1,10 @@
 import crest from "icon:jester-hat";
 import type { HouseDoor } from "../module";
+import { basics } from "./basics";
 
 export const door: HouseDoor = {
-  name: "behind-the-throne",
+  ...basics,
   crest,
   tincture: "azure",
-  players: [2, 4],
-  minutes: 25,
   place: 3,
 };

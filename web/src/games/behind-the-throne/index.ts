@@ -1,28 +1,23 @@
 import type { GameCode, ScoreRow } from "../module";
-import { faces } from "./cards";
+import { faces, familyOf } from "./cards";
 import type { Event } from "./messages";
 import { moments } from "./moments";
 import Table from "./Table.svelte";
 import { text } from "./text";
 import type { BehindTable, Place } from "./view";
 
-const name = (card: string): string => faces[card]?.name ?? card;
 const KINDS = Object.values(faces).filter((face) => face.number !== undefined).reverse();
 
 /** The stacks of a player in words, with those whose ability is out of reach. */
 function stacks(place: Place): string[] {
-  return place.stacks.map((stack) => {
-    const words = text.several(stack.count, name(stack.card));
-    const binds = faces[stack.card]?.markName === "prohibitive";
-    return stack.leads || binds ? words : text.inWords.notServing(words);
-  });
+  return place.stacks.map((stack) => text.inWords.stack(stack, stack.leads || familyOf(stack.card) === "prohibitive"));
 }
 
 function kindRow(slug: string, places: Place[]): ScoreRow {
   const held = places.map((place) => place.stacks.find((stack) => stack.card === slug));
   return {
     rule: "BT-22",
-    label: `${name(slug)}, ${faces[slug]?.number}`,
+    label: text.valued(slug),
     note: held.map((stack) => stack?.count ?? 0).join(" : "),
     values: held.map((stack) => stack?.points ?? 0),
   };
@@ -32,7 +27,7 @@ export const game: GameCode<BehindTable> = {
   faces,
   Table,
   where: (view) => text.where(view.table.deck, view.table.reshuffled && !view.over),
-  chapter: (event: Event) => (event.kind === "row-opened" ? text.opens(name(event.card.card)) : undefined),
+  chapter: (event: Event) => (event.kind === "row-opened" ? text.opens(event.card.card) : undefined),
   moments,
   guide: async () => (await import("./guide")).guide,
   points: (view) => view.table.places.map((place) => place.score),
@@ -41,16 +36,16 @@ export const game: GameCode<BehindTable> = {
     { rule: "BT-22", label: text.score, values: table.places.map((place) => place.score), total: true },
   ],
   inWords: (play) => {
-    const { places, row, deck, reshuffled, known, stage, left } = play.table;
+    const { places, row, deck, reshuffled, known, stage, left, discard } = play.table;
     const [top] = known;
     return [
       play.question,
-      text.inWords.row(row.map((card) => `${name(card)}, ${faces[card]?.number}`)),
+      text.inWords.row(row),
       ...places.map((place) => text.inWords.holds(play.name(place.seat), stacks(place), place.score)),
-      `${text.theDeck(deck)}; ${reshuffled ? text.endInDeck : text.endOnTop}.`,
-      top && stage !== "over" ? (play.view.viewer === null ? text.nextIs(name(top)) : text.youAloneSee(name(top))) : "",
-      left.length > 0 ? text.inWords.deck(left.map((pile) => text.several(pile.count, name(pile.card)))) : "",
-      text.discarded(play.table.discard.map((pile) => text.several(pile.count, name(pile.card)))),
+      text.inWords.deck(deck, reshuffled),
+      top && stage !== "over" ? (play.view.viewer === null ? text.nextIs(top, null) : text.youAloneSee(top, null)) : "",
+      left.length > 0 ? text.inWords.left(left) : "",
+      text.discarded(discard),
     ].filter(Boolean).join(" ");
   },
 };

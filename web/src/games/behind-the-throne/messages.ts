@@ -1,22 +1,23 @@
-/** Made by web/build/message_types.py from behind_the_throne/messages.py: not to be edited. */
+/** Made by web/build/page_types.py from games/behind_the_throne/messages.py: not to be edited. */
 import type { GameMessage } from "$/lib/catalogue";
 import type { Seat } from "$/lib/wire";
+import type { CardSlug } from "./deck";
 
 export interface Pile extends GameMessage {
   kind: "pile";
-  card: string;
+  card: CardSlug;
   count: number;
 }
 
 export interface Row extends GameMessage {
   kind: "row";
-  cards: string[];
+  cards: CardSlug[];
   piles: Pile[];
 }
 
 export interface Valued extends GameMessage {
   kind: "valued";
-  card: string;
+  card: CardSlug;
   value: number | null;
   now: number | null;
 }
@@ -25,7 +26,7 @@ export interface Score extends GameMessage {
   kind: "score";
   seat: Seat;
   points: number;
-  kinds: string[];
+  kinds: CardSlug[];
 }
 
 export interface GameBegun extends GameMessage {
@@ -82,7 +83,7 @@ export interface RowLost extends GameMessage {
 export interface ChanceToDestroy extends GameMessage {
   kind: "chance-to-destroy";
   seat: Seat;
-  card: string;
+  card: CardSlug;
 }
 
 export interface EndRevealed extends GameMessage {
@@ -115,7 +116,7 @@ export interface RowSwapped extends GameMessage {
   seat: Seat;
   row: Row;
   receiver: Seat;
-  taken: string;
+  taken: CardSlug;
   guarded: boolean;
 }
 
@@ -161,10 +162,10 @@ export interface NewKindsKept extends GameMessage {
 export interface ValueChanged extends GameMessage {
   kind: "value-changed";
   seat: Seat;
-  ability: string;
+  ability: CardSlug;
   judged: boolean;
   deed: string;
-  card: string;
+  card: CardSlug;
   was: number;
   now: number;
   printed: number;
@@ -188,14 +189,14 @@ export interface CardDestroyed extends GameMessage {
   seat: Seat;
   owner: Seat;
   own: boolean;
-  card: string;
+  card: CardSlug;
   guarded: boolean;
 }
 
 export interface AbilityGained extends GameMessage {
   kind: "ability-gained";
   seat: Seat;
-  card: string;
+  card: CardSlug;
 }
 
 export interface ToOpen extends GameMessage {
@@ -228,7 +229,7 @@ export interface ToDropKind extends GameMessage {
 export interface ToKeepOrDrop extends GameMessage {
   kind: "to-keep-or-drop";
   seat: Seat;
-  new: string[];
+  new: CardSlug[];
   count: number;
 }
 
@@ -289,13 +290,13 @@ export interface NothingToKeep extends GameMessage {
 export interface NoneToDrop extends GameMessage {
   kind: "none-to-drop";
   rule: string;
-  card: string;
+  card: CardSlug;
 }
 
 export interface NotNew extends GameMessage {
   kind: "not-new";
   rule: string;
-  card: string;
+  card: CardSlug;
 }
 
 export interface FirstDropOne extends GameMessage {
@@ -312,13 +313,13 @@ export interface FirstKeepOrDrop extends GameMessage {
 export interface NoneToUse extends GameMessage {
   kind: "none-to-use";
   rule: string;
-  card: string;
+  card: CardSlug;
 }
 
 export interface Outnumbered extends GameMessage {
   kind: "outnumbered";
   rule: string;
-  card: string;
+  card: CardSlug;
   leader: Seat;
   theirs: Pile;
   own: number;
@@ -327,19 +328,19 @@ export interface Outnumbered extends GameMessage {
 export interface UsedAlready extends GameMessage {
   kind: "used-already";
   rule: string;
-  card: string;
+  card: CardSlug;
 }
 
 export interface NoneToJudge extends GameMessage {
   kind: "none-to-judge";
   rule: string;
-  card: string;
+  card: CardSlug;
 }
 
 export interface JudgeNotNeeded extends GameMessage {
   kind: "judge-not-needed";
   rule: string;
-  card: string;
+  card: CardSlug;
   decision: string;
 }
 
@@ -407,7 +408,7 @@ export interface NoneThere extends GameMessage {
   kind: "none-there";
   rule: string;
   seat: Seat;
-  card: string;
+  card: CardSlug;
 }
 
 export interface NeedsTwoEqual extends GameMessage {

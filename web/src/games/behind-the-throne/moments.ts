@@ -2,15 +2,14 @@
 import type { View } from "$/lib/wire";
 import type { Happening, Moment, Play } from "$/table/play.svelte";
 import type { Change } from "../module";
-import { faces } from "./cards";
+import { valueOf } from "./cards";
+import type { CardSlug } from "./deck";
 import type { Event } from "./messages";
 import { text } from "./text";
 import type { BehindTable } from "./view";
 
-const called = (card: string | undefined): string => [faces[card ?? ""]?.name ?? card, faces[card ?? ""]?.number].filter(Boolean).join(", ");
-
 /** The row that a reveal has lost, with the card that broke it or ended the game; null where it holds. */
-export function lostRow(event: Happening | null): string[] | null {
+export function lostRow(event: Happening | null): CardSlug[] | null {
   const lost = (event?.events as Event[] | undefined)?.find((one) => one.kind === "row-lost" || one.kind === "end-revealed");
   if (!lost) return null;
   return lost.kind === "end-revealed" ? [...lost.row.cards, "end"] : lost.row.cards;
@@ -25,19 +24,19 @@ export function moments({ before, event }: Change<BehindTable>, play: Play<Behin
   if (decision === "give up") return [{ text: text.moments.gaveUp(who), reason: text.moments.gaveUpWhy, tone: "loss", seat, over: before }];
   const [, target = "", card = ""] = /^destroy (\S+) (\S+)$/.exec(decision ?? "") ?? [];
   if (!target) return [];
-  const told = text.moments.destroyed(who, target === seat ? undefined : play.other(target), faces[card]?.name ?? card);
+  const told = text.moments.destroyed(who, target === seat ? undefined : play.other(target), card);
   return [{ text: told, reason: text.moments.destroyedWhy, tone: "loss", seat, over: before }];
 }
 
 function whyLost(row: string[], who: string | null): { text: string; reason: string } {
-  const [broke, last] = [row.at(-1), row.at(-2)];
+  const [broke = "", last = ""] = [row.at(-1), row.at(-2)];
   if (broke === "end") return { text: text.moments.ended(who, row.length - 1), reason: text.moments.endedWhy };
-  return { text: text.moments.bust(who, row.length), reason: text.moments.bustWhy(called(broke), called(last)) };
+  return { text: text.moments.bust(who, row.length), reason: text.moments.bustWhy(broke, last) };
 }
 
 /** The position with the whole row, the last card too: nothing has gone yet. */
-function withRow(before: View<BehindTable>, row: string[]): View<BehindTable> {
-  const [value, limit] = [-1, -2].map((place) => Number(faces[row.at(place) ?? ""]?.number ?? 0));
+function withRow(before: View<BehindTable>, row: CardSlug[]): View<BehindTable> {
+  const [value, limit] = [-1, -2].map((place) => valueOf(row.at(place) ?? "") ?? 0);
   const { table } = before;
   const broken = row.at(-1) !== "end";
   return {

@@ -1,171 +1,180 @@
-/** The words of the table of Behind the Throne. */
-import { t } from "$/text";
+/** The words of the table of Behind the Throne, by what they are for; the words themselves are in `src/throneroom/languages/LANG/behind-the-throne.ftl`. */
+import { gameWords } from "$/text/game";
+import { valueOf } from "./cards";
+import type { Pile } from "./view";
 
-const COUNTS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
-const count = (n: number): string => COUNTS[n] ?? String(n);
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-const a = (name: string): string => `${/^[AEIOU]/.test(name) ? "an" : "a"} ${name}`;
-const several = (n: number, name: string): string => (n === 1 ? a(name) : `${count(n)} ${name}s`);
-const points = (n: number): string => t.count(n, "point");
+const { say, card: form } = gameWords("behind-the-throne");
+
+/** What an ability adds to the last card of the row; the Prophet adds nothing. */
+const CHANGES: Record<string, number> = { general: -3, assassin: -2, "jester up": 1, "jester down": -1 };
+
+/** An ability as a decision names it, "use jester up" or "judge general". */
+interface Power {
+  card: string;
+  change: string | null;
+  judged: boolean;
+}
+
+function powerIn(decision: string): Power {
+  const [verb, card = "", way] = decision.split(" ");
+  const change = CHANGES[way ? `${card} ${way}` : card];
+  return { card, change: change === undefined ? null : signed(change), judged: verb === "judge" };
+}
+
+const signed = (change: number): string => (change > 0 ? say("table-more", { n: change }) : say("table-less", { n: -change }));
+const pile = ({ card, count }: Pile): string => say("table-pile", { card, count });
+const piles = (of: readonly Pile[]): string[] => of.map(pile);
+const valued = (card: string): string => say("table-card", { card, value: valueOf(card) });
 
 export const text = {
-  a,
-  several,
-  points,
-  where: (deck: number, end: boolean) => `deck ${deck}${end ? " \u00b7 the End is in it" : ""}`,
-  opens: (card: string) => `The ${card} opens a row`,
+  signed,
+  valued,
+  where: (n: number, end: boolean) => say("table-where", { n, end }),
+  opens: (card: string) => say("table-opens", { card }),
 
-  stacksOf: (name: string) => `${name}'s stacks`,
-  ownStacks: "Your stacks",
-  stacks: (n: number) => `${n} of 5 stacks`,
-  tooMany: (n: number) => `${n} kinds, 5 may stay`,
-  copies: (n: number) => t.count(n, "card"),
-  knowsTop: "knows the next card",
-  struck: "hit this turn",
+  stacksOf: (name: string) => say("table-stacks-of", { name }),
+  get ownStacks() { return say("table-own-stacks"); },
+  stacks: (n: number) => say("table-stacks", { n }),
+  tooMany: (n: number) => say("table-too-many", { n }),
+  get knowsTop() { return say("table-knows-top"); },
+  get struck() { return say("table-struck"); },
 
-  deck: "deck",
-  theDeck: (n: number) => `The deck, ${t.count(n, "card")}`,
-  endInDeck: "the End is in the deck",
-  withEnd: "\u00b7 End",
-  endOnTop: "the End comes with the new deck",
-  youSee: "you alone",
-  nextIs: (card: string) => `The next card: ${card}.`,
+  get deck() { return say("table-deck"); },
+  theDeck: (n: number) => say("table-the-deck", { n }),
+  theDeckLeft: (n: number) => say("table-the-deck-left", { n }),
+  get endInDeck() { return say("table-end-in-deck"); },
+  get withEnd() { return say("table-with-end"); },
+  get youSee() { return say("table-you-see"); },
+  nextIs: (card: string, value: number | null) => say("table-next-is", { card, value }),
+  youAloneSee: (card: string, value: number | null) => say("table-you-alone-see", { card, value }),
+  get discard() { return say("table-discard"); },
+  theDiscard: (n: number) => say("table-the-discard", { n }),
+  discarded: (of: readonly Pile[]) => say("table-discarded", { n: of.length, piles: piles(of) }),
   left: {
-    open: (n: number) => `deck ${n}`,
-    show: "what is left",
-    title: "What is left",
-    first: (deck: number, discard: number) =>
-      `${t.count(deck, "card")} in the deck. When it runs out, the discard pile (now ${t.count(discard, "card")}) becomes the new deck, with the End of Game card.`,
-    second: (deck: number) => `${t.count(deck, "card")} in the deck, the End of Game card among them. It ends the game when it comes.`,
-    kind: "Kind",
-    deck: "In the deck",
-    discard: "Discarded",
-    table: "On the table",
+    get show() { return say("table-left-show"); },
+    get title() { return say("table-left-title"); },
+    first: (deck: number, discard: number) => say("table-left-first", { deck, discard }),
+    second: (deck: number) => say("table-left-second", { deck }),
+    get kind() { return say("table-left-kind"); },
+    get deck() { return say("table-left-deck"); },
+    get discard() { return say("table-left-discard"); },
+    get table() { return say("table-left-table"); },
   },
-  youAloneSee: (card: string) => `You alone see the next card: ${card}.`,
-  discard: "discard",
-  theDiscard: (n: number) => `The discard pile, ${t.count(n, "card")}`,
-  discarded: (piles: string[]) => (piles.length > 0 ? `On it: ${t.list(piles)}.` : "Nothing is on it."),
 
-  collectAll: (n: number) => `collect ${t.count(n, "card")}`,
-  yourRow: "Your row",
-  rowOf: (name: string) => `${name}'s row`,
-  lostRow: "The row is lost",
-  youTake: "You take",
-  takes: (name: string) => `${name} takes`,
-  lastRow: "The End of Game",
-  places: ["1st", "2nd", "3rd", "4th", "5th"],
-  needs: (limit: number) => `needs ${limit} or less`,
-  now: (value: number) => `now ${value}`,
-  aboveIt: "too high",
-  equal: "Equal values: destroy a card",
-  equalMark: "equal values",
+  collectAll: (n: number) => say("table-collect-all", { n }),
+  get yourRow() { return say("table-your-row"); },
+  rowOf: (name: string) => say("table-row-of", { name }),
+  get lostRow() { return say("table-lost-row"); },
+  get youTake() { return say("table-you-take"); },
+  takes: (name: string) => say("table-takes", { name }),
+  get lastRow() { return say("table-last-row"); },
+  place: (n: number) => say("table-place", { n }),
+  needs: (limit: number, value: number, changed: boolean) => say("table-needs", { limit, value, changed }),
+  now: (value: number) => say("table-now", { value }),
+  get aboveIt() { return say("table-above-it"); },
+  get equal() { return say("table-equal"); },
+  get equalMark() { return say("table-equal-mark"); },
 
   /** What a kind gives while it is available. */
-  gives: {
-    general: "last card \u22123",
-    prophet: "see the next card",
-    jester: "+1 or \u22121",
-    assassin: "last card \u22122",
-    judge: "lends a power",
-    minstrel: "guards from swaps",
-    alchemist: "guards from destroying",
-  } as Record<string, string>,
+  gives: (card: string) => form(card, "gives"),
   /** On a phone. */
-  givesShort: {
-    general: "\u22123", prophet: "see next", jester: "+1 or \u22121", assassin: "\u22122", judge: "lends", minstrel: "guards", alchemist: "guards",
-  } as Record<string, string>,
-  queenBinds: (n: number) => `destroys from ${t.count(n + 1, "card")}`,
-  kingBinds: (n: number) => `swaps from ${t.count(n, "card")}`,
-  used: "used this turn",
-  youHave: (n: number) => `you have ${n}`,
-  has: (name: string, n: number) => `${name} has ${n}`,
-  available: (n: number) => `Available: you have ${n}, nobody has more.`,
-  availableTo: (name: string, n: number) => `Available to ${name}: ${n}, nobody has more.`,
-  notAvailable: (more: string) => `Not available: ${more}.`,
-  binds: "Binds its owner, whoever has most:",
-  byItself: (name: string) => `The ${name} works by itself (BT-16).`,
-  fresh: "new",
-  lost: "lost",
-  gain: (n: number) => `+${n}`,
-  less: (n: number) => `\u2212${n}`,
+  givesShort: (card: string) => form(card, "gives-short"),
+  queenGives: (queens: number) => say("table-queen-gives", { n: queens + 1 }),
+  kingGives: (kings: number) => say("table-king-gives", { n: kings }),
+  queenBinds: (queens: number) => say("table-queen-binds", { n: queens + 1 }),
+  kingBinds: (kings: number) => say("table-king-binds", { n: kings }),
+  get used() { return say("table-used"); },
+  /** Who has more of a kind, or whose a stack is: `name` is null where it is us. */
+  outdone: (name: string | null, n: number) => say("table-outdone", { you: name === null, name: name ?? "", n }),
+  notAvailable: (name: string | null, n: number) => say("table-not-available", { you: name === null, name: name ?? "", n }),
+  notAvailableNow: (name: string | null, n: number) => say("table-not-available-now", { you: name === null, name: name ?? "", n }),
+  availableNow: (name: string | null, n: number) => say("table-available-now", { you: name === null, name: name ?? "", n }),
+  stack: ({ card, count }: Pile, more: string | null) => say("table-stack", { card, value: valueOf(card), n: count, more }),
+  byItself: (card: string) => say("table-by-itself", { card }),
+  get fresh() { return say("table-fresh"); },
+  pointsLeft: (n: number, fresh: boolean) => say("table-points-left", { n, fresh }),
+  lostCopies: (n: number) => say("table-lost-copies", { n }),
 
-  ways: { up: "+1", down: "\u22121", swap: "swap", destroy: "destroy", use: "use" } as Record<string, string>,
-  powers: { general: "General \u22123", assassin: "Assassin \u22122", "jester up": "Jester +1", "jester down": "Jester \u22121", prophet: "Prophet" } as Record<string, string>,
-  judged: (power: string) => `Judge: ${power}`,
+  way: (way: string) => say("table-way", { way }),
+  wayOf: (card: string, way: string) => say("table-way-of", { card, way }),
 
   ask: {
-    first: "Reveal the first card.",
-    firstSmall: "At least one card, at most five; none may be above the card before it.",
-    goOn: "Reveal another card, or stop?",
-    equal: "Equal: you may destroy one card of a stack.",
-    equalSmall: "Tap a lit stack or the = seal; or reveal on, or stop.",
-    full: "Five cards: collect or swap the row.",
-    collectSmall: (now: number, then: number, lost: string[], drop: boolean) =>
-      [
-        then === now ? `Collected, it leaves you at ${points(now)}` : `Collected, it brings you from ${now} to ${points(then)}`,
-        lost.length > 0 ? `${t.list(lost)} would be lost` : "",
-        drop ? "a kind must then go" : "",
-      ].filter(Boolean).join("; ") + ".",
-    broken: "The row is broken:",
-    mend: (last: string, value: number, before: string) => `${last} ${value} is above ${before}. Lower it, or lose the row.`,
-    stillAbove: (power: string, value: number) => `${power} makes it ${value}, still too high.`,
-    makes: (power: string, value: number) => `${power} makes it ${value}.`,
-    makesEqual: (power: string, value: number) => `${power} makes it ${value}: equal to the card before, so you may then destroy a card.`,
-    swapWhich: "The row for which card of a rival?",
-    swapSmall: "Lit stacks can be taken from.",
-    swap: (name: string, card: string) => `Give the row to ${name} for ${a(card)}?`,
-    scores: (name: string, own: number, other: number) => `Then you have ${points(own)}, ${name} ${other}`,
-    lostThen: (cards: string[]) => `; ${t.list(cards)} would be lost`,
-    dropsThen: (name: string) => `; ${name} must then drop a kind`,
-    choosesThen: (name: string) => `; ${name} may discard what is new`,
-    destroyWhich: "Destroy one card of which stack?",
-    destroy: (name: string, card: string) => `Destroy ${a(card)} of ${name}?`,
-    destroyOwn: (card: string) => `Destroy ${a(card)} of your own?`,
-    scoreOf: (name: string, now: number, then: number) =>
-      now === then ? `${name} stays at ${points(now)}.` : `${name} goes from ${now} to ${points(then)}.`,
-    swapOrDestroy: (name: string, card: string) => `${name}'s ${card}: swap the row for one, or destroy one?`,
-    useOrDestroy: (card: string) => `Your ${card}: use it, or destroy one?`,
-    judge: "The Judge lends which power?",
-    jester: "Jester: plus or minus one?",
-    judgeOne: (power: string) => `The Judge lends ${power}?`,
-    drop: (n: number) => `${capital(count(n))} kinds: which one goes, with all its cards?`,
-    dropSmall: "Five may stay. The points after each choice stand on the stacks.",
-    dropOne: (cards: string) => `Drop ${cards}?`,
-    dropOneSmall: (n: number) => `Without, you have ${points(n)}.`,
-    given: (name: string, card: string) => `${name} gave you the row for ${a(card)}.`,
-    choose: (cards: string[]) => `New to you: ${t.list(cards)}. Keep, or discard?`,
-    chooseSmall: (n: number) => `Kept, it leaves you at ${points(n)}. Tap a lit stack to discard that kind with all its cards.`,
-    dropping: (name: string) => `${name} has too many kinds and drops one.`,
-    choosing: (name: string, cards: string[]) => `${name} may keep or discard what is new: ${t.list(cards)}.`,
-    left: (n: number) => `${n} pt`,
+    get first() { return say("table-ask-first"); },
+    get firstSmall() { return say("table-ask-first-small"); },
+    get goOn() { return say("table-ask-go-on"); },
+    get equal() { return say("table-ask-equal"); },
+    get equalSmall() { return say("table-ask-equal-small"); },
+    get full() { return say("table-ask-full"); },
+    collectSmall: (now: number, then: number, lost: readonly Pile[], drop: boolean) =>
+      say("table-ask-collect-small", { same: now === then, now, then, losses: lost.length, lost: piles(lost), drop }),
+    get broken() { return say("table-ask-broken"); },
+    mend: (card: string, value: number, before: string) => say("table-ask-mend", { card, value, before, limit: valueOf(before) }),
+    makes: (decision: string, value: number, result: "high" | "equal" | "sound") => {
+      const { card, change, judged } = powerIn(decision);
+      return say("table-ask-makes", { card, change, judged, value, result });
+    },
+    get swapWhich() { return say("table-ask-swap-which"); },
+    get swapSmall() { return say("table-ask-swap-small"); },
+    swap: (name: string, card: string) => say("table-ask-swap", { name, card }),
+    swapScores: (name: string, own: number, other: number, lost: readonly Pile[], dropping: "you" | "rival" | null, choosing: boolean) =>
+      say("table-ask-swap-scores", { name, own, other, losses: lost.length, lost: piles(lost), dropping, choosing }),
+    get destroyWhich() { return say("table-ask-destroy-which"); },
+    destroy: (name: string, card: string) => say("table-ask-destroy", { name, card }),
+    destroyOwn: (card: string) => say("table-ask-destroy-own", { card }),
+    /** `name` is null where the points are ours. */
+    score: (name: string | null, now: number, then: number) =>
+      name === null ? say("table-ask-own-score", { same: now === then, now, then }) : say("table-ask-score", { name, same: now === then, now, then }),
+    swapOrDestroy: (name: string, card: string) => say("table-ask-swap-or-destroy", { name, card }),
+    useOrDestroy: (card: string) => say("table-ask-use-or-destroy", { card }),
+    get judge() { return say("table-ask-judge"); },
+    get jester() { return say("table-ask-jester"); },
+    judgeOne: (decision: string) => {
+      const { card, change } = powerIn(decision);
+      return say("table-ask-judge-one", { card, change });
+    },
+    drop: (n: number) => say("table-ask-drop", { n }),
+    get dropSmall() { return say("table-ask-drop-small"); },
+    dropOne: ({ card, count }: Pile) => say("table-ask-drop-one", { card, count }),
+    dropOneSmall: (n: number) => say("table-ask-drop-one-small", { n }),
+    given: (name: string, card: string) => say("table-ask-given", { name, card }),
+    choose: (of: readonly Pile[]) => say("table-ask-choose", { piles: piles(of) }),
+    chooseSmall: (n: number) => say("table-ask-choose-small", { n }),
+    dropping: (name: string) => say("table-ask-dropping", { name }),
+    choosing: (name: string, of: readonly Pile[]) => say("table-ask-choosing", { name, piles: piles(of) }),
   },
   verbs: {
-    reveal: "Reveal", collect: "Collect", swap: "Swap", giveUp: "Give up", destroy: "Destroy it",
-    take: (card: string) => `Take the ${card}`,
-    drop: (card: string) => `Drop ${card}`,
-    keep: (cards: string[]) => (cards.length > 2 ? `Keep all ${count(cards.length)}` : `Keep ${t.list(cards)}`),
+    get reveal() { return say("table-reveal"); },
+    get collect() { return say("table-collect"); },
+    get swap() { return say("table-swap"); },
+    get giveUp() { return say("table-give-up"); },
+    get destroy() { return say("table-destroy-it"); },
+    power: (decision: string) => {
+      const { card, change, judged } = powerIn(decision);
+      return say("table-power", { card, change, judged });
+    },
+    take: (card: string) => say("table-take", { card }),
+    drop: ({ card, count }: Pile) => say("table-drop", { card, count }),
+    keep: (of: readonly Pile[]) => say("table-keep", { n: of.length, kinds: of.map(({ card, count }) => say("table-kept", { card, count })) }),
   },
+  /** `name` is null where it is us. */
   moments: {
-    bust: (name: string | null, cards: number) => `${name === null ? "You lose" : `${name} loses`} the row, ${t.count(cards, "card")}.`,
-    bustWhy: (card: string, last: string) =>
-      `${card} is above ${last}, and no power at hand can lower it enough: the whole row is discarded (BT-4).`,
-    gaveUp: (name: string | null) => `${name === null ? "You give" : `${name} gives`} up the row.`,
-    gaveUpWhy: "Its last card is above the one before and was not lowered: the whole row is discarded (BT-4).",
-    ended: (name: string | null, cards: number) =>
-      `${name === null ? "You reveal" : `${name} reveals`} the End of Game${cards > 0 ? `, and ${t.count(cards, "card")} of the row ${cards === 1 ? "is" : "are"} lost` : ""}.`,
-    endedWhy: "The End of Game card ends the game at once; what lies in the row counts for nobody (BT-21).",
-    /** `owner` is null where it is ours, and undefined where it is the destroyer's own. */
+    bust: (name: string | null, n: number) => say("table-bust", { you: name === null, name: name ?? "", n }),
+    bustWhy: (card: string, before: string) => say("table-bust-why", { card, value: valueOf(card), before, limit: valueOf(before) }),
+    gaveUp: (name: string) => say("table-gave-up", { name }),
+    get gaveUpWhy() { return say("table-gave-up-why"); },
+    ended: (name: string | null, n: number) => say("table-ended", { you: name === null, name: name ?? "", n }),
+    get endedWhy() { return say("table-ended-why"); },
+    /** `owner` is null where it is us, and undefined where it is who destroys. */
     destroyed: (name: string, owner: string | null | undefined, card: string) =>
-      `${name} destroys ${a(card)} of ${owner === null ? "yours" : (owner ?? "their own")}.`,
-    destroyedWhy: "The last two cards of the row are equal: that allows to destroy one card of a stack (BT-6).",
+      say("table-destroyed", { name, whose: owner === null ? "yours" : owner === undefined ? "own" : "other", owner: owner ?? "", card }),
+    get destroyedWhy() { return say("table-destroyed-why"); },
   },
-  score: "Points of the kinds held twice or more",
+  get score() { return say("table-score"); },
   inWords: {
-    deck: (piles: string[]) => `In the deck: ${t.list(piles)}.`,
-    row: (cards: string[]) => (cards.length > 0 ? `The row: ${t.list(cards)}.` : "The row is empty."),
-    holds: (name: string, stacks: string[], score: number) =>
-      `${name}: ${stacks.length > 0 ? t.list(stacks) : "no cards"}; ${points(score)}.`,
-    notServing: (stack: string) => `${stack} (not available)`,
+    row: (cards: readonly string[]) => say("table-words-row", { n: cards.length, cards: cards.map(valued) }),
+    holds: (name: string, stacks: readonly string[], points: number) => say("table-words-holds", { name, n: stacks.length, stacks, points }),
+    stack: ({ card, count }: Pile, available: boolean) => say("table-words-stack", { card, count, available }),
+    deck: (n: number, end: boolean) => say("table-words-deck", { n, end }),
+    left: (of: readonly Pile[]) => say("table-words-left", { piles: piles(of) }),
   },
 };

@@ -14,27 +14,38 @@ import spikedDragonHead from "icon:spiked-dragon-head";
 import visoredHelm from "icon:visored-helm";
 import whiteTower from "icon:white-tower";
 import type { Face, Faces } from "$/card/face";
+import { gameWords } from "$/text/game";
+import { deck, type CardSlug } from "./deck";
+import { text } from "./text";
 
-function character(slug: string, name: string, number: string, charge: string, rules: string[], royal = false): Face {
-  const crown = royal ? { mark: queenCrown, markName: "Royalty" } : {};
-  return { slug, name, number, charge, tincture: "or", rules, ...crown };
+const { card } = gameWords("hierarchy");
+
+function character(slug: CardSlug, charge: string, rules: string[]): Face {
+  return { slug, get name() { return card(slug, "name"); }, number: deck[slug].number, charge, tincture: "or", rules };
+}
+
+function royal(slug: CardSlug, charge: string, rules: string[]): Face {
+  return {
+    slug, get name() { return card(slug, "name"); }, number: deck[slug].number, charge, tincture: "or", rules,
+    mark: queenCrown, get markName() { return text.royalty; },
+  };
 }
 
 const ALL: Face[] = [
-  character("assassin", "Assassin", "1", hoodedAssassin, ["HI-8"]),
-  character("leper", "Leper", "2", ringingBell, ["HI-9"]),
-  character("serf", "Serf", "3", pitchfork, ["HI-10"]),
-  character("tower", "Tower", "4", whiteTower, ["HI-11", "HI-6"], true),
-  character("surgeon", "Surgeon", "5", scalpel, ["HI-12"]),
-  character("knight", "Knight", "6", visoredHelm, ["HI-13"]),
-  character("usurper", "Usurper", "7", sharpCrown, ["HI-14"]),
-  character("sorcerer", "Sorcerer", "8", pointyHat, ["HI-15"]),
-  character("dragon", "Dragon", "9", spikedDragonHead, ["HI-13"]),
-  character("baroness", "Baroness", "10", rose, ["HI-16"], true),
-  character("high-priest", "High Priest", "11", popeCrown, ["HI-16"]),
-  character("queen", "Queen", "12", queenCrown, ["HI-16"], true),
-  character("king", "King", "13", imperialCrown, ["HI-16"], true),
-  character("imposter", "Imposter", "?", dualityMask, ["HI-17"]),
+  character("assassin", hoodedAssassin, ["HI-8"]),
+  character("leper", ringingBell, ["HI-9"]),
+  character("serf", pitchfork, ["HI-10"]),
+  royal("tower", whiteTower, ["HI-11", "HI-6"]),
+  character("surgeon", scalpel, ["HI-12"]),
+  character("knight", visoredHelm, ["HI-13"]),
+  character("usurper", sharpCrown, ["HI-14"]),
+  character("sorcerer", pointyHat, ["HI-15"]),
+  character("dragon", spikedDragonHead, ["HI-13"]),
+  royal("baroness", rose, ["HI-16"]),
+  character("high-priest", popeCrown, ["HI-16"]),
+  royal("queen", queenCrown, ["HI-16"]),
+  royal("king", imperialCrown, ["HI-16"]),
+  character("imposter", dualityMask, ["HI-17"]),
 ];
 
 export const faces: Faces = Object.fromEntries(ALL.map((face) => [face.slug, face]));

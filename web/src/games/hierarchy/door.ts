@@ -1,11 +1,10 @@
 import crest from "icon:imperial-crown";
 import type { HouseDoor } from "../module";
+import { basics } from "./basics";
 
 export const door: HouseDoor = {
-  name: "hierarchy",
+  ...basics,
   crest,
   tincture: "purpure",
-  players: [2, 2],
-  minutes: 20,
   place: 1,
 };

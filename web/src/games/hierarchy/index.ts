@@ -1,4 +1,3 @@
-import { t } from "$/text";
 import type { GameCode } from "../module";
 import { faces } from "./cards";
 import { moments } from "./moments";
@@ -6,25 +5,23 @@ import Table from "./Table.svelte";
 import { text } from "./text";
 import type { HierarchyTable } from "./view";
 
-const names = (cards: string[]): string => t.list(cards.map((card) => faces[card]?.name ?? card)) || "no cards";
-
 export const game: GameCode<HierarchyTable> = {
   faces,
   Table,
-  seatNames: text.colours,
-  where: (view) => text.where(view.ply, view.viewer === "p1" ? "Gold" : view.viewer === "p2" ? "Purple" : null),
+  get seatNames() { return text.colours; },
+  where: (view) => text.where(view.ply, view.viewer),
   moments,
   guide: async () => (await import("./guide")).guide,
   inWords: (play) => {
     const { line, hands, size } = play.table;
     const top = line.at(-1);
     const [rival = "p2"] = play.rivals;
+    const handOf = (seat: string): string[] => hands[seat === "p1" ? 0 : 1] ?? [];
     return [
       play.question,
-      top ? `The Line from its foot: ${names(line.map((laid) => laid.card))}. It counts ${size}.` : "The Line is empty.",
-      top ? (text.demands[top.guise ?? top.card] ?? []).join(" ") : "",
-      `${play.name(play.near)} hold${play.me === play.near ? "" : "s"} ${names(hands[play.near === "p1" ? 0 : 1] ?? [])}.`,
-      `${play.nameOf(rival)} holds ${names(hands[rival === "p1" ? 0 : 1] ?? [])}.`,
+      ...(top ? [text.told.line(line.map((laid) => laid.card), size), text.asks(top.guise ?? top.card), text.forbids(top.guise ?? top.card)] : [text.told.emptyLine]),
+      text.told.holds(play.other(play.near), handOf(play.near)),
+      text.told.holds(play.nameOf(rival), handOf(rival)),
     ].join(" ");
   },
 };

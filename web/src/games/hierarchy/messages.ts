@@ -1,10 +1,11 @@
-/** Made by web/build/message_types.py from hierarchy/messages.py: not to be edited. */
+/** Made by web/build/page_types.py from games/hierarchy/messages.py: not to be edited. */
 import type { GameMessage } from "$/lib/catalogue";
 import type { Seat } from "$/lib/wire";
+import type { CardSlug } from "./deck";
 
 export interface OnTop extends GameMessage {
   kind: "on-top";
-  card: string;
+  card: CardSlug;
   number: number;
   disguised: boolean;
 }
@@ -12,8 +13,8 @@ export interface OnTop extends GameMessage {
 export interface Played extends GameMessage {
   kind: "played";
   seat: Seat;
-  card: string;
-  guise: string | null;
+  card: CardSlug;
+  guise: CardSlug | null;
 }
 
 export interface InTheLine extends GameMessage {
@@ -37,7 +38,7 @@ export interface Dealt extends GameMessage {
 export interface LineOpened extends GameMessage {
   kind: "line-opened";
   seat: Seat;
-  card: string;
+  card: CardSlug;
 }
 
 export interface CardLaid extends GameMessage {
@@ -52,13 +53,13 @@ export interface TowerRaised extends GameMessage {
   kind: "tower-raised";
   played: Played;
   top: OnTop;
-  discard: string;
+  discard: CardSlug;
 }
 
 export interface SentHome extends GameMessage {
   kind: "sent-home";
   seat: Seat;
-  card: string;
+  card: CardSlug;
   owner: Seat;
 }
 
@@ -116,7 +117,7 @@ export interface PlayNow extends GameMessage {
 export interface NotInHand extends GameMessage {
   kind: "not-in-hand";
   rule: string;
-  card: string;
+  card: CardSlug;
   where: GameMessage;
 }
 
@@ -129,20 +130,20 @@ export interface SurgeonAtWork extends GameMessage {
 export interface NotInLine extends GameMessage {
   kind: "not-in-line";
   rule: string;
-  card: string;
+  card: CardSlug;
   where: GameMessage;
 }
 
 export interface StaysOnTop extends GameMessage {
   kind: "stays-on-top";
   rule: string;
-  card: string;
+  card: CardSlug;
 }
 
 export interface OwnCard extends GameMessage {
   kind: "own-card";
   rule: string;
-  card: string;
+  card: CardSlug;
   rival: Seat;
 }
 
@@ -155,39 +156,39 @@ export interface NoTextNoNumber extends GameMessage {
 export interface NoCopyOutside extends GameMessage {
   kind: "no-copy-outside";
   rule: string;
-  card: string;
+  card: CardSlug;
 }
 
 export interface NoCopyOfTop extends GameMessage {
   kind: "no-copy-of-top";
   rule: string;
-  card: string;
+  card: CardSlug;
 }
 
 export interface NoCopyOfOwn extends GameMessage {
   kind: "no-copy-of-own";
   rule: string;
-  card: string;
+  card: CardSlug;
 }
 
 export interface NoCardToGoOn extends GameMessage {
   kind: "no-card-to-go-on";
   rule: string;
-  card: string;
+  card: CardSlug;
 }
 
 export interface Shunned extends GameMessage {
   kind: "shunned";
   rule: string;
   top: OnTop;
-  card: string;
+  card: CardSlug;
 }
 
 export interface NotLower extends GameMessage {
   kind: "not-lower";
   rule: string;
   top: OnTop;
-  card: string;
+  card: CardSlug;
   number: number;
 }
 
@@ -195,7 +196,7 @@ export interface Silenced extends GameMessage {
   kind: "silenced";
   rule: string;
   top: OnTop;
-  card: string;
+  card: CardSlug;
   number: number;
 }
 
@@ -227,14 +228,14 @@ export interface NotHigher extends GameMessage {
   kind: "not-higher";
   rule: string;
   top: OnTop;
-  card: string;
+  card: CardSlug;
   number: number;
 }
 
 export interface CannotOpenWith extends GameMessage {
   kind: "cannot-open-with";
   rule: string;
-  card: string;
+  card: CardSlug;
 }
 
 export interface NothingToDiscard extends GameMessage {
@@ -247,7 +248,7 @@ export interface NothingToDiscard extends GameMessage {
 export interface LineTooShort extends GameMessage {
   kind: "line-too-short";
   rule: string;
-  card: string;
+  card: CardSlug;
   size: number;
 }
 
@@ -272,7 +273,7 @@ export interface DiscardNeeded extends GameMessage {
 export interface DiscardNotHeld extends GameMessage {
   kind: "discard-not-held";
   rule: string;
-  discard: string;
+  discard: CardSlug;
 }
 
 export interface NoDiscardNeeded extends GameMessage {
@@ -290,7 +291,7 @@ export interface NothingToCopy extends GameMessage {
 export interface NoCopyFollows extends GameMessage {
   kind: "no-copy-follows";
   rule: string;
-  copies: string[];
+  copies: CardSlug[];
   top: OnTop;
 }
 

@@ -1,7 +1,6 @@
 /** Who cannot lay a card loses (HI-3): the herald says on what, and why nothing in hand goes. */
 import type { Play, Moment } from "$/table/play.svelte";
 import type { Change } from "../module";
-import { faces } from "./cards";
 import { text } from "./text";
 import type { HierarchyTable } from "./view";
 
@@ -16,7 +15,5 @@ export function stuckReason({ line, hands, number }: HierarchyTable, seat: strin
   const held = hands[seat === "p1" ? 0 : 1]?.length ?? 0;
   if (held === 0) return text.stuck.noCard;
   const top = line.at(-1);
-  const card = top?.guise ?? top?.card ?? "";
-  const demand = text.demands[card]?.[0] ?? "";
-  return top ? text.stuck.onTop(held, faces[card]?.name ?? card, number ?? 0, demand) : text.stuck.noOpening;
+  return top ? text.stuck.onTop(held, top.guise ?? top.card, number ?? 0) : text.stuck.noOpening;
 }

@@ -1,21 +1,53 @@
-/** What the server tells of Hierarchy's table: `games/hierarchy/view.py`. */
+/** Made by web/build/page_types.py from games/hierarchy/view.py: not to be edited. */
 import type { GameMessage } from "$/lib/catalogue";
 import type { Seat } from "$/lib/wire";
+import type { CardSlug } from "./deck";
 
+export type Stage = "play" | "return" | "over";
+
+/** A card in the Line: its owner, and what it counts as while it is on top. */
 export interface Laid {
-  card: string;
+  card: CardSlug;
   owner: Seat;
-  guise: string | null;
+  guise: CardSlug | null;
 }
 
+/** A discarded card and its owner. */
+export interface Given {
+  card: CardSlug;
+  owner: Seat;
+}
+
+/** What the rival could follow with, if the seat on turn laid this card. */
+export interface Answers {
+  card: CardSlug;
+  /** What the Imposter would copy. */
+  guise: CardSlug | null;
+  /** From the rival's hand; null where the Surgeon's returns come first (HI-12). */
+  cards: CardSlug[] | null;
+}
+
+/** A card that the loser still holds, and the rule that keeps it in hand. */
+export interface Stuck {
+  card: CardSlug;
+  /** A message of `messages.py`, as data. */
+  reason: GameMessage;
+}
+
+/** The table of Hierarchy. */
 export interface HierarchyTable {
-  hands: string[][];
+  /** By seat, in the order of their numbers. */
+  hands: CardSlug[][];
+  /** From its foot upwards. */
   line: Laid[];
+  /** How many cards the Line counts (the Tower twice). */
   size: number;
+  /** What the top card counts, null on an empty Line. */
   number: number | null;
-  discards: { card: string; owner: Seat }[];
-  answers: { card: string; guise: string | null; cards: string[] | null }[];
-  stage: "play" | "return" | "over";
-  /** At the end, why each card that the loser holds could not be laid. */
-  stuck: { card: string; reason: GameMessage }[];
+  discards: Given[];
+  /** For each card that may be laid now; nothing while cards are sent home. */
+  answers: Answers[];
+  stage: Stage;
+  /** At the end, the cards that the loser could not lay (HI-3). */
+  stuck: Stuck[];
 }

@@ -31,93 +31,94 @@ import torch from "icon:torch";
 import twoCoins from "icon:two-coins";
 import warlordHelmet from "icon:warlord-helmet";
 import wheat from "icon:wheat";
-import type { Face, Faces } from "$/card/face";
+import type { Face } from "$/card/face";
+import { gameWords } from "$/text/game";
+import { deck, type CardSlug } from "./deck";
+import { text } from "./text";
+
+const { card } = gameWords("shadow-throne");
 
 export const FACTIONS = {
-  Empire: { tincture: "gules", mark: eagleEmblem, markName: "Empire" },
-  Rebels: { tincture: "vert", mark: fist, markName: "Rebels" },
-  Church: { tincture: "or", mark: gothicCross, markName: "Church" },
+  Empire: { tincture: "gules", mark: eagleEmblem },
+  Rebels: { tincture: "vert", mark: fist },
+  Church: { tincture: "or", mark: gothicCross },
 } as const;
 export type Faction = keyof typeof FACTIONS;
 
-export const RANKS = ["commoner", "elite", "noble"] as const;
+export interface CharacterFace extends Face {
+  faction: Faction;
+  power: number;
+  influence: number;
+  /** Income or cost, with its sign. */
+  gold: string;
+}
 
 /** Influence and gold, wherever they stand. */
 export const influenceIcon = imperialCrown;
 export const goldIcon = twoCoins;
 
-type Row = [name: string, short: string, charge: string, power: number, influence: number, gold: number, rules: string[]];
+const RANKS = ["commoner", "elite", "noble"];
+
+type Row = [slug: CardSlug, charge: string, rules: string[]];
 
 function signed(gold: number): string {
   return gold > 0 ? `+${gold}` : gold < 0 ? `\u2212${-gold}` : "0";
 }
 
-function rank(place: number): number {
-  return place < 3 ? 1 : place < 5 ? 2 : 3;
-}
-
-/** What follows a name where the card is read. */
-const EPITHETS: Record<string, string> = {
-  "Anna Lys": ", Widow Maker",
-  Datura: ", Addled Assassin",
-  Langman: ", Crown's Thorn",
-  Picureas: ", Son of Roses",
-  Sythera: " the Whisperer",
-  Simone: " the Sufferer",
-  Protis: ", Absolver of Sins",
-  Thavna: " the Revelator",
-};
-
-function character(faction: Faction, [name, short, charge, power, influence, gold, rules]: Row, place: number): Face {
+function character(faction: Faction, [slug, charge, rules]: Row): CharacterFace {
+  const { rank, power, influence, gold: income } = deck[slug];
+  const gold = signed(Number(income));
   return {
-    slug: name.toLowerCase().replaceAll("'", "").replaceAll(" ", "-"),
-    name, full: EPITHETS[name] && name + EPITHETS[name], short, charge, number: String(power), notches: rank(place), rules, ...FACTIONS[faction],
-    stats: [
-      { icon: influenceIcon, value: String(influence), name: "influence" },
-      { icon: goldIcon, value: signed(gold), name: "gold" },
-    ],
+    slug, charge, number: power, notches: RANKS.indexOf(rank) + 1, rules, ...FACTIONS[faction],
+    faction, power: Number(power), influence: Number(influence), gold,
+    stats: [{ icon: influenceIcon, value: influence }, { icon: goldIcon, value: gold }],
+    get name() { return card(slug, "name"); },
+    /** Only a card with an epithet has one. */
+    get full() { return card(slug, "full") === card(slug) ? undefined : card(slug, "full"); },
+    get short() { return card(slug, "short"); },
+    get markName() { return text.faction(faction); },
   };
 }
 
 /** Each faction: three commoners, two elites, four nobles. */
 const ROWS: Record<Faction, Row[]> = {
   Empire: [
-    ["Dutiful Peasant", "Peasant", wheat, 1, 1, 0, ["ST-5", "ST-22"]],
-    ["Loyal Soldier", "Soldier", centurionHelmet, 1, 1, 1, ["ST-5"]],
-    ["Tax Collector", "Tax Collector", receiveMoney, 1, 0, 2, ["ST-5"]],
-    ["King's Guard", "King's Guard", guards, 4, 2, -2, ["ST-5"]],
-    ["Benthon Knights", "Knights", mountedKnight, 2, 1, -1, ["ST-10"]],
-    ["Captain Khamon Phabos", "Khamon", warlordHelmet, 6, 2, -3, ["ST-5"]],
-    ["Anna Lys", "Anna Lys", fleurDeLys, 2, 3, -3, ["ST-10"]],
-    ["Datura", "Datura", poisonBottle, 2, 3, -3, ["ST-10"]],
-    ["King Kyros", "Kyros", throneKing, 0, 5, -5, ["ST-17"]],
+    ["dutiful-peasant", wheat, ["ST-5", "ST-22"]],
+    ["loyal-soldier", centurionHelmet, ["ST-5"]],
+    ["tax-collector", receiveMoney, ["ST-5"]],
+    ["kings-guard", guards, ["ST-5"]],
+    ["benthon-knights", mountedKnight, ["ST-10"]],
+    ["captain-khamon-phabos", warlordHelmet, ["ST-5"]],
+    ["anna-lys", fleurDeLys, ["ST-10"]],
+    ["datura", poisonBottle, ["ST-10"]],
+    ["king-kyros", throneKing, ["ST-17"]],
   ],
   Rebels: [
-    ["Defiant Slave", "Slave", breakingChain, 1, 1, 0, ["ST-5", "ST-22"]],
-    ["Mutinous Soldier", "Mutineer", brokenShield, 1, 1, 1, ["ST-5"]],
-    ["Outlaw", "Outlaw", robinHoodHat, 1, 0, 2, ["ST-5"]],
-    ["Queen's Guard", "Queen's Guard", swordwoman, 3, 1, -1, ["ST-5", "ST-22"]],
-    ["Phabos Scouts", "Scouts", spyglass, 2, 2, -2, ["ST-13"]],
-    ["Langman", "Langman", barbute, 4, 2, -2, ["ST-20"]],
-    ["Picureas", "Picureas", torch, 2, 3, -3, ["ST-14"]],
-    ["Sythera", "Sythera", snake, 3, 3, -3, ["ST-16"]],
-    ["Queen Eletheria", "Eletheria", queenCrown, 0, 5, -5, ["ST-15"]],
+    ["defiant-slave", breakingChain, ["ST-5", "ST-22"]],
+    ["mutinous-soldier", brokenShield, ["ST-5"]],
+    ["outlaw", robinHoodHat, ["ST-5"]],
+    ["queens-guard", swordwoman, ["ST-5", "ST-22"]],
+    ["phabos-scouts", spyglass, ["ST-13"]],
+    ["langman", barbute, ["ST-20"]],
+    ["picureas", torch, ["ST-14"]],
+    ["sythera", snake, ["ST-16"]],
+    ["queen-eletheria", queenCrown, ["ST-15"]],
   ],
   Church: [
-    ["Pious Peasant", "Peasant", prayer, 1, 1, 0, ["ST-5", "ST-22"]],
-    ["Warrior Monk", "Warrior Monk", monkFace, 1, 1, 1, ["ST-5"]],
-    ["Tithe Master", "Tithe Master", shinyPurse, 1, 0, 2, ["ST-5"]],
-    ["Godesea Knights", "Godesea", templarShield, 3, 1, 0, ["ST-5"]],
-    ["Shepherd of the Lost", "Shepherd", shepherdsCrook, 0, 2, -2, ["ST-11"]],
-    ["Simone", "Simone", angelWings, 4, 2, -2, ["ST-18"]],
-    ["Protis", "Protis", popeCrown, 0, 3, -3, ["ST-11"]],
-    ["Thavna", "Thavna", candleLight, 1, 3, -3, ["ST-19"]],
-    ["Princess Beatrice", "Beatrice", spikedHalo, 0, 5, -5, ["ST-11", "ST-12"]],
+    ["pious-peasant", prayer, ["ST-5", "ST-22"]],
+    ["warrior-monk", monkFace, ["ST-5"]],
+    ["tithe-master", shinyPurse, ["ST-5"]],
+    ["godesea-knights", templarShield, ["ST-5"]],
+    ["shepherd-of-the-lost", shepherdsCrook, ["ST-11"]],
+    ["simone", angelWings, ["ST-18"]],
+    ["protis", popeCrown, ["ST-11"]],
+    ["thavna", candleLight, ["ST-19"]],
+    ["princess-beatrice", spikedHalo, ["ST-11", "ST-12"]],
   ],
 };
 
-const ALL: Face[] = (Object.keys(ROWS) as Faction[]).flatMap((faction) =>
-  ROWS[faction].map((row, place) => character(faction, row, place)),
+const ALL: CharacterFace[] = (Object.keys(ROWS) as Faction[]).flatMap((faction) =>
+  ROWS[faction].map((row) => character(faction, row)),
 );
 
-export const faces: Faces = Object.fromEntries(ALL.map((face) => [face.slug, face]));
+export const faces: Record<string, CharacterFace> = Object.fromEntries(ALL.map((face) => [face.slug, face]));

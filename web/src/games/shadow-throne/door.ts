@@ -1,11 +1,10 @@
 import crest from "icon:cloak-dagger";
 import type { HouseDoor } from "../module";
+import { basics } from "./basics";
 
 export const door: HouseDoor = {
-  name: "shadow-throne",
+  ...basics,
   crest,
   tincture: "vert",
-  players: [3, 5],
-  minutes: 40,
   place: 5,
 };

@@ -1,20 +1,25 @@
-import { t } from "$/text";
+import type { Play } from "$/table/play.svelte";
 import type { GameCode } from "../module";
-import { faces } from "./cards";
-import type { Event } from "./messages";
+import { faces, type Faction } from "./cards";
+import type { Event, PowerCounted } from "./messages";
 import { moments } from "./moments";
 import Table from "./Table.svelte";
 import { text } from "./text";
 import type { Player, ShadowTable } from "./view";
 
-const names = (cards: string[]): string => t.list(cards.map((card) => faces[card]?.name ?? card)) || text.empty;
-
-function lineInWords({ line }: Player): string {
+/** Null where there are no cards. */
+function lineInWords({ line }: Player): string | null {
   const cards = line.map((one) => {
-    const fate = one.face_down ? text.notes.faceDown : one.dead ? text.dead : `${one.faction}, ${text.power(one.power)}`;
-    return `${text.lineInWords(faces[one.card]?.name ?? one.card, one.wave)}, ${fate}`;
+    const now = one.face_down ? text.notes.faceDown : one.dead ? text.dead : text.inWords.counts(one.faction, one.power);
+    return text.character(one.card, one.wave, now);
   });
-  return cards.join("; ") || text.empty;
+  return cards.length > 0 ? cards.reduce((before, next) => text.inWords.next(before, next)) : null;
+}
+
+function powerInWords(play: Play<ShadowTable>): string {
+  const power = (faction: Faction): number => play.table.factions.find(({ name }) => name === faction)?.power ?? 0;
+  const counted: PowerCounted = { kind: "power-counted", empire: power("Empire"), rebels: power("Rebels"), church: power("Church") };
+  return play.tell(counted);
 }
 
 export const game: GameCode<ShadowTable> = {
@@ -27,8 +32,8 @@ export const game: GameCode<ShadowTable> = {
     return table.stage === "over" ? text.where.over(table.battle) : text.where.wave(table.battle, table.wave, table.target);
   },
   chapter: (event: Event) => {
-    if (event.kind === "battle-begun") return text.chapters.battle(event.battle);
-    return event.kind === "wave-revealed" ? text.chapters.wave(event.wave) : undefined;
+    if (event.kind === "battle-begun") return text.battleNumber(event.battle);
+    return event.kind === "wave-revealed" ? text.wave(event.wave) : undefined;
   },
   moments,
   guide: async () => (await import("./guide")).guide,
@@ -41,18 +46,18 @@ export const game: GameCode<ShadowTable> = {
     { rule: "ST-22", label: text.score.won, values: players.map(({ spoils }) => spoils?.influence ?? 0) },
     { rule: "ST-18", label: text.score.martyr, values: players.map(({ spoils }) => spoils?.martyr ?? 0) },
     { rule: "ST-23", label: text.score.total, values: players.map(({ influence }) => influence), total: true },
-    { rule: "ST-23", label: text.score.goldTie, note: text.score.goldNote, values: players.map(({ gold }) => gold) },
+    { rule: "ST-23", label: text.score.gold, note: text.score.goldNote, values: players.map(({ gold }) => gold) },
   ],
   inWords: (play) => {
-    const { factions, players, pool, stage, battle, wave, target } = play.table;
-    const near = players.find(({ seat }) => seat === play.near);
+    const { players, pool, stage, battle, wave, target } = play.table;
+    const hand = players.find(({ seat }) => seat === play.near)?.hand;
     return [
       play.question,
-      `Battle ${battle}${stage === "draft" ? "" : `, wave ${wave} of 4`}; ${target} influence ends the game.`,
-      `Power: ${factions.map((side) => `${side.name} ${side.power}`).join(", ")}.`,
-      ...players.map((one) => `${play.name(one.seat)}: ${text.influence(one.influence)}, ${text.gold(one.gold)}; ${lineInWords(one)}.`),
-      pool ? `${text.pool}: ${names(pool)}.` : "",
-      near?.hand ? `${play.me === null ? text.handOf(play.nameOf(play.near)) : text.hand}: ${names(near.hand)}.` : "",
+      text.inWords.battle(battle, stage === "draft", wave, target),
+      powerInWords(play),
+      ...players.map((one) => text.inWords.player(play.name(one.seat), one.influence, one.gold, lineInWords(one))),
+      pool ? text.inWords.pool(pool) : "",
+      !hand ? "" : play.me === null ? text.inWords.handOf(play.nameOf(play.near), hand) : text.inWords.hand(hand),
     ].filter(Boolean).join(" ");
   },
 };

@@ -1,18 +1,19 @@
-/** Made by web/build/message_types.py from shadow_throne/messages.py: not to be edited. */
+/** Made by web/build/page_types.py from games/shadow_throne/messages.py: not to be edited. */
 import type { GameMessage } from "$/lib/catalogue";
 import type { Seat } from "$/lib/wire";
+import type { CardSlug } from "./deck";
 
 export interface Character extends GameMessage {
   kind: "character";
   seat: Seat;
-  card: string;
+  card: CardSlug;
   wave: number;
 }
 
 export interface Strengthened extends GameMessage {
   kind: "strengthened";
   seat: Seat;
-  card: string;
+  card: CardSlug;
   wave: number;
   power: number;
 }
@@ -35,14 +36,14 @@ export interface BattleBegun extends GameMessage {
 export interface LangmanStays extends GameMessage {
   kind: "langman-stays";
   seat: Seat;
-  card: string;
+  card: CardSlug;
   wave: number;
 }
 
 export interface CardTaken extends GameMessage {
   kind: "card-taken";
   seat: Seat;
-  card: string | null;
+  card: CardSlug | null;
 }
 
 export interface PoolsPassed extends GameMessage {
@@ -56,13 +57,13 @@ export interface PoolsGone extends GameMessage {
 export interface CardKept extends GameMessage {
   kind: "card-kept";
   seat: Seat;
-  card: string | null;
+  card: CardSlug | null;
 }
 
 export interface CardLaid extends GameMessage {
   kind: "card-laid";
   seat: Seat;
-  card: string | null;
+  card: CardSlug | null;
 }
 
 export interface WaveRevealed extends GameMessage {
@@ -73,7 +74,7 @@ export interface WaveRevealed extends GameMessage {
 export interface CharacterSent extends GameMessage {
   kind: "character-sent";
   seat: Seat;
-  card: string;
+  card: CardSlug;
   wave: number;
   purse: string;
   gold: number;
@@ -83,7 +84,7 @@ export interface CharacterSent extends GameMessage {
 export interface TurnedFaceDown extends GameMessage {
   kind: "turned-face-down";
   seat: Seat;
-  card: string;
+  card: CardSlug;
   wave: number;
   cost: number;
   hush: boolean;
@@ -92,14 +93,14 @@ export interface TurnedFaceDown extends GameMessage {
 export interface KyrosAsks extends GameMessage {
   kind: "kyros-asks";
   seat: Seat;
-  card: string;
+  card: CardSlug;
   wave: number;
 }
 
 export interface ExtraCalled extends GameMessage {
   kind: "extra-called";
   seat: Seat;
-  card: string;
+  card: CardSlug;
   wave: number;
   purse: string;
   gold: number;
@@ -108,7 +109,7 @@ export interface ExtraCalled extends GameMessage {
 export interface NobodyCalled extends GameMessage {
   kind: "nobody-called";
   seat: Seat;
-  card: string;
+  card: CardSlug;
   wave: number;
 }
 
@@ -136,7 +137,7 @@ export interface ScoutsRideAhead extends GameMessage {
 export interface ThavnaGains extends GameMessage {
   kind: "thavna-gains";
   seat: Seat;
-  card: string;
+  card: CardSlug;
   wave: number;
   power: number;
 }
@@ -151,13 +152,13 @@ export interface Silenced extends GameMessage {
 export interface NobodySilenced extends GameMessage {
   kind: "nobody-silenced";
   seat: Seat;
-  card: string;
+  card: CardSlug;
   wave: number;
 }
 
 export interface Killed extends GameMessage {
   kind: "killed";
-  card: string;
+  card: CardSlug;
   actors: Character[];
   rank: string;
   count: number;
@@ -167,14 +168,14 @@ export interface Killed extends GameMessage {
 export interface Martyred extends GameMessage {
   kind: "martyred";
   seat: Seat;
-  card: string;
+  card: CardSlug;
   wave: number;
   influence: number;
 }
 
 export interface Converted extends GameMessage {
   kind: "converted";
-  card: string;
+  card: CardSlug;
   actors: Character[];
   rank: string;
   count: number;
@@ -277,21 +278,21 @@ export interface KeepNow extends GameMessage {
 export interface NotInPool extends GameMessage {
   kind: "not-in-pool";
   rule: string;
-  card: string;
+  card: CardSlug;
   held: boolean;
 }
 
 export interface NotOfTheEmpire extends GameMessage {
   kind: "not-of-the-empire";
   rule: string;
-  card: string;
+  card: CardSlug;
   faction: string;
 }
 
 export interface CannotPay extends GameMessage {
   kind: "cannot-pay";
   rule: string;
-  card: string;
+  card: CardSlug;
   cost: number;
   gold: number;
 }
@@ -299,13 +300,13 @@ export interface CannotPay extends GameMessage {
 export interface NotInHand extends GameMessage {
   kind: "not-in-hand";
   rule: string;
-  card: string;
+  card: CardSlug;
 }
 
 export interface InLineAlready extends GameMessage {
   kind: "in-line-already";
   rule: string;
-  card: string;
+  card: CardSlug;
   down: boolean;
 }
 

@@ -1,11 +1,10 @@
 import crest from "icon:holy-grail";
 import type { HouseDoor } from "../module";
+import { basics } from "./basics";
 
 export const door: HouseDoor = {
-  name: "throne-and-grail",
+  ...basics,
   crest,
   tincture: "or",
-  players: [2, 2],
-  minutes: 20,
   place: 2,
 };

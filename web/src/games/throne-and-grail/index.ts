@@ -1,4 +1,3 @@
-import { t } from "$/text";
 import type { GameCode, ScoreRow } from "../module";
 import { faces, gallery } from "./cards";
 import { factsOf } from "./facts";
@@ -6,11 +5,8 @@ import type { Event } from "./messages";
 import { moments } from "./moments";
 import Table from "./Table.svelte";
 import { points, signed, text } from "./text";
-import type { GrailTable, Pile } from "./view";
+import type { GrailTable } from "./view";
 
-const named = (card: string): string => [faces[card]?.name, faces[card]?.number].filter(Boolean).join(" ");
-const cards = (list: string[]): string => t.list(list.map(named)) || "no cards";
-const piles = (list: Pile[]): string => t.list(list.map(({ card, count }) => `${count} x ${named(card)}`)) || "nothing";
 const crowned = (table: GrailTable): boolean => table.sides.some((side) => side.grails === 3);
 
 function score(table: GrailTable): ScoreRow[] {
@@ -19,14 +15,14 @@ function score(table: GrailTable): ScoreRow[] {
   if (crowned(table)) return [{ ...grails, note: text.notCounted, total: true }];
   const lands = majorities.map<ScoreRow>(({ card, counts, leader }) => ({
     rule: "TG-10",
-    label: text.majority(faces[card]?.name ?? card, card),
-    note: counts.join(" : "),
+    label: text.majority(card),
+    note: text.versus(counts[0] ?? 0, counts[1] ?? 0),
     values: sides.map((_, n) => (leader === `p${n + 1}` ? Number(card) : 0)),
   }));
   return [
     ...lands,
     {
-      rule: "TG-11", label: text.setsRow, note: sides.map((side) => side.score.sets).join(" : "),
+      rule: "TG-11", label: text.setsRow, note: text.versus(sides[0]?.score.sets ?? 0, sides[1]?.score.sets ?? 0),
       values: sides.map(({ score }) => score.total - score.majorities - score.numbers),
     },
     { rule: "TG-12", label: text.bountyRow, values: sides.map((side) => signed(side.bounty)) },
@@ -39,7 +35,7 @@ export const game: GameCode<GrailTable> = {
   faces,
   gallery,
   Table,
-  seatNames: text.houses,
+  get seatNames() { return text.houses; },
   where: (view) => text.where(view.table.number),
   chapter: (event: Event) => {
     if (event.kind === "game-begun") return text.chapter(1);
@@ -55,15 +51,13 @@ export const game: GameCode<GrailTable> = {
     const seats = [play.near, ...play.rivals];
     return [
       play.question,
-      line.length > 0 ? `The Line from the draw pile to its end: ${cards(line)}.` : "The Line is empty.",
-      reach.length > 0 && !play.view.over ? `A take now gives ${cards(reach)}.` : "",
+      text.told.line(line),
+      reach.length > 0 && !play.view.over ? text.told.take(reach) : "",
       ...seats.map((seat) => {
         const side = sides[seat === "p1" ? 0 : 1];
-        if (!side) return "";
-        const hand = side.hand ? cards(side.hand) : t.count(side.held, "hidden card");
-        return `${play.nameOf(seat)} has ${points(side.score.total)} points with ${piles(side.taken)}, ${side.took ? "has taken" : "has not taken"} in this round, and holds ${hand}.`;
+        return side ? text.told.side(play.nameOf(seat), side.score.total, side.taken, side.took, side.hand, side.held) : "";
       }),
-      `${t.cards(pile)} in the draw pile.`,
+      text.told.pile(pile),
     ].filter(Boolean).join(" ");
   },
 };

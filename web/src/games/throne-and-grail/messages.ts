@@ -1,6 +1,7 @@
-/** Made by web/build/message_types.py from throne_and_grail/messages.py: not to be edited. */
+/** Made by web/build/page_types.py from games/throne_and_grail/messages.py: not to be edited. */
 import type { GameMessage } from "$/lib/catalogue";
 import type { Seat } from "$/lib/wire";
+import type { CardSlug } from "./deck";
 
 export interface Reach extends GameMessage {
   kind: "reach";
@@ -13,17 +14,17 @@ export interface Points extends GameMessage {
   seat: Seat;
   total: number;
   before: number;
-  lost: string[];
+  lost: CardSlug[];
 }
 
 export interface NowLeads extends GameMessage {
   kind: "now-leads";
-  cards: string[];
+  cards: CardSlug[];
 }
 
 export interface DrawsLevel extends GameMessage {
   kind: "draws-level";
-  cards: string[];
+  cards: CardSlug[];
 }
 
 export interface CompletesSets extends GameMessage {
@@ -34,7 +35,7 @@ export interface CompletesSets extends GameMessage {
 export interface GameBegun extends GameMessage {
   kind: "game-begun";
   first: Seat;
-  line: string[];
+  line: CardSlug[];
 }
 
 export interface GoesOn extends GameMessage {
@@ -45,20 +46,20 @@ export interface GoesOn extends GameMessage {
 export interface Holds extends GameMessage {
   kind: "holds";
   seat: Seat;
-  cards: string[];
+  cards: CardSlug[];
 }
 
 export interface CardPlayed extends GameMessage {
   kind: "card-played";
   seat: Seat;
-  card: string;
+  card: CardSlug;
   deed: string;
 }
 
 export interface LineTaken extends GameMessage {
   kind: "line-taken";
   seat: Seat;
-  cards: string[];
+  cards: CardSlug[];
   whole: boolean;
   forced: boolean;
 }
@@ -102,8 +103,8 @@ export interface Scored extends GameMessage {
   numbers: number;
   total: number;
   before: number;
-  lost: string[];
-  leads: string[];
+  lost: CardSlug[];
+  leads: CardSlug[];
 }
 
 export interface ThroneTaken extends GameMessage {
@@ -117,7 +118,7 @@ export interface NeitherAhead extends GameMessage {
 
 export interface AwayShown extends GameMessage {
   kind: "away-shown";
-  cards: string[];
+  cards: CardSlug[];
 }
 
 export interface ToPlay extends GameMessage {
@@ -179,17 +180,17 @@ export interface HandEmpty extends GameMessage {
 export interface NotInBox extends GameMessage {
   kind: "not-in-box";
   rule: string;
-  card: string;
+  card: CardSlug;
   sort: string;
-  box: string[];
-  hand: string[];
+  box: CardSlug[];
+  hand: CardSlug[];
 }
 
 export interface NotInHand extends GameMessage {
   kind: "not-in-hand";
   rule: string;
-  card: string;
-  hand: string[];
+  card: CardSlug;
+  hand: CardSlug[];
 }
 
 export type Event = GameBegun | GoesOn | Holds | CardPlayed | LineTaken | Gained | GrailsCounted | PointsSoFar | RoundBegun | Crowned | Scored | ThroneTaken | NeitherAhead | AwayShown;

@@ -1,9 +1,7 @@
 /** A rival's take that costs somebody points, or the game: told while the cards still lie in the Line. */
-import { t } from "$/text";
 import type { Moment, Play } from "$/table/play.svelte";
 import type { Change } from "../module";
-import { faces } from "./cards";
-import { points, text } from "./text";
+import { text } from "./text";
 import type { GrailTable } from "./view";
 
 export function moments({ before, after, event }: Change<GrailTable>, play: Play<GrailTable>): Moment<GrailTable>[] {
@@ -14,16 +12,15 @@ export function moments({ before, after, event }: Change<GrailTable>, play: Play
   if (after.table.sides[place(seat)]?.grails === 3) return [{ ...held, text: text.moments.crowned(who), reason: text.moments.crownedWhy }];
   const costs = ["p1", "p2"].flatMap((loser) => {
     const [was, is] = [before, after].map(({ table }) => table.sides[place(loser)]?.score.total ?? 0);
-    return is !== undefined && was !== undefined && is < was ? [text.moments.costs(play.other(loser), points(was), points(is), why(before.table, after.table, loser))] : [];
+    return is !== undefined && was !== undefined && is < was ? [text.moments.costs(play.other(loser), was, is, gone(before.table, after.table, loser))] : [];
   });
-  const cards = before.table.reach.map((card) => faces[card]?.number ?? faces[card]?.name ?? card);
-  return costs.length > 0 ? [{ ...held, text: text.moments.takes(who, cards), reason: costs.join(" ") }] : [];
+  return costs.length > 0 ? [{ ...held, text: text.moments.takes(who, before.table.reach), reason: costs.join(" ") }] : [];
 }
 
 const place = (seat: string): number => (seat === "p1" ? 0 : 1);
 
-/** A majority that is gone (TG-10), or Blight (TG-12). */
-function why(before: GrailTable, after: GrailTable, loser: string): string {
-  const gone = before.majorities.filter(({ card, leader }) => leader === loser && after.majorities.find((other) => other.card === card)?.leader !== loser);
-  return gone.length > 0 ? text.moments.majority(t.list(gone.map(({ card }) => faces[card]?.name ?? card))) : text.moments.blight;
+/** The lands whose majority the loser had (TG-10); if there are none, it was Blight (TG-12). */
+function gone(before: GrailTable, after: GrailTable, loser: string): string[] {
+  const lost = before.majorities.filter(({ card, leader }) => leader === loser && after.majorities.find((other) => other.card === card)?.leader !== loser);
+  return lost.map(({ card }) => card);
 }

@@ -1,5 +1,5 @@
 /** The seven columns of a shelf: the lands, Bounty, Blight, Grails. */
-import { faces } from "./cards";
+import { text } from "./text";
 import type { Pile } from "./view";
 
 export interface Copy {
@@ -10,14 +10,13 @@ export interface Copy {
 
 export interface Column {
   key: string;
-  name: string;
   /** What an empty column shows. */
   sign: string;
   cards: Copy[];
 }
 
 const KEYS = ["5", "6", "7", "8", "plus", "minus", "grail"];
-const SIGNS: Record<string, string> = { plus: "+", minus: "\u2212", grail: "Grail" };
+const SIGNS: Record<string, string> = { plus: "+", minus: "\u2212" };
 
 function columnOf(card: string): string {
   return card.startsWith("+") ? "plus" : card.startsWith("-") ? "minus" : card;
@@ -31,8 +30,7 @@ function copies({ card, count }: Pile): Copy[] {
 export function columns(taken: Pile[]): Column[] {
   return KEYS.map((key) => ({
     key,
-    name: faces[key]?.name ?? key,
-    sign: SIGNS[key] ?? key,
+    sign: key === "grail" ? text.grail : (SIGNS[key] ?? key),
     cards: taken.filter((pile) => columnOf(pile.card) === key).flatMap(copies),
   }));
 }

@@ -1,124 +1,136 @@
-/** The words of the table of Throne and the Grail. */
-import { t } from "$/text";
+/** The words of the table of Throne and the Grail, by what they are for; the words themselves are in the game's catalogue. */
+import { gameWords } from "$/text/game";
+import type { Pile } from "./view";
 
-const ROUNDS = 4;
-const NUMBERS = ["no", "one", "two", "three", "four", "five"];
+const { say, card } = gameWords("throne-and-grail");
 
 /** A number with its sign, as it is printed: "+7", "\u22122". */
-export const signed = (n: number): string => (n < 0 ? `\u2212${-n}` : n > 0 ? `+${n}` : "0");
+export const signed = (n: number): string => (n > 0 ? `+${n}` : points(n));
 
 /** A number of points: "22", "\u22123". */
 export const points = (n: number): string => (n < 0 ? `\u2212${-n}` : String(n));
 
-const some = (n: number): string => NUMBERS[n] ?? String(n);
-const none = (n: number): string => (n === 0 ? "none" : some(n));
-
-const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+const pileOf = ({ card: slug, count }: Pile): string => say("table-pile-of", { card: slug, count });
 
 export const text = {
-  houses: ["Lion", "Raven"],
-  where: (round: number) => `round ${round} of ${ROUNDS}`,
-  chapter: (round: number) => `Round ${round}`,
+  get houses() { return [say("seat-p1"), say("seat-p2")]; },
+  where: (round: number) => say("table-where", { round }),
+  chapter: (round: number) => say("table-chapter", { round }),
 
   // The shelves
-  inHand: (n: number) => `${n} in hand`,
-  takeOpen: "may take",
-  taken: "has taken",
-  shelf: (name: string) => `What ${name} has taken`,
-  ownShelf: "What you have taken",
-  versus: (own: number, other: number) => `${own} : ${other}`,
-  ofGrails: (n: number) => `${n} of 3`,
-  column: (land: string, owner: string, own: number, rival: string, other: number) => `${land}: ${owner} ${own}, ${rival} ${other}`,
-  leads: (name: string | null) => (name === null ? "you lead" : `${name} leads`),
-  level: "level, nobody scores",
-  bounty: (sum: number, cards: number) => `Bounty: ${signed(sum)} of ${t.count(cards, "card")}`,
-  blight: (sum: number, cards: number) => `Blight: ${signed(sum)} of ${t.count(cards, "card")}`,
-  grails: (n: number) => `Grails: ${n} of 3`,
-  majorities: "majorities",
-  sets: "sets",
-  numbers: "bounty and blight",
-  rivalHand: (name: string) => `${name}'s hand`,
-  ownHand: "Your hand",
-  handEmpty: "no cards",
-  handEmptyLong: "Your hand is empty",
-  copies: (n: number) => `${n} copies`,
+  get takeOpen() { return say("table-may-take"); },
+  get taken() { return say("table-has-taken"); },
+  shelf: (name: string) => say("table-shelf", { name }),
+  get ownShelf() { return say("table-own-shelf"); },
+  versus: (own: number, other: number) => say("table-versus", { own, other }),
+  ofGrails: (n: number) => say("table-of-grails", { n }),
+  /** `leader` is undefined where nobody leads, null where we do. */
+  column: (land: string, owner: string, own: number, rival: string, other: number, leader: string | null | undefined) =>
+    say("table-column", { card: land, owner, own, rival, other, leader, leads: leader === undefined ? "nobody" : leader === null ? "you" : "other" }),
+  bounty: (sum: number, cards: number) => say("table-bounty-column", { sum: signed(sum), n: cards }),
+  blight: (sum: number, cards: number) => say("table-blight-column", { sum: signed(sum), n: cards }),
+  grails: (n: number) => say("table-grails-column", { n }),
+  /** What an empty column for Grails shows. */
+  get grail() { return card("grail"); },
+  get majorities() { return say("table-majorities"); },
+  get sets() { return say("table-sets"); },
+  get numbers() { return say("table-numbers"); },
+  handOf: (name: string) => say("table-hand-of", { name }),
+  handCounted: (name: string, n: number) => say("table-hand-counted", { name, n }),
+  get ownHand() { return say("table-own-hand"); },
+  get handEmpty() { return say("table-no-cards"); },
+  get handEmptyLong() { return say("table-hand-is-empty"); },
+  times: (n: number) => say("table-times", { n }),
+  /** A card, or so many equal ones. */
+  card: (slug: string, n = 1) => say("table-card", { card: slug, n }),
 
   // The Line
-  pile: (n: number) => `${n} left`,
-  drawPile: (n: number) => `Draw pile, ${t.count(n, "card")}. Three more are put away unseen`,
-  older: "The Line, older cards",
-  line: "The Line",
-  reach: "The end of the Line",
-  inBracket: "in the bracket",
-  layHere: "lay here",
-  endSpot: "The open end of the Line: lay here",
-  end: "The open end",
-  bracketZone: "What a take gives",
-  away: "put away",
-  awayZone: "The three cards put away",
-  lineLeft: "left in the Line",
+  pile: (n: number) => say("table-left-in-pile", { n }),
+  drawPile: (n: number) => say("table-draw-pile", { n }),
+  get line() { return say("table-line"); },
+  get older() { return say("table-older"); },
+  get reach() { return say("table-reach"); },
+  inBracket: (slug: string) => say("table-in-bracket", { card: slug }),
+  get layHere() { return say("table-lay-here"); },
+  get end() { return say("table-end"); },
+  get endSpot() { return say("table-end-spot"); },
+  get awayZone() { return say("table-away-zone"); },
+  get away() { return say("table-away"); },
+  get lineLeft() { return say("table-line-left"); },
 
   // The bracket
-  takeThese: (n: number) => (n === 1 ? "Take this card" : `Take these ${some(n)}`),
-  couldTake: (name: string | null) => (name === null ? "Your take, later" : `If ${name} takes`),
-  wouldTake: (name: string | null) => (name === null ? "Your take, later" : `Then ${name} could take`),
-  nobodyTakes: "Both have taken in this round",
-  nothingThere: "The Line is empty: nothing to take",
-  person: (name: string | null) => name ?? "you",
-  change: (before: number, after: number) => `${points(before)} \u2192 ${points(after)}`,
+  get bracketZone() { return say("table-bracket-zone"); },
+  takeThese: (n: number) => say("table-take-these", { n }),
+  couldTake: (name: string | null) => (name === null ? say("table-your-take-later") : say("table-could-take", { name })),
+  wouldTake: (name: string | null) => (name === null ? say("table-your-take-later") : say("table-would-take", { name })),
+  get nobodyTakes() { return say("table-nobody-takes"); },
+  get nothingThere() { return say("table-nothing-there"); },
+  person: (name: string | null) => name ?? say("table-you"),
+  change: (before: number, after: number) => say("table-change", { before: points(before), after: points(after) }),
   spokenChange: (name: string | null, before: number, after: number) =>
-    `${name ?? "you"} ${before === after ? `still ${points(after)}` : `${points(before)} to ${points(after)}`}`,
-  grailsAfter: (n: number) => `Grails ${n} of 3`,
-  crowns: "all three Grails",
-  bracket: (lead: string, cards: string[], scores: string[], grails: string) => `${lead}: ${t.list(cards)}; ${[...scores, grails].filter(Boolean).join(", ")}`,
+    say("table-spoken-change", { name: text.person(name), same: before === after, before: points(before), after: points(after) }),
+  grailsAfter: (n: number) => say("table-grails-after", { n }),
+  get crowns() { return say("table-crowns"); },
+  bracket: (lead: string, cards: string[], [first, second]: Scores, grails: string | null) => say("table-bracket", { lead, cards, first, second, grails }),
 
   // The herald
   ask: {
-    both: (n: number) => `Lay a card at the end of the Line, or take ${n === 1 ? "the only card" : n === 2 ? "both cards" : some(n)}.`,
-    lay: "Lay a card at the end of the Line.",
-    layFirst: "The Line is empty: lay a card.",
-    onlyTake: (n: number) => `Your hand is empty: take the last ${n === 1 ? "card" : some(n)}.`,
-    spent: "Taken. Only plays are left in this round.",
-    left: (round: number, plays: number, take: boolean) =>
-      `Round ${round} of ${ROUNDS}. Left this round: ${[plays > 0 && t.count(plays, "play"), take && "your take"].filter(Boolean).join(" and ") || "nothing"}.`,
-    lifted: (card: string) => `Lay ${card} at the end?`,
-    rivalThen: (name: string, scores: string[]) => `${name} could then take: ${scores.join(", ")}.`,
-    rivalCrowned: (name: string) => `${name} could then take all three Grails and win at once.`,
-    ownLeft: (name: string) => `${name} has taken: only your own take is left in this round.`,
-    bothTook: "Both have taken: the round ends without another take.",
-    take: (cards: string[]) => `Take ${t.list(cards)}?`,
-    takeGives: (scores: string[], grails: string) => capital(`${[...scores, grails].filter(Boolean).join(", ")}.`),
-    takeCrowns: "All three Grails: you win at once.",
-    confirmLay: (card: string) => `Lay ${card}`,
-    confirmTake: (before: number, after: number) => `Take: ${points(before)} to ${points(after)}`,
-    confirmCrown: "Take the Grails",
-    takeVerb: (n: number) => (n === 1 ? "Take one" : n === 2 ? "Take both" : `Take ${some(n)}`),
-    layFirstLift: "Lift a card of your hand first (TG-4).",
-    covered: "A take gets the last five cards of the Line (TG-5).",
+    both: (n: number) => say("table-ask-both", { n }),
+    get lay() { return say("table-ask-lay"); },
+    get layFirst() { return say("table-ask-lay-first"); },
+    onlyTake: (n: number) => say("table-ask-take", { n }),
+    get spent() { return say("table-spent"); },
+    left: (round: number, plays: number) => say("table-left", { round, plays }),
+    lifted: (slug: string) => say("table-lifted", { card: slug }),
+    rivalThen: (name: string, [first, second]: Scores) => say("table-rival-then", { name, first, second }),
+    rivalCrowned: (name: string) => say("table-rival-crowned", { name }),
+    ownLeft: (name: string) => say("table-own-take-left", { name }),
+    get bothTook() { return say("table-both-took"); },
+    take: (cards: string[]) => say("table-take", { cards }),
+    takeGives: ([first, second]: Scores, grails: string | null) => say("table-take-gives", { first, second, grails }),
+    get takeCrowns() { return say("table-take-crowns"); },
+    confirmLay: (slug: string) => say("table-confirm-lay", { card: slug }),
+    confirmTake: (before: number, after: number) => say("table-confirm-take", { before: points(before), after: points(after) }),
+    get confirmCrown() { return say("table-confirm-crown"); },
+    takeVerb: (n: number) => say("table-take-verb", { n }),
+    get layFirstLift() { return say("table-lift-first"); },
+    get covered() { return say("table-covered"); },
   },
 
   // What a card means now
-  countsNow: (own: string, owned: number, rival: string, others: number, line: number, unseen: number) =>
-    `${own} ${owned}, ${rival} ${others}, ${none(line)} in the Line, ${none(unseen)} not seen yet.`,
+  countsNow: (own: string, owned: number, rival: string, others: number, lying: number, unseen: number) =>
+    say("table-counts-now", { own, owned, rival, others, lying, unseen }),
 
-  crowned: (name: string | null) => (name === null ? "The three Grails are yours" : `The three Grails are ${name}'s`),
+  crowned: (name: string | null) => (name === null ? say("table-you-are-crowned") : say("table-crowned", { name })),
 
   moments: {
-    takes: (name: string, cards: string[]) => `${name} takes ${t.list(cards)}.`,
-    costs: (name: string | null, before: string, after: string, why: string) =>
-      `${name === null ? "You fall" : `${name} falls`} from ${before} to ${after}: ${why}`,
-    majority: (lands: string) => `the majority of ${lands} is gone (TG-10).`,
-    blight: "Blight counts against its owner (TG-12).",
-    crowned: (name: string) => `${name} takes the third Grail and wins.`,
-    crownedWhy: "All three Grails win at once, and points do not count (TG-9).",
+    takes: (name: string, cards: string[]) => say("table-takes", { name, cards }),
+    /** Because of the lands whose majority is gone, else of Blight. */
+    costs: (name: string | null, before: number, after: number, lands: string[]) =>
+      say("table-falls", { you: name === null, name, before: points(before), after: points(after), count: lands.length, cards: lands }),
+    crowned: (name: string) => say("table-third-grail", { name }),
+    get crownedWhy() { return say("table-third-grail-why"); },
   },
 
   // The score
-  majority: (land: string, number: string) => `${land}, ${number}`,
-  setsRow: "Sets of 5, 6, 7 and 8",
-  bountyRow: "Bounty",
-  blightRow: "Blight",
-  total: "Points",
-  grailsRow: "Grails",
-  notCounted: "three Grails win at once: points do not count",
+  majority: (land: string) => card(land, "label"),
+  get setsRow() { return say("table-score-sets"); },
+  get bountyRow() { return say("table-score-bounty"); },
+  get blightRow() { return say("table-score-blight"); },
+  get total() { return say("table-score-points"); },
+  get grailsRow() { return say("table-score-grails"); },
+  get notCounted() { return say("table-not-counted"); },
+
+  /** The table in sentences. */
+  told: {
+    line: (cards: string[]) => (cards.length > 0 ? say("table-line-told", { cards }) : say("table-empty-line-told")),
+    take: (cards: string[]) => say("table-take-told", { cards }),
+    /** `hand` is null where it is hidden. */
+    side: (name: string, total: number, taken: Pile[], took: boolean, hand: string[] | null, held: number) =>
+      say("table-side-told", { name, points: points(total), count: taken.length, piles: taken.map(pileOf), took, hidden: hand === null, hand, held }),
+    pile: (n: number) => say("table-draw-pile-told", { n }),
+  },
 };
+
+/** What happens to the points of both, as `spokenChange` says it: first of the one who takes. */
+export type Scores = [first: string, second: string];

@@ -1,0 +1,27 @@
+# Words that all games share.
+
+# What this language calls itself.
+language-name = Français
+# Whose way to write a list it has: "un, deux et trois".
+list-locale = fr
+# For search engines, and where a link to the page is shown.
+site-description = Cinq jeux de cartes pour un seul trône disputé, contre des bots ou entre amis.
+
+# Why something may not be done.
+reason = { $text } ({ $rule })
+
+## Small numbers as words; `.f` is feminine
+
+number-0 = aucun
+    .f = aucune
+number-1 = un
+    .f = une
+number-2 = deux
+number-3 = trois
+number-4 = quatre
+number-5 = cinq
+number-6 = six
+number-7 = sept
+number-8 = huit
+number-9 = neuf
+number-10 = dix

@@ -1,0 +1,339 @@
+"""The page's types, and what else it knows of games and the server, made of the Python that has it.
+
+    python web/build/page_types.py
+
+Writes for each game that has a folder in `web/src/games`: `messages.ts` and `view.ts` (the dataclasses of `messages.py`
+and `view.py`), `deck.ts` (its cards and what is printed on them) and `basics.ts` (what the home page says of it); and
+`web/src/lib/wire.ts` (the models of `server/models.py`). `make web` does it; a test checks that the files are today's.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import json
+import re
+import types
+import typing
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import fields, is_dataclass
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any, NamedTuple, get_type_hints
+
+from pydantic import BaseModel
+
+from throneroom.engine import match
+from throneroom.engine.game import Game, all_games
+from throneroom.engine.messages import CardSlug, Event, Message, Phrase, Question, Reason, Seat, kind_of
+from throneroom.server import models
+
+SOURCES = Path(__file__).parent.parent / "src"
+WIDTH = 120
+
+PLAIN: list[tuple[Any, str]] = [
+    (Seat, "Seat"), (models.SeatName, "Seat"), (CardSlug, "CardSlug"), (int, "number"), (float, "number"),
+    (bool, "boolean"), (str, "string"), (type(None), "null"), (Any, "unknown"), (Message, "GameMessage"),
+    (models.GameMessage, "GameMessage"), (dict[str, Any], "GameMessage"), (Mapping[str, Any], "GameMessage"),
+]  # fmt: skip
+"""What is not made here. A dictionary of anything is a message as data."""
+
+IMPORTS = {
+    "GameMessage": 'import type { GameMessage } from "$/lib/catalogue";',
+    "Seat": 'import type { Seat } from "$/lib/wire";',
+    "CardSlug": 'import type { CardSlug } from "./deck";',
+}
+
+
+def files() -> dict[Path, str]:
+    """All that is written: the text of each file."""
+    made = {SOURCES / "lib" / "wire.ts": wire()}
+    for game, folder in games_of_the_page():
+        made[folder / "messages.ts"] = messages(game)
+        made[folder / "view.ts"] = view(game)
+        made[folder / "deck.ts"] = deck(game)
+        made[folder / "basics.ts"] = basics(game)
+    return made
+
+
+def games_of_the_page() -> list[tuple[Game, Path]]:
+    """Each game that has a folder, and the folder."""
+    return [(game, folder) for game in all_games() if (folder := SOURCES / "games" / game.name).is_dir()]
+
+
+# One file each
+
+
+def messages(game: Game) -> str:
+    """The messages of a game, each kind and all of a sort."""
+    module = import_module(f"{game.package}.messages")
+    kinds = [kind for kind in _classes(module) if issubclass(kind, Message)]
+    names = Names()
+    lines = []
+    for kind in kinds:
+        found = [Property("kind", f'"{kind_of(kind)}"')]
+        found += [Property(one.name, names.type(hint)) for one, hint in _hinted(kind)]
+        lines += ["", *_interface(f"{kind.__name__} extends GameMessage", found)]
+    for base in (Event, Question, Reason, Phrase):
+        sorts = [kind.__name__ for kind in kinds if issubclass(kind, base)]
+        lines += ["", f"export type {base.__name__} = {' | '.join(sorts) or 'never'};"]
+    return _file(f"{_folder(game)}/messages.py", lines)
+
+
+def view(game: Game) -> str:
+    """The game's own part of a view."""
+    module = game.views
+    names = Names(_literals(module))
+    names.add(module.Table, f"{own_word(game).capitalize()}Table")
+    lines = []
+    for name, literal in _literals(module).items():
+        lines += ["", f"export type {name} = {_literal(literal)};"]
+    for kind in _classes(module):
+        notes = _notes(kind)
+        found = [Property(one.name, names.type(hint), notes.get(one.name)) for one, hint in _hinted(kind)]
+        lines += ["", *_interface(names.of(kind), found, kind.__doc__)]
+    return _file(f"{_folder(game)}/view.py", lines)
+
+
+def deck(game: Game) -> str:
+    """The cards as the box has them. The slugs are those of every box that the options allow."""
+    about = "/** How many of each card the box has as it comes, and what is printed on them. */"
+    lines = ["", about, "export const deck = {"]
+    for card in game.cards.CARDS:
+        printed = {"copies": card.copies, **dict(card.stats)}
+        entries = ", ".join(f"{_key(name)}: {json.dumps(value)}" for name, value in printed.items())
+        lines.append(f"  {_key(card.slug)}: {{ {entries} }},")
+    slugs = [json.dumps(slug) for slug in game.cards.SLUGS]
+    lines += ["} as const;", "", "/** Of every card that a box can hold. */", "export type CardSlug =", *_union(slugs)]
+    return _file(f"{_folder(game)}/cards.py", lines)
+
+
+def basics(game: Game) -> str:
+    """What the home page says of a game before its code is loaded, and is the same in all languages."""
+    lines = [
+        'import type { Basics } from "../module";',
+        "",
+        "export const basics: Basics = {",
+        f"  name: {json.dumps(game.name)},",
+        f"  players: [{min(game.players)}, {max(game.players)}],",
+        f"  minutes: {game.minutes},",
+        "};",
+    ]
+    return _file(f"{_folder(game)}/__init__.py", lines)
+
+
+def wire() -> str:
+    """What goes between the server and its clients."""
+    kinds = [kind for kind in _classes(models) if issubclass(kind, BaseModel) and kind is not models.Closed]
+    literals = _literals(models)
+    names = Names(literals)
+    for name in _around(match.View, kinds):
+        names.generic.add(name)
+    lines = ["", '/** A seat by its name: "p1". */', "export type Seat = string;"]
+    for name, literal in literals.items():
+        lines += ["", f"export type {name} = {_literal(literal)};"]
+    lines += ["", *_of_view(names)]
+    for kind in kinds:
+        lines += ["", *_of_model(kind, names)]
+    acts = [act.__name__ for act in typing.get_args(typing.get_args(models.Act)[0])]
+    lines += ["", "/** What one may do at a table. */", "export type Act =", *_union(acts)]
+    return _file("server/models.py", lines)
+
+
+def _of_view(names: Names) -> list[str]:
+    notes = _notes(match.View)
+    found = [
+        Property(one.name, "T" if one.name == "table" else names.type(hint), notes.get(one.name))
+        for one, hint in _hinted(match.View)
+    ]
+    return _interface("View<T = unknown>", found, match.View.__doc__)
+
+
+def _of_model(kind: type[BaseModel], names: Names) -> list[str]:
+    """A body may leave out what has a default; an answer leaves it out where it says nothing."""
+    (base,) = kind.__bases__
+    hints = get_type_hints(kind, include_extras=True)
+    found = []
+    for name, about in kind.model_fields.items():
+        if name in kind.__annotations__:
+            optional = not about.is_required() and name != "type"
+            found.append(Property((about.alias or name) + "?" * optional, names.type(hints[name]), about.description))
+    extends = f" extends {base.__name__}" if base.__module__ == models.__name__ and base is not models.Closed else ""
+    generic = kind.__name__ in names.generic
+    if generic and extends:
+        extends += "<T>"
+    return _interface(f"{kind.__name__}{'<T = unknown>' * generic}{extends}", found, kind.__doc__)
+
+
+def _around(inner: type, kinds: list[type[BaseModel]]) -> set[str]:
+    """The models that have this type in them, themselves or in their parts."""
+    found: set[str] = {inner.__name__}
+    while True:
+        more = {
+            kind.__name__ for kind in kinds
+            if any(part.__name__ in found for hint in get_type_hints(kind).values() for part in _parts(hint))
+        }  # fmt: skip
+        if more <= found:
+            return found
+        found |= more
+
+
+def _parts(hint: Any) -> Iterator[type]:
+    """The classes in a type."""
+    if inspect.isclass(hint) and not typing.get_args(hint):
+        yield hint
+    for part in typing.get_args(hint):
+        yield from _parts(part)
+
+
+# Types
+
+
+class Names:
+    """What types are called in TypeScript."""
+
+    def __init__(self, literals: Mapping[str, Any] | None = None) -> None:
+        self.generic: set[str] = set()
+        """Types that take that of the game's table."""
+        self._called: dict[type, str] = {}
+        self._literals = [(literal, name) for name, literal in (literals or {}).items()]
+
+    def add(self, kind: type, name: str) -> None:
+        self._called[kind] = name
+
+    def of(self, kind: type) -> str:
+        name = self._called.get(kind, kind.__name__)
+        return f"{name}<T>" if name in self.generic else name
+
+    def type(self, hint: Any) -> str:
+        """A type of Python as one of TypeScript."""
+        for known, name in [*PLAIN, *self._literals]:
+            if hint == known:
+                return name
+        if inspect.isclass(hint) and (is_dataclass(hint) or issubclass(hint, BaseModel)):
+            return self.of(hint)
+        origin, inner = typing.get_origin(hint), typing.get_args(hint)
+        if origin is typing.Annotated:
+            like = [mark.model for mark in inner[1:] if isinstance(mark, models.Like)]
+            return self.type(like[0] if like else inner[0])
+        if origin is typing.Literal:
+            return _literal(hint)
+        if origin in (typing.Union, types.UnionType):
+            return " | ".join(dict.fromkeys(self.type(part) for part in inner))
+        if origin is list or (origin is tuple and inner[1:] == (Ellipsis,)):
+            item = self.type(inner[0])
+            return f"({item})[]" if " | " in item else f"{item}[]"
+        if origin is tuple:
+            return f"[{', '.join(self.type(part) for part in inner)}]"
+        if origin in (dict, Mapping):
+            return f"Record<string, {self.type(inner[1])}>"
+        raise TypeError(f"the page has no type for {hint}")
+
+
+def own_word(game: Game) -> str:
+    """The longest word of a game's name that no other game of the page has: `grail` of throne-and-grail."""
+    others = {word for other, _ in games_of_the_page() if other is not game for word in other.name.split("-")}
+    return max((word for word in game.name.split("-") if word not in others), key=len)
+
+
+# What Python says
+
+
+def _classes(module: ModuleType) -> list[type]:
+    """The classes of a module, in the order of its file."""
+    return [thing for thing in vars(module).values() if inspect.isclass(thing) and thing.__module__ == module.__name__]
+
+
+def _literals(module: ModuleType) -> dict[str, Any]:
+    """The names from a short list that a module knows, each list by its name."""
+    return {name: thing for name, thing in vars(module).items() if typing.get_origin(thing) is typing.Literal}
+
+
+def _hinted(kind: type) -> list[tuple[Any, Any]]:
+    """The fields of a dataclass, each with its type."""
+    hints = get_type_hints(kind, include_extras=True)
+    return [(one, hints[one.name]) for one in fields(kind)]
+
+
+def _notes(kind: type) -> dict[str, str]:
+    """What is written below the fields of a class, by field."""
+    (tree,) = ast.parse(inspect.getsource(kind)).body
+    assert isinstance(tree, ast.ClassDef)
+    found = {}
+    for one, after in zip(tree.body, tree.body[1:], strict=False):
+        if isinstance(one, ast.AnnAssign) and isinstance(after, ast.Expr):
+            found[ast.unparse(one.target)] = inspect.cleandoc(ast.literal_eval(after.value))
+    return found
+
+
+# What TypeScript says
+
+
+class Property(NamedTuple):
+    """A line of an interface, and what is said of it."""
+
+    name: str
+    type: str
+    note: str | None = None
+
+
+def _interface(head: str, properties: list[Property], about: str | None = None) -> list[str]:
+    lines = [*_comment(about), f"export interface {head} {{"]
+    for one in properties:
+        lines += [f"  {line}" for line in _comment(one.note)]
+        lines.append(f"  {one.name}: {one.type};")
+    return [*lines, "}"]
+
+
+def _comment(text: str | None) -> list[str]:
+    if not text:
+        return []
+    told = re.sub(r"\bNone\b", "null", " ".join(text.split()))
+    return [f"/** {told}{'' if told.endswith('.') else '.'} */"]
+
+
+def _union(types_: Iterable[str]) -> list[str]:
+    """The right side of a union, over several lines."""
+    lines = ["  "]
+    for one in types_:
+        if len(lines[-1]) + len(one) > WIDTH:
+            lines.append("  ")
+        lines[-1] += f"| {one} "
+    return [*(line.rstrip() for line in lines[:-1]), f"{lines[-1].rstrip()};"]
+
+
+def _literal(hint: Any) -> str:
+    return " | ".join(json.dumps(value) for value in typing.get_args(hint))
+
+
+def _key(name: str) -> str:
+    return name if re.fullmatch(r"[a-z_]+", name) else json.dumps(name)
+
+
+def _folder(game: Game) -> str:
+    return f"games/{game.package.rpartition('.')[2]}"
+
+
+def _file(source: str, lines: list[str]) -> str:
+    text = "\n".join(lines)
+    imports = [line for name, line in IMPORTS.items() if re.search(rf"(?<!type )\b{name}\b", text)]
+    own = [line for line in imports if f"export type {_imported(line)} " not in text]
+    head = f"/** Made by web/build/page_types.py from {source}: not to be edited. */"
+    return "\n".join([head, *own, text]) + "\n"
+
+
+def _imported(line: str) -> str:
+    return line.split()[3]
+
+
+def main() -> None:
+    """Write what has changed."""
+    for path, text in files().items():
+        if not path.exists() or path.read_text() != text:
+            path.write_text(text)
+            print(path.relative_to(SOURCES))
+
+
+if __name__ == "__main__":
+    main()

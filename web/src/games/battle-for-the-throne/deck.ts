@@ -1,0 +1,65 @@
+/** Made by web/build/page_types.py from games/battle_for_the_throne/cards.py: not to be edited. */
+
+/** How many of each card the box has as it comes, and what is printed on them. */
+export const deck = {
+  "2c": { copies: 1, points: "", suit: "clubs", colour: "black" },
+  "2d": { copies: 1, points: "", suit: "diamonds", colour: "red" },
+  "2h": { copies: 1, points: "", suit: "hearts", colour: "red" },
+  "2s": { copies: 1, points: "", suit: "spades", colour: "black" },
+  "3c": { copies: 1, points: "", suit: "clubs", colour: "black" },
+  "3d": { copies: 1, points: "", suit: "diamonds", colour: "red" },
+  "3h": { copies: 1, points: "", suit: "hearts", colour: "red" },
+  "3s": { copies: 1, points: "", suit: "spades", colour: "black" },
+  "4c": { copies: 1, points: "", suit: "clubs", colour: "black" },
+  "4d": { copies: 1, points: "", suit: "diamonds", colour: "red" },
+  "4h": { copies: 1, points: "", suit: "hearts", colour: "red" },
+  "4s": { copies: 1, points: "", suit: "spades", colour: "black" },
+  "5c": { copies: 1, points: "", suit: "clubs", colour: "black" },
+  "5d": { copies: 1, points: "", suit: "diamonds", colour: "red" },
+  "5h": { copies: 1, points: "", suit: "hearts", colour: "red" },
+  "5s": { copies: 1, points: "", suit: "spades", colour: "black" },
+  "6c": { copies: 1, points: "", suit: "clubs", colour: "black" },
+  "6d": { copies: 1, points: "", suit: "diamonds", colour: "red" },
+  "6h": { copies: 1, points: "", suit: "hearts", colour: "red" },
+  "6s": { copies: 1, points: "", suit: "spades", colour: "black" },
+  "7c": { copies: 1, points: "", suit: "clubs", colour: "black" },
+  "7d": { copies: 1, points: "", suit: "diamonds", colour: "red" },
+  "7h": { copies: 1, points: "", suit: "hearts", colour: "red" },
+  "7s": { copies: 1, points: "", suit: "spades", colour: "black" },
+  "8c": { copies: 1, points: "", suit: "clubs", colour: "black" },
+  "8d": { copies: 1, points: "", suit: "diamonds", colour: "red" },
+  "8h": { copies: 1, points: "", suit: "hearts", colour: "red" },
+  "8s": { copies: 1, points: "", suit: "spades", colour: "black" },
+  "9c": { copies: 1, points: "", suit: "clubs", colour: "black" },
+  "9d": { copies: 1, points: "", suit: "diamonds", colour: "red" },
+  "9h": { copies: 1, points: "", suit: "hearts", colour: "red" },
+  "9s": { copies: 1, points: "", suit: "spades", colour: "black" },
+  "10c": { copies: 1, points: "", suit: "clubs", colour: "black" },
+  "10d": { copies: 1, points: "", suit: "diamonds", colour: "red" },
+  "10h": { copies: 1, points: "", suit: "hearts", colour: "red" },
+  "10s": { copies: 1, points: "", suit: "spades", colour: "black" },
+  jc: { copies: 1, points: "10", suit: "clubs", colour: "black" },
+  jd: { copies: 1, points: "10", suit: "diamonds", colour: "red" },
+  jh: { copies: 1, points: "10", suit: "hearts", colour: "red" },
+  js: { copies: 1, points: "10", suit: "spades", colour: "black" },
+  qc: { copies: 1, points: "15", suit: "clubs", colour: "black" },
+  qd: { copies: 1, points: "15", suit: "diamonds", colour: "red" },
+  qh: { copies: 1, points: "15", suit: "hearts", colour: "red" },
+  qs: { copies: 1, points: "15", suit: "spades", colour: "black" },
+  kc: { copies: 1, points: "20", suit: "clubs", colour: "black" },
+  kd: { copies: 1, points: "20", suit: "diamonds", colour: "red" },
+  kh: { copies: 1, points: "20", suit: "hearts", colour: "red" },
+  ks: { copies: 1, points: "20", suit: "spades", colour: "black" },
+  ac: { copies: 1, points: "", suit: "clubs", colour: "black" },
+  ad: { copies: 1, points: "", suit: "diamonds", colour: "red" },
+  ah: { copies: 1, points: "", suit: "hearts", colour: "red" },
+  as: { copies: 1, points: "", suit: "spades", colour: "black" },
+  joker: { copies: 2, points: "shield" },
+} as const;
+
+/** Of every card that a box can hold. */
+export type CardSlug =
+  | "2c" | "2d" | "2h" | "2s" | "3c" | "3d" | "3h" | "3s" | "4c" | "4d" | "4h" | "4s" | "5c" | "5d" | "5h" | "5s" | "6c"
+  | "6d" | "6h" | "6s" | "7c" | "7d" | "7h" | "7s" | "8c" | "8d" | "8h" | "8s" | "9c" | "9d" | "9h" | "9s" | "10c" | "10d"
+  | "10h" | "10s" | "jc" | "jd" | "jh" | "js" | "qc" | "qd" | "qh" | "qs" | "kc" | "kd" | "kh" | "ks" | "ac" | "ad" | "ah"
+  | "as" | "joker";
