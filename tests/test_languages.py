@@ -19,11 +19,13 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import throneroom
+import throneroom.table.refusals as refusals_module
 from tests.literals import sentences
 from tests.sixth import GAME as SIXTH
 from throneroom.engine.catalogue import ENGLISH, LANGUAGES, Catalogue, CatalogueError, catalogue, shared_words
 from throneroom.engine.errors import SettingsError
 from throneroom.engine.messages import Event, Message, Phrase, Question, Reason, Seat, kind_of
+from throneroom.table.refusals import Refusal
 
 GAMES = throneroom.all_games()
 FUNCTIONS = {"CARD", "SEAT", "LIST", "TEXT", "SPELL", "CAP", "SIGNED", "NUMBER"}
@@ -97,9 +99,9 @@ def words(game: throneroom.Game, language: str) -> dict[str, Uses]:
     return uses_of(file_of(game, language))
 
 
-def page_words(language: str) -> dict[str, Uses]:
-    """The same of the page's own words."""
-    return uses_of(resources.files("throneroom") / "languages" / language / "page.ftl")
+def house_words(language: str, name: str) -> dict[str, Uses]:
+    """The same of a file that is no game's: `page`, `table`, `terminal`."""
+    return uses_of(resources.files("throneroom") / "languages" / language / f"{name}.ftl")
 
 
 @cache
@@ -312,14 +314,22 @@ def said_by(game: throneroom.Game) -> dict[str, set[str]]:
     """The words of a game's table, in the page and on the terminal, with the names of their arguments."""
     found = _said_in(page_files(f"games/{game.name}"))
     file = Path(str(resources.files(game.package))) / "screen.py"
-    code = file.read_text(encoding="utf-8") if file.is_file() else ""
-    for call in ast_of_python.walk(ast_of_python.parse(code)):
-        if isinstance(call, ast_of_python.Call) and getattr(call.func, "attr", "") == "words":
-            (name,) = call.args
-            assert isinstance(name, ast_of_python.Constant), f"{file}: the id of a message is written out"
-            given = {keyword.arg or "" for keyword in call.keywords}
-            assert found.setdefault(name.value, given) == given, f"{name.value} is said with different arguments"
+    for name, given in _said_in_python([file] if file.is_file() else []).items():
+        assert found.setdefault(name, given) == given, f"{name} is said with different arguments"
     return {name: given for name, given in found.items() if not name.startswith(("stat-", "seat-"))}
+
+
+def _said_in_python(files: Iterable[Path]) -> dict[str, set[str]]:
+    """The messages that `Catalogue.words` is asked for in these files, with the names of their arguments."""
+    found: dict[str, set[str]] = {}
+    for file in files:
+        for call in ast_of_python.walk(ast_of_python.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(call, ast_of_python.Call) and getattr(call.func, "attr", "") == "words":
+                (name,) = call.args
+                assert isinstance(name, ast_of_python.Constant), f"{file}: the id of a message is written out"
+                given = {keyword.arg or "" for keyword in call.keywords}
+                assert found.setdefault(name.value, given) == given, f"{name.value} is said with different arguments"
+    return found
 
 
 @BOTH
@@ -333,14 +343,52 @@ def test_words_of_a_table_use_what_they_are_given(game: throneroom.Game, languag
 
 @EACH
 def test_the_page_says_every_message_and_no_other(language: str) -> None:
-    assert {*page_words(language)} == {*said()}
+    assert {*house_words(language, "page")} == {*said()}
 
 
 @EACH
 def test_messages_of_the_page_use_what_they_are_given(language: str) -> None:
     for name, given in said().items():
-        uses = page_words(language)[name]
+        uses = house_words(language, "page")[name]
         assert uses.variables == given, name
+        assert uses.functions <= FUNCTIONS, name
+
+
+@cache
+def said_at_terminals() -> dict[str, set[str]]:
+    """The messages that the commands say, with the names of their arguments."""
+    return _said_in_python(Path(str(resources.files("throneroom.cli"))).glob("*.py"))
+
+
+@EACH
+def test_terminals_say_every_message_and_no_other(language: str) -> None:
+    assert {*house_words(language, "terminal")} == {*said_at_terminals()}
+
+
+@EACH
+def test_messages_of_terminals_use_what_they_are_given(language: str) -> None:
+    for name, given in said_at_terminals().items():
+        uses = house_words(language, "terminal")[name]
+        assert uses.variables == given, name
+        assert uses.functions <= FUNCTIONS, name
+
+
+def refusals() -> dict[str, type[Message]]:
+    """All reasons why a table refuses something."""
+    own = [thing for thing in vars(refusals_module).values() if isinstance(thing, type)]
+    return {kind_of(thing): thing for thing in own if issubclass(thing, Refusal) and thing is not Refusal}
+
+
+@EACH
+def test_every_refusal_of_a_table_has_words_and_no_words_are_left_over(language: str) -> None:
+    assert {*house_words(language, "table")} == {*refusals()}
+
+
+@EACH
+def test_refusals_use_what_they_have(language: str) -> None:
+    for name, refusal in refusals().items():
+        uses = house_words(language, "table")[name]
+        assert uses.variables == {field.name for field in fields(refusal)}, name
         assert uses.functions <= FUNCTIONS, name
 
 

@@ -13,12 +13,16 @@ from importlib import resources
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
+from rich.console import Console
 
 import throneroom
 import throneroom.cli.app as app_module
+import throneroom.cli.language as language_module
 import throneroom.engine.game as game_module
 from throneroom.cli.app import main
-from throneroom.cli.language import VARIABLES, language_for, language_of
+from throneroom.cli.language import VARIABLES, language_for, language_of, terminal_words
+from throneroom.cli.prose import Prose, wrapped
 from throneroom.engine.catalogue import LANGUAGES, Catalogue
 
 THRONEROOM = [sys.executable, "-m", "throneroom"]
@@ -104,16 +108,19 @@ def test_a_language_that_was_asked_for_comes_before_the_environment(monkeypatch:
 def test_every_command_tells_the_game_in_the_language_of_the_person(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """In a language where every word of Hierarchy is English with a mark at its beginning."""
+    """In a language where every word of Hierarchy and of the terminal is English with a mark at its beginning."""
     house = resources.files("throneroom") / "languages" / "en"
-    common, words = ((house / name).read_text(encoding="utf-8") for name in ("common.ftl", "hierarchy.ftl"))
-    with_marks = re.sub(r"^([a-z][a-z0-9-]* =|    \.(?:text|yes) =) ", r"\1 %", words, flags=re.MULTILINE)
 
     def marked(language: str, package: str) -> Catalogue:
-        return Catalogue("en", [common, with_marks if language == "marked" else words])
+        name = package.rpartition(".")[2]
+        common, words = ((house / f"{file}.ftl").read_text(encoding="utf-8") for file in ("common", name))
+        if language == "marked":
+            words = re.sub(r"^([a-z][a-z0-9-]* =|    \.(?:text|yes) =) ", r"\1 %", words, flags=re.MULTILINE)
+        return Catalogue("en", [common, words])
 
     monkeypatch.setitem(LANGUAGES, "marked", "Marked")
     monkeypatch.setattr(game_module, "catalogue", marked)
+    monkeypatch.setattr(language_module, "house_catalogue", marked)
     monkeypatch.setattr(app_module, "all_games", lambda: (throneroom.find("hierarchy"),))
     monkeypatch.setenv("COLUMNS", "300")
 
@@ -124,17 +131,112 @@ def test_every_command_tells_the_game_in_the_language_of_the_person(
             main()
         return capsys.readouterr().out
 
-    assert "%A duel with open cards" in told("games")
+    listed = told("games")
+    assert all(text in listed for text in ("%name", "%players", "%minutes", "%what it is", "%A duel with open cards"))
     shown = told("show", "hierarchy")
     for text in ("%Hierarchy", "%All cards are open", "%number", "%royal", "%yes", "%Leper", "%Also goes on", "%Every"):
         assert text in shown
-    answers = "? leper\n? %leper\nrules\nplay knight\nplay king\nlog\nquit\n"
+    assert "%2 players, 20 minutes. %A duel" in shown and "%what it does" in shown
+    answers = "? leper\n? %leper\nrules\nplay knight\nplay king\nlog\n99\nplay knigt\nxyz\nundo\nundo\nsave\nquit\n"
     played = told("play", "hierarchy", "--seed", "7", "--people", "2", answers=answers)
     for text in ("%Purple to open", "%The King comes only when", "%Purple opens", "HI-19  %Every game ends"):
         assert text in played, text
-    assert played.count("%Leper (%number 2): %Also goes on any odd number") == 2
+    assert played.count("%%Leper (%%number 2): %Also goes on any odd number") == 2
+    for text in (
+        "%there is no choice 99",
+        "%'play knigt' is no decision of %Hierarchy; did you mean %%%'play knight' or",
+        "%'xyz' is no decision of %Hierarchy; it would look like '",
+        "%Taken back.",
+        "%there is no decision of yours",
+        "%save where?",
+        "%The game is not finished.",
+    ):
+        assert text in played, text
     replayed = told("replay", str(saved(tmp_path)), "--all")
-    assert "· %Seven cards each" in replayed and "%Gold to play a card" in replayed
+    assert "%Step 0 of 4" in replayed and "· %Seven cards each" in replayed and "%Gold to play a card" in replayed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_is_played_saved_and_seen_again_in_every_language(language: str, tmp_path: Path) -> None:
+    """Every command of `play` is typed once; what it says is that language's."""
+    words, path = terminal_words(language), tmp_path / "game.txt"
+    asked = ("99", "?", "? leper", "? dragons", "log", "rules")
+    refused = ("undo", "xyz", "play knigt", "save", f"save {tmp_path}/no/x")
+    answers = "\n".join([*asked, *refused, "play knight", "undo", *["1"] * 60, "leave", f"save {path}"])
+    table = ("play", "hierarchy", "--seed", "7", "--people", "2", "--language", language)
+    played = run(*table, answers=answers + "\n\n", columns=600)
+    assert (played.returncode, played.stderr) == (0, "")
+    hierarchy = throneroom.find("hierarchy")
+    title, summary = hierarchy.title_in(language), hierarchy.summary(language=language)
+    for text in (
+        words.words("opening", summary=summary),
+        *words.words("help").split("\n"),
+        words.words("nothing-to-undo"),
+        words.words("undone"),
+        words.words("save-where"),
+        words.words("save-or-enter"),
+        words.words("after-the-end"),
+        words.words("saved", file=str(path)),
+        words.words("no-card", name="dragons", cards=", ".join(card.slug for card in hierarchy.cards.CARDS)),
+        words.words("no-decision", text="xyz", game=title, example=throneroom.new("hierarchy", seed=7).notations[0]),
+        words.words("cannot-write", file=f"{tmp_path}/no/x", why="No such file or directory"),
+    ):
+        assert text in played.stdout, text
+    seen = run("replay", str(path), "--language", language, answers="\nfoo\nq\n", columns=200).stdout
+    steps = throneroom.replay(path.read_text()).ply
+    for text in (words.words("step", step=1, steps=steps), words.words("step-unknown", steps=steps)):
+        assert text in seen, text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_and_games_stand_in_columns_in_every_language(language: str) -> None:
+    """Where there is room, no name is broken, and a card that lacks a number leaves its place empty."""
+    result = run("show", "behind-the-throne", "--language", language)
+    words = throneroom.find("behind-the-throne").catalogue(language)
+    lines = result.stdout.splitlines()
+    head = next(line for line in lines if terminal_words(language).words("column-copies") in line)
+    last, end = (next(line for line in lines if words.full_name(slug) + " " in line) for slug in ("king", "end"))
+    cells = [re.split(r" {2,}", line.strip()) for line in (head, last, end)]
+    assert [len(row) for row in cells] == [5, 5, 3]
+    assert (cells[1][0], cells[1][2], cells[2][0]) == ("9", "9", "1")
+    listed = run("games", "--language", language).stdout
+    assert all(f"\n{game.name} " in listed for game in throneroom.all_games())
+
+
+def test_cards_come_one_after_the_other_where_a_table_has_no_room() -> None:
+    result = run("show", "shadow-throne", columns=60)
+    assert "Loyal Soldier (faction Empire, rank commoner, power 1," in result.stdout
+    assert "copies 4): No ability." in " ".join(result.stdout.split())
+
+
+def test_help_fits_a_terminal_in_every_language() -> None:
+    for language in LANGUAGES:
+        assert max(map(cell_len, terminal_words(language).words("help").split("\n"))) <= 80, language
+
+
+@pytest.mark.parametrize(
+    ("text", "width", "lines"),
+    [
+        ("· 手札を見せます。", 8, ["· 手札を", "見せま", "す。"]),
+        ("一番上にある間、次", 14, ["一番上にある", "間、次"]),
+        ("これは「王」です", 8, ["これは", "「王」で", "す"]),
+        ("合計12枚です", 6, ["合計", "12枚で", "す"]),
+        ("  ?    このヘルプ", 14, ["  ?    このヘ", "ルプ"]),
+        ("Impossible\u202f: on attend", 12, ["Impossible\u202f:", "on attend"]),
+        ("king, pawn\u00a0%", 6, ["king,", "pawn\u00a0%"]),
+        ("", 8, [""]),
+    ],
+)  # fmt: skip
+def test_prose_wraps_where_a_line_may_end(text: str, width: int, lines: list[str]) -> None:
+    assert list(wrapped(text, width)) == lines
+
+
+def test_prose_without_special_letters_wraps_as_ever(capsys: pytest.CaptureFixture[str]) -> None:
+    out = Console(width=20, file=None)
+    for shown in (Prose("Leper, Serf and Knight.\nThen the others."), "Leper, Serf and Knight.\nThen the others."):
+        out.print(shown)
+    first, second = capsys.readouterr().out.split("Leper, ")[1:]
+    assert first == second
 
 
 def test_version() -> None:

@@ -10,7 +10,7 @@ import { basename, dirname, join } from "node:path";
 import type { Plugin } from "vite";
 
 const COMMENT = /^#.*\n+/gm;
-const NO_GAMES = ["common.ftl", "page.ftl", "table.ftl"];
+const NO_GAMES = ["common.ftl", "page.ftl", "table.ftl", "terminal.ftl"];
 
 /** The words of every page, of one language; the words of a game: as the names of modules. */
 export const PAGE_WORDS = /\/languages\/([^/]+)\/page\.ftl\?words$/;

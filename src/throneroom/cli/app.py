@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
@@ -16,9 +15,11 @@ from throneroom.arena.plan import Plan, bots_of
 from throneroom.bots import LEVELS
 from throneroom.bots.outside import add_plugins
 from throneroom.cli import arena, files
+from throneroom.cli.cards import show_cards
 from throneroom.cli.console import console, fail
-from throneroom.cli.language import language_for
+from throneroom.cli.language import language_for, terminal_words
 from throneroom.cli.play import Seats, play_match
+from throneroom.cli.prose import Prose, table
 from throneroom.cli.replay import step_through
 from throneroom.cli.report import write_report
 from throneroom.cli.serve import serve
@@ -50,13 +51,14 @@ app.command()(serve)
 def list_games(language: Language = None) -> None:
     """List the games."""
     spoken = language_for(language)
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    for column in ("name", "players", "minutes", "what it is"):
-        table.add_column(column, overflow="fold")
+    words = terminal_words(spoken)
+    head = [words.words("column-name"), words.words("column-players"), words.words("column-minutes")]
+    rows: list[tuple[list[str], str]] = []
     for game in all_games():
-        players = _span(game.players)
-        table.add_row(game.name, players, str(game.minutes), game.about_in(spoken))
-    console().print(table)
+        least, most = game.players[0], game.players[-1]
+        players = words.words("span", fixed=least == most, least=least, most=most)
+        rows.append(([game.name, players, str(game.minutes)], game.about_in(spoken)))
+    console().print(table(head, words.words("column-about"), rows))
 
 
 @app.command()
@@ -137,35 +139,26 @@ def verify(
 def show(game: Annotated[str, typer.Argument(help="The name of the game.")], language: Language = None) -> None:
     """Show the cards and the rules of a game in short."""
     found, spoken = find(game), language_for(language)
-    out = console()
+    out, words = console(), terminal_words(spoken)
     out.print(Text(found.title_in(spoken), style="bold"))
-    out.print(f"{_span(found.players)} players, {found.minutes} minutes. {found.about_in(spoken)}\n")
-    out.print(found.summary(language=spoken) + "\n")
-    _show_cards(found, out, spoken)
+    least, most, about = found.players[0], found.players[-1], found.about_in(spoken)
+    fixed = least == most
+    out.print(Prose(words.words("about", fixed=fixed, least=least, most=most, minutes=found.minutes, about=about)))
+    out.print()
+    out.print(Prose(found.summary(language=spoken)))
+    out.print()
+    show_cards(found, out, spoken)
     rules = Table(box=None, pad_edge=False, show_header=False)
     rules.add_column(no_wrap=True)
     rules.add_column(overflow="fold")
     for rule, text in found.short_rules(language=spoken).items():
-        rules.add_row(rule, text)
+        rules.add_row(rule, Prose(text))
     out.print()
     out.print(rules)
     for choice in found.options:
-        about = found.about_option(choice, spoken)
-        out.print(f"\noption {choice.name}: {about} Default {choice.text(choice.default)}.")
-
-
-def _show_cards(game: Game, out: Console, language: str) -> None:
-    words = game.catalogue(language)
-    cards = Table(box=None, pad_edge=False, header_style="bold")
-    several = any(card.copies != 1 for card in game.cards.CARDS)
-    labels = [words.stat(label, value)[0] for label, value in game.cards.CARDS[0].stats]
-    for label in (*labels, *(["copies"] if several else []), "card", "what it does"):
-        cards.add_column(label, overflow="fold")
-    for card in game.cards.CARDS:
-        copies = [str(card.copies)] if several else []
-        stats = [words.stat(label, value)[1] for label, value in card.stats]
-        cards.add_row(*stats, *copies, words.full_name(card.slug), words.card_text(card.slug))
-    out.print(cards)
+        about, default = found.about_option(choice, spoken), choice.text(choice.default)
+        out.print()
+        out.print(Prose(words.words("option", name=choice.name, about=about, default=default)))
 
 
 @app.command("arena")
@@ -206,10 +199,6 @@ def report(
 ) -> None:
     """Write what the arena's results tell about a game: seats, length, cards, rules."""
     write_report(find(game), files or [], out)
-
-
-def _span(players: tuple[int, ...]) -> str:
-    return str(players[0]) if len(players) == 1 else f"{players[0]}-{players[-1]}"
 
 
 def _result(match: Match) -> str:

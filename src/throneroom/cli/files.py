@@ -1,4 +1,4 @@
-"""Record files: read with every check, written whole or not at all."""
+"""Record files: read with every check, written whole or not at all, and only over another record."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import os
 import tempfile
 from pathlib import Path
 
+from throneroom.engine.catalogue import Catalogue
 from throneroom.engine.errors import RecordError, SettingsError
 from throneroom.engine.match import Match, replay
 from throneroom.engine.transcript import LONGEST, MAGIC
@@ -24,16 +25,16 @@ def read(path: Path) -> Match:
         raise RecordError(error.line, f"{error.reason} (in {path})") from None
 
 
-def write(path: Path, match: Match) -> None:
-    """Save a match. Another record may be replaced, any other file is left alone."""
+def write(path: Path, match: Match, words: Catalogue) -> None:
+    """Save a match. Another record may be replaced, any other file is left alone; `words` are the terminal's."""
     try:
         if path.exists():
             with path.open("rb") as file:
                 if file.read(len(MAGIC)) != MAGIC.encode():
-                    raise SettingsError(f"{path} exists and is no Throneroom record: it is left as it is")
+                    raise SettingsError(words.words("not-a-record", file=str(path)))
         handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             file.write(match.record())
         os.replace(draft, path)
     except OSError as error:
-        raise SettingsError(f"cannot write {path}: {error.strerror}") from None
+        raise SettingsError(words.words("cannot-write", file=str(path), why=error.strerror or "")) from None

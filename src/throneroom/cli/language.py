@@ -1,12 +1,13 @@
-"""Which language a person reads at the terminal."""
+"""Which language a person reads at the terminal, and the words of the terminal itself."""
 
 from __future__ import annotations
 
 import os
 import re
 from collections.abc import Collection, Mapping
+from functools import cache
 
-from throneroom.engine.catalogue import ENGLISH, LANGUAGES, check_language
+from throneroom.engine.catalogue import ENGLISH, LANGUAGES, Catalogue, check_language, house_catalogue
 
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Of the environment: the first that is set decides."""
@@ -25,3 +26,9 @@ def language_of(environment: Mapping[str, str], languages: Collection[str]) -> s
     locale = next((environment[name] for name in VARIABLES if environment.get(name)), "")
     exact = re.split(r"[.@]", locale)[0].replace("_", "-")
     return next((one for one in (exact, exact.split("-")[0]) if one in languages), ENGLISH)
+
+
+@cache
+def terminal_words(language: str) -> Catalogue:
+    """What the terminal says beside the words of the games: `languages/LANG/terminal.ftl`."""
+    return house_catalogue(language, "terminal")

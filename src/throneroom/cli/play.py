@@ -11,22 +11,18 @@ from rich.text import Text
 
 from throneroom import bots
 from throneroom.cli import files
+from throneroom.cli.cards import explained
 from throneroom.cli.console import Closed, ask, console
+from throneroom.cli.language import terminal_words
+from throneroom.cli.prose import Prose
 from throneroom.engine.card import Card
-from throneroom.engine.errors import DecisionError, SettingsError, ThroneroomError
+from throneroom.engine.errors import DecisionError, SettingsError, ThroneroomError, UnknownDecisionError
 from throneroom.engine.game import seat_number
 from throneroom.engine.match import WATCHER, Match
 from throneroom.engine.terminal import Row
 
 ADVISER = "sovereign"
 HINTS = 3
-HELP = """A number or the words of a choice play it. Also:
-  ?              this help          ? CARD   what a card does
-  undo           take back your last decision
-  log            the story so far   rules    the rules in short
-  hint           what a strong bot would do in your place, and how sure it is
-  save FILE      keep the game; `throneroom play --load FILE` goes on with it
-  quit           leave"""
 
 
 class Seats:
@@ -58,7 +54,7 @@ class Terminal:
 
     def __init__(self, match: Match, seats: Seats, language: str) -> None:
         self.match, self.seats, self.language = match, seats, language
-        self.words = match.game.catalogue(language)
+        self.game_words, self.own = match.game.catalogue(language), terminal_words(language)
         self.out: Console = console()
         self.told: dict[str, int] = {}
         self.adviser: bots.Bot | None = None
@@ -66,12 +62,13 @@ class Terminal:
 
     def run(self) -> None:
         self.out.print(Text(self.match.game.title_in(self.language), style="bold"))
-        self.out.print(self.match.game.summary(self.match.options, self.language) + " Type ? for help.")
+        summary = self.match.game.summary(self.match.options, self.language)
+        self.out.print(Prose(self.own.words("opening", summary=summary)))
         try:
             while not self.match.over:
                 self.turn(self.match.waiting)
         except Closed as closed:
-            self.out.print("The game is not finished. `save FILE` keeps one before you leave.")
+            self.out.print(Prose(self.own.words("not-finished")))
             raise typer.Exit(closed.status) from None
         self.finish()
 
@@ -91,9 +88,9 @@ class Terminal:
         self.tell(seat)
         view = self.match.view(seat)
         self.out.print()
-        self.out.print(self.match.game.screen.draw(view, self.words))
+        self.out.print(self.match.game.screen.draw(view, self.game_words))
         self.out.print()
-        self.out.print(Text(self.match.asked(seat, self.language), style="bold"))
+        self.out.print(Prose(self.match.asked(seat, self.language), style="bold"))
         width = max(map(len, view.legal)) + 3
         self.out.print(Row([Text(f"{n:>2} {text}".ljust(width)) for n, text in enumerate(view.legal, 1)], 0, 1))
         ply = self.match.ply
@@ -102,15 +99,28 @@ class Terminal:
             try:
                 self.answer(seat, view.legal, answer)
             except ThroneroomError as error:
-                reason = error.reason if isinstance(error, DecisionError) else None
-                self.out.print(Text(self.words.text(reason) if reason else str(error), style="red"))
+                self.out.print(Prose(self.why_not(error), style="red"))
+
+    def why_not(self, error: ThroneroomError) -> str:
+        """An error in the person's language."""
+        if isinstance(error, DecisionError) and error.reason:
+            return self.game_words.text(error.reason)
+        if not isinstance(error, UnknownDecisionError):
+            return str(error)
+        text, game = error.decision, self.match.game.title_in(self.language)
+        if not error.near:
+            return self.own.words("no-decision", text=text, game=game, example=error.example)
+        choices = self.own.words("meant", decision=error.near[0])
+        for decision in error.near[1:]:
+            choices = self.own.words("meant-or", others=choices, decision=decision)
+        return self.own.words("no-decision-but", text=text, game=game, choices=choices)
 
     def answer(self, seat: str, legal: tuple[str, ...], text: str) -> None:
         words = text.split()
         verb = words[0].lower() if words else "?"
         if verb.isdecimal() and len(words) == 1:
             if not 1 <= int(verb[:9]) <= len(legal):
-                raise SettingsError(f"there is no choice {verb}; type a number from 1 to {len(legal)}")
+                raise SettingsError(self.own.words("no-choice", choice=verb, last=len(legal)))
             self.match.play(seat, legal[int(verb) - 1])
         elif verb in ("?", "help"):
             self.explain(" ".join(words[1:]).lower())
@@ -121,10 +131,10 @@ class Terminal:
         elif verb == "hint":
             self.hint(seat)
         elif verb == "log":
-            self.out.print("\n".join(self.match.log(seat, self.language)))
+            self.out.print(Prose("\n".join(self.match.log(seat, self.language))))
         elif verb == "rules":
             rules = self.match.game.short_rules(self.match.options, self.language)
-            self.out.print("\n".join(f"{rule}  {line}" for rule, line in rules.items()))
+            self.out.print(Prose("\n".join(f"{rule}  {line}" for rule, line in rules.items())))
         elif verb in ("quit", "exit", "q"):
             raise Closed(0)
         else:
@@ -132,21 +142,19 @@ class Terminal:
 
     def explain(self, name: str) -> None:
         if not name:
-            self.out.print(HELP)
+            self.out.print(Prose(self.own.words("help")))
             return
         cards: tuple[Card, ...] = self.match.game.cards.CARDS
         found = [card for card in cards if name in self.names(card.slug)]
         found = found or [card for card in cards if card.slug.startswith(name)]
         if not found:
-            raise SettingsError(f"no card is called {name!r}; the cards are {', '.join(card.slug for card in cards)}")
+            raise SettingsError(self.own.words("no-card", name=name, cards=", ".join(card.slug for card in cards)))
         for card in found:
-            stats = ", ".join(" ".join(self.words.stat(label, value)) for label, value in card.stats if value)
-            shown = f"{self.words.full_name(card.slug)}{f' ({stats})' if stats else ''}"
-            self.out.print(f"{shown}: {self.words.card_text(card.slug)}")
+            self.out.print(Prose(explained(self.match.game, card, self.language)))
 
     def names(self, card: str) -> tuple[str, str, str]:
         """What a person may call a card."""
-        return card, self.words.card_name(card).lower(), self.words.full_name(card).lower()
+        return card, self.game_words.card_name(card).lower(), self.game_words.full_name(card).lower()
 
     def hint(self, seat: str) -> None:
         """The first choices of a strong bot that knows what this person knows, and what it expects of them."""
@@ -154,50 +162,51 @@ class Terminal:
             self.adviser = bots.named(ADVISER, self.match.game)
         number = seat_number(seat, self.match.players)
         thought = self.adviser.think(self.match.position.hidden(number), number)
-        self.out.print(f"Your chance to win is about {thought.shares[number]:.0%}. A strong bot would choose:")
+        self.out.print(Prose(self.own.words("hint", percent=round(100 * thought.shares[number]))))
         for choice in thought.ranking[:HINTS]:
-            self.out.print(f"  {self.match.notations[choice.action]:<28} {choice.share:.0%}")
+            share = self.own.words("share", percent=round(100 * choice.share))
+            self.out.print(f"  {self.match.notations[choice.action]:<28} {share}")
 
     def undo(self) -> None:
         """Back to before the last decision that a person took; what bots did since is taken back with it."""
         decided = [n for n, (seat, _) in enumerate(self.match.history) if seat in self.seats.people]
         if not decided:
-            raise SettingsError("there is no decision of yours to take back yet")
+            raise SettingsError(self.own.words("nothing-to-undo"))
         self.match.undo(self.match.ply - decided[-1])
         self.told = {seat: min(told, self.match.ply + 1) for seat, told in self.told.items()}
-        self.out.print("Taken back.")
+        self.out.print(self.own.words("undone"))
 
     def save(self, name: str) -> None:
         if not name:
-            raise SettingsError("save where? As in: save game.txt")
-        files.write(Path(name).expanduser(), self.match)
-        self.out.print(f"Saved in {name}.")
+            raise SettingsError(self.own.words("save-where"))
+        files.write(Path(name).expanduser(), self.match, self.own)
+        self.out.print(Prose(self.own.words("saved", file=name)))
 
     def tell(self, viewer: str) -> None:
         """The sentences that this viewer has not read yet."""
         story = self.match.story(viewer, self.language)
         for sentences in story[self.told.get(viewer, 0) :]:
             for sentence in sentences:
-                self.out.print(f"· {sentence}")
+                self.out.print(Prose(f"· {sentence}"))
         self.told[viewer] = len(story)
 
     def curtain(self, seat: str) -> None:
         """Between two people at one screen, where hands are hidden."""
         if self.match.game.secrets and len(self.seats.people) > 1 and self.at_screen not in ("", seat):
             self.out.clear()
-            ask(f"It is {seat}'s turn. {seat}, press Enter when nobody else looks. ")
+            ask(self.own.words("curtain", seat=seat) + " ")
         self.at_screen = seat
 
     def finish(self) -> None:
         self.tell(self.seats.viewer)
         self.out.print()
-        self.out.print(self.match.game.screen.draw(self.match.view(None), self.words))
+        self.out.print(self.match.game.screen.draw(self.match.view(None), self.game_words))
         self.out.print()
-        self.out.print(Text(self.match.asked(language=self.language), style="bold"))
-        self.out.print(f"The deal can be checked: its key was {self.match.key.hex()}", soft_wrap=True)
+        self.out.print(Prose(self.match.asked(language=self.language), style="bold"))
+        self.out.print(self.own.words("key", key=self.match.key.hex()), soft_wrap=True)
         while True:
             try:
-                answer = ask("save FILE keeps the game, Enter leaves> ")
+                answer = ask(self.own.words("after-the-end") + "> ")
             except Closed as closed:
                 raise typer.Exit(closed.status) from None
             if not answer:
@@ -205,7 +214,7 @@ class Terminal:
             try:
                 verb, _, name = answer.partition(" ")
                 if verb != "save":
-                    raise SettingsError("type save FILE, or only Enter")
+                    raise SettingsError(self.own.words("save-or-enter"))
                 self.save(name.strip())
             except ThroneroomError as error:
-                self.out.print(Text(str(error), style="red"))
+                self.out.print(Prose(str(error), style="red"))

@@ -6,9 +6,10 @@ import typer
 from rich.text import Text
 
 from throneroom.cli.console import Closed, ask, console
+from throneroom.cli.language import terminal_words
+from throneroom.cli.prose import Prose
+from throneroom.engine.catalogue import Catalogue
 from throneroom.engine.match import Match
-
-HELP = "Enter goes on, b goes back, a number goes to that step, q leaves."
 
 
 def step_through(match: Match, viewer: str | None, whole: bool, language: str) -> None:
@@ -19,11 +20,12 @@ def step_through(match: Match, viewer: str | None, whole: bool, language: str) -
         for ply in range(match.ply + 1):
             _show(match, ply, viewer, story[ply], language)
         return
-    console().print(HELP)
+    words = terminal_words(language)
+    console().print(Prose(words.words("step-help")))
     try:
         while True:
             _show(match, ply, viewer, story[ply], language)
-            ply = _next(ply, match.ply)
+            ply = _next(ply, match.ply, words)
             if ply > match.ply:
                 return
     except Closed as closed:
@@ -32,15 +34,16 @@ def step_through(match: Match, viewer: str | None, whole: bool, language: str) -
 
 def _show(match: Match, ply: int, viewer: str | None, sentences: list[str], language: str) -> None:
     out = console()
-    out.print(Text(f"\nStep {ply} of {match.ply}", style="bold"))
+    out.print()
+    out.print(Text(terminal_words(language).words("step", step=ply, steps=match.ply), style="bold"))
     for sentence in sentences:
-        out.print(f"· {sentence}")
+        out.print(Prose(f"· {sentence}"))
     then = match.at(ply)
     out.print(match.game.screen.draw(then.view(viewer), match.game.catalogue(language)))
-    out.print(Text(then.asked(viewer, language), style="bold"))
+    out.print(Prose(then.asked(viewer, language), style="bold"))
 
 
-def _next(ply: int, last: int) -> int:
+def _next(ply: int, last: int, words: Catalogue) -> int:
     """The step that the answer asks for; one past the last leaves."""
     while True:
         answer = ask(f"{ply}/{last}> ").lower()
@@ -52,4 +55,4 @@ def _next(ply: int, last: int) -> int:
             return max(ply - 1, 0)
         if answer.isdecimal() and int(answer[:9]) <= last:
             return int(answer)
-        console().print(f"{HELP} There are {last} steps.")
+        console().print(Prose(words.words("step-unknown", steps=last)))

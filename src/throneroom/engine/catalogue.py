@@ -42,8 +42,9 @@ _names: ContextVar[Names | None] = ContextVar("names", default=None)
 
 def _languages() -> dict[str, str]:
     """Every language with its own name for itself: the folders of `throneroom/languages`, English first."""
-    folders = [folder for folder in (resources.files("throneroom") / "languages").iterdir() if folder.is_dir()]
-    texts = {folder.name: (folder / "common.ftl").read_text(encoding="utf-8") for folder in folders}
+    folders = (resources.files("throneroom") / "languages").iterdir()
+    files = {folder.name: folder / "common.ftl" for folder in folders}
+    texts = {code: file.read_text(encoding="utf-8") for code, file in files.items() if file.is_file()}
     names = {code: found[1] for code, text in texts.items() if (found := LANGUAGE_NAME.search(text))}
     return dict(sorted(names.items(), key=lambda language: (language[0] != ENGLISH, language)))
 
@@ -79,7 +80,7 @@ class Catalogue:
         finally:
             _names.reset(token)
 
-    def words(self, name: str, **values: str | int | list[str] | None) -> str:
+    def words(self, name: str, /, **values: str | int | list[str] | None) -> str:
         """The words with this id, and with these values."""
         return self._format(name, {key: self._value(value) for key, value in values.items()})
 

@@ -30,7 +30,15 @@ class DecisionError(ThroneroomError):
 
 
 class UnknownDecisionError(DecisionError):
-    """A text that is no decision of this game."""
+    """A text that is no decision of this game: `decision`, cut where it is long. `near`: what it may have meant;
+    `example`: what a decision looks like.
+    """
+
+    def __init__(self, text: str, decision: str, near: tuple[str, ...], example: str) -> None:
+        super().__init__(text)
+        self.decision = decision
+        self.near = near
+        self.example = example
 
 
 class NotAskedError(DecisionError):

@@ -176,21 +176,22 @@ class Match:
         if self.over:
             return NotAskedError(f"the game is over: {seat} has nothing more to decide")
         if decision not in self._numbers:
-            return UnknownDecisionError(self._unknown(decision))
+            return self._unknown(decision)
         if not self.position.waiting >> number & 1:
             return NotAskedError(f"{seat} is not asked now; {' and '.join(self.waiting)} must decide")
         hidden = self.position.hidden(number).twin()
         reason: Reason = self.game.reasons.why(hidden, number, self._numbers[decision])
         return IllegalDecisionError(self.game.catalogue(ENGLISH).text(reason), reason)
 
-    def _unknown(self, decision: object) -> str:
+    def _unknown(self, decision: object) -> UnknownDecisionError:
         """What a text that is no decision may have meant, by the notation alone."""
+        example = self._actions[0]
         if not isinstance(decision, str):
-            return f"a decision is a text such as {self._actions[0]!r}, not {decision!r}"
+            return UnknownDecisionError(f"a decision is a text such as {example!r}, not {decision!r}", "", (), example)
         shown = decision if len(decision) <= 60 else decision[:57] + "..."
-        near = difflib.get_close_matches(decision[:60], self._actions, 3)
-        right = f"did you mean {' or '.join(map(repr, near))}?" if near else f"it would look like {self._actions[0]!r}"
-        return f"{shown!r} is no decision of {self.game.title}; {right}"
+        near = tuple(difflib.get_close_matches(decision[:60], self._actions, 3))
+        right = f"did you mean {' or '.join(map(repr, near))}?" if near else f"it would look like {example!r}"
+        return UnknownDecisionError(f"{shown!r} is no decision of {self.game.title}; {right}", shown, near, example)
 
     # What is seen
 

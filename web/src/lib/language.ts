@@ -6,7 +6,7 @@ import { wordsOf } from "./pseudo";
 
 const names = import.meta.glob<string>("../../../src/throneroom/languages/*/common.ftl", { eager: true, query: "?language-name", import: "default" });
 const words = import.meta.glob<PageWords>("../../../src/throneroom/languages/*/page.ftl", { query: "?words" });
-const games = import.meta.glob<string>(["../../../src/throneroom/languages/*/*.ftl", "!../../../src/throneroom/languages/*/{common,page,table}.ftl"], { query: "?game-words", import: "default" });
+const games = import.meta.glob<string>(["../../../src/throneroom/languages/*/*.ftl", "!../../../src/throneroom/languages/*/{common,page,table,terminal}.ftl"], { query: "?game-words", import: "default" });
 
 const COOKIE = "throneroom-language";
 const ONE_YEAR = 365 * 24 * 60 * 60;

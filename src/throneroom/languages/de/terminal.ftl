@@ -1,0 +1,80 @@
+# What the commands `games`, `show`, `play` and `replay` say at a terminal, beside the words of the games. What a person types (`?`, `undo`,
+# `save`, `quit`, decisions) is the same in all languages. The glossary is in page.ftl.
+
+## Lists of games and cards
+
+column-name = Name
+column-players = Spieler
+column-minutes = Minuten
+column-about = Worum es geht
+column-copies = Anzahl
+column-card = Karte
+column-text = Was sie bewirkt
+
+# How many players a game is for, in the list of games.
+span = { $fixed ->
+    [true] { $most }
+   *[false] { $least }–{ $most }
+}
+# Over the cards and rules of a game; $about is one sentence about it.
+about = { $fixed ->
+    [true] { $most } Spieler, { $minutes } Minuten. { $about }
+   *[false] { $least }–{ $most } Spieler, { $minutes } Minuten. { $about }
+}
+# An option of a table, what it is for, and its value where nobody chooses one.
+option = Option { $name }: { $about } (Standard: { $default })
+
+## A game
+
+# $summary is what the game is about, in a few sentences.
+opening = { $summary } Mit ? kommt die Hilfe.
+# Lines of at most 80 columns.
+help =
+    Eine Nummer oder die Worte einer Wahl spielen sie. Außerdem:
+      ?              diese Hilfe
+      ? KARTE        was eine Karte bewirkt
+      undo           deine letzte Entscheidung zurücknehmen
+      log            der Verlauf bisher
+      rules          die Regeln in Kürze
+      hint           was ein starker Bot an deiner Stelle täte und wie sicher er ist
+      save DATEI     die Partie aufheben; weiter mit `throneroom play --load DATEI`
+      quit           gehen
+# Something printed on a card: "Rang Adlige"; and one thing after others.
+printed = { $label } { $value }
+printed-also = { $others }, { $printed }
+card-is = { $card }: { $text }
+card-with = { $card } ({ $printed }): { $text }
+hint = Deine Gewinnchance liegt bei etwa { $percent } %. Ein starker Bot würde wählen:
+share = { $percent } %
+undone = Zurückgenommen.
+saved = Gespeichert in { $file }.
+curtain = { $seat } ist dran. { $seat }, drück Enter, wenn sonst niemand hinsieht.
+not-finished = Die Partie ist nicht zu Ende. `save DATEI` hebt sie auf, bevor du gehst.
+# 64 digits follow, which must stay whole.
+key = Die Kartenverteilung lässt sich prüfen: Ihr Schlüssel war { $key }
+after-the-end = save DATEI hebt die Partie auf, Enter beendet
+
+## What cannot be done
+
+no-choice = Die Wahl { $choice } gibt es nicht; gib eine Nummer von 1 bis { $last } ein.
+no-card = Keine Karte heißt „{ $name }“; die Karten sind { $cards }
+no-decision = „{ $text }“ ist keine Entscheidung in { $game }; so sähe eine aus: „{ $example }“
+no-decision-but = „{ $text }“ ist keine Entscheidung in { $game }; meinst du { $choices }?
+# A decision that may have been meant, and one more of them.
+meant = „{ $decision }“
+meant-or = { $others } oder „{ $decision }“
+nothing-to-undo = Noch gibt es keine Entscheidung von dir, die du zurücknehmen könntest.
+save-where = Wohin speichern? Zum Beispiel: save partie.txt
+save-or-enter = Gib save DATEI ein oder nur Enter.
+not-a-record = { $file } ist schon da und keine Throneroom-Partie: Die Datei bleibt, wie sie ist.
+# $why comes from the system, in its language.
+cannot-write = { $file } lässt sich nicht schreiben: { $why }
+
+## A record, step by step
+
+step = Schritt { $step } von { $steps }
+step-help = Enter geht weiter, b zurück, eine Zahl zu diesem Schritt, q beendet.
+step-unknown = { $steps ->
+    [one] Enter geht weiter, b zurück, eine Zahl zu diesem Schritt, q beendet. Es gibt { $steps } Schritt.
+   *[other] Enter geht weiter, b zurück, eine Zahl zu diesem Schritt, q beendet. Es gibt { $steps } Schritte.
+}

@@ -1,0 +1,78 @@
+# What the commands `games`, `show`, `play` and `replay` say at a terminal, beside the words of the games. What a person types (`?`, `undo`,
+# `save`, `quit`, decisions) is the same in all languages. docs/languages.md has the functions.
+
+## Lists of games and cards
+
+column-name = name
+column-players = players
+column-minutes = minutes
+column-about = what it is
+column-copies = copies
+column-card = card
+column-text = what it does
+
+# How many players a game is for, in the list of games.
+span = { $fixed ->
+    [true] { $most }
+   *[false] { $least }-{ $most }
+}
+# Over the cards and rules of a game; $about is one sentence about it.
+about = { $fixed ->
+    [true] { $most } players, { $minutes } minutes. { $about }
+   *[false] { $least }-{ $most } players, { $minutes } minutes. { $about }
+}
+# An option of a table, what it is for, and its value where nobody chooses one.
+option = option { $name }: { $about } Default { $default }.
+
+## A game
+
+# $summary is what the game is about, in a few sentences.
+opening = { $summary } Type ? for help.
+# Lines of at most 80 columns.
+help =
+    A number or the words of a choice play it. Also:
+      ?              this help          ? CARD   what a card does
+      undo           take back your last decision
+      log            the story so far   rules    the rules in short
+      hint           what a strong bot would do in your place, and how sure it is
+      save FILE      keep the game; `throneroom play --load FILE` goes on with it
+      quit           leave
+# Something printed on a card: "rank noble"; and one thing after others.
+printed = { $label } { $value }
+printed-also = { $others }, { $printed }
+card-is = { $card }: { $text }
+card-with = { $card } ({ $printed }): { $text }
+hint = Your chance to win is about { $percent }%. A strong bot would choose:
+share = { $percent }%
+undone = Taken back.
+saved = Saved in { $file }.
+curtain = It is { $seat }'s turn. { $seat }, press Enter when nobody else looks.
+not-finished = The game is not finished. `save FILE` keeps one before you leave.
+# 64 digits follow, which must stay whole.
+key = The deal can be checked: its key was { $key }
+after-the-end = save FILE keeps the game, Enter leaves
+
+## What cannot be done
+
+no-choice = there is no choice { $choice }; type a number from 1 to { $last }
+no-card = no card is called '{ $name }'; the cards are { $cards }
+no-decision = '{ $text }' is no decision of { $game }; it would look like '{ $example }'
+no-decision-but = '{ $text }' is no decision of { $game }; did you mean { $choices }?
+# A decision that may have been meant, and one more of them.
+meant = '{ $decision }'
+meant-or = { $others } or '{ $decision }'
+nothing-to-undo = there is no decision of yours to take back yet
+save-where = save where? As in: save game.txt
+save-or-enter = type save FILE, or only Enter
+not-a-record = { $file } exists and is no Throneroom record: it is left as it is
+# $why comes from the system, in its language.
+cannot-write = cannot write { $file }: { $why }
+
+## A record, step by step
+
+step = Step { $step } of { $steps }
+step-help = Enter goes on, b goes back, a number goes to that step, q leaves.
+step-unknown = { $steps ->
+    [one] Enter goes on, b goes back, a number goes to that step, q leaves. There is { $steps } step.
+   *[other] Enter goes on, b goes back, a number goes to that step, q leaves. There are { $steps } steps.
+}

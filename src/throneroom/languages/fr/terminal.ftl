@@ -1,0 +1,80 @@
+# What the commands `games`, `show`, `play` and `replay` say at a terminal, beside the words of the games. What a person types (`?`, `undo`,
+# `save`, `quit`, decisions) is the same in all languages. The glossary is in page.ftl.
+
+## Lists of games and cards
+
+column-name = nom
+column-players = joueurs
+column-minutes = minutes
+column-about = de quoi il s’agit
+column-copies = nombre
+column-card = carte
+column-text = effet
+
+# How many players a game is for, in the list of games.
+span = { $fixed ->
+    [true] { $most }
+   *[false] { $least } à { $most }
+}
+# Over the cards and rules of a game; $about is one sentence about it.
+about = { $fixed ->
+    [true] { $most } joueurs, { $minutes } minutes. { $about }
+   *[false] { $least } à { $most } joueurs, { $minutes } minutes. { $about }
+}
+# An option of a table, what it is for, and its value where nobody chooses one.
+option = option { $name } : { $about } (par défaut : { $default })
+
+## A game
+
+# $summary is what the game is about, in a few sentences.
+opening = { $summary } Tape ? pour l’aide.
+# Lines of at most 80 columns.
+help =
+    Le numéro ou les mots d’un choix le jouent. Et aussi :
+      ?              cette aide
+      ? CARTE        l’effet d’une carte
+      undo           annuler ton dernier coup
+      log            le journal jusqu’ici
+      rules          les règles en bref
+      hint           ce qu’un bot fort ferait à ta place, et s’il en est sûr
+      save FICHIER   garder la partie ; `throneroom play --load FICHIER` la reprend
+      quit           partir
+# Something printed on a card: "rang noble"; and one thing after others.
+printed = { $label } { $value }
+printed-also = { $others }, { $printed }
+card-is = { $card } : { $text }
+card-with = { $card } ({ $printed }) : { $text }
+hint = Tu as environ { $percent } % de chances de gagner. Un bot fort choisirait :
+share = { $percent } %
+undone = Coup annulé.
+saved = Partie gardée dans { $file }.
+curtain = À { $seat } de jouer. { $seat }, appuie sur Entrée quand personne d’autre ne regarde.
+not-finished = La partie n’est pas finie. `save FICHIER` la garde avant de partir.
+# 64 digits follow, which must stay whole.
+key = La donne peut être vérifiée : sa clé était { $key }
+after-the-end = save FICHIER garde la partie, Entrée pour partir
+
+## What cannot be done
+
+no-choice = il n’y a pas de choix { $choice } ; tape un nombre de 1 à { $last }
+no-card = aucune carte ne s’appelle « { $name } » ; les cartes sont { $cards }
+no-decision = « { $text } » n’est pas un coup du jeu { $game } ; un coup s’écrit comme « { $example } »
+no-decision-but = « { $text } » n’est pas un coup du jeu { $game } ; tu voulais dire { $choices } ?
+# A decision that may have been meant, and one more of them.
+meant = « { $decision } »
+meant-or = { $others } ou « { $decision } »
+nothing-to-undo = tu n’as pas encore de coup à annuler
+save-where = garder où ? Par exemple : save partie.txt
+save-or-enter = tape save FICHIER, ou seulement Entrée
+not-a-record = { $file } existe et n’est pas une partie de Throneroom : le fichier reste comme il est
+# $why comes from the system, in its language.
+cannot-write = impossible d’écrire { $file } : { $why }
+
+## A record, step by step
+
+step = Étape { $step } sur { $steps }
+step-help = Entrée avance, b recule, un nombre mène à cette étape, q pour partir.
+step-unknown = { $steps ->
+    [one] Entrée avance, b recule, un nombre mène à cette étape, q pour partir. Il y a { $steps } étape.
+   *[other] Entrée avance, b recule, un nombre mène à cette étape, q pour partir. Il y a { $steps } étapes.
+}
