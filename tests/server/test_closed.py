@@ -20,6 +20,7 @@ import throneroom
 from tests.server.conftest import Databases, Server, run
 from tests.server.people import act, guests, open_and_seat
 from throneroom.client import Client, Refused
+from throneroom.client.client import PROTOCOL
 from throneroom.engine.chance import seed_key
 from throneroom.engine.dice import new_dice
 from throneroom.engine.game import Game
@@ -275,3 +276,24 @@ def test_the_interface_keeps_to_its_own_description(sqlite_server: Server) -> No
 
         check()
     assert "/api/tables/{table_id}/acts" in tried and len(tried) > 12
+
+
+@pytest.mark.parametrize(("protocol", "code"), [(PROTOCOL, None), (None, None), (PROTOCOL + 1, 4426), (1, 4426)])
+def test_who_speaks_another_version_of_the_protocol_is_told(
+    sqlite_server: Server, protocol: int | None, code: int | None
+) -> None:
+    async def work() -> None:
+        async with guests(sqlite_server.address, "Ada") as (ada,):
+            table = await ada.open_table("hierarchy")
+            async with connect(f"ws{sqlite_server.address[4:]}/api/tables/{table}/socket") as socket:
+                hello = {"type": "hello", "token": ada.token}
+                await socket.send(json.dumps(hello if protocol is None else {**hello, "protocol": protocol}))
+                if code is None:
+                    assert json.loads(await socket.recv())["type"] == "update"
+                    return
+                with pytest.raises(ConnectionClosed) as closed:
+                    await socket.recv()
+                assert closed.value.rcvd is not None and closed.value.rcvd.code == code
+                assert f"version {PROTOCOL}" in closed.value.rcvd.reason
+
+    run(work())

@@ -7,7 +7,8 @@
   const found = new Set();
   const styles = new Map();
   const styleOf = (thing) => styles.get(thing) ?? styles.set(thing, getComputedStyle(thing)).get(thing);
-  const seen = (thing) => thing.offsetWidth !== 1 && thing.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !thing.closest(".vh, svg, dialog:not([open]), [data-miniature]");
+  const modal = document.querySelector("dialog[open]"); // what lies behind it is out of reach
+  const seen = (thing) => (!modal || modal.contains(thing)) && thing.offsetWidth !== 1 && thing.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !thing.closest(".vh, svg, dialog:not([open]), [data-miniature]");
   const called = (thing) => {
     const spot = thing.dataset?.spot ?? thing.querySelector?.(":scope > [data-spot]")?.dataset.spot;
     const name = `${thing.tagName.toLowerCase()}.${[...thing.classList].filter((word) => !word.startsWith("svelte-")).join(".")}`;

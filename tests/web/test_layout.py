@@ -112,7 +112,7 @@ def test_the_pages_fit_every_window(visit: Callable[..., Visitor], language: str
         found += _faults(visitor, path)
     visitor.go("/")
     for name, opener in (("settings", "button.theme"), ("a door", "button.play")):
-        visitor.page.locator(opener).first.click()
+        visitor.page.locator(opener).last.click()
         visitor.page.locator("dialog[open]").wait_for()
         found += _faults(visitor, name)
         visitor.page.keyboard.press("Escape")

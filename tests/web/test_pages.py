@@ -8,10 +8,11 @@ from collections.abc import Callable
 
 import httpx
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web.visitor import Visitor, dealt
 from throneroom.engine.game import all_games, find
+from throneroom.server.sockets import OTHER_PROTOCOL
 
 GAMES = [game.name for game in all_games()]
 FIRST_PAGE = 150_000
@@ -189,3 +190,26 @@ def test_the_gallery_leads_home(visit: Callable[..., Visitor]) -> None:
     visitor.go("/gallery")
     visitor.page.get_by_role("link", name="All games").click()
     expect(visitor.button("Play now: Hierarchy")).to_be_visible()
+
+
+def test_a_page_of_another_version_loads_anew_once(visit: Callable[..., Visitor]) -> None:
+    """The server was renewed while the page was open: what goes over the wire has changed."""
+    visitor = visit()
+    visitor.sit_down(dealt("hierarchy", 2, 1))
+    assert visitor.wait_for_turn()
+    turned_away: list[str] = []
+
+    def turn_away(socket: WebSocketRoute) -> None:
+        turned_away.append(socket.url)
+        if len(turned_away) == 1:
+            socket.close(code=OTHER_PROTOCOL, reason="another version")
+        else:
+            socket.connect_to_server()
+
+    visitor.page.route_web_socket("**/socket", turn_away)
+    visitor.page.reload()
+    assert visitor.wait_for_turn()
+    visitor.page.wait_for_function("() => sessionStorage.getItem('throneroom.reloaded') !== null")
+    assert visitor.wait_for_turn()
+    expect(visitor.page.locator(".bar")).not_to_contain_text("reconnecting")
+    assert len(turned_away) == 2

@@ -60,7 +60,7 @@ export class Catalogue {
     const transform = language === PSEUDO ? { transform: lengthened } : {};
     this.#bundle = new FluentBundle(wordsOf(language), { functions, useIsolating: false, ...transform });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source));
-    const lists = this.has("list-locale") ? this.say("list-locale") : language;
+    const lists = language !== PSEUDO && this.has("list-locale") ? this.say("list-locale") : wordsOf(language);
     this.#list = { and: new Intl.ListFormat(lists, { type: "conjunction" }), or: new Intl.ListFormat(lists, { type: "disjunction" }) };
   }
 

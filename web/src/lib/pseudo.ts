@@ -10,8 +10,10 @@ export function wordsOf(language: string): string {
   return language === PSEUDO ? "en" : language;
 }
 
-/** A piece of text as this language has it. */
+const LONGER = 0.4;
+
+/** A piece of text as this language has it: all vowels have accents, and as many are doubled as make it 40 % longer. */
 export function lengthened(text: string): string {
-  const long = text.replace(/[aeiou]/gi, (vowel) => VOWELS[vowel] ?? vowel);
-  return /[a-z]/i.test(text) ? `${long}\u00b7` : long;
+  let more = Math.round(LONGER * text.length);
+  return text.replace(/[aeiou]/gi, (vowel) => (VOWELS[vowel] ?? vowel).slice(0, more-- > 0 ? 2 : 1));
 }
