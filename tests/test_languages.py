@@ -49,6 +49,9 @@ NO_SENTENCES = {
 }  # fmt: skip
 
 
+WORDS = re.compile(r"[A-Za-z]{2,}[,.:;]? [A-Za-z]{2,}")
+STYLES = {"bold", "not", "dim", "reverse", "red", "green", "blue", "yellow", "magenta", "cyan", "white"}
+"""Words that describe how the terminal draws something."""
 SPOT = re.compile(r"[a-z\ufffc][a-z0-9\ufffc-]*( [a-z0-9\ufffc#-]*)+")
 """A spot or a decision in code: no capital letter and no full stop."""
 _TAKES = r"\.(?:match|matchAll|replace|replaceAll|split|search|slice|substring|includes|indexOf|startsWith|endsWith)\("
@@ -415,6 +418,30 @@ def test_the_code_of_a_table_has_no_sentences(game: throneroom.Game) -> None:
     """Spots and decisions are words of the code: a zone or a verb, and what it is about."""
     found = {text for file in page_files(f"games/{game.name}") for text in sentences(file.name, file.read_text())}
     assert found and {text for text in found if not SPOT.fullmatch(text)} - NO_SENTENCES == set()
+
+
+def python_sentences(code: str) -> list[str]:
+    """Texts of several words in Python code, but for docstrings and styles of the terminal."""
+    tree = ast_of_python.parse(code)
+    docstrings = {id(node.value) for node in ast_of_python.walk(tree) if isinstance(node, ast_of_python.Expr)}
+    texts = [node for node in ast_of_python.walk(tree) if isinstance(node, ast_of_python.Constant)]
+    found = [str(node.value) for node in texts if isinstance(node.value, str) and id(node) not in docstrings]
+    return [text for text in found if WORDS.search(text) and not {*text.split()} <= STYLES]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_python_code_of_a_game_has_no_sentences(game: throneroom.Game) -> None:
+    """Where it speaks to players; reports and observations are for those who study the games, and are English."""
+    files = [Path(str(resources.files(game.package))) / f"{name}.py" for name in ("story", "reasons", "view", "screen")]
+    for file in (file for file in files if file.is_file()):
+        assert python_sentences(file.read_text(encoding="utf-8")) == [], file
+
+
+def test_sentences_in_python_code_are_found() -> None:
+    code = (
+        '"""Not this."""\nX = "bold red"\n\ndef f(n):\n    """Nor this."""\n    return f"{n} cards lie here" + "ok"\n'
+    )
+    assert python_sentences(code) == [" cards lie here"]
 
 
 def parsed(code: str) -> list[str]:
