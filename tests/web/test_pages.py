@@ -131,7 +131,7 @@ def test_a_table_asks_for_all_it_needs_at_once(visit: Callable[..., Visitor], ad
     named = re.findall(r'(?:href|src)="(/assets/[^"]+)"', page.text())
     wanted = [path for path in asked if path.endswith((".js", ".css")) and "assets" in path]
     assert sorted({*wanted}) == sorted(named)
-    assert sum("/words-en-" in path for path in named) == 2
+    assert sum("/words-en-" in path for path in named) == 3
     for path in (f"/api/tables/{table}", f"/api/games/{game}?language=en"):
         assert f"<{path}>; rel=preload" in page.headers["link"]
         assert asked.count(path) == 1, path

@@ -1,9 +1,9 @@
 /**
- * The words of a language, without comments, for the code of the page:
+ * The words of a language for the code of the page:
  * `import name from "FOLDER/common.ftl?language-name"`: what a language calls itself.
- * `import { common, page, table, doors } from "FOLDER/page.ftl?words"`: what every page needs: the words that all games share, the page's own, why
- * tables refuse something, and each game's title and one sentence about it, by the game's name.
- * `import words from "FOLDER/GAME.ftl?game-words"`: those of a game.
+ * `import { common, page, doors } from "FOLDER/page.ftl?words"`: what every page needs: the words that all games share, the page's own, and
+ * each game's title and one sentence about it, by the game's name.
+ * `import words from "FOLDER/GAME.ftl?game-words"`: those of a game, or of `table.ftl`.
  */
 import { readdir, readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
@@ -16,8 +16,9 @@ const NO_GAMES = ["common.ftl", "page.ftl", "table.ftl", "terminal.ftl"];
 export const PAGE_WORDS = /\/languages\/([^/]+)\/page\.ftl\?words$/;
 export const GAME_WORDS = /\/languages\/([^/]+)\/([^/]+)\.ftl\?game-words$/;
 
+/** The words of a file without what only people need: comments, empty lines, more than one space before a line. */
 async function wordsOf(file: string): Promise<string> {
-  return (await readFile(file, "utf8")).replace(COMMENT, "");
+  return (await readFile(file, "utf8")).replace(COMMENT, "").replace(/\n{2,}/g, "\n").replace(/^ +/gm, " ");
 }
 
 /** One message of a file, if it is a single line. */
@@ -36,7 +37,6 @@ async function pageWords(folder: string): Promise<string> {
   const words = {
     common: await wordsOf(join(folder, "common.ftl")),
     page: await wordsOf(join(folder, "page.ftl")),
-    table: await wordsOf(join(folder, "table.ftl")),
     doors: Object.fromEntries(await Promise.all(doors)) as unknown,
   };
   return Object.entries(words).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join("\n");

@@ -73,12 +73,12 @@ export function pages(): Plugin {
           await mkdir(dirname(path), { recursive: true });
           await writeFile(path, withLinks(own, chunks, [words, ...parts]));
         };
+        const wordsOf = (name: string): string => named((id) => GAME_WORDS.exec(id)?.slice(1).join() === `${folder},${name}`, `words of ${name} in ${folder}`);
         await write("index.html");
-        await write("table.html", table, plain);
+        await write("table.html", table, plain, wordsOf("table"));
         for (const game of games) {
           const code = named((id) => id.endsWith(`/games/${game}/index.ts`), game);
-          const told = named((id) => GAME_WORDS.exec(id)?.slice(1).join() === `${folder},${game}`, `words of ${game} in ${folder}`);
-          await write(`tables/${game}.html`, table, code, told);
+          await write(`tables/${game}.html`, table, code, wordsOf("table"), wordsOf(game));
         }
       }
       await rm(join(dir, "index.html"));

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
 import secrets
 from typing import Annotated, Any
 
 import orjson
 import sqlalchemy as sa
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from throneroom.bots import known_bots
@@ -242,10 +243,14 @@ def _guide(game: Game, language: str) -> models.Sheet:
     )
 
 
-@router.get("/api/games", tags=["games"])
-async def games(language: Language = ENGLISH) -> models.Games:
-    """All games and the levels of bots."""
-    return models.Games(games=[models.GameInfo(**_info(game, language)) for game in all_games()], levels=known_bots())
+@router.get("/api/games", tags=["games"], response_model=models.Games)
+async def games(request: Request, language: Language = ENGLISH) -> Response:
+    """All games and the levels of bots. The first page asks for it, so it is packed where the browser can take that."""
+    told = models.Games(games=[models.GameInfo(**_info(game, language)) for game in all_games()], levels=known_bots())
+    text, headers = told.model_dump_json().encode(), {"vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        text, headers = gzip.compress(text), {**headers, "content-encoding": "gzip"}
+    return Response(text, media_type="application/json", headers=headers)
 
 
 @router.get("/api/games/{name}", tags=["games"])

@@ -2,6 +2,7 @@
 import { sheetOf, wordsOf } from "$/lib/api";
 import { Catalogue } from "$/lib/catalogue";
 import { catalogueLanguage, gameSources, language } from "$/lib/language";
+import { loadRefusals } from "$/text";
 import { keepWords } from "$/text/game";
 import { doors } from "./doors.svelte";
 import type { GameCode, GameModule } from "./module";
@@ -10,6 +11,11 @@ const code = import.meta.glob<{ game: GameCode<never> }>("./*/index.ts");
 
 /** A game, ready to be played. Its table's type is its own affair: here it is any table. */
 export async function loadGame(name: string): Promise<GameModule> {
+  const [game] = await Promise.all([loadCode(name), loadRefusals()]);
+  return game;
+}
+
+async function loadCode(name: string): Promise<GameModule> {
   const load = code[`./${name}/index.ts`];
   if (!load) return loadPlainGame(name);
   const [{ game }, catalogue] = await Promise.all([load(), loadCatalogue(name)]);

@@ -1,7 +1,7 @@
 /** The server over HTTP: who we are, games, tables, finished games. See docs/protocol.md. */
 import type { GameMessage } from "./catalogue";
 import { catalogueLanguage } from "./language";
-import { refusalText } from "$/text";
+import { loadRefusals, refusalText } from "$/text";
 import type {
   Act, Chances, FinishedGame, GameInfo, GameList, GameSummary, Games, Guest, NewGuest, NewTable, Problem, Refusal, Sheet, Step, TableList, TableSummary, TableWish, Update,
 } from "./wire";
@@ -43,6 +43,7 @@ function unknown({ statusText }: Response): Problem {
 }
 
 async function refusalOf(answer: Response): Promise<Refused> {
+  await loadRefusals().catch(() => {});
   const refusal = (await answer.json().catch(() => ({}))) as Partial<Refusal>;
   return new Refused(answer.status, refusal.error ?? unknown(answer));
 }

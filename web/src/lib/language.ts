@@ -6,16 +6,15 @@ import { wordsOf } from "./pseudo";
 
 const names = import.meta.glob<string>("../../../src/throneroom/languages/*/common.ftl", { eager: true, query: "?language-name", import: "default" });
 const words = import.meta.glob<PageWords>("../../../src/throneroom/languages/*/page.ftl", { query: "?words" });
-const games = import.meta.glob<string>(["../../../src/throneroom/languages/*/*.ftl", "!../../../src/throneroom/languages/*/{common,page,table,terminal}.ftl"], { query: "?game-words", import: "default" });
+const games = import.meta.glob<string>(["../../../src/throneroom/languages/*/*.ftl", "!../../../src/throneroom/languages/*/{common,page,terminal}.ftl"], { query: "?game-words", import: "default" });
 
 const COOKIE = "throneroom-language";
 const ONE_YEAR = 365 * 24 * 60 * 60;
 
-/** What every page needs: the words that all games share, the page's own, why tables refuse something, and what stands at the doors of the games. */
+/** What every page needs: the words that all games share, the page's own, and what stands at the doors of the games. */
 export interface PageWords {
   common: string;
   page: string;
-  table: string;
   doors: Record<string, { title: string; about: string }>;
 }
 
@@ -42,7 +41,7 @@ export function pageWords(): Promise<PageWords> {
   return words[`${folder}/page.ftl`]?.() ?? Promise.reject(new Error(`there are no words of the language ${language}`));
 }
 
-/** The words of a game, with those that all games share. */
+/** The words of a game, or of `table`, with those that all games share. */
 export async function gameSources(game: string): Promise<string[]> {
   const [{ common }, source] = await Promise.all([pageWords(), games[`${folder}/${game}.ftl`]?.() ?? ""]);
   return [common, source];

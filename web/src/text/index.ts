@@ -3,15 +3,15 @@
  * A game's own words are in `games/NAME/text.ts`.
  */
 import { Catalogue, type Argument, type GameMessage } from "$/lib/catalogue";
-import { language, pageWords, type PageWords } from "$/lib/language";
+import { gameSources, language, pageWords, type PageWords } from "$/lib/language";
 
 let words: Catalogue;
 let atDoors: PageWords["doors"] = {};
 
 /** Before anything is shown. */
 export async function loadWords(): Promise<void> {
-  const { common, page, table, doors } = await pageWords();
-  words = new Catalogue(language, [common, page, table]);
+  const { common, page, doors } = await pageWords();
+  words = new Catalogue(language, [common, page]);
   atDoors = doors;
 }
 
@@ -22,9 +22,18 @@ export function doorWords(game: string): { title: string; about: string } {
   return atDoors[game] ?? { title: game, about: "" };
 }
 
+let refusals: Promise<Catalogue> | null = null;
+let knownRefusals: Catalogue | null = null;
+
+/** The words for what tables and the server refuse: with a table, or when something is refused. */
+export async function loadRefusals(): Promise<void> {
+  refusals ??= gameSources("table").then((sources) => new Catalogue(language, sources));
+  knownRefusals = await refusals;
+}
+
 /** Why the server refuses something: by its reason where we have words for it, else as it says it. */
 export function refusalText(message: string, reason?: GameMessage | null): string {
-  return reason && words.has(reason.kind) ? words.text(reason, (seat) => seat) : message;
+  return reason && knownRefusals?.has(reason.kind) ? knownRefusals.text(reason, (seat) => seat) : message;
 }
 
 export const t = {
