@@ -15,7 +15,7 @@ import { NO_TABLE, TableSocket } from "$/lib/socket";
 import { toasts } from "$/lib/toasts.svelte";
 import { keepRead, readUntil } from "$/lib/unread";
 import type { Act, Done, EventInfo, Hint, HintInfo, RoomInfo, Seat, SeatInfo, Sheet, Update, View } from "$/lib/wire";
-import { refusalText, t } from "$/text";
+import { loadRefusals, refusalText, t } from "$/text";
 import type { Why } from "./choices.svelte";
 import { Play, type Absence, type ChatLine, type Host, type Shown, type Sitter } from "./play.svelte";
 import { SEATS } from "./seats";
@@ -56,7 +56,8 @@ export class Room {
       const listener = {
         update: (update: Update) => void this.#hear(n, update),
         connected: (is: boolean) => this.#connection(is),
-        lost: (code: number, reason: string) => (this.lost = refusalText(reason, code === NO_TABLE ? { kind: "no-such-table" } : null)),
+        lost: (code: number, reason: string) =>
+          void loadRefusals().catch(() => {}).then(() => (this.lost = refusalText(reason, code === NO_TABLE ? { kind: "no-such-table" } : null))),
       };
       this.#hands.push({ socket: new TableSocket(table, listener, token, n === 0 ? seen : null) });
     });
