@@ -458,7 +458,6 @@ def test_no_sentence_is_parsed() -> None:
             "t.away.botIn(TIME).split("
         ],  # the time stands in an element of its own, where the mark is
         "catalogue.ts": ["text.slice("] * 2,  # a capital letter
-        "facts.ts": ["text.slice("] * 2,
         "pseudo.ts": ["text.replace("],
     }
 

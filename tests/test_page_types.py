@@ -2,34 +2,27 @@
 
 from __future__ import annotations
 
-import importlib.util
 from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
 from types import ModuleType
 from typing import Annotated, Any, Literal
 
 import pytest
 
 import throneroom
+from tests.build_scripts import BUILD, build_script
 from throneroom.engine.messages import CardSlug, Message, Seat
 from throneroom.server import models
-
-BUILDER = Path(__file__).parent.parent / "web" / "build" / "page_types.py"
 
 
 @pytest.fixture(scope="module")
 def builder() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("page_types", BUILDER)
-    assert spec is not None and spec.loader is not None
-    found = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(found)
-    return found
+    return build_script("page_types")
 
 
 def test_every_file_is_what_would_be_written(builder: ModuleType) -> None:
     made = builder.files()
-    assert len(made) == 1 + 4 * len(list((BUILDER.parent.parent / "src" / "games").glob("*/index.ts")))
+    assert len(made) == 1 + 4 * len(list((BUILD.parent / "src" / "games").glob("*/index.ts")))
     outdated = [str(path) for path, text in made.items() if not path.exists() or path.read_text() != text]
     assert not outdated, "run `python web/build/page_types.py`"
 

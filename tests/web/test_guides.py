@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import importlib.util
 from collections.abc import Callable
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.build_scripts import build_script
 from tests.web.visitor import Visitor
-
-BUILDER = Path(__file__).parent.parent.parent / "web" / "build" / "guides.py"
 
 NEXT_STEP = """text => {
   const said = document.querySelector('.herald').innerText;
@@ -56,15 +53,7 @@ FRAMES = """() => {
 """Frames of what a step means that overlap, or are cut by the edge of the screen once they are scrolled to."""
 
 
-def _builder() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("guides", BUILDER)
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-guides = _builder()
+guides = build_script("guides")
 SCRIPTS = guides.scripts()
 
 

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 import throneroom
 from tests.sixth import GAME as SIXTH
+from tests.web.test_company import LASTING
 from tests.web.visitor import Visitor, dealt
 from throneroom.engine import game as registry
 from throneroom.engine.catalogue import LANGUAGES
@@ -18,8 +19,6 @@ from throneroom.engine.match import Match
 from throneroom.server.pages import CHOICE
 from throneroom.testing.playing import played_by_squires
 
-LASTING = 6
-"""The seed of a deal of Hierarchy that lasts for at least five decisions, whatever they are."""
 NAMES = {"p1": "Ada", "p2": "Bo"}
 WORDS = re.compile(r"/assets/words-(\w+)-[^/]+\.js$")
 

@@ -7,7 +7,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin, Rollup } from "vite";
-import { PSEUDO, wordsOf as folderOf } from "../src/lib/pseudo.ts";
+import { folderOf, PSEUDO } from "../src/lib/pseudo.ts";
 import { GAME_WORDS, line, PAGE_WORDS } from "./languages.ts";
 
 const LANGUAGES = fileURLToPath(new URL("../../src/throneroom/languages", import.meta.url));

@@ -78,6 +78,11 @@ def as_data(messages: Iterable[Message]) -> list[dict[str, Any]]:
     return [message.data() for message in messages]
 
 
+def data_of(message: Message | None) -> dict[str, Any] | None:
+    """A message as plain JSON, where there is one."""
+    return None if message is None else message.data()
+
+
 def _plain(value: Any) -> Any:
     if isinstance(value, Message):
         return value.data()

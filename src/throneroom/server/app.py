@@ -20,7 +20,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 import throneroom
 from throneroom.bots.outside import plugins
 from throneroom.engine.errors import ThroneroomError
-from throneroom.engine.messages import Message
+from throneroom.engine.messages import Message, data_of
 from throneroom.server import guests, identity, library, metrics, models, pages, sockets
 from throneroom.server.append import Unavailable
 from throneroom.server.config import Config
@@ -29,7 +29,7 @@ from throneroom.server.identity import AnyGuest, MaybeGuest, TheDesk, desk_of
 from throneroom.server.limits import TooMuch
 from throneroom.server.thinkers import BotsDied
 from throneroom.table import TableError
-from throneroom.table.errors import refused
+from throneroom.table.errors import english
 from throneroom.table.refusals import BotsUnavailable, DatabaseSilent, Refusal
 
 STATUS = {
@@ -129,20 +129,19 @@ def _turned_away(request: Request, config: Config) -> Response | None:
 def _refusal(code: str, message: str, retry_after: float | None = None, reason: Message | None = None) -> JSONResponse:
     metrics.REFUSALS.labels(code).inc()
     error: dict[str, Any] = {"code": code, "message": message, "retry_after": retry_after}
-    error["reason"] = None if reason is None else reason.data()
+    error["reason"] = data_of(reason)
     headers = {"retry-after": str(int(retry_after + 1))} if retry_after is not None else None
     return JSONResponse({"error": error}, STATUS.get(code, 409), headers)
 
 
 def _told(refusal: Refusal, retry_after: float) -> JSONResponse:
-    error = refused(refusal)
-    return _refusal(error.code, str(error), retry_after, refusal)
+    return _refusal(refusal.code, english(refusal), retry_after, refusal)
 
 
 def _errors(app: FastAPI) -> None:
     @app.exception_handler(TableError)
     async def refuse(_: Request, error: TableError) -> Response:
-        return _refusal(error.code, str(error), getattr(error, "retry_after", None), error.reason)
+        return _refusal(error.code, str(error), error.retry_after, error.reason)
 
     @app.exception_handler(ThroneroomError)
     async def mend(_: Request, error: ThroneroomError) -> Response:

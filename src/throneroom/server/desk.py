@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from throneroom.engine.errors import RecordError, SettingsError, ThroneroomError, UnknownSeatError
-from throneroom.engine.messages import Message
+from throneroom.engine.messages import Message, data_of
 from throneroom.server import guests, metrics, models
 from throneroom.server.append import Unavailable
 from throneroom.server.config import Config
@@ -230,5 +230,5 @@ def _told(number: int, refusal: ThroneroomError | None) -> models.Done:
     reason: Message | None = getattr(refusal, "reason", None)
     return models.Done(
         type="done", number=number, repeated=False,
-        why=None if refusal is None else str(refusal), reason=None if reason is None else reason.data(),
+        why=None if refusal is None else str(refusal), reason=data_of(reason),
     )  # fmt: skip

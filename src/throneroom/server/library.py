@@ -243,12 +243,17 @@ def _guide(game: Game, language: str) -> models.Sheet:
     )
 
 
+def accepted(request: Request) -> set[str]:
+    """How an answer may be packed for this browser."""
+    return {part.split(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
+
+
 @router.get("/api/games", tags=["games"], response_model=models.Games)
 async def games(request: Request, language: Language = ENGLISH) -> Response:
     """All games and the levels of bots. The first page asks for it, so it is packed where the browser can take that."""
     told = models.Games(games=[models.GameInfo(**_info(game, language)) for game in all_games()], levels=known_bots())
     text, headers = told.model_dump_json().encode(), {"vary": "accept-encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
+    if "gzip" in accepted(request):
         text, headers = gzip.compress(text), {**headers, "content-encoding": "gzip"}
     return Response(text, media_type="application/json", headers=headers)
 

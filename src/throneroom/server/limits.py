@@ -6,7 +6,7 @@ import time
 from collections import OrderedDict
 
 from throneroom.table import TableError
-from throneroom.table.errors import refused
+from throneroom.table.errors import english
 from throneroom.table.refusals import Refusal, TooManyTables, TooMuchAtOnce
 
 MOST = 50_000
@@ -17,8 +17,7 @@ class LimitError(TableError):
     """A limit was reached; after so many seconds one may try again."""
 
     def __init__(self, refusal: Refusal, retry_after: float) -> None:
-        error = refused(refusal)
-        super().__init__(error.code, str(error), refusal)
+        super().__init__(refusal.code, english(refusal), refusal)
         self.retry_after = round(retry_after + 0.05, 1)
 
 

@@ -108,7 +108,7 @@ def _served(file: Path, request: Request, cache: str) -> Response:
     """A file as the browser can take it: packed where the build has packed it."""
     kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     headers = {"cache-control": cache, "vary": "accept-encoding"}
-    accepted = {part.split(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
+    accepted = library.accepted(request)
     for encoding, suffix in PACKED:
         packed = file.with_name(file.name + suffix)
         if encoding in accepted and packed.is_file():

@@ -178,7 +178,7 @@ async def _answer(desk: Desk, guest: str, table_id: str, text: bytes) -> dict[st
     except ValidationError as error:
         return refusal(reference, "bad_request", problem(error.errors()))
     except TableError as error:
-        return refusal(reference, error.code, str(error), getattr(error, "retry_after", None), error.reason)
+        return refusal(reference, error.code, str(error), error.retry_after, error.reason)
     except ThroneroomError as error:
         return refusal(reference, "bad_request", str(error))
     except Unavailable:

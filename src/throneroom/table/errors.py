@@ -15,6 +15,9 @@ class TableError(ThroneroomError):
     forbids it, or a `Refusal`. What only a program can get wrong has no reason, just plain words.
     """
 
+    retry_after: float | None = None
+    """Seconds after which it is worth trying again, where waiting helps."""
+
     def __init__(self, code: str, message: str, reason: Message | None = None) -> None:
         super().__init__(message)
         self.code = code
@@ -23,7 +26,12 @@ class TableError(ThroneroomError):
 
 def refused(refusal: Refusal) -> TableError:
     """The error for a refusal, with its words in English."""
-    return TableError(refusal.code, table_words(ENGLISH).text(refusal), refusal)
+    return TableError(refusal.code, english(refusal), refusal)
+
+
+def english(refusal: Refusal) -> str:
+    """A refusal in English, as programs are told it."""
+    return table_words(ENGLISH).text(refusal)
 
 
 @cache

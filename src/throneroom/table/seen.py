@@ -8,13 +8,13 @@ from typing import Any
 
 from throneroom.engine.errors import ThroneroomError
 from throneroom.engine.match import WATCHER, Looks, View
-from throneroom.engine.messages import as_data
+from throneroom.engine.messages import as_data, data_of
 from throneroom.engine.position import SPECTATOR
 from throneroom.table import log, undo
 from throneroom.table.absence import choices_at, waits_left
 from throneroom.table.errors import refused
 from throneroom.table.log import Entry
-from throneroom.table.refusals import OutOfGame, Refusal
+from throneroom.table.refusals import OutOfGame
 from throneroom.table.table import OPEN, OVER, Happening, Table
 
 
@@ -79,10 +79,6 @@ def why(table: Table, guest: str | None, decision: str) -> ThroneroomError | Non
     return match.refusal(table.name_of(seat), decision)
 
 
-def _data(refusal: Refusal | None) -> dict[str, Any] | None:
-    return None if refusal is None else refusal.data()
-
-
 def room(table: Table, guest: str | None, now: int, watchers: int) -> dict[str, Any]:
     """The table around the game, and which part of it is yours."""
     return {**surroundings(table, now, watchers), **yours(table, guest)}
@@ -96,7 +92,7 @@ def yours(table: Table, guest: str | None) -> dict[str, Any]:
         "you": None if seat is None else table.name_of(seat),
         "host": guest is not None and guest == table.host,
         "question": None if question is None else question.number,
-        "no_undo": _data(None if seat is None else undo.refusal(table, seat)),
+        "no_undo": data_of(None if seat is None else undo.refusal(table, seat)),
         "may_skip": seat is not None and table.may_skip(seat),
     }
 

@@ -4,7 +4,7 @@
  */
 import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentFunction, type FluentValue, type FluentVariable } from "@fluent/bundle";
 
-import { lengthened, PSEUDO, wordsOf } from "./pseudo";
+import { folderOf, lengthened, PSEUDO } from "./pseudo";
 
 /** What happened, what is asked or why not: a kind and the fields of that kind. */
 export interface GameMessage {
@@ -58,9 +58,9 @@ export class Catalogue {
       SIGNED: ([number]) => new Intl.NumberFormat(language, { signDisplay: "always" }).format(numberOf(number)),
     };
     const transform = language === PSEUDO ? { transform: lengthened } : {};
-    this.#bundle = new FluentBundle(wordsOf(language), { functions, useIsolating: false, ...transform });
+    this.#bundle = new FluentBundle(folderOf(language), { functions, useIsolating: false, ...transform });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source));
-    const lists = language !== PSEUDO && this.has("list-locale") ? this.say("list-locale") : wordsOf(language);
+    const lists = language !== PSEUDO && this.has("list-locale") ? this.say("list-locale") : folderOf(language);
     this.#list = { and: new Intl.ListFormat(lists, { type: "conjunction" }), or: new Intl.ListFormat(lists, { type: "disjunction" }) };
   }
 
@@ -73,11 +73,6 @@ export class Catalogue {
   /** What a card is called in sentences, or in one of its forms. */
   card(slug: string, form?: string): string {
     return this.#card(slug, form);
-  }
-
-  /** What a card is called on its own; in sentences it may be called shorter. */
-  cardName(slug: string): string {
-    return this.#card(slug, "name");
   }
 
   /** A few sentences about the game, as its table has chosen its options. */
@@ -158,7 +153,7 @@ function numberOf(value: FluentValue | undefined): number {
   return value instanceof FluentNumber ? value.value : Number(value);
 }
 
-function capital(text: string): string {
+export function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 

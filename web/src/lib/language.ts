@@ -2,7 +2,7 @@
  * Which language the page speaks, and where its words are. The server has chosen it: the one that was chosen on this device, which a cookie
  * tells, else the first of the browser's that we have. Its page names the files of its words, so that they come together with the code.
  */
-import { wordsOf } from "./pseudo";
+import { folderOf } from "./pseudo";
 
 const names = import.meta.glob<string>("../../../src/throneroom/languages/*/common.ftl", { eager: true, query: "?language-name", import: "default" });
 const words = import.meta.glob<PageWords>("../../../src/throneroom/languages/*/page.ftl", { query: "?words" });
@@ -27,7 +27,7 @@ export const languages: Record<string, string> = Object.fromEntries(
 
 export const language = document.documentElement.lang;
 /** The language of the words: another only where layouts are tested. */
-export const catalogueLanguage = wordsOf(language);
+export const catalogueLanguage = folderOf(language);
 
 const folder = `../../../src/throneroom/languages/${catalogueLanguage}`;
 

@@ -6,7 +6,7 @@ export const PSEUDO = "en-XA";
 const VOWELS: Record<string, string> = { a: "áà", e: "éè", i: "íì", o: "óò", u: "úù", A: "ÁÀ", E: "ÉÈ", I: "ÍÌ", O: "ÓÒ", U: "ÚÙ" };
 
 /** Whose words a language has: its own, but for this one. */
-export function wordsOf(language: string): string {
+export function folderOf(language: string): string {
   return language === PSEUDO ? "en" : language;
 }
 

@@ -2,7 +2,7 @@
  * What a view tells, for a table that knows nothing of the game. A list of numbers, truth values, lists or objects that
  * has as many entries as there are players is told by seat; strings that are slugs of cards are cards, seats are players.
  */
-import { isMessage } from "$/lib/catalogue";
+import { capital, isMessage } from "$/lib/catalogue";
 import type { Seat } from "$/lib/wire";
 import { t } from "$/text";
 import type { Play } from "./play.svelte";
@@ -48,10 +48,6 @@ const JOINED = /^[a-z0-9]+([_-][a-z0-9]+)+$/;
 export function readable(word: string, play: Play): string {
   if (play.sitter(word)) return play.name(word);
   return play.game.faces[word]?.name ?? (JOINED.test(word) ? word.replace(/[_-]/g, " ") : word);
-}
-
-export function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 function read(value: unknown, play: Play): Fact {

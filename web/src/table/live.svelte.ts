@@ -15,7 +15,7 @@ import { NO_TABLE, TableSocket } from "$/lib/socket";
 import { toasts } from "$/lib/toasts.svelte";
 import { keepRead, readUntil } from "$/lib/unread";
 import type { Act, Done, EventInfo, Hint, HintInfo, RoomInfo, Seat, SeatInfo, Sheet, Update, View } from "$/lib/wire";
-import { loadRefusals, refusalText, t } from "$/text";
+import { loadRefusals, problemText, refusalText, t } from "$/text";
 import type { Why } from "./choices.svelte";
 import { Play, type Absence, type ChatLine, type Host, type Shown, type Sitter } from "./play.svelte";
 import { SEATS } from "./seats";
@@ -100,7 +100,7 @@ export class Room {
       return (await hand?.socket.send(wish)) ?? null;
     } catch (error) {
       // Players are called by their names in it already.
-      toasts.say(error instanceof Error ? error.message : t.home.failed, true);
+      toasts.say(problemText(error), true);
       return null;
     }
   }
@@ -388,7 +388,7 @@ export class LivePlay extends Play implements Host {
   // The position then: not where several people look at one screen in turn, and each has seen another side of it
 
   override openThen(ply: number): void {
-    void this.#lookBack(ply).catch((error: unknown) => toasts.say(error instanceof Error ? error.message : t.home.failed, true));
+    void this.#lookBack(ply).catch((error: unknown) => toasts.say(problemText(error), true));
   }
 
   async #lookBack(ply: number): Promise<void> {
@@ -440,7 +440,7 @@ export class LivePlay extends Play implements Host {
       await this.#shown(hand, ply);
     } catch (error) {
       if (!this.#sits(hand.seat)) return;
-      const text = error instanceof Refused ? this.refused(error.message, error.reason).text : error instanceof Error ? error.message : t.home.failed;
+      const text = error instanceof Refused ? this.refused(error.message, error.reason).text : problemText(error);
       toasts.say(text, true);
     }
   }
@@ -630,7 +630,7 @@ export class LivePlay extends Play implements Host {
       this.hint = hint.ranking;
       this.#weigh(hint.chances);
     } catch (error) {
-      toasts.say(error instanceof Error ? error.message : t.home.failed, true);
+      toasts.say(problemText(error), true);
     } finally {
       toasts.drop(looking);
     }

@@ -22,18 +22,21 @@ export function doorWords(game: string): { title: string; about: string } {
   return atDoors[game] ?? { title: game, about: "" };
 }
 
-let refusals: Promise<Catalogue> | null = null;
-let knownRefusals: Catalogue | null = null;
+let refusals: Catalogue | null = null;
 
 /** The words for what tables and the server refuse: with a table, or when something is refused. */
 export async function loadRefusals(): Promise<void> {
-  refusals ??= gameSources("table").then((sources) => new Catalogue(language, sources));
-  knownRefusals = await refusals;
+  refusals ??= new Catalogue(language, await gameSources("table"));
 }
 
 /** Why the server refuses something: by its reason where we have words for it, else as it says it. */
 export function refusalText(message: string, reason?: GameMessage | null): string {
-  return reason && knownRefusals?.has(reason.kind) ? knownRefusals.text(reason, (seat) => seat) : message;
+  return reason && refusals?.has(reason.kind) ? refusals.text(reason, (seat) => seat) : message;
+}
+
+/** What went wrong, in words. */
+export function problemText(error: unknown): string {
+  return error instanceof Error ? error.message : t.home.failed;
 }
 
 export const t = {
