@@ -148,7 +148,22 @@ def test_what_a_slow_reader_has_to_wait_for_comes_in_order() -> None:
             wire.send(text)
         assert line.written == []
         wire.resume_writing()
-        assert line.written == [b"\x81\x03one", b"\x81\x03two", b"\x81\x05three"]
+        await asyncio.sleep(0)
+        assert line.written == [b"\x81\x03one\x81\x03two\x81\x05three"]
+        wire.connection_lost(None)
+
+    run(work())
+
+
+def test_what_is_sent_in_one_turn_of_the_loop_goes_out_in_one_packet() -> None:
+    async def work() -> None:
+        wire, line = await accepted(3)
+        wire.send(b"update")
+        wire.send(b"done")
+        await asyncio.sleep(0)
+        wire.send(b"later")
+        wire.close(1000, "")
+        assert line.written == [b"\x81\x06update\x81\x04done", b"\x81\x05later\x88\x02\x03\xe8"]
         wire.connection_lost(None)
 
     run(work())
@@ -174,6 +189,7 @@ def test_pings_of_one_who_does_not_read_pile_nothing_up() -> None:
         assert line.written == []
         wire.resume_writing()
         wire.data_received(frame(PING, b"now?"))
+        await asyncio.sleep(0)
         assert line.written == [b"\x8a\x04now?"]
         wire.connection_lost(None)
 

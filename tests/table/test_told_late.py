@@ -20,7 +20,7 @@ import throneroom
 from throneroom.engine.chance import seed_key
 from throneroom.engine.match import Looks
 from throneroom.server.message import Message
-from throneroom.table import Entry, Happening, Table, TableError, Terms, absence, acts, event, told, undo
+from throneroom.table import Entry, Happening, Table, TableError, Terms, absence, acts, event, told, undo, view
 from throneroom.table.log import kinds as log_kinds
 from throneroom.table.table import OVER, RUNNING
 
@@ -157,6 +157,8 @@ def test_a_process_that_is_behind_says_what_the_others_said_and_no_key_of_a_game
             text = message.to(viewer)
             said = [orjson.dumps(one) for one in orjson.loads(text)["events"]]
             assert said == at_once[viewer][place : place + count]
+            seen = view(table, table.seat_of(viewer))
+            assert orjson.loads(text)["view"] == orjson.loads(orjson.dumps(seen))
             keys += _check_keys(table, text)
         place += count
     assert keys, "no key was ever told: nothing was tested"

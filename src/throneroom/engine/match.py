@@ -27,6 +27,7 @@ from throneroom.engine.errors import (
 from throneroom.engine.game import Game, Settings, Value, find, seat_number
 from throneroom.engine.messages import Event, Question, Reason
 from throneroom.engine.position import SPECTATOR, InterpretedPosition, Position
+from throneroom.engine.record import Record
 
 WATCHER = "spectator"
 """The viewer who holds no seat and sees what everybody sees."""
@@ -179,7 +180,7 @@ class Match:
             return self._unknown(decision)
         if not self.position.waiting >> number & 1:
             return NotAskedError(f"{seat} is not asked now; {' and '.join(self.waiting)} must decide")
-        hidden = self.position.hidden(number).twin()
+        hidden = self.position.hidden(number).snapshot()
         reason: Reason = self.game.reasons.why(hidden, number, self._numbers[decision])
         return IllegalDecisionError(self.game.catalogue(ENGLISH).text(reason), reason)
 
@@ -198,19 +199,20 @@ class Match:
     def view(self, viewer: str | None = None, looks: Looks | None = None) -> View:
         """What a seat sees, or a "spectator"; None sees everything (for tests and finished games)."""
         question, table = (looks or Looks()).table(self.position, self._viewer(viewer))
-        return View(
-            game=self.game.name,
-            players=self.players,
-            options=dict(self.options),
-            viewer=viewer,
-            ply=self.ply,
-            waiting=self.waiting,
-            question=question.data(),
-            legal=tuple(self.legal(viewer)) if viewer in self.seats else (),
-            over=self.over,
-            standing=self.standing,
-            table=table,
-        )
+        legal = tuple(self.legal(viewer)) if viewer in self.seats else ()
+        return View(viewer=viewer, question=question.data(), legal=legal, table=table, **self.seen_by_all())
+
+    def seen_by_all(self) -> dict[str, Any]:
+        """The fields of a `View` that are the same for every viewer."""
+        return {
+            "game": self.game.name,
+            "players": self.players,
+            "options": dict(self.options),
+            "ply": self.ply,
+            "waiting": self.waiting,
+            "over": self.over,
+            "standing": self.standing,
+        }
 
     def question(self, viewer: str | None = None) -> Question:
         """Whose turn it is and what is asked, as the viewer may know it."""
@@ -330,51 +332,62 @@ class Match:
 class Looks:
     """What viewers (None: one who sees everything) see of positions, each worked out once, for a message to many.
 
-    Where a game has no secrets everybody sees the same.
+    Where a game has no secrets everybody sees the same. The positions must not change while it is used.
     """
 
     def __init__(self) -> None:
-        self._twins: dict[tuple[bytes, int | None], Any] = {}
-        self._tables: dict[tuple[bytes, int | None], tuple[Question, Any]] = {}
-        self._events: dict[tuple[bytes, bytes, int, int | None], list[Event]] = {}
+        self._positions: dict[int, Position] = {}
+        """Kept, so that no other position gets the same id."""
+        self._snapshots: dict[tuple[int, int | None], Record] = {}
+        self._same: dict[tuple[int, bytes], Record] = {}
+        self._seen: dict[tuple[int, int | None], Any] = {}
+        self._tables: dict[tuple[int, int | None], tuple[Question, Any]] = {}
+        self._events: dict[tuple[int, int, int, int | None], list[Event]] = {}
 
-    def twin(self, position: Position, viewer: int | None) -> Any:
+    def snapshot(self, position: Position, viewer: int | None) -> Record:
         """The record with all that the viewer does not know wiped from it; to be read, not changed."""
-        key = position.bytes(), viewer
-        if key not in self._twins:
-            self._twins[key] = (position if viewer is None else position.hidden(viewer)).twin()
-        return self._twins[key]
+        key = id(position), viewer
+        if key not in self._snapshots:
+            self._positions[id(position)] = position
+            known = position if viewer is None else position.hidden(viewer)
+            self._snapshots[key] = self._same.setdefault((id(position), known.bytes()), known.snapshot())
+        return self._snapshots[key]
 
     def table(self, position: Position, viewer: int | None) -> tuple[Question, Any]:
         """What is asked, and the game's own part of a view."""
-        game, viewer = position.game, _open_to(position, viewer)
-        key = position.bytes(), viewer
+        game, viewer = position.game, open_to(position.game, viewer)
+        key = id(position), viewer
         if key not in self._tables:
-            twin = self.twin(position, viewer)
-            self._tables[key] = game.story.ask(twin, viewer), game.views.table(twin, viewer)
+            seen = self.snapshot(position, viewer)
+            self._tables[key] = game.story.ask(seen, viewer), self._table(game, seen, viewer)
         return self._tables[key]
+
+    def _table(self, game: Game, seen: Record, viewer: int | None) -> Any:
+        """Viewers who know the same see the same, unless the game's view shows a viewer to itself."""
+        key = id(seen), viewer if getattr(game.views, "SHOWS_VIEWER", True) else None
+        if key not in self._seen:
+            self._seen[key] = game.views.table(seen, viewer)
+        return self._seen[key]
 
     def opening(self, position: Position, viewer: int | None) -> list[Event]:
         """How a game began."""
-        told: list[Event] = position.game.story.begin(self.twin(position, viewer), viewer)
+        told: list[Event] = position.game.story.begin(self.snapshot(position, viewer), viewer)
         return told
 
     def events(self, before: Position, seat: int, action: int, after: Position, viewer: int | None) -> list[Event]:
         """One decision as the viewer may know it: both positions are hidden first, a sealed decision is not told."""
-        sealed = before.sealed
-        if not sealed:
-            viewer = _open_to(before, viewer)
-        shown = UNSEEN if sealed and viewer is not None and viewer != seat else action
-        key = before.bytes(), after.bytes(), shown, viewer
+        viewer = open_to(before.game, viewer)
+        shown = UNSEEN if viewer is not None and viewer != seat and before.sealed else action
+        key = id(before), id(after), shown, viewer
         if key not in self._events:
-            seen = self.twin(before, viewer), self.twin(after, viewer)
+            seen = self.snapshot(before, viewer), self.snapshot(after, viewer)
             self._events[key] = before.game.story.tell(seen[0], seat, shown, seen[1], viewer)
         return self._events[key]
 
 
-def _open_to(position: Position, viewer: int | None) -> int | None:
-    """One viewer for all where there is nothing to hide."""
-    return viewer if viewer is None or position.game.secrets else SPECTATOR
+def open_to(game: Game, viewer: int | None) -> int | None:
+    """Who stands for a viewer: one for all where there is nothing to hide."""
+    return viewer if viewer is None or game.secrets else SPECTATOR
 
 
 @lru_cache(maxsize=256)

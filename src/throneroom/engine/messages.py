@@ -10,7 +10,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
 from typing import Any, ClassVar, NewType
 
 Seat = NewType("Seat", str)
@@ -19,19 +18,25 @@ Seat = NewType("Seat", str)
 CardSlug = NewType("CardSlug", str)
 """A card by its slug: `high-priest`."""
 
+SCALARS = (str, int, bool)
+
 
 @dataclass(frozen=True)
 class Message:
     """The common part of all messages."""
 
-    @property
-    def kind(self) -> str:
-        """The id of its words in a catalogue."""
-        return kind_of(type(self))
+    kind: ClassVar[str]
+    """The id of its words in a catalogue."""
+
+    def __init_subclass__(cls) -> None:
+        cls.kind = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", cls.__name__).lower()
 
     def data(self) -> dict[str, Any]:
         """The message as plain JSON: its kind and its fields."""
-        return {"kind": self.kind, **{name: _plain(value) for name, value in vars(self).items()}}
+        data: dict[str, Any] = {"kind": self.kind}
+        for name, value in vars(self).items():
+            data[name] = value if type(value) in SCALARS else _plain(value)
+        return data
 
 
 @dataclass(frozen=True)
@@ -65,12 +70,7 @@ class Phrase(Message):
 
 def kind_of(message: type[Message]) -> str:
     """`WaveRevealed` is `wave-revealed`."""
-    return _dashed(message.__name__)
-
-
-@cache
-def _dashed(name: str) -> str:
-    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
+    return message.kind
 
 
 def as_data(messages: Iterable[Message]) -> list[dict[str, Any]]:

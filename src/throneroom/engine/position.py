@@ -17,7 +17,7 @@ from throneroom.engine.doors import COUNT_SHIFT, LIST, NOBODY, SEAT, SEAT_SHIFT
 from throneroom.engine.errors import IllegalDecisionError, UnknownSeatError
 from throneroom.engine.game import Game, Settings
 from throneroom.engine.observation import Floats, interpreted_observation, observation_size, observations_of
-from throneroom.engine.record import Row, Twin, row
+from throneroom.engine.record import Record, Row, Snapshot, Twin, row
 
 DOORS = "throneroom.engine.doors"
 ASKED = (1 << SEAT_SHIFT) - 1
@@ -190,8 +190,12 @@ class Position:
         return np.frombuffer(bytearray(self.bytes()), self.game.plain_rules.STATE)
 
     def twin(self) -> Twin:
-        """The record in plain Python ints, a copy, for words and views."""
+        """The record in plain Python ints, a checked copy."""
         return Twin(self.states)
+
+    def snapshot(self) -> Record:
+        """The record in plain lists, for views and stories: to be read, not changed."""
+        return Snapshot(self.bytes(), self.game.plain_rules.STATE)
 
     def bytes(self) -> bytes:
         return self._desk[_record_at(self.game) :].tobytes()
@@ -254,6 +258,9 @@ class InterpretedPosition(Position):
         dice[0] = rolls[0]
 
     def twin(self) -> Twin:
+        return self._twin.copy()
+
+    def snapshot(self) -> Record:
         return self._twin.copy()
 
     def bytes(self) -> bytes:

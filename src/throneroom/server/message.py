@@ -6,9 +6,10 @@ from typing import Any
 
 import orjson
 
-from throneroom.engine.match import Looks
-from throneroom.table import Happening, Table, event, view
-from throneroom.table.seen import surroundings, yours
+from throneroom.engine.match import Looks, open_to
+from throneroom.engine.position import SPECTATOR
+from throneroom.table import Happening, Table, event
+from throneroom.table.seen import surroundings, viewer_name, yours
 
 
 class Message:
@@ -18,13 +19,17 @@ class Message:
         self._table, self._happenings = table, happenings
         self._looks = Looks()
         self._room = orjson.dumps(surroundings(table, now, watchers))
+        self._seen_by_all = None if table.match is None else orjson.dumps(table.match.seen_by_all())
         self._made: dict[str | None, bytes] = {}
+        self._events: dict[tuple[int, int | None], orjson.Fragment] = {}
+        self._tables: dict[int, orjson.Fragment] = {}
+        self._seen: dict[int | None, bytes] = {}
 
     def to(self, guest: str | None) -> bytes:
         """What this guest is told of the happenings. All who only watch are told the same."""
         who = guest if self._concerns(guest) else None
         if who not in self._made:
-            self._made[who] = self.with_events(who, [event(h, who, self._looks) for h in self._happenings])
+            self._made[who] = self.with_events(who, [self._event(h, who) for h in self._happenings])
         return self._made[who]
 
     def _concerns(self, guest: str | None) -> bool:
@@ -36,16 +41,43 @@ class Message:
             or any(guest in happening.guests for happening in self._happenings)
         )
 
-    def with_events(self, guest: str | None, events: list[dict[str, Any]]) -> bytes:
+    def _event(self, happening: Happening, guest: str | None) -> orjson.Fragment:
+        """A happening for a guest; those who are told the same share it."""
+        shared = None if happening.told_to_all_alike else happening.seat_of(guest)
+        key = happening.entry.number, shared
+        if key not in self._events:
+            self._events[key] = orjson.Fragment(orjson.dumps(event(happening, guest, self._looks)))
+        return self._events[key]
+
+    def with_events(self, guest: str | None, events: list[Any]) -> bytes:
         """How things stand for a guest, after events that were told before."""
         table = self._table
-        own = orjson.dumps(yours(table, guest))
         return orjson.dumps(
             {
                 "type": "update",
                 "number": table.number,
                 "events": events,
-                "room": orjson.Fragment(self._room[:-1] + b"," + own[1:]),
-                "view": view(table, table.seat_of(guest), self._looks),
+                "room": _joined(self._room, orjson.dumps(yours(table, guest))),
+                "view": self._view(table.seat_of(guest)),
             }
         )
+
+    def _view(self, seat: int | None) -> orjson.Fragment | None:
+        """What `Match.view` gives, from parts that many viewers share."""
+        match = self._table.match
+        if match is None or self._seen_by_all is None:
+            return None
+        shared = open_to(match.game, SPECTATOR if seat is None else seat)
+        if shared not in self._seen:
+            question, table = self._looks.table(match.position, shared)
+            if id(table) not in self._tables:
+                self._tables[id(table)] = orjson.Fragment(orjson.dumps(table))
+            self._seen[shared] = orjson.dumps({"question": question.data(), "table": self._tables[id(table)]})
+        viewer = viewer_name(seat)
+        own = orjson.dumps({"viewer": viewer, "legal": [] if seat is None else match.legal(viewer)})
+        return _joined(self._seen_by_all, self._seen[shared], own)
+
+
+def _joined(*objects: bytes) -> orjson.Fragment:
+    """One JSON object with the fields of several."""
+    return orjson.Fragment(b"{" + b",".join(fields[1:-1] for fields in objects) + b"}")

@@ -57,8 +57,8 @@ class Wire(asyncio.Protocol):
     """One connection. What it sends never makes anybody wait: who reads too slowly is cut off."""
 
     __slots__ = (
-        "_app", "_backlog", "_closing", "_connections", "_ear", "_hands", "_longest", "_loop", "_most", "_parts",
-        "_paused", "_quiet", "_read", "_response", "_state", "_tasks", "_timer", "transport",
+        "_app", "_backlog", "_closing", "_connections", "_ear", "_hands", "_longest", "_loop", "_most", "_out",
+        "_parts", "_paused", "_quiet", "_read", "_response", "_state", "_tasks", "_timer", "transport",
     )  # fmt: skip
 
     def __init__(self, config: uvicorn.Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
@@ -75,6 +75,8 @@ class Wire(asyncio.Protocol):
         """What has come of a message in several frames."""
         self._backlog: list[bytes] = []
         """What waits until the other side has read."""
+        self._out: list[bytes] = []
+        """What was written in this turn of the loop."""
         self._most = 0
         self._paused = self._closing = self._quiet = False
         self._timer: asyncio.TimerHandle | None = None
@@ -255,7 +257,15 @@ class Wire(asyncio.Protocol):
             head = bytes((WHOLE | kind, 126, size >> 8, size & 255))
         else:
             head = bytes((WHOLE | kind, 127)) + size.to_bytes(8, "big")
-        self.transport.write(head + carried)
+        self._out += (head, carried)
+        if len(self._out) == 2:
+            self._loop.call_soon(self._flush)
+
+    def _flush(self) -> None:
+        """What was written in one turn of the loop goes out in one packet: an update with the answer to its cause."""
+        if self._out:
+            out, self._out = b"".join(self._out), []
+            self.transport.write(out)
 
     # What the application calls
 
@@ -277,6 +287,7 @@ class Wire(asyncio.Protocol):
         self._closing = True
         self._backlog.clear()
         self._write(Opcode.CLOSE, Close(code, reason[:120]).serialize())
+        self._flush()
         self._set_timer(self._loop.call_later(CLOSED_WITHIN, self.transport.abort))
 
     def hold(self, held: bool) -> None:

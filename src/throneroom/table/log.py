@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import MISSING, dataclass, fields
 from functools import cache
-from typing import Annotated, Any, TypeAlias, TypeVar, get_type_hints
+from typing import Annotated, Any, ClassVar, TypeAlias, TypeVar, get_type_hints
 
 T = TypeVar("T")
 PUBLIC, SEAT = "public", "seat"
@@ -22,16 +22,21 @@ PublicSeat: TypeAlias = Annotated[int, PUBLIC, SEAT]
 class Fact:
     """What an entry says: the common part of all kinds."""
 
-    @property
-    def kind(self) -> str:
-        """The name of its class in small letters: `UndoAsked` is `undo_asked`."""
-        return kind_of(type(self))
+    kind: ClassVar[str]
+    """The name of its class in small letters: `UndoAsked` is `undo_asked`."""
+
+    def __init_subclass__(cls) -> None:
+        cls.kind = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", cls.__name__).lower()
 
     @property
     def body(self) -> dict[str, Any]:
         """The fields as they are stored; what may be missing and is, is left out."""
-        found = ((field, getattr(self, field.name)) for field in fields(self))
-        return {field.name: value for field, value in found if value is not None or field.default is MISSING}
+        body = {}
+        for name, needed in stored_fields(self.kind):
+            value = getattr(self, name)
+            if needed or value is not None:
+                body[name] = value
+        return body
 
     def public(self) -> dict[str, Any]:
         """What everybody may be told."""
@@ -220,16 +225,13 @@ def numbered(last: int, now: int, *found: Fact) -> list[Entry]:
 @cache
 def kinds() -> dict[str, type[Fact]]:
     """All kinds of entries by their names."""
-    return {kind_of(kind): kind for kind in Fact.__subclasses__()}
-
-
-def kind_of(fact: type[Fact]) -> str:
-    return _small(fact.__name__)
+    return {kind.kind: kind for kind in Fact.__subclasses__()}
 
 
 @cache
-def _small(name: str) -> str:
-    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower()
+def stored_fields(kind: str) -> tuple[tuple[str, bool], ...]:
+    """The fields of a kind, and whether each must be there."""
+    return tuple((field.name, field.default is MISSING) for field in fields(kinds()[kind]))
 
 
 @cache

@@ -108,6 +108,12 @@ class Happening:
     key: str | None = None
     """Of the game that ended."""
 
+    @property
+    def told_to_all_alike(self) -> bool:
+        """Whether no viewer is told more of it than another."""
+        game = self.before.game if self.before else self.opening.game if self.opening else None
+        return game is None or not game.secrets
+
     def seat_of(self, guest: str | None) -> int | None:
         """Where a guest sat then."""
         return self.guests.index(guest) if guest is not None and guest in self.guests else None
@@ -208,7 +214,7 @@ class Table:
         if self.status != RUNNING or self.match is None or self.people != [seat] or self.skipped:
             return False
         out = getattr(self.match.game.views, "out", None)
-        return out is not None and bool(out(self.match.position.twin(), seat))
+        return out is not None and bool(out(self.match.position.snapshot(), seat))
 
     def number_of(self, seat: str) -> int:
         return seat_number(seat, len(self.seats))
@@ -268,7 +274,7 @@ class Table:
         """Take the next entry of the log."""
         if entry.number != self.number + 1:
             raise ValueError(f"entry {entry.number} cannot follow entry {self.number}")
-        before = self.match.position.copy() if isinstance(entry.fact, log.Decided) and self.match else None
+        before = self.match.position if isinstance(entry.fact, log.Decided) and self.match else None
         getattr(self, f"_{entry.kind}")(entry, **entry.fact.body)
         self._mark_absence(entry.at)
         self.number = entry.number
@@ -283,7 +289,7 @@ class Table:
             self._guests,
             self._names,
             before,
-            match.position.copy() if before is not None and match else None,
+            match.position if before is not None and match else None,
             match.last[1] if before is not None and match else -1,
             match.clone() if isinstance(entry.fact, log.Started) and match else None,
             match.key.hex() if isinstance(entry.fact, log.Ended) and match else None,
@@ -364,6 +370,7 @@ class Table:
             self._stop_waiting(sitting, entry.at)
             sitting.stand_in = False
         before = {n: match.position.legal(n) for n in self.questions if n != seat}
+        match.position = match.position.copy()  # happenings keep the one before
         match.play(self.name_of(seat), decision)
         self.movers.append(seat)
         if key is not None:

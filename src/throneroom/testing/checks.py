@@ -106,6 +106,7 @@ def compiled_and_interpreted_agree(game: Game) -> None:
             seat = choose.choice(fast.seats_asked)
             assert fast.legal(seat) == slow.legal(seat)
             assert fast.sealed == slow.sealed
+            assert game.secrets or not fast.sealed
             action = choose.choice(fast.legal(seat))
             fast.play(seat, action)
             slow.play(seat, action)
@@ -124,6 +125,22 @@ def hiding_and_guessing_agree(game: Game) -> None:
             seed = choose.getrandbits(60)
             fast_world = match.position.guessed(viewer, new_dice(seed))
             assert fast_world.bytes() == slow.guessed(viewer, new_dice(seed)).bytes()
+
+    _runs(game, 15, check)
+
+
+def views_and_stories_agree(game: Game) -> None:
+    """What viewers see and are told is the same from an unchecked snapshot and from the checked twin."""
+
+    def check(match: Match, _: random.Random) -> None:
+        checked = match.at(match.ply, plain=True)
+        earlier = match.at(match.ply - 1) if match.ply else None
+        checked_earlier = None if earlier is None else earlier.at(earlier.ply, plain=True)
+        for viewer in (None, *range(SPECTATOR, match.players)):
+            assert Looks().table(match.position, viewer) == Looks().table(checked.position, viewer)
+            if earlier is not None and checked_earlier is not None:
+                told = Looks().events(earlier.position, *match.last, match.position, viewer)
+                assert told == Looks().events(checked_earlier.position, *match.last, checked.position, viewer)
 
     _runs(game, 15, check)
 
@@ -461,6 +478,7 @@ def _differ(game: Game, record: Any, changed: Any, seat: int) -> bool:
 
 CHECKS: tuple[Callable[[Game], None], ...] = (
     compiled_and_interpreted_agree,
+    views_and_stories_agree,
     hiding_and_guessing_agree,
     every_card_exists_once,
     undo_restores_the_bytes,

@@ -13,6 +13,9 @@ from throneroom.games.battle_for_the_throne.notation import SEATS, named
 
 rules = plain("throneroom.games.battle_for_the_throne.rules")
 
+SHOWS_VIEWER = False
+"""A view depends on what its viewer knows, not on who it is: those who know the same share one."""
+
 Stage = Literal["setup", "act", "jester", "honor", "trim", "discard", "reform", "mend", "over"]
 
 STAGES: tuple[Stage, ...] = ("setup", "act", "jester", "honor", "trim", "discard", "reform", "mend", "over")

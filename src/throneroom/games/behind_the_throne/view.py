@@ -9,11 +9,14 @@ from typing import Literal
 from throneroom.engine.compiled import plain
 from throneroom.engine.game import Settings
 from throneroom.engine.messages import CardSlug, Seat
-from throneroom.engine.record import Record, Twin, row
+from throneroom.engine.record import Record
 from throneroom.games.behind_the_throne.cards import END, KINDS, MANIPULATIVE, PROHIBITIVE, SLUGS
 from throneroom.games.behind_the_throne.notation import actions, seat_name
 
 rules = plain("throneroom.games.behind_the_throne.rules")
+
+SHOWS_VIEWER = False
+"""A view depends on what its viewer knows, not on who it is: those who know the same share one."""
 
 Stage = Literal["play", "drop", "over"]
 
@@ -220,11 +223,10 @@ def _equal(s: Record) -> bool:
 
 def _outcomes(s: Record) -> tuple[Outcome, ...]:
     """Take each decision but those that need the order of the deck."""
-    legal = row([0] * rules.CHOICES)
+    legal = [0] * rules.CHOICES
     count = rules.legal(s, s.asked, legal)
     unforeseen = (rules.REVEAL, rules.USE + rules.LOOK, rules.JUDGED + rules.LOOK)
-    state = s.state()
-    return tuple(_outcome(s, Twin(state), action) for action in list(legal)[:count] if action not in unforeseen)
+    return tuple(_outcome(s, s.copy(), action) for action in legal[:count] if action not in unforeseen)
 
 
 def _outcome(s: Record, after: Record, action: int) -> Outcome:

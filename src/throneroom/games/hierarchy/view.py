@@ -13,6 +13,9 @@ from throneroom.games.hierarchy.reasons import why_stuck
 
 rules = plain("throneroom.games.hierarchy.rules")
 
+SHOWS_VIEWER = False
+"""A view depends on what its viewer knows, not on who it is: those who know the same share one."""
+
 Stage = Literal["play", "return", "over"]
 
 STAGES: tuple[Stage, ...] = ("play", "return", "return", "over")

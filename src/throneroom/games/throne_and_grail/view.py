@@ -14,6 +14,9 @@ from throneroom.games.throne_and_grail.cards import COPIES, GRAIL, INFLUENCES, M
 
 rules = plain("throneroom.games.throne_and_grail.rules")
 
+SHOWS_VIEWER = False
+"""A view depends on what its viewer knows, not on who it is: those who know the same share one."""
+
 Stage = Literal["play", "over"]
 
 
