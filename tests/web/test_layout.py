@@ -1,7 +1,7 @@
 """Every table fits every window: each game with each number of players, from the first question to the replay.
 
-`layout.js` looks for cut text, broken words, text upon text, spots that lie on one another or leave their frames, and a herald or a
-hand out of sight. In large windows the table grows.
+`layout.js` looks for cut text, broken words, text upon text, spots that lie on one another or leave their frames, and a
+herald or a hand out of sight. In large windows the table grows.
 """
 
 from __future__ import annotations
