@@ -52,7 +52,7 @@
     if (box.width === 0) continue;
     const letter = zoom * parseFloat(styleOf(holder).fontSize);
     const sight = { left: box.left, top: box.top, right: box.right, bottom: box.bottom };
-    texts.push({ box: sight, holder, letter, text: node.data });
+    texts.push({ box: sight, node, holder, letter, text: node.data, whole: box.height });
     let frame = false;
     let scrolls = false;
     for (const outer of around(holder)) {
@@ -71,6 +71,20 @@
         if (style.display !== "inline" && (out.x > hair || out.y > letter / 3) && !/auto|scroll/.test(style.overflowY)) found.add(`${quoted(node.data)} leaves ${called(outer)}`);
       }
       if (/auto|scroll/.test(style.overflowY) || /auto|scroll/.test(style.overflowX) || style.position === "fixed") scrolls = true;
+    }
+  }
+
+  // Words that are broken inside: Latin ones, and those of Japanese that are written like them; names may be long
+
+  const WORD = /[\p{Script=Latin}\p{M}]{2,}|[\p{Script=Katakana}\u30fc]{2,}/gu;
+  for (const { node, holder, letter, whole } of texts) {
+    if (whole < 1.8 * letter || holder.closest(".name")) continue;
+    const range = document.createRange();
+    for (const { 0: word, index } of node.data.matchAll(WORD)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
+      if (Math.max(...tops) - Math.min(...tops) > letter / 2) found.add(`"${word}" is broken inside, in ${called(holder)}`);
     }
   }
 

@@ -11,15 +11,6 @@ from playwright.sync_api import expect
 from tests.build_scripts import build_script
 from tests.web.visitor import Visitor
 
-NEXT_STEP = """text => {
-  const said = document.querySelector('.herald').innerText;
-  if (said !== text && said.includes('step')) return true;
-  document.querySelector('[data-table]').dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
-  return false;
-}"""
-"""Whether the herald says another step than this; until then any key hurries the rivals."""
-
-
 SIZES = [(360, 640), (390, 664), (740, 360), (1440, 900)]
 
 FRAMES = """() => {
@@ -63,38 +54,26 @@ def test_the_positions_are_those_of_todays_rules(script: Path) -> None:
     assert written == guides.text(script), "run `python web/build/guides.py`"
 
 
-def _frames_are_whole(visitor: Visitor) -> None:
-    expect(visitor.herald.locator("p")).to_be_visible()
+def _frames_are_whole(visitor: Visitor, step: str) -> None:
     for width, height in SIZES:
         visitor.resize(width, height)
-        assert visitor.page.evaluate(FRAMES) == [], (width, height, visitor.herald.inner_text())
+        assert visitor.page.evaluate(FRAMES) == [], (width, height, step)
 
 
 @pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.parent.name)
 def test_a_learner_gets_through(visit: Callable[..., Visitor], script: Path) -> None:
     visitor = visit()
-    assert visitor.page.request.post("/api/guests", data={"name": "Ada"}).ok
-    visitor.page.add_init_script("localStorage.setItem('throneroom.guest', 'yes')")
-    visitor.go(f"/learn/{script.parent.name}")
-    steps = 0
-    done = visitor.page.get_by_role("button", name="Play a real game")
-    while not done.is_visible():
-        _frames_are_whole(visitor)
-        text = visitor.herald.inner_text()
-        go_on = visitor.page.get_by_role("button", name="Go on")
-        if go_on.is_visible():
+
+    def look(step: str) -> None:
+        _frames_are_whole(visitor, step)
+        if visitor.herald.locator("[data-next]").is_visible():
             assert visitor.problems() == []
-            go_on.click()
-        elif visitor.wait_for_turn():
-            visitor.decide()
-        visitor.page.wait_for_function(NEXT_STEP, arg=text)
-        steps += 1
-        assert steps < 40
-    assert visitor.problems() == []
+
+    visitor.learn(script.parent.name, look)
     # One name for the learner, on the table as in the log; nobody else's.
     expect(visitor.page.get_by_role("log")).to_contain_text("Ada")
     for other in ("You", "Aldous"):
         expect(visitor.page.get_by_text(other, exact=True)).to_have_count(0)
-    done.click()
+    visitor.real_game.click()
     visitor.page.wait_for_url("**/t/*")
     expect(visitor.herald).to_be_visible()

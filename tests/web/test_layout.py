@@ -1,13 +1,12 @@
 """Every table fits every window: each game with each number of players, from the first question to the replay.
 
-`layout.js` looks for cut text, text upon text, spots that lie on one another or leave their frames, and a herald or a
-hand out of sight. In large windows the table grows.
+`layout.js` looks for cut text, broken words, text upon text, spots that lie on one another or leave their frames, and a
+herald or a hand out of sight. In large windows the table grows.
 """
 
 from __future__ import annotations
 
 import random
-import re
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -24,12 +23,17 @@ from throneroom.testing.playing import played_by_squires
 
 ME = "p1"
 SEED = 11
+Windows = tuple[tuple[int, int], ...]
 LOOK = (Path(__file__).parent / "layout.js").read_text()
-WINDOWS = (
+WINDOWS: Windows = (
     (360, 640), (390, 664), (390, 844), (740, 360), (820, 1180), (1024, 768), (1280, 720), (1440, 900), (2560, 1440),
     (3840, 2160),
 )  # fmt: skip
 ORDINARY = (1440, 900)
+PHONE_AND_DESK = ((360, 740), ORDINARY)
+LONGER = (PSEUDO, "de", "ja")
+"""English made longer by 40 %, the longest of the languages, and the one without spaces."""
+GAMES = [game.name for game in all_games()]
 TABLES = [(game.name, players) for game in all_games() for players in game.players]
 
 
@@ -43,10 +47,10 @@ def _asked(game: str, players: int, share: float) -> Match:
     return whole.at(plies[int(share * (len(plies) - 1))])
 
 
-def _faults(visitor: Visitor, state: str) -> list[str]:
+def _faults(visitor: Visitor, state: str, windows: Windows = WINDOWS) -> list[str]:
     """What is wrong with the page in each of the windows."""
     found = []
-    for width, height in WINDOWS:
+    for width, height in windows:
         visitor.resize(width, height)
         found += [f"{state} at {width}x{height}: {fault}" for fault in visitor.page.evaluate(LOOK)]
     visitor.resize(*ORDINARY)
@@ -69,18 +73,15 @@ def _faults_while_asked(visitor: Visitor, game: str, players: int) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(("game", "players"), TABLES)
-def test_the_table_fits_every_window(visit: Callable[..., Visitor], game: str, players: int) -> None:
-    visitor = visit()
-    found = _faults_while_asked(visitor, game, players)
+def _faults_from_the_end_on(visitor: Visitor, windows: Windows) -> list[str]:
+    """Plays on, then: what is wrong at the end of the game, with its result, and in its replay."""
     visitor.play_on(random.Random(SEED), lambda: None)
-    found += _faults(visitor, "over")
+    found = _faults(visitor, "over", windows)
     visitor.touch(visitor.result)
-    expect(
-        visitor.page.get_by_role("heading", name=re.compile("You win|You lose|You share|Nobody wins"))
-    ).to_be_focused()
-    found += _faults(visitor, "result")
-    visitor.page.get_by_role("link", name="Replay").click()
+    expect(visitor.page.locator("#headline")).to_be_focused()
+    visitor.page.locator(".chart").wait_for()  # a bot looks back at the game first
+    found += _faults(visitor, "result", windows)
+    visitor.page.locator(".acts a[href^='/g/']").click()
     slider = visitor.page.get_by_role("slider")
     slider.wait_for()
     last = int(slider.get_attribute("max") or 0)
@@ -89,15 +90,33 @@ def test_the_table_fits_every_window(visit: Callable[..., Visitor], game: str, p
         visitor.page.wait_for_function(
             "ply => document.querySelector('[data-table]').dataset.ply === ply", arg=str(ply)
         )
-        found += _faults(visitor, state)
+        found += _faults(visitor, state, windows)
+    return found
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_the_table_fits_every_window(visit: Callable[..., Visitor], game: str, players: int) -> None:
+    visitor = visit()
+    found = _faults_while_asked(visitor, game, players)
+    found += _faults_from_the_end_on(visitor, WINDOWS)
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("language", [PSEUDO, "de", "ja"])
-@pytest.mark.parametrize("game", [game.name for game in all_games()])
+@pytest.mark.parametrize("language", LONGER)
+@pytest.mark.parametrize("game", GAMES)
 def test_longer_words_fit_every_window(visit: Callable[..., Visitor], game: str, language: str) -> None:
-    """English made longer by 40 %, the longest of the languages, and the one without spaces."""
-    found = _faults_while_asked(visit(language=language), game, find(game).players[-1])
+    visitor = visit(language=language)
+    found = _faults_while_asked(visitor, game, find(game).players[-1])
+    found += _faults_from_the_end_on(visitor, PHONE_AND_DESK)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("language", LONGER)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_step_of_a_guide_fits(visit: Callable[..., Visitor], game: str, language: str) -> None:
+    visitor = visit(language=language)
+    found: list[str] = []
+    visitor.learn(game, lambda step: found.extend(_faults(visitor, f"step {step}", PHONE_AND_DESK)))
     assert not found, "\n".join(found)
 
 
@@ -119,7 +138,7 @@ def test_the_pages_fit_every_window(visit: Callable[..., Visitor], language: str
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("game", [game.name for game in all_games()])
+@pytest.mark.parametrize("game", GAMES)
 def test_the_table_grows_with_the_window(visit: Callable[..., Visitor], game: str) -> None:
     """The herald stands where it stands in an ordinary window, only larger."""
     visitor = visit(1600, 900)

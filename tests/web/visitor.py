@@ -45,13 +45,21 @@ TURN = """hurry => {
   if (herald.querySelector('a.main')) return 'over';
   if (herald.querySelector('[data-told]')) return 'told';
   const open = table.querySelector('[data-spot][data-lit], .herald .acts button, .apart button');
-  if (herald.matches('.on') && open && !herald.innerText.match(/Sent|Sealing/)) return 'asked';
+  if (herald.matches('.on') && open && !('sending' in herald.dataset)) return 'asked';
   if (hurry) table.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
   return null;
 }"""
 """What the table wants of its player, once it wants anything; any key shows at once what is still to be shown."""
 
-SETTLED = "() => !document.querySelector('.herald')?.innerText.match(/Sent|Sealing/)"
+SETTLED = "() => !document.querySelector('.herald[data-sending]')"
+
+NEXT_STEP = """before => {
+  const step = document.querySelector('.herald')?.dataset.step;
+  if (step !== undefined && step !== before) return step;
+  document.querySelector('[data-table]')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
+  return null;
+}"""
+"""The step of a guided game, once it is another one; until then any key hurries the rivals."""
 
 CHOICES = """() => {
   const main = document.querySelector('.herald .acts .main');
@@ -111,7 +119,7 @@ class Visitor:
     # To a table
 
     def open_door(self, title: str, way: str = "Play now") -> None:
-        """From the home page to a table."""
+        """From the home page to a table, in English."""
         self.go("/")
         self.button(f"{way}: {title}").click()
         if way != "Pass and play":
@@ -131,16 +139,44 @@ class Visitor:
 
     def sit_down(self, match: Match, level: str = "random", wish: dict[str, Any] | None = None) -> str:
         """On the first seat of a table that goes on from this match; returns the id of the table."""
+        self.become_guest()
         api = self.page.request
-        if not api.get("/api/me").ok:
-            assert api.post("/api/guests", data={"name": "Ada"}).ok
-            self.page.add_init_script("localStorage.setItem('throneroom.guest', 'yes')")
         seats = ["me", *[f"bot:{level}"] * (match.players - 1)]
         table = {"seats": seats, "pace": 0, "start": True, "continue": {"record": match.record()}, **(wish or {})}
         opened = api.post("/api/tables", data=table, timeout=PATIENCE)
         assert opened.ok, opened.text()
         self.go(opened.json()["link"])
         return str(opened.json()["id"])
+
+    def become_guest(self) -> None:
+        """Ada, unless we are somebody already."""
+        api = self.page.request
+        if not api.get("/api/me").ok:
+            assert api.post("/api/guests", data={"name": "Ada"}).ok
+            self.page.add_init_script("localStorage.setItem('throneroom.guest', 'yes')")
+
+    # A guided first game
+
+    def learn(self, game: str, each: Callable[[str], None]) -> None:
+        """Through all steps of it, with a look at each, until a real game is offered."""
+        self.become_guest()
+        self.go(f"/learn/{game}")
+        step = ""
+        while True:
+            step = self.page.wait_for_function(NEXT_STEP, arg=step).json_value()
+            each(step)
+            if self.real_game.is_visible():
+                return
+            go_on = self.herald.locator("[data-next=step]")
+            if go_on.is_visible():
+                go_on.click()
+            else:
+                self.decide()
+
+    @property
+    def real_game(self) -> Locator:
+        """What a guided game offers at its end."""
+        return self.herald.locator("[data-next=game]")
 
     # The table
 

@@ -192,6 +192,8 @@ export class GuidePlay<T = unknown> extends Play<T> {
       ? {
           text: step.text,
           small: `${t.guide.step(this.#step + 1, this.#guide.steps.length)}${step.decision ? ` \u00b7 ${t.guide.doIt}` : ""}`,
+          step: this.#step + 1,
+          last,
           next: step.decision ? undefined : () => void this.#goOn(),
           label: last ? t.guide.done : t.guide.next,
         }

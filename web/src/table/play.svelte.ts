@@ -109,6 +109,9 @@ export interface Moment<T = unknown> {
 export interface GuideText {
   text: string;
   small?: string;
+  /** Which step it is, from 1, and whether a real game comes after it. */
+  step: number;
+  last: boolean;
   /** Goes on; without it the learner has to make the move. */
   next?: () => void;
   label?: string;

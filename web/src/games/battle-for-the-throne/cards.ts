@@ -11,17 +11,15 @@ import visoredHelm from "icon:visored-helm";
 import wingedSword from "icon:winged-sword";
 import type { Face, Faces } from "$/card/face";
 import { gameWords } from "$/text/game";
+import { deck, type CardSlug } from "./deck";
 import { text } from "./text";
+import type { Suit } from "./view";
 
 const { card: nameOf } = gameWords("battle-for-the-throne");
 
-export const SUITS = {
-  clubs: { mark: clubs, tincture: "sable" },
-  diamonds: { mark: diamonds, tincture: "gules" },
-  hearts: { mark: hearts, tincture: "gules" },
-  spades: { mark: spades, tincture: "sable" },
-} as const;
-export type Suit = keyof typeof SUITS;
+const MARKS: Record<Suit, string> = { clubs, diamonds, hearts, spades };
+export const SUITS = Object.keys(MARKS) as Suit[];
+const FIELDS = { black: "sable", red: "gules" } as const;
 
 const COURT = {
   j: { rank: "jack", charge: visoredHelm, rules: ["BA-5", "BA-10"] },
@@ -30,46 +28,25 @@ const COURT = {
   a: { rank: "ace", charge: wingedSword, rules: ["BA-9"] },
 } as const;
 
-const NUMBERS = ["2", "3", "4", "5", "6", "7", "8", "9", "10"];
+const JOKER: Face = { slug: "joker", get name() { return nameOf("joker", "name"); }, charge: jesterHat, chargeWidth: 62, tincture: "or", rules: ["BA-15", "BA-16"] };
 
-function number(value: string, suit: Suit): Face {
-  const { mark, tincture } = SUITS[suit];
-  const slug = value + suit[0];
+function face(slug: CardSlug): Face {
+  if (slug === "joker") return JOKER;
+  const { suit, colour } = deck[slug];
+  const value = slug.slice(0, -1);
+  const court = value in COURT ? COURT[value as keyof typeof COURT] : undefined;
   return {
     slug,
     get name() { return nameOf(slug, "name"); },
-    get short() { return text.suit(suit); },
-    number: value, charge: mark, mark,
+    get short() { return court ? text.rank(court.rank) : text.suit(suit); },
+    get number() { return court ? text.letter(court.rank) : value; },
+    charge: court?.charge ?? MARKS[suit], mark: MARKS[suit],
     get markName() { return text.suit(suit); },
-    tincture, rules: ["BA-5", "BA-6"],
+    tincture: FIELDS[colour], rules: [...(court?.rules ?? ["BA-5", "BA-6"])],
   };
 }
 
-function courtier(letter: keyof typeof COURT, suit: Suit): Face {
-  const { rank, charge, rules } = COURT[letter];
-  const { mark, tincture } = SUITS[suit];
-  const slug = letter + suit[0];
-  return {
-    slug,
-    get name() { return nameOf(slug, "name"); },
-    get short() { return text.rank(rank); },
-    get number() { return text.letter(rank); },
-    charge, mark,
-    get markName() { return text.suit(suit); },
-    tincture, rules: [...rules],
-  };
-}
-
-const suits = Object.keys(SUITS) as Suit[];
-const letters = Object.keys(COURT) as (keyof typeof COURT)[];
-
-const ALL: Face[] = [
-  ...NUMBERS.flatMap((value) => suits.map((suit) => number(value, suit))),
-  ...letters.flatMap((letter) => suits.map((suit) => courtier(letter, suit))),
-  { slug: "joker", get name() { return nameOf("joker", "name"); }, charge: jesterHat, chargeWidth: 62, tincture: "or", rules: ["BA-15", "BA-16"] },
-];
-
-export const faces: Faces = Object.fromEntries(ALL.map((face) => [face.slug, face]));
+export const faces: Faces = Object.fromEntries((Object.keys(deck) as CardSlug[]).map((slug) => [slug, face(slug)]));
 
 /** A Joker before a King: it has the King's suit. */
 export function shield(suit: Suit): Face {
@@ -77,7 +54,7 @@ export function shield(suit: Suit): Face {
     slug: "joker",
     get name() { return text.shield(suit); },
     get short() { return text.shieldShort; },
-    charge: jesterHat, chargeWidth: 62, mark: SUITS[suit].mark,
+    charge: jesterHat, chargeWidth: 62, mark: MARKS[suit],
     get markName() { return text.suit(suit); },
     tincture: "or", rules: ["BA-16"],
   };
@@ -95,7 +72,7 @@ export function corner(card: string): { number: string; mark: string; red: boole
 }
 
 export function suitOf(card: string): Suit {
-  return suits.find((suit) => suit[0] === card.at(-1)) ?? "clubs";
+  return SUITS.find((suit) => suit[0] === card.at(-1)) ?? "clubs";
 }
 
 /** The own discard pile, which is drawn without a name. */
