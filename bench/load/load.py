@@ -6,6 +6,9 @@ says so, and waits until the disk has it or (`normal`) the system; the peer keep
 default, or in files, and does not wait for the disk. Server and players share the machine:
 the table says how much processor time each of them took, so that one can see who was busy.
 `--tables 100,2000 --rate 500 --seconds 10`; the peer needs npm (`--no-peer` leaves it out).
+
+`--against SRC` instead compares the server with that of another checkout (its `src` folder), both running, in short
+turns: what disturbs the machine disturbs both. `--game` says what is played.
 """
 
 from __future__ import annotations
@@ -159,7 +162,7 @@ class OurSeat:
 
 
 class OurTable(Place):
-    """Hierarchy, over and over."""
+    """One game after the other."""
 
     def __init__(self, table_id: str) -> None:
         super().__init__()
@@ -195,8 +198,11 @@ class Ours:
 
     name = "Throneroom, SQLite"
     synchronous = "full"
+    game = "hierarchy"
 
-    def __init__(self) -> None:
+    def __init__(self, source: Path | None = None) -> None:
+        """From this checkout, or from the `src` folder of another one."""
+        environment = os.environ if source is None else {**os.environ, "PYTHONPATH": str(source.resolve())}
         self.folder = tempfile.mkdtemp(prefix="throneroom-load-")
         self.port = free_port()
         self.tokens: list[str] = []
@@ -205,6 +211,7 @@ class Ours:
             [sys.executable, "-m", "throneroom", "serve", "--port", str(self.port), "--no-warm", "--thinkers", "1",
              "--database", f"{self.folder}/tables.sqlite?synchronous={self.synchronous}", "--log-level", "warning",
              *(part for name in limits for part in ("--limit", f"{name}=1000000"))],
+            env=environment,
         )  # fmt: skip
 
     async def ready(self) -> None:
@@ -215,7 +222,7 @@ class Ours:
 
     async def table(self, n: int) -> OurTable:
         tokens = [self.tokens[2 * n % GUESTS], self.tokens[(2 * n + 1) % GUESTS]]
-        wish = {"game": "hierarchy", "when_full": True}
+        wish = {"game": self.game, "when_full": True}
         answer = await self.http.post("/api/tables", json=wish, headers={"authorization": f"Bearer {tokens[0]}"})
         place = OurTable(answer.json()["id"])
         for seat, token in zip(place.seats, tokens, strict=True):
@@ -439,14 +446,47 @@ async def measure(server: Server, sizes: list[int], rate: float, seconds: float)
     print(f"{server.name:26} a connection more: {(memory(pid) - before) / watchers:.1f} KiB", flush=True)
 
 
+async def compare(other: Path, size: int, rate: float, turns: int) -> None:
+    """The server of another checkout and this one, in turns of a second: processor time for one decision."""
+    servers = {f"of {other}": Ours(other), "of this checkout": Ours()}
+    spent: dict[str, list[float]] = {name: [] for name in servers}
+    try:
+        tables: dict[str, list[Place]] = {}
+        for name, server in servers.items():
+            await server.ready()
+            tables[name] = await together(size, server.table)
+            await play(tables[name], rate, WARMING)
+        for _ in range(turns):
+            for name, server in servers.items():
+                before = processor(server.process.pid)
+                decisions = len(await play(tables[name], rate, 1.0))
+                spent[name].append(1000 * (processor(server.process.pid) - before) / decisions)
+    finally:
+        for server in servers.values():
+            server.process.terminate()
+            server.process.wait(20)
+    old, new = spent.values()
+    for name, times in spent.items():
+        print(f"the server {name}: {statistics.median(times):.3f} ms a decision (median of {turns} turns)")
+    lower = sum(n < o for o, n in zip(old, new, strict=True))
+    print(f"this one takes {sum(new) / sum(old):.3f} of the other's time, and less in {lower} of {turns} turns")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", default="100,500,2000")
     parser.add_argument("--rate", type=float, default=500, help="decisions a second that players take")
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--no-peer", action="store_true")
+    parser.add_argument("--game", default=Ours.game, help="what is played on our server, by two")
+    parser.add_argument("--against", type=Path, help="the src folder of another checkout")
+    parser.add_argument("--turns", type=int, default=40, help="of each server, with --against")
     chosen = parser.parse_args()
+    Ours.game = chosen.game
     sizes = [int(size) for size in chosen.tables.split(",")]
+    if chosen.against:
+        asyncio.run(compare(chosen.against, sizes[0], chosen.rate, chosen.turns))
+        return
     if not chosen.no_peer and not shutil.which("npm"):
         raise SystemExit("the peer needs npm: install Node.js, or leave it out with --no-peer")
     print(f"{chosen.rate:g} decisions a second are asked for; server ms, players ms: processor time for one decision.")
