@@ -47,8 +47,10 @@ def test_a_rule_that_changes_is_compiled_anew_and_old_folders_go(tmp_path: Path)
     assert "if line < 2:" in text
     rules.write_text(text.replace("if line < 2:", "if line < 0:"))
     assert "'play surgeon'" in run(copy, cache).stdout
-    doors = [path.name for path in cache.iterdir() if path.name.startswith("engine.doors-games.hierarchy.rules-")]
-    assert len(doors) == 2
+    single_calls = [
+        path.name for path in cache.iterdir() if path.name.startswith("engine.single_calls-games.hierarchy.rules-")
+    ]
+    assert len(single_calls) == 2
 
 
 def test_old_cache_folders_are_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -82,10 +84,10 @@ def test_the_stamp_covers_what_is_imported_and_nothing_else() -> None:
 
 def test_interpreted_rules_call_nothing_compiled() -> None:
     module = plain("throneroom.games.hierarchy.rules")
-    doors = bind("throneroom.engine.doors", "throneroom.games.hierarchy.rules", interpreted=True)
-    for one in (module, doors, plain("throneroom.engine.dice")):
+    single_calls = bind("throneroom.engine.single_calls", "throneroom.games.hierarchy.rules", interpreted=True)
+    for one in (module, single_calls, plain("throneroom.engine.dice")):
         assert not [v for v in vars(one).values() if isinstance(v, numba.core.dispatcher.Dispatcher)]
-    assert doors.rules is module
+    assert single_calls.rules is module
     assert module.shuffle.__module__ == "plain:throneroom.engine.chance"
 
 

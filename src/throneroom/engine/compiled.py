@@ -55,8 +55,8 @@ def inlined(f: F) -> F:
     return _compiled(f, inline=True)
 
 
-def door(f: F) -> F:
-    """The same for what Python calls once a decision: shorter than letting other threads run meanwhile would take."""
+def single_call(f: F) -> F:
+    """A rule that Python calls once a decision: it keeps the GIL, as releasing it would cost more."""
     return _compiled(f, nogil=False)
 
 

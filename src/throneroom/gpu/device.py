@@ -25,7 +25,7 @@ BLOCK = 128
 
 
 def cuda() -> Any:
-    """Numba's door to the card, or a sentence that says what is missing."""
+    """Numba's CUDA module, or an error that says what is missing."""
     if not hasattr(np, "row_stack"):  # numba-cuda asks for what NumPy 2.5 no longer has
         np.row_stack = np.vstack
     try:
