@@ -18,7 +18,7 @@ from typing import Any
 
 import numpy as np
 
-from throneroom.engine.batch import Batch, batches_of, random_games
+from throneroom.engine.batch import Batch, batch_kernels_of, random_games
 from throneroom.engine.chance import seed_key
 from throneroom.engine.compiled import progress
 from throneroom.engine.dice import new_dice
@@ -60,7 +60,7 @@ def whole_games(game: Game) -> Measure:
 
 def rollouts(game: Game) -> Measure:
     """Random play to the end from one dealt position, cloned each time: what OpenSpiel's rollouts do."""
-    compiled, dice, out = batches_of(game), new_dice(1), np.zeros(game.plain_rules.CHOICES + 1, np.int64)
+    compiled, dice, out = batch_kernels_of(game), new_dice(1), np.zeros(game.plain_rules.CHOICES + 1, np.int64)
     states = np.concatenate([dealt(game).states] * 2)
     count = 200_000 // (length(game) + 1) + 10
     with progress(f"{game.title} (rollouts)"):
@@ -103,8 +103,8 @@ def batch(game: Game, size: int, cores: int | None) -> Measure:
 
 def clones(game: Game) -> Measure:
     states = np.concatenate([dealt(game).states] * 64)
-    batches_of(game).clones(states, 1)
-    return lambda: rate(lambda: batches_of(game).clones(states, 1_000_000) or 1_000_000)
+    batch_kernels_of(game).clones(states, 1)
+    return lambda: rate(lambda: batch_kernels_of(game).clones(states, 1_000_000) or 1_000_000)
 
 
 def clones_from_python(game: Game) -> Measure:

@@ -8,7 +8,13 @@ import pytest
 import throneroom
 from throneroom import Batch
 from throneroom.engine.game import Game
-from throneroom.engine.observation import Floats, named_parts, observation_parts, observation_size, observations_of
+from throneroom.engine.observation import (
+    Floats,
+    named_parts,
+    observation_kernels_of,
+    observation_parts,
+    observation_size,
+)
 from throneroom.engine.position import InterpretedPosition
 from throneroom.testing.checks import random_match
 
@@ -74,7 +80,7 @@ def test_a_finished_game_is_zeros() -> None:
     match = random_match(HIERARCHY, HIERARCHY.settings(), 3)
     states = np.concatenate([match.at(0).position.states, match.position.states])
     rows = np.full((2, observation_size(HIERARCHY)), 9, np.float32)
-    observations_of(HIERARCHY).observe_all(states, np.zeros(2, np.int64), states[:1].copy(), rows)
+    observation_kernels_of(HIERARCHY).observe_all(states, np.zeros(2, np.int64), states[:1].copy(), rows)
     assert rows[0].tobytes() == match.at(0).position.observation(0).tobytes()
     assert not rows[1].any()
 

@@ -189,9 +189,9 @@ def stamp(*modules: str) -> str:
 
 @functools.cache
 def _cache_folder(module: str, bound: tuple[str, ...]) -> Path:
-    parts = (module.split("@")[0], *bound)
-    title = "-".join(part.removeprefix("throneroom.") for part in parts[:2])
-    folder = cache_root() / f"{title}-{stamp(*parts)}"
+    modules = (module.split("@")[0], *bound)
+    title = "-".join(name.removeprefix("throneroom.") for name in modules[:2])
+    folder = cache_root() / f"{title}-{stamp(*modules)}"
     if not folder.exists():
         folder.mkdir(parents=True, exist_ok=True)
         _drop_old_folders(title)

@@ -15,7 +15,7 @@ from throneroom.engine.game import Game
 from throneroom.engine.record import Row, Twin, row
 from throneroom.engine.tensor import Part
 
-OBSERVATIONS = "throneroom.engine.observations"
+OBSERVATION_KERNELS = "throneroom.engine.observation_kernels"
 
 Floats = npt.NDArray[np.float32]
 
@@ -29,18 +29,18 @@ def tensor_of(game: Game) -> Any:
 
 
 @cache
-def observations_of(game: Game) -> Any:
-    """The compiled observations of a game, ready: compiled with a progress line, or from the cache."""
+def observation_kernels_of(game: Game) -> Any:
+    """The compiled observation kernels of a game: compiled with a progress line, or from the cache."""
     size, settings = observation_size(game), game.settings()
-    observations = bind(OBSERVATIONS, game.rules, tensor=str(game.tensor))
+    kernels = bind(OBSERVATION_KERNELS, game.rules, tensor=str(game.tensor))
     dealt = Twin(np.zeros(1, game.plain_rules.STATE))
     game.plain_rules.deal(dealt, settings.players, row(settings.numbers.tolist()))
     with progress(f"{game.title} (observations)"):
-        observations.observe_one(dealt.state(), 0, np.zeros(size, np.float32))
-        observations.observe_all(
+        kernels.observe_one(dealt.state(), 0, np.zeros(size, np.float32))
+        kernels.observe_all(
             dealt.state(), np.zeros(1, np.int64), dealt.state(), np.zeros((1, size), np.float32)
         )  # fmt: skip
-    return observations
+    return kernels
 
 
 def observation_parts(game: Game) -> tuple[Part, ...]:

@@ -15,7 +15,7 @@ from throneroom.engine.compiled import bind, progress
 from throneroom.engine.dice import new_dice
 from throneroom.engine.errors import IllegalDecisionError, UnknownSeatError
 from throneroom.engine.game import Game, Settings
-from throneroom.engine.observation import Floats, interpreted_observation, observation_size, observations_of
+from throneroom.engine.observation import Floats, interpreted_observation, observation_kernels_of, observation_size
 from throneroom.engine.record import Record, Row, Snapshot, Twin, row
 from throneroom.engine.single_calls import COUNT_SHIFT, LIST, NOBODY, SEAT, SEAT_SHIFT
 
@@ -178,7 +178,7 @@ class Position:
 
     def _observation(self, seat: int) -> Floats:
         out = np.zeros(observation_size(self.game), np.float32)
-        observations_of(self.game).observe_one(self.states, seat, out)
+        observation_kernels_of(self.game).observe_one(self.states, seat, out)
         return out
 
     def _guess(self, seat: int, dice: npt.NDArray[np.int64]) -> None:

@@ -12,13 +12,13 @@ import numba
 import numpy as np
 import numpy.typing as npt
 
-from throneroom.engine.batch import BATCHES
+from throneroom.engine.batch import BATCH_KERNELS
 from throneroom.engine.chance import key_words, seed_key
 from throneroom.engine.compiled import bind
 from throneroom.engine.dice import M62
 from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import Game, Settings, find
-from throneroom.engine.observation import OBSERVATIONS, observation_size
+from throneroom.engine.observation import OBSERVATION_KERNELS, observation_size
 
 KERNELS = "throneroom.gpu.kernels"
 BLOCK = 128
@@ -54,12 +54,12 @@ def kernels_of(game: Game) -> Any:
 
 def bound_kernels(game: Game) -> Any:
     """The functions of kernels.py for a game, not compiled yet."""
-    parts = {"batches": f"{BATCHES}@{game.rules}", "glance": game.glance}
-    bind(BATCHES, game.rules, device=True)
+    modules = {"batch_kernels": f"{BATCH_KERNELS}@{game.rules}", "glance": game.glance}
+    bind(BATCH_KERNELS, game.rules, device=True)
     if game.tensor:
-        bind(OBSERVATIONS, game.rules, device=True, tensor=game.tensor)
-        parts["observations"] = f"{OBSERVATIONS}@{game.rules}"
-    return bind(KERNELS, game.rules, interpreted=False, device=True, **parts)
+        bind(OBSERVATION_KERNELS, game.rules, device=True, tensor=game.tensor)
+        modules["observation_kernels"] = f"{OBSERVATION_KERNELS}@{game.rules}"
+    return bind(KERNELS, game.rules, interpreted=False, device=True, **modules)
 
 
 def _grid(size: int, block: int) -> tuple[int, int]:

@@ -1,7 +1,7 @@
 """Kernels (template): one thread is one game. The rules are the same lines as everywhere, compiled for the GPU.
 
-`batches`, `observations` and `glance` are the device copies of engine/batches.py, engine/observations.py and the game's
-own glance.py; a game without a tensor has no observations, and `observe` is not built for it.
+`batch_kernels`, `observation_kernels` and `glance` are the device copies of the modules of these names, the last one
+the game's own. A game without a tensor has no observations, and `observe` is not built for it.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from throneroom.engine.dice import heaviest
 from throneroom.engine.record import Cells
 
 rules: Any
-batches: Any
-observations: Any
+batch_kernels: Any
+observation_kernels: Any
 glance: Any
 cuda: Any = _cuda
 
@@ -52,7 +52,7 @@ def random_games(
     out = cuda.local.array(ROOM, np.int16)
     if i < decisions.shape[0]:
         s = states[cuda.threadIdx.x]
-        decisions[i] = batches.lane(s, i, games, master, players, options, dice[i], out, sums[i])
+        decisions[i] = batch_kernels.lane(s, i, games, master, players, options, dice[i], out, sums[i])
 
 
 def random_long_games(
@@ -63,7 +63,7 @@ def random_long_games(
     states = cuda.local.array(1, RECORD)
     out = cuda.local.array(ROOM, np.int16)
     if i < decisions.shape[0]:
-        decisions[i] = batches.lane(states[0], i, games, master, players, options, dice[i], out, sums[i])
+        decisions[i] = batch_kernels.lane(states[0], i, games, master, players, options, dice[i], out, sums[i])
 
 
 def begin(states: Cells, master: Cells, rounds: Cells, players: int, options: Cells, seats: Cells, mask: Cells) -> None:
@@ -72,8 +72,8 @@ def begin(states: Cells, master: Cells, rounds: Cells, players: int, options: Ce
     if i >= states.shape[0]:
         return
     out = cuda.local.array(ROOM, np.int16)
-    batches.deal(states, i, i, master, rounds, players, options)
-    batches.show(states[i], i, seats, mask, out)
+    batch_kernels.deal(states, i, i, master, rounds, players, options)
+    batch_kernels.show(states[i], i, seats, mask, out)
 
 
 def step(
@@ -92,13 +92,13 @@ def step(
         cuda.atomic.add(illegal, 0, 1)
         return
     out = cuda.local.array(ROOM, np.int16)
-    batches.unshow(states[i], i, seats, mask, out)
+    batch_kernels.unshow(states[i], i, seats, mask, out)
     rules.apply(states[i], seats[i], action)
     if rules.waiting(states[i]) == 0:
         done[i] = True
         rules.standing(states[i], result[i])
-        batches.deal(states, i, i, master, rounds, players, options)
-    batches.show(states[i], i, seats, mask, out)
+        batch_kernels.deal(states, i, i, master, rounds, players, options)
+    batch_kernels.show(states[i], i, seats, mask, out)
 
 
 def choose(states: Cells, seats: Cells, dice: Cells, actions: Cells) -> None:
@@ -107,7 +107,7 @@ def choose(states: Cells, seats: Cells, dice: Cells, actions: Cells) -> None:
     if i >= states.shape[0]:
         return
     out = cuda.local.array(ROOM, np.int16)
-    actions[i] = batches.any_of(states[i], seats[i], dice[i], out)
+    actions[i] = batch_kernels.any_of(states[i], seats[i], dice[i], out)
 
 
 def advise(states: Cells, seats: Cells, dice: Cells, actions: Cells) -> None:
@@ -135,4 +135,4 @@ def observe(states: Cells, seats: Cells, out: Cells) -> None:
     cuda.syncthreads()
     if i < states.shape[0]:
         scratch = cuda.local.array(1, RECORD)
-        observations.observe_game(states[i], seats[i], scratch, out[i])
+        observation_kernels.observe_game(states[i], seats[i], scratch, out[i])

@@ -20,7 +20,7 @@ from throneroom.engine.dice import new_dice
 from throneroom.engine.errors import DecisionError, NotAskedError
 from throneroom.engine.game import Game, Option, Settings
 from throneroom.engine.match import WATCHER, Looks, Match, replay
-from throneroom.engine.observation import named_parts, observation_parts, observation_size, observations_of
+from throneroom.engine.observation import named_parts, observation_kernels_of, observation_parts, observation_size
 from throneroom.engine.position import SPECTATOR, InterpretedPosition, Position
 
 MOST_DECISIONS = 20_000
@@ -467,7 +467,7 @@ def _is_read(game: Game, known: list[tuple[int, bytes]], records: Any, name: str
 def _differ(game: Game, record: Any, changed: Any, seat: int) -> bool:
     """Whether two hidden records are observed as different; one that cannot be and breaks a rule is."""
     out = np.zeros((2, observation_size(game)), np.float32)
-    observe = observations_of(game).tensor.observe
+    observe = observation_kernels_of(game).tensor.observe
     observe(record, seat, out[0])
     try:
         observe(changed, seat, out[1])

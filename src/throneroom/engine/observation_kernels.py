@@ -1,4 +1,4 @@
-"""Observations (template): what a seat knows of a game as numbers, written from a record that hides the rest."""
+"""Observation kernels (template): what a seat knows of a game as numbers, written from a record that hides the rest."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rivals (template): batches in which one seat of each game belongs to a learner and others decide for the rest.
+"""Learner kernels (template): batches in which one seat of each game belongs to a learner and bots play the rest.
 
 The learner of game i sits at `learners[i]`. A game that ends leaves its result and is dealt anew at once.
 """
@@ -12,7 +12,7 @@ from throneroom.engine.record import Cells
 from throneroom.engine.seats import first_seat
 
 rules: Any
-batches: Any
+batch_kernels: Any
 
 NONE = -1
 
@@ -35,7 +35,7 @@ def settle(
     if not done[i]:
         done[i] = True
         rules.standing(states[i], result[i])
-    batches.deal(states, i, n, master, rounds, players, options)
+    batch_kernels.deal(states, i, n, master, rounds, players, options)
 
 
 @rule
@@ -73,7 +73,7 @@ def play_at_random(
         waiting = rules.waiting(states[i])
         while (waiting >> learners[i]) & 1 == 0:
             seat = first_seat(waiting)
-            rules.apply(states[i], seat, batches.any_of(states[i], seat, dice[i], out))
+            rules.apply(states[i], seat, batch_kernels.any_of(states[i], seat, dice[i], out))
             settle(states, i, first + i, master, rounds, players, options, done, result)
             waiting = rules.waiting(states[i])
 

@@ -1,4 +1,4 @@
-"""Batches (template): many games in one array, dealt, masked and stepped inside compiled code."""
+"""Batch kernels (template): many games in one array, dealt, masked and stepped inside compiled code."""
 
 from __future__ import annotations
 
