@@ -1,17 +1,17 @@
-"""The record and its checked twin."""
+"""The record and its copies in plain Python."""
 
 from typing import Any
 
 import numpy as np
 import pytest
 
-from throneroom.engine.record import Snapshot, Twin, record, row
+from throneroom.engine.record import CheckedRecord, Snapshot, checked_array, record
 
 STATE = record({"gold": "i2", "line": ("i1", 3), "grid": ("i1", (2, 3)), "turn": "i1"})
 
 
-def twin() -> Twin:
-    return Twin(np.zeros(1, STATE))
+def blank() -> CheckedRecord:
+    return CheckedRecord(np.zeros(1, STATE))
 
 
 def test_a_record_is_whole_words_without_holes() -> None:
@@ -39,7 +39,7 @@ def test_bad_fields_are_refused(fields: dict[str, Any], reason: str) -> None:
 
 
 def test_a_number_that_does_not_fit_raises() -> None:
-    s = twin()
+    s = blank()
     s.turn = -128
     with pytest.raises(OverflowError, match="128 does not fit between -128 and 127"):
         s.turn = 128
@@ -50,7 +50,7 @@ def test_a_number_that_does_not_fit_raises() -> None:
 
 
 def test_a_bad_index_raises_even_a_negative_one() -> None:
-    s = twin()
+    s = blank()
     for bad in (3, -1):
         with pytest.raises(IndexError):
             s.line[bad] = 1
@@ -61,7 +61,7 @@ def test_a_bad_index_raises_even_a_negative_one() -> None:
 
 
 def test_unknown_fields_and_whole_arrays_are_refused() -> None:
-    s = twin()
+    s = blank()
     with pytest.raises(AttributeError, match="no field 'silver'"):
         s.silver = 1
     with pytest.raises(AttributeError, match="no field 'silver'"):
@@ -75,7 +75,7 @@ def test_unknown_fields_and_whole_arrays_are_refused() -> None:
 
 
 def test_rows_are_views() -> None:
-    s = twin()
+    s = blank()
     second = s.grid[1]
     second[2] = 9
     assert s.grid[1, 2] == 9
@@ -86,7 +86,7 @@ def test_rows_are_views() -> None:
 def test_a_twin_and_its_record_have_the_same_bytes() -> None:
     states = np.zeros(1, STATE)
     states["gold"], states["line"], states["grid"], states["turn"] = -7, [1, 2, 3], [[4, 5, 6], [7, 8, 9]], -1
-    assert Twin(states).state().tobytes() == states.tobytes()
+    assert CheckedRecord(states).state().tobytes() == states.tobytes()
 
 
 def snapshot() -> Snapshot:
@@ -134,7 +134,7 @@ def test_a_draft_changes_alone() -> None:
 
 
 def test_a_row_of_numbers_holds_64_bits() -> None:
-    cells = row([1, 2])
+    cells = checked_array([1, 2])
     cells[1] = 2**63 - 1
     with pytest.raises(OverflowError):
         cells[0] = 2**63

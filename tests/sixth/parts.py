@@ -8,7 +8,7 @@ import numpy.typing as npt
 from throneroom.engine.compiled import plain
 from throneroom.engine.errors import ArrangeError
 from throneroom.engine.game import Settings
-from throneroom.engine.record import Record, Twin
+from throneroom.engine.record import CheckedRecord, Record
 
 rules = plain("tests.sixth.rules")
 
@@ -30,7 +30,7 @@ def parts(s: Record) -> dict[str, str]:
 
 
 def arrange(settings: Settings, given: Mapping[str, str]) -> npt.NDArray[Any]:
-    s = Twin(np.zeros(1, rules.STATE))
+    s = CheckedRecord(np.zeros(1, rules.STATE))
     places = {"left_out": rules.LEFT_OUT, "played": rules.PLAYED} | {f"p{n + 1}": n for n in range(settings.players)}
     cards = [(slug, place) for name, place in places.items() for slug in given[name].split(", ") if slug]
     if Counter(slug for slug, _ in cards) != deck(settings):

@@ -216,7 +216,7 @@ class Game:
 
     @cached_property
     def plain_rules(self) -> Any:
-        """The rules, interpreted: for words and views, which ask them about a twin."""
+        """The rules, interpreted: for words and views, which have a record in plain Python."""
         return plain(self.rules)
 
     @cached_property

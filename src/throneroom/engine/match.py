@@ -312,7 +312,7 @@ class Match:
 
     def arranged(self) -> dict[str, str]:
         """The position now by its named parts: `Match.arrange` takes them again."""
-        parts: dict[str, str] = self.game.parts.parts(self.position.twin())
+        parts: dict[str, str] = self.game.parts.parts(self.position.checked_record())
         return parts
 
     def record(self) -> str:

@@ -12,7 +12,7 @@ import numpy.typing as npt
 from throneroom.engine.compiled import bind, plain, progress
 from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import Game
-from throneroom.engine.record import Row, Twin, row
+from throneroom.engine.record import CheckedArray, CheckedRecord, checked_array
 from throneroom.engine.tensor import Part
 
 OBSERVATION_KERNELS = "throneroom.engine.observation_kernels"
@@ -33,8 +33,8 @@ def observation_kernels_of(game: Game) -> Any:
     """The compiled observation kernels of a game: compiled with a progress line, or from the cache."""
     size, settings = observation_size(game), game.settings()
     kernels = bind(OBSERVATION_KERNELS, game.rules, tensor=str(game.tensor))
-    dealt = Twin(np.zeros(1, game.plain_rules.STATE))
-    game.plain_rules.deal(dealt, settings.players, row(settings.numbers.tolist()))
+    dealt = CheckedRecord(np.zeros(1, game.plain_rules.STATE))
+    game.plain_rules.deal(dealt, settings.players, checked_array(settings.numbers.tolist()))
     with progress(f"{game.title} (observations)"):
         kernels.observe_one(dealt.state(), 0, np.zeros(size, np.float32))
         kernels.observe_all(
@@ -64,7 +64,7 @@ def named_parts(game: Game, observation: Floats) -> dict[str, Floats]:
     return found
 
 
-class _Numbers(Row):
+class _Numbers(CheckedArray):
     """A checked array of fractions, for what interpreted observations write into."""
 
     def __setitem__(self, index: Any, value: Any) -> None:
@@ -72,7 +72,7 @@ class _Numbers(Row):
         self._cells[start] = float(value)  # type: ignore[call-overload]
 
 
-def interpreted_observation(game: Game, hidden: Twin, seat: int) -> Floats:
+def interpreted_observation(game: Game, hidden: CheckedRecord, seat: int) -> Floats:
     """What a seat knows, by interpreted rules, from a record that hides the rest."""
     tensor = tensor_of(game)
     out = _Numbers([0] * tensor.SIZE, 0, (tensor.SIZE,), 0)

@@ -16,7 +16,7 @@ from throneroom.engine.dice import new_dice
 from throneroom.engine.errors import IllegalDecisionError, UnknownSeatError
 from throneroom.engine.game import Game, Settings
 from throneroom.engine.observation import Floats, interpreted_observation, observation_kernels_of, observation_size
-from throneroom.engine.record import Record, Row, Snapshot, Twin, row
+from throneroom.engine.record import CheckedArray, CheckedRecord, Record, Snapshot, checked_array
 from throneroom.engine.single_calls import COUNT_SHIFT, LIST, NOBODY, SEAT, SEAT_SHIFT
 
 SINGLE_CALLS = "throneroom.engine.single_calls"
@@ -189,12 +189,12 @@ class Position:
         """A copy of the record, as an array of one row."""
         return np.frombuffer(bytearray(self.bytes()), self.game.plain_rules.STATE)
 
-    def twin(self) -> Twin:
-        """The record in plain Python ints, a checked copy."""
-        return Twin(self.states)
+    def checked_record(self) -> CheckedRecord:
+        """A copy of the record in plain Python ints, which checks what is written into it."""
+        return CheckedRecord(self.states)
 
     def snapshot(self) -> Record:
-        """The record in plain lists, for views and stories: to be read, not changed."""
+        """A copy of the record that can only be read, for views and stories."""
         return Snapshot(self.bytes(), self.game.plain_rules.STATE)
 
     def bytes(self) -> bytes:
@@ -202,43 +202,43 @@ class Position:
 
 
 class InterpretedPosition(Position):
-    """The same on interpreted rules and a checked twin of the record: slow, and nothing overflows without a word."""
+    """The same on interpreted rules and a checked record: slow, and an overflow raises."""
 
-    __slots__ = ("_out", "_twin")
+    __slots__ = ("_checked", "_out")
 
     def __init__(self, game: Game, settings: Settings, states: npt.NDArray[Any]) -> None:
         self.game, self.settings = game, settings
         self._calls = bind(SINGLE_CALLS, game.rules, interpreted=True)
-        self._twin = Twin(states)
-        self._out: Row = row([0] * (int(game.plain_rules.CHOICES) + 1))
-        self._take(self._calls.question(self._twin, self._out))
+        self._checked = CheckedRecord(states)
+        self._out: CheckedArray = checked_array([0] * (int(game.plain_rules.CHOICES) + 1))
+        self._take(self._calls.question(self._checked, self._out))
 
     @staticmethod
     def _dealt(game: Game, settings: Settings, states: npt.NDArray[Any]) -> npt.NDArray[Any]:
-        twin = Twin(states)
-        game.plain_rules.deal(twin, settings.players, row(settings.numbers.tolist()))
-        return twin.state()
+        checked = CheckedRecord(states)
+        game.plain_rules.deal(checked, settings.players, checked_array(settings.numbers.tolist()))
+        return checked.state()
 
     @property
     def sealed(self) -> bool:
-        return bool(self.game.plain_rules.sealed(self._twin))
+        return bool(self.game.plain_rules.sealed(self._checked))
 
     def legal(self, seat: int) -> list[int]:
         if seat not in self.seats_asked:
             return []
-        count = self.game.plain_rules.legal(self._twin, seat, self._out)
+        count = self.game.plain_rules.legal(self._checked, seat, self._out)
         return [self._out[n] for n in range(count)]
 
     def play(self, seat: int, action: int) -> None:
         actions = self.legal(seat)
-        asked = self._calls.answer(self._twin, seat, action, self._out, len(actions))
+        asked = self._calls.answer(self._checked, seat, action, self._out, len(actions))
         if asked < 0:
             raise IllegalDecisionError(f"action {action} of seat {seat} is not legal; legal are {actions}")
         self._take(asked)
 
     def standing(self) -> tuple[int, ...]:
-        out = row([0] * self.settings.players)
-        self.game.plain_rules.standing(self._twin, out)
+        out = checked_array([0] * self.settings.players)
+        self.game.plain_rules.standing(self._checked, out)
         return tuple(out.tolist())
 
     def copy(self) -> Self:
@@ -246,22 +246,22 @@ class InterpretedPosition(Position):
 
     def hidden(self, seat: int) -> Self:
         copy = self.copy()
-        copy.game.plain_rules.hide(copy._twin, seat)
+        copy.game.plain_rules.hide(copy._checked, seat)
         return copy
 
     def _observation(self, seat: int) -> Floats:
-        return interpreted_observation(self.game, self.hidden(seat)._twin, seat)
+        return interpreted_observation(self.game, self.hidden(seat)._checked, seat)
 
     def _guess(self, seat: int, dice: npt.NDArray[np.int64]) -> None:
-        rolls = row(dice.tolist())
-        self.game.plain_rules.guess(self._twin, seat, rolls)
+        rolls = checked_array(dice.tolist())
+        self.game.plain_rules.guess(self._checked, seat, rolls)
         dice[0] = rolls[0]
 
-    def twin(self) -> Twin:
-        return self._twin.copy()
+    def checked_record(self) -> CheckedRecord:
+        return self._checked.copy()
 
     def snapshot(self) -> Record:
-        return self._twin.copy()
+        return self._checked.copy()
 
     def bytes(self) -> bytes:
-        return self._twin.state().tobytes()
+        return self._checked.state().tobytes()

@@ -1,4 +1,4 @@
-"""The record of a game (a numpy structured dtype) and its checked twin for interpreted runs."""
+"""The record of a game: all numbers of a position, in a numpy structured dtype; and its copies in plain Python."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ import numpy as np
 import numpy.typing as npt
 
 Record: TypeAlias = Any
-"""One game: a row of a structured array when compiled, a `Twin` when interpreted, a `Snapshot` for views and stories.
+"""One position. All three kinds have the same fields.
 
-All three have the same fields.
+Compiled code gets a row of a structured array, interpreted code a `CheckedRecord`, views and stories a `Snapshot`.
 """
 
 Cells: TypeAlias = Any
-"""An array of integers: numpy when compiled, `Row` when interpreted."""
+"""An array of integers: numpy when compiled, `CheckedArray` when interpreted."""
 
 Field: TypeAlias = str | tuple[str, int] | tuple[str, tuple[int, ...]]
 
@@ -57,7 +57,7 @@ def _has_holes(layout: list[Any]) -> bool:
     return any(loose.fields[name][1] != tight.fields[name][1] for name in loose.fields)
 
 
-class Row:
+class CheckedArray:
     """A fixed-size array of plain Python ints that refuses a bad index and a number that does not fit."""
 
     __slots__ = ("_cells", "_flat", "_high", "_start", "_wide", "shape")
@@ -83,7 +83,7 @@ class Row:
             if type(i) is int and type(j) is int and 0 <= i < self.shape[0] and 0 <= j < self._wide:
                 return self._cells[self._start + i * self._wide + j]
         start, shape = self._find(index)
-        return Row(self._cells, start, shape, self._high) if shape else self._cells[start]
+        return CheckedArray(self._cells, start, shape, self._high) if shape else self._cells[start]
 
     def __setitem__(self, index: Any, value: Any) -> None:
         start, shape = self._find(index)
@@ -102,7 +102,7 @@ class Row:
         return start, shape
 
     def tolist(self) -> list[Any]:
-        return [x.tolist() if isinstance(x, Row) else x for x in self]
+        return [x.tolist() if isinstance(x, CheckedArray) else x for x in self]
 
 
 def _size(shape: tuple[int, ...]) -> int:
@@ -120,14 +120,14 @@ def fitting(value: Any, high: int) -> int:
     return number
 
 
-def row(values: Iterable[int]) -> Row:
+def checked_array(values: Iterable[int]) -> CheckedArray:
     """A checked array of 64-bit numbers, for what rules write into."""
     cells = [operator.index(value) for value in values]
-    return Row(cells, 0, (len(cells),), 2**63 - 1)
+    return CheckedArray(cells, 0, (len(cells),), 2**63 - 1)
 
 
-class Twin:
-    """The checked twin of a record: the same fields in plain Python ints; bad indexes and overflows raise."""
+class CheckedRecord:
+    """A record in plain Python ints, for interpreted rules: a bad index or a number that does not fit raises."""
 
     def __init__(self, state: npt.NDArray[Any]) -> None:
         """Copy a record out of a structured array with exactly one row."""
@@ -137,27 +137,27 @@ class Twin:
         fields = self.__dict__
         fields["_layout"] = layout
         for name, start, stop, shape, high in layout.fields:
-            fields[name] = Row(list(numbers[start:stop]), 0, shape, high) if shape else numbers[start]
+            fields[name] = CheckedArray(list(numbers[start:stop]), 0, shape, high) if shape else numbers[start]
 
     def __setattr__(self, name: str, value: Any) -> None:
         high = self.__dict__["_layout"].highs.get(name)
         if high is None:
             raise AttributeError(f"the record has no field {name!r}")
-        if isinstance(self.__dict__[name], Row):
+        if isinstance(self.__dict__[name], CheckedArray):
             raise TypeError(f"{name!r} is an array: a rule sets one number of it at a time")
         self.__dict__[name] = fitting(value, high)
 
     def __getattr__(self, name: str) -> Any:
         raise AttributeError(f"the record has no field {name!r}")
 
-    def copy(self) -> Twin:
+    def copy(self) -> CheckedRecord:
         """An independent copy."""
-        twin = object.__new__(Twin)
-        own, fields = self.__dict__, twin.__dict__
+        copied = object.__new__(CheckedRecord)
+        own, fields = self.__dict__, copied.__dict__
         fields["_layout"] = layout = own["_layout"]
         for name, _, _, shape, high in layout.fields:
-            fields[name] = Row(own[name]._cells.copy(), 0, shape, high) if shape else own[name]
-        return twin
+            fields[name] = CheckedArray(own[name]._cells.copy(), 0, shape, high) if shape else own[name]
+        return copied
 
     def state(self) -> npt.NDArray[Any]:
         """The same record as a structured array with one row."""
@@ -175,8 +175,8 @@ class Twin:
 class Snapshot:
     """A record that can only be read, in ints and tuples: for views and stories, for every viewer of every decision.
 
-    A read takes a tenth of the time that a `Twin` needs, and a field that nobody reads is not made. That a snapshot and
-    a twin tell the same is one of the common checks.
+    A read takes a tenth of the time that a `CheckedRecord` needs, and a field that nobody reads is not made. One of the
+    common checks compares what both tell.
     """
 
     def __init__(self, record: bytes, dtype: np.dtype[Any]) -> None:

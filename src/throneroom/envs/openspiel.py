@@ -193,12 +193,12 @@ class Play:
         return other
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
-        twin = copy.copy(self)
+        clone = copy.copy(self)
         for name, value in vars(self).items():
             if isinstance(value, list):
-                setattr(twin, name, value.copy())
-        twin.position = self.position.copy()
-        return twin
+                setattr(clone, name, value.copy())
+        clone.position = self.position.copy()
+        return clone
 
     def __getstate__(self) -> dict[str, Any]:
         position = self.position
@@ -211,9 +211,9 @@ class Play:
         self.position = Position(game, settings, np.frombuffer(record, game.plain_rules.STATE))
 
     def __copy__(self) -> Self:
-        twin = object.__new__(type(self))
-        vars(twin).update(vars(self))
-        return twin
+        clone = object.__new__(type(self))
+        vars(clone).update(vars(self))
+        return clone
 
 
 class SpielGame(pyspiel.Game):
@@ -332,7 +332,7 @@ class SpielState(pyspiel.State):
         """Everything, by the names of the things on the table."""
         if self.play is None:
             return " ".join(["before the deal", *map(str, self._drawn)])
-        parts: Mapping[str, str] = self.position.game.parts.parts(self.position.twin())
+        parts: Mapping[str, str] = self.position.game.parts.parts(self.position.checked_record())
         return "\n".join(f"{name}: {value}" for name, value in parts.items() if value)
 
 
@@ -393,7 +393,7 @@ class Observer:
 
 def _sight(position: Position, viewer: int) -> str:
     """The table as a viewer sees it, in one line."""
-    seen = position.game.views.table(position.hidden(viewer).twin(), viewer)
+    seen = position.game.views.table(position.hidden(viewer).checked_record(), viewer)
     return json.dumps(asdict(seen), ensure_ascii=False)
 
 

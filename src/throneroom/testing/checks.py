@@ -90,7 +90,7 @@ def _often(game: Game, examples: int) -> settings:
 
 
 def compiled_and_interpreted_agree(game: Game) -> None:
-    """The same games on compiled rules and on the checked twin: same questions, legal actions, bytes, results."""
+    """The same games on compiled rules and on checked records: same questions, legal actions, bytes, results."""
 
     @_often(game, 15)
     @given(tables(game), seeds())
@@ -130,7 +130,7 @@ def hiding_and_guessing_agree(game: Game) -> None:
 
 
 def views_and_stories_agree(game: Game) -> None:
-    """What viewers see and are told is the same from an unchecked snapshot and from the checked twin."""
+    """What viewers see and are told is the same from an unchecked snapshot and from a checked record."""
 
     def check(match: Match, _: random.Random) -> None:
         checked = match.at(match.ply, plain=True)
@@ -153,7 +153,7 @@ def every_card_exists_once(game: Game) -> None:
         worlds = [match.at(ply).position for ply in range(match.ply + 1)]
         worlds += [match.position.guessed(v, new_dice(choose.getrandbits(60))) for v in range(-1, match.players)]
         for world in worlds:
-            found = Counter(card for cards in game.parts.zones(world.twin()).values() for card in cards)
+            found = Counter(card for cards in game.parts.zones(world.checked_record()).values() for card in cards)
             assert found == deck, f"too many: {found - deck}, missing: {deck - found}"
 
     _runs(game, 10, check)

@@ -11,7 +11,7 @@ from throneroom import Match
 from throneroom.bots import named
 from throneroom.engine.compiled import plain
 from throneroom.engine.position import Position
-from throneroom.engine.record import row
+from throneroom.engine.record import checked_array
 from throneroom.games.battle_for_the_throne import glance, rules
 
 BATTLE = throneroom.find(GAME)
@@ -81,14 +81,14 @@ def test_interpreted_and_compiled_impressions_agree() -> None:
     for turn, position in enumerate(random_play(3, 2, 5)):
         if turn % 7 and position.states["stage"][0] != rules.ANSWERING:
             continue
-        twin = position.twin()
-        out = row([0] * rules.SEATS)
-        interpreted.glance(twin, out)
+        checked = position.checked_record()
+        out = checked_array([0] * rules.SEATS)
+        interpreted.glance(checked, out)
         assert out.tolist()[:3] == shares(position)
         for seat in position.seats_asked:
             actions = position.legal(seat)
-            listed = row([0] * len(actions))
-            interpreted.weigh(twin, seat, row(actions), len(actions), listed)
+            listed = checked_array([0] * len(actions))
+            interpreted.weigh(checked, seat, checked_array(actions), len(actions), listed)
             assert listed.tolist() == weights(position, seat)
 
 

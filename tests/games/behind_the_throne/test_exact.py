@@ -7,7 +7,7 @@ import pytest
 import throneroom
 from throneroom import Match
 from throneroom.engine.compiled import plain
-from throneroom.engine.record import Record, Twin, row
+from throneroom.engine.record import CheckedRecord, Record, checked_array
 from throneroom.games.behind_the_throne.cards import END
 from throneroom.games.behind_the_throne.exact import WHOLE, Solver
 
@@ -40,7 +40,7 @@ def best(found: dict[str, Shares], seat: int = 0) -> str:
 
 
 def end_of_turn(s: Record) -> Shares:
-    out = row([0] * s.players)
+    out = checked_array([0] * s.players)
     if RULES.waiting(s):
         GLANCE.share_out(s, WHOLE, out)
         return tuple(share / WHOLE for share in out)
@@ -50,7 +50,7 @@ def end_of_turn(s: Record) -> Shares:
 
 def after(s: Record, action: int, top: int | None = None) -> Record:
     """A copy after an action, with this card on top of the deck."""
-    copy = Twin(s.state())
+    copy = CheckedRecord(s.state())
     if top is not None:
         copy.deck[copy.left - 1] = top
     RULES.apply(copy, s.asked, action)
@@ -69,13 +69,13 @@ def value_of(s: Record, action: int, turn: int) -> Shares:
 def value(s: Record, turn: int) -> Shares:
     if not RULES.waiting(s) or s.turn != turn:
         return end_of_turn(s)
-    out = row([0] * (RULES.CHOICES + 1))
+    out = checked_array([0] * (RULES.CHOICES + 1))
     count = RULES.legal(s, s.asked, out)
     return max((value_of(s, out[n], turn) for n in range(count)), key=lambda shares: shares[s.asked])
 
 
 def slow(match: Match) -> dict[str, Shares]:
-    s = match.position.hidden(match.position.seat).twin()
+    s = match.position.hidden(match.position.seat).checked_record()
     actions = match.position.legal(match.position.seat)
     return dict(zip(match.legal(match.waiting[0]), (value_of(s, action, s.turn) for action in actions), strict=True))
 

@@ -10,7 +10,7 @@ from throneroom import Match, Position
 from throneroom.bots import Bot, named
 from throneroom.engine.chance import seed_key
 from throneroom.engine.compiled import plain
-from throneroom.engine.record import row
+from throneroom.engine.record import checked_array
 from throneroom.games.behind_the_throne import glance
 from throneroom.games.behind_the_throne.rules import CHOICES
 from throneroom.testing import random_match
@@ -112,10 +112,10 @@ def test_interpreted_and_compiled_agree(players: int) -> None:
     for ply in range(0, match.ply, 5):
         position = match.at(ply).position
         actions = position.legal(position.seat)
-        out = row([0] * (CHOICES + 1))
-        PLAIN.weigh(position.twin(), position.seat, row(actions), len(actions), out)
+        out = checked_array([0] * (CHOICES + 1))
+        PLAIN.weigh(position.checked_record(), position.seat, checked_array(actions), len(actions), out)
         assert out.tolist()[: len(actions)] == list(weights(position).values())
-        PLAIN.glance(position.twin(), out)
+        PLAIN.glance(position.checked_record(), out)
         assert out.tolist()[:players] == shares(position)
 
 

@@ -14,7 +14,7 @@ from throneroom.engine.chance import seed_key
 from throneroom.engine.compiled import plain
 from throneroom.engine.game import find
 from throneroom.engine.position import Position
-from throneroom.engine.record import row
+from throneroom.engine.record import checked_array
 
 GAME = find("hierarchy")
 HEAVIEST = 100_000
@@ -63,12 +63,12 @@ def test_shares_are_in_range_and_add_up() -> None:
 def test_compiled_and_interpreted_agree() -> None:
     glance = plain("throneroom.games.hierarchy.glance")
     for position in positions(4):
-        twin, compiled = position.twin(), weighed(position)
-        actions, out = list(compiled), row([0] * len(compiled))
-        glance.weigh(twin, position.seat, row(actions), len(actions), out)
+        checked, compiled = position.checked_record(), weighed(position)
+        actions, out = list(compiled), checked_array([0] * len(compiled))
+        glance.weigh(checked, position.seat, checked_array(actions), len(actions), out)
         assert dict(zip(actions, out.tolist(), strict=True)) == compiled
-        expected = row([0, 0])
-        glance.glance(twin, expected)
+        expected = checked_array([0, 0])
+        glance.glance(checked, expected)
         assert np.allclose(np.array(expected.tolist()) * WORLDS / 1000, np.array(shares(position)) * WORLDS)
 
 

@@ -14,7 +14,7 @@ from throneroom.bots import named
 from throneroom.engine.compiled import plain
 from throneroom.engine.game import find
 from throneroom.engine.position import Position
-from throneroom.engine.record import Twin, row
+from throneroom.engine.record import CheckedRecord, checked_array
 from throneroom.games.shadow_throne import glance
 from throneroom.games.shadow_throne.piles import NONE, UNKNOWN
 
@@ -148,7 +148,7 @@ def test_a_battle_that_is_over_does_not_count_again() -> None:
 def test_what_others_have_decided_in_secret_is_asked_again() -> None:
     match = at_wave("outlaw", "loyal-soldier", "warrior-monk")
     match.play("p2", "play loyal-soldier")
-    known = match.position.hidden(0).twin()
+    known = match.position.hidden(0).checked_record()
     assert known.chosen[1] == UNKNOWN
     plain(GAME.glance).reopen(known, 0)
     assert plain(GAME.rules).waiting(known) == 0b111
@@ -189,12 +189,12 @@ def test_a_random_player_among_squires_does_not() -> None:
 def test_compiled_and_interpreted_impressions_agree(players: int, target: int) -> None:
     interpreted = plain(GAME.glance)
     for position in list(positions(players, target, seed=20 + players))[::7]:
-        s: Twin = position.twin()
+        s: CheckedRecord = position.checked_record()
         for seat in position.seats_asked:
             actions = position.legal(seat)
-            out = row([0] * len(actions))
-            interpreted.weigh(s, seat, row(actions), len(actions), out)
+            out = checked_array([0] * len(actions))
+            interpreted.weigh(s, seat, checked_array(actions), len(actions), out)
             assert out.tolist() == list(weights(position, seat).values())
-        found = row([0] * players)
+        found = checked_array([0] * players)
         interpreted.glance(s, found)
         assert found.tolist() == shares(position)

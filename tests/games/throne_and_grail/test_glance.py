@@ -12,7 +12,7 @@ import throneroom
 from throneroom import Position
 from throneroom.bots import Bot, named
 from throneroom.engine.compiled import plain
-from throneroom.engine.record import row
+from throneroom.engine.record import checked_array
 
 GAME = throneroom.find("throne-and-grail")
 GLANCE, PLAIN = import_module(GAME.glance), plain(GAME.glance)
@@ -67,10 +67,10 @@ def test_shares_are_in_range_and_make_a_whole(box: dict[str, object]) -> None:
 @pytest.mark.parametrize("box", [{}, OTHER_BOX], ids=["box as it comes", "another box"])
 def test_compiled_and_interpreted_agree(box: dict[str, object]) -> None:
     for position in walk(3, box):
-        actions, out = row(position.legal(position.seat)), row([0] * GAME.plain_rules.CHOICES)
-        PLAIN.weigh(position.twin(), position.seat, actions, len(actions), out)
+        actions, out = checked_array(position.legal(position.seat)), checked_array([0] * GAME.plain_rules.CHOICES)
+        PLAIN.weigh(position.checked_record(), position.seat, actions, len(actions), out)
         assert out.tolist()[: len(actions)] == list(weights(position).values())
-        PLAIN.glance(position.twin(), out)
+        PLAIN.glance(position.checked_record(), out)
         assert tuple(out.tolist()[:2]) == shares(position)
 
 

@@ -24,7 +24,7 @@ LAST_PLAY = {
 
 
 def zones(match: Match) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = GAME.parts.zones(match.position.twin())
+    found: dict[str, list[str]] = GAME.parts.zones(match.position.checked_record())
     return found
 
 

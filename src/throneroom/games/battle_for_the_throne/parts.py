@@ -37,7 +37,7 @@ from throneroom.engine.compiled import plain
 from throneroom.engine.errors import ArrangeError
 from throneroom.engine.game import Settings
 from throneroom.engine.phrases import things
-from throneroom.engine.record import Record, Twin
+from throneroom.engine.record import CheckedRecord, Record
 from throneroom.games.battle_for_the_throne.cards import ACE, CARDS, COUNT, JACK, JOKER, KING, QUEEN, SLUGS
 from throneroom.games.battle_for_the_throne.notation import PLACES, SEATS, named
 from throneroom.games.battle_for_the_throne.view import STAGES, hand, members, stack
@@ -129,7 +129,7 @@ class _Arranger:
 
     def __init__(self, settings: Settings, given: Mapping[str, str]) -> None:
         self.given, self.players = given, settings.players
-        self.s: Record = Twin(np.zeros(1, rules.STATE))
+        self.s: Record = CheckedRecord(np.zeros(1, rules.STATE))
         rules.deal(self.s, settings.players, settings.numbers.tolist())
         self.seen = [Counter[int]() for _ in range(settings.players)]
         self.where: dict[tuple[int, int], str] = {}

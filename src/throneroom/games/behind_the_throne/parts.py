@@ -30,7 +30,7 @@ from throneroom.engine.compiled import plain
 from throneroom.engine.errors import ArrangeError
 from throneroom.engine.game import Settings
 from throneroom.engine.phrases import things
-from throneroom.engine.record import Record, Twin
+from throneroom.engine.record import CheckedRecord, Record
 from throneroom.games.behind_the_throne.cards import END, JUDGE, KINDS, MANIPULATIVE, PROPHET, QUEEN, SLUGS
 from throneroom.games.behind_the_throne.notation import seat_name
 
@@ -105,7 +105,7 @@ def arrange(settings: Settings, given: Mapping[str, str]) -> npt.NDArray[Any]:
                 f"Behind the Throne has no part {part!r} at this table; its parts are {', '.join(names)}"
             )
     found = _Finder(settings, given)
-    s = Twin(np.zeros(1, rules.STATE))
+    s = CheckedRecord(np.zeros(1, rules.STATE))
     s.players = settings.players
     _set_cards(s, found)
     s.turn = found.turn

@@ -23,7 +23,7 @@ from throneroom.engine.compiled import plain
 from throneroom.engine.errors import ArrangeError
 from throneroom.engine.game import Settings
 from throneroom.engine.phrases import things
-from throneroom.engine.record import Record, Twin
+from throneroom.engine.record import CheckedRecord, Record
 from throneroom.games.hierarchy.cards import CARDS, COUNT, IMPOSTER, SLUGS, SURGEON
 from throneroom.games.hierarchy.view import members, owner
 
@@ -72,7 +72,7 @@ def arrange(settings: Settings, given: Mapping[str, str]) -> npt.NDArray[Any]:
             raise ArrangeError(f"Hierarchy has no part {name!r}; its parts are {', '.join(NAMES)}")
     found = _Finder(given)
     state = np.zeros(1, rules.STATE)
-    s = Twin(state)
+    s = CheckedRecord(state)
     for seat in range(2):
         s.hand[seat] = sum(1 << card for card in found.hands[seat])
     s.discard = sum(1 << card for card, _ in found.discards)

@@ -29,7 +29,7 @@ from throneroom.engine.compiled import plain
 from throneroom.engine.errors import ArrangeError
 from throneroom.engine.game import Settings
 from throneroom.engine.phrases import things
-from throneroom.engine.record import Record, Twin
+from throneroom.engine.record import CheckedRecord, Record
 from throneroom.games.shadow_throne.cards import (
     CHURCH,
     COPIES,
@@ -287,7 +287,7 @@ class _Setup:
 
     def record(self) -> Record:
         state = np.zeros(1, rules.STATE)
-        s = Twin(state)
+        s = CheckedRecord(state)
         s.players, s.target = self.settings.players, int(self.settings.numbers[0])
         s.battle, s.taken, s.wave, s.stage = self.battle, self.taken, self.wave, self.stage
         for n in range(len(s.deck)):

@@ -191,10 +191,10 @@ class Solver:
         The best comes first, among equals the one that looks best.
         """
         position = known.hidden(seat)
-        twin = position.twin()
-        if twin.turn != seat or twin.rounds != ROUNDS:
+        s = position.checked_record()
+        if s.turn != seat or s.rounds != ROUNDS:
             return None
-        hands, copies = self._worlds(twin, seat)
+        hands, copies = self._worlds(s, seat)
         actions = np.array(position.legal(seat), np.int64)
         totals, looks = np.zeros_like(actions), np.zeros_like(actions)
         self._states[KNOWN] = position.states[0]
@@ -207,16 +207,16 @@ class Solver:
         weigh_worlds(self._states, self._words, self._plies, self._solved, self._standing, seat, *cells)
 
     @staticmethod
-    def _worlds(twin: Record, seat: int) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
+    def _worlds(s: Record, seat: int) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
         """All hands that the rival can hold, and how many copies there are of each: equal cards make equal hands."""
-        held = twin.held[1 - seat]
-        worlds = Counter(combinations(unseen(twin, seat), held))
+        held = s.held[1 - seat]
+        worlds = Counter(combinations(unseen(s, seat), held))
         hands = np.full((len(worlds), HAND), NONE, np.int64)
         hands[:, :held] = list(worlds)
         return hands, np.array(list(worlds.values()), np.int64)
 
 
-def unseen(twin: Record, seat: int) -> list[int]:
+def unseen(s: Record, seat: int) -> list[int]:
     """The cards that the seat has not seen: the rival's hand and the three put away."""
-    count = plain_rules.gather_unseen(twin, seat)
-    return list(twin.deck)[:count]
+    count = plain_rules.gather_unseen(s, seat)
+    return list(s.deck)[:count]

@@ -30,7 +30,7 @@ from throneroom.engine.errors import ArrangeError
 from throneroom.engine.game import Settings, seat_names
 from throneroom.engine.messages import CardSlug
 from throneroom.engine.phrases import things
-from throneroom.engine.record import Record, Twin, row
+from throneroom.engine.record import CheckedRecord, Record, checked_array
 from throneroom.games.throne_and_grail.cards import SLUGS
 from throneroom.games.throne_and_grail.view import box, known, turns_had
 
@@ -80,8 +80,8 @@ def arrange(settings: Settings, given: Mapping[str, str]) -> npt.NDArray[Any]:
     for name in given:
         if name not in NAMES:
             raise ArrangeError(f"Throne and the Grail has no part {name!r}; its parts are {', '.join(NAMES)}")
-    s = Twin(np.zeros(1, rules.STATE))
-    rules.sort_box(s, row(settings.numbers.tolist()))
+    s = CheckedRecord(np.zeros(1, rules.STATE))
+    rules.sort_box(s, checked_array(settings.numbers.tolist()))
     s.rounds = _round(given.get("round", "1"))
     took = things(given.get("took", ""))
     for seat, name in enumerate(SEATS):
