@@ -10,7 +10,7 @@ from tests.arena.plans import plan_of
 from throneroom.arena import run
 from throneroom.arena.balance import Balance, gathered
 from throneroom.arena.page import page
-from throneroom.arena.plots import Row, bars, columns, dots, ticks
+from throneroom.arena.plots import Estimate, bars, columns, dots, ticks
 from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import find
 
@@ -97,7 +97,7 @@ def test_the_page_fetches_and_runs_nothing(tmp_path: Path) -> None:
 
 def test_names_cannot_break_a_page() -> None:
     label = '<b>"Tom" & Co</b>'
-    for plot in (dots([Row(label, 0.2, 0.1, 0.3, 0.2)], label, label), bars([(label, 1.0)], label, label)):
+    for plot in (dots([Estimate(label, 0.2, 0.1, 0.3, 0.2)], label, label), bars([(label, 1.0)], label, label)):
         assert [text.text for text in ElementTree.fromstring(plot).iter() if text.text == label]
 
 

@@ -3,16 +3,16 @@
 from tests.sixth.rules import CARDS, HAND, NO_BID, PLAYED, SEATS
 from throneroom.engine.compiled import rule
 from throneroom.engine.record import Cells, Record
-from throneroom.engine.tensor import Part, amount, one_of, size_of
+from throneroom.engine.tensor import Feature, amount, one_of, size_of
 
-PARTS = (
-    Part("seats", (SEATS, 4), "Who is there, who is the favourite, who has bid, and the share of rounds won.", True),
-    Part("hands", (SEATS, CARDS), "1 for each card known to be in the hand.", by_seat=True),
-    Part("played", (CARDS,), "1 for each card that has been played."),
-    Part("bid", (CARDS,), "1 for the card that the observer has bid."),
-    Part("table", (2,), "1 where the lowest bid takes the round, and the share of rounds to come."),
+FEATURES = (
+    Feature("seats", (SEATS, 4), "Who is there, who is the favourite, who has bid, and the share of rounds won.", True),
+    Feature("hands", (SEATS, CARDS), "1 for each card known to be in the hand.", by_seat=True),
+    Feature("played", (CARDS,), "1 for each card that has been played."),
+    Feature("bid", (CARDS,), "1 for the card that the observer has bid."),
+    Feature("table", (2,), "1 where the lowest bid takes the round, and the share of rounds to come."),
 )
-SIZE = size_of(PARTS)
+SIZE = size_of(FEATURES)
 
 
 @rule

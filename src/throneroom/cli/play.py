@@ -19,7 +19,7 @@ from throneroom.engine.card import Card
 from throneroom.engine.errors import DecisionError, SettingsError, ThroneroomError, UnknownDecisionError
 from throneroom.engine.game import seat_number
 from throneroom.engine.match import WATCHER, Match
-from throneroom.engine.terminal import Row
+from throneroom.engine.terminal import SideBySide
 
 ADVISER = "sovereign"
 HINTS = 3
@@ -92,7 +92,7 @@ class Terminal:
         self.out.print()
         self.out.print(Prose(self.match.asked(seat, self.language), style="bold"))
         width = max(map(len, view.legal)) + 3
-        self.out.print(Row([Text(f"{n:>2} {text}".ljust(width)) for n, text in enumerate(view.legal, 1)], 0, 1))
+        self.out.print(SideBySide([Text(f"{n:>2} {text}".ljust(width)) for n, text in enumerate(view.legal, 1)], 0, 1))
         ply = self.match.ply
         while self.match.ply == ply:
             answer = ask(f"{seat}> ")

@@ -196,9 +196,9 @@ class Match:
 
     # What is seen
 
-    def view(self, viewer: str | None = None, looks: Looks | None = None) -> View:
+    def view(self, viewer: str | None = None, cache: ViewCache | None = None) -> View:
         """What a seat sees, or a "spectator"; None sees everything (for tests and finished games)."""
-        question, table = (looks or Looks()).table(self.position, self._viewer(viewer))
+        question, table = (cache or ViewCache()).table(self.position, self._viewer(viewer))
         legal = tuple(self.legal(viewer)) if viewer in self.seats else ()
         return View(viewer=viewer, question=question.data(), legal=legal, table=table, **self.seen_by_all())
 
@@ -216,7 +216,7 @@ class Match:
 
     def question(self, viewer: str | None = None) -> Question:
         """Whose turn it is and what is asked, as the viewer may know it."""
-        return Looks().table(self.position, self._viewer(viewer))[0]
+        return ViewCache().table(self.position, self._viewer(viewer))[0]
 
     def asked(self, viewer: str | None = None, language: str = ENGLISH) -> str:
         """The same as one line of text."""
@@ -230,8 +230,8 @@ class Match:
         """What the last decision did, or how the game began if there was none."""
         number = self._viewer(viewer)
         if not self._history:
-            return Looks().opening(self.position, number)
-        return Looks().events(self.at(self.ply - 1).position, *self.last, self.position, number)
+            return ViewCache().opening(self.position, number)
+        return ViewCache().events(self.at(self.ply - 1).position, *self.last, self.position, number)
 
     def story(self, viewer: str | None = None, language: str = ENGLISH) -> list[list[str]]:
         """The events of each decision in sentences; before them those of the beginning."""
@@ -250,12 +250,12 @@ class Match:
     def _walk(self, viewer: int | None) -> Iterator[tuple[list[Event], Match]]:
         """Each position of the match with what led to it, as the viewer may know it."""
         match = self.at(0)
-        yield Looks().opening(match.position, viewer), match
+        yield ViewCache().opening(match.position, viewer), match
         for seat, action in self._history:
             before = match.position.copy()
             match.position.play(seat, action)
             match._history.append((seat, action))
-            yield Looks().events(before, seat, action, match.position, viewer), match
+            yield ViewCache().events(before, seat, action, match.position, viewer), match
 
     def _viewer(self, viewer: str | None) -> int | None:
         if viewer is None:
@@ -329,10 +329,10 @@ class Match:
         return transcript.write(header, self.history, self.standing)
 
 
-class Looks:
-    """What viewers (None: one who sees everything) see of positions, each worked out once, for a message to many.
+class ViewCache:
+    """What each viewer (None: one who sees everything) sees of positions, computed once for all who see the same.
 
-    Where a game has no secrets everybody sees the same. The positions must not change while it is used.
+    Where a game has no secrets everybody sees the same. The positions must not change while the cache is used.
     """
 
     def __init__(self) -> None:

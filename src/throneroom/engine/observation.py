@@ -1,4 +1,4 @@
-"""Observation: what Python asks of a game's tensor, compiled or interpreted, and its parts by name."""
+"""Observation: what Python asks of a game's tensor, compiled or interpreted, and its features by name."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from throneroom.engine.compiled import bind, plain, progress
 from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import Game
 from throneroom.engine.record import CheckedArray, CheckedRecord, checked_array
-from throneroom.engine.tensor import Part
+from throneroom.engine.tensor import Feature
 
 OBSERVATION_KERNELS = "throneroom.engine.observation_kernels"
 
@@ -43,10 +43,10 @@ def observation_kernels_of(game: Game) -> Any:
     return kernels
 
 
-def observation_parts(game: Game) -> tuple[Part, ...]:
-    """The named parts of a game's observations, in their order."""
-    parts: tuple[Part, ...] = tensor_of(game).PARTS
-    return parts
+def features_of(game: Game) -> tuple[Feature, ...]:
+    """The named features of a game's observations, in their order."""
+    features: tuple[Feature, ...] = tensor_of(game).FEATURES
+    return features
 
 
 def observation_size(game: Game) -> int:
@@ -54,12 +54,12 @@ def observation_size(game: Game) -> int:
     return int(tensor_of(game).SIZE)
 
 
-def named_parts(game: Game, observation: Floats) -> dict[str, Floats]:
-    """An observation (or an array of them, the numbers on its last axis) part by part, in the same memory."""
+def named_features(game: Game, observation: Floats) -> dict[str, Floats]:
+    """An observation (or an array of them, the numbers on its last axis) feature by feature, in the same memory."""
     found, at = {}, 0
-    for part in observation_parts(game):
-        end = at + prod(part.shape)
-        found[part.name] = observation[..., at:end].reshape(*observation.shape[:-1], *part.shape)
+    for feature in features_of(game):
+        end = at + prod(feature.shape)
+        found[feature.name] = observation[..., at:end].reshape(*observation.shape[:-1], *feature.shape)
         at = end
     return found
 

@@ -27,7 +27,7 @@ from throneroom.engine.dice import new_dice
 from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import Game, Settings, all_games, find
 from throneroom.engine.match import Match
-from throneroom.engine.observation import named_parts, observation_parts, observation_size
+from throneroom.engine.observation import features_of, named_features, observation_size
 from throneroom.engine.position import SPECTATOR, Position
 from throneroom.envs.seats import actions_of, returns, waits
 
@@ -351,7 +351,7 @@ class Observer:
 
     def _make_tensor(self) -> None:
         shapes: dict[str, tuple[int, ...]] = {"player": (self._game.settings.players,)}
-        shapes |= {part.name: part.shape for part in observation_parts(self._house)}
+        shapes |= {part.name: part.shape for part in features_of(self._house)}
         if self._kind.perfect_recall and self._game.memory:
             rows, self._bits = self._game.memory, actions_of(self._house).bit_length()
             shapes |= {"past_observations": (rows, observation_size(self._house)), "past_decisions": (rows, self._bits)}
@@ -368,7 +368,7 @@ class Observer:
         if state.play is None or player < 0:
             return
         self.dict["player"][player] = 1
-        for name, part in named_parts(self._house, state.position.observation(player)).items():
+        for name, part in named_features(self._house, state.position.observation(player)).items():
             self.dict[name][...] = part
         if "past_decisions" in self.dict:
             self._write_past(state.play.past[player])

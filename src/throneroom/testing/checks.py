@@ -19,8 +19,8 @@ from throneroom.engine.chance import seed_key
 from throneroom.engine.dice import new_dice
 from throneroom.engine.errors import DecisionError, NotAskedError
 from throneroom.engine.game import Game, Option, Settings
-from throneroom.engine.match import WATCHER, Looks, Match, replay
-from throneroom.engine.observation import named_parts, observation_kernels_of, observation_parts, observation_size
+from throneroom.engine.match import WATCHER, Match, ViewCache, replay
+from throneroom.engine.observation import features_of, named_features, observation_kernels_of, observation_size
 from throneroom.engine.position import SPECTATOR, InterpretedPosition, Position
 
 MOST_DECISIONS = 20_000
@@ -137,10 +137,10 @@ def views_and_stories_agree(game: Game) -> None:
         earlier = match.at(match.ply - 1) if match.ply else None
         checked_earlier = None if earlier is None else earlier.at(earlier.ply, plain=True)
         for viewer in (None, *range(SPECTATOR, match.players)):
-            assert Looks().table(match.position, viewer) == Looks().table(checked.position, viewer)
+            assert ViewCache().table(match.position, viewer) == ViewCache().table(checked.position, viewer)
             if earlier is not None and checked_earlier is not None:
-                told = Looks().events(earlier.position, *match.last, match.position, viewer)
-                assert told == Looks().events(checked_earlier.position, *match.last, checked.position, viewer)
+                told = ViewCache().events(earlier.position, *match.last, match.position, viewer)
+                assert told == ViewCache().events(checked_earlier.position, *match.last, checked.position, viewer)
 
     _runs(game, 15, check)
 
@@ -230,9 +230,9 @@ def nothing_leaks(game: Game) -> None:
             if match.ply:
                 seat, action = match.last
                 before = match.at(match.ply - 1)
-                told = Looks().events(before.position, seat, action, match.position, viewer)
+                told = ViewCache().events(before.position, seat, action, match.position, viewer)
                 earlier = _exchanged(before, viewer, choose)
-                assert told == Looks().events(earlier.position, seat, action, world.position, viewer)
+                assert told == ViewCache().events(earlier.position, seat, action, world.position, viewer)
 
     _runs(game, 20, check)
 
@@ -280,7 +280,7 @@ def simultaneous_decisions_stay_secret(game: Game) -> None:
             one, two = (world.hidden(viewer).bytes() for world in worlds)
             assert one == two
             told = [
-                Looks().events(match.position, seat, action, world, viewer)
+                ViewCache().events(match.position, seat, action, world, viewer)
                 for world, action in zip(worlds, chosen, strict=True)
             ]
             assert told[0] == told[1]
@@ -392,8 +392,8 @@ def observations_hold_no_secrets(game: Game) -> None:
             assert seen.tobytes() == slow.observation(seat).tobytes()
             world = match.position.guessed(seat, new_dice(choose.getrandbits(60)))
             assert seen.tobytes() == world.observation(seat).tobytes()
-            parts = named_parts(game, seen)
-            for part in observation_parts(game):
+            parts = named_features(game, seen)
+            for part in features_of(game):
                 assert not part.by_seat or not parts[part.name][match.players :].any(), part.name
 
     _runs(game, 6, check)

@@ -1,9 +1,9 @@
-"""What a seat of Throne and the Grail observes, part by part."""
+"""What a seat of Throne and the Grail observes, feature by feature."""
 
 import pytest
 
 import throneroom
-from throneroom.engine.observation import Floats, named_parts
+from throneroom.engine.observation import Floats, named_features
 from throneroom.games.throne_and_grail.cards import SLUGS
 
 GAME = throneroom.find("throne-and-grail")
@@ -18,7 +18,7 @@ def match() -> throneroom.Match:
 
 
 def observed(match: throneroom.Match, seat: int) -> dict[str, Floats]:
-    return named_parts(GAME, match.position.observation(seat))
+    return named_features(GAME, match.position.observation(seat))
 
 
 def counts(shares: Floats, most: int) -> dict[str, int]:

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from throneroom.engine.catalogue import Catalogue
 from throneroom.engine.match import View
-from throneroom.engine.terminal import Row
+from throneroom.engine.terminal import SideBySide
 from throneroom.games.battle_for_the_throne.view import Character, Player, Table
 
 SIGNS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
@@ -67,7 +67,7 @@ class _Screen:
         return Text(f"  {told}", style="dim")
 
     def _labelled(self, label: str, items: list[Text]) -> RenderableType:
-        return Row([Text(self._padded(label)) + items[0], *items[1:]])
+        return SideBySide([Text(self._padded(label)) + items[0], *items[1:]])
 
     def _padded(self, label: str) -> str:
         return label + " " * (self.width - cell_len(label))
@@ -106,7 +106,7 @@ class _Screen:
             return []
         label = self._padded(self.words.words("table-terminal-discards"))
         first = Text(f"{label} ", style="dim") + self._card(player.discards[0])
-        return [Row([first, *(self._card(slug) for slug in player.discards[1:])], gap=1)]
+        return [SideBySide([first, *(self._card(slug) for slug in player.discards[1:])], gap=1)]
 
     def _card(self, slug: str, note: str = "") -> Text:
         """Rank and suit sign: never colour alone."""

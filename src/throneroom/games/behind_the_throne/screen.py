@@ -9,7 +9,7 @@ from rich.text import Text
 
 from throneroom.engine.catalogue import Catalogue
 from throneroom.engine.match import View
-from throneroom.engine.terminal import Row
+from throneroom.engine.terminal import SideBySide
 from throneroom.games.behind_the_throne.cards import END, KINDS, SLUGS
 from throneroom.games.behind_the_throne.view import Pile, Place, Stack, Table
 
@@ -23,7 +23,7 @@ def draw(view: View, words: Catalogue) -> RenderableType:
     return Group(_grid(view, words), _legend(words), "", *_row(table, words), "", *_deck(table, words))
 
 
-def _legend(words: Catalogue) -> Row:
+def _legend(words: Catalogue) -> SideBySide:
     """What the signs mean."""
     facts = (
         words.words("table-legend-leads", sign=LEADS),
@@ -31,7 +31,7 @@ def _legend(words: Catalogue) -> Row:
         words.words("table-legend-struck", sign=STRUCK),
         words.words("table-legend-turn", sign=TURN),
     )
-    return Row([Text(fact, style="dim") for fact in facts], 1)
+    return SideBySide([Text(fact, style="dim") for fact in facts], 1)
 
 
 def _grid(view: View, words: Catalogue) -> Grid:
@@ -80,7 +80,7 @@ def _row(table: Table, words: Catalogue) -> list[RenderableType]:
         cards[-1] = Text(_last(table, words), "bold red" if table.broken else "bold")
     head = words.words("table-row-line", seat=table.turn, n=len(cards))
     lines: list[RenderableType] = [Text(head, style="bold")]
-    lines.append(Row(cards or [Text(words.words("table-row-empty"), "dim")]))
+    lines.append(SideBySide(cards or [Text(words.words("table-row-empty"), "dim")]))
     if table.taken:
         taken = words.words("table-taken", seat=table.turn, card=table.taken)
         lines.append(Text(f"  {taken}"))
@@ -127,4 +127,4 @@ def _deck(table: Table, words: Catalogue) -> list[RenderableType]:
     watchers: list[str] = [place.seat for place in table.places if place.knows_top]
     if watchers:
         facts.append(Text(words.words("table-seen-by", seats=watchers)))
-    return [*lines, Row(facts)] if facts else lines
+    return [*lines, SideBySide(facts)] if facts else lines

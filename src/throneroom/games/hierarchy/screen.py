@@ -7,7 +7,7 @@ from rich.text import Text
 
 from throneroom.engine.catalogue import Catalogue
 from throneroom.engine.match import View
-from throneroom.engine.terminal import Row
+from throneroom.engine.terminal import SideBySide
 from throneroom.games.hierarchy.cards import NUMBERED, SLUGS
 from throneroom.games.hierarchy.view import Table
 
@@ -29,7 +29,7 @@ def _hand(view: View, seat: int, words: Catalogue) -> list[RenderableType]:
     who = words.words("table-seat", seat=name, turn="true" if view.waiting == (name,) else "false")
     cards = [_card(slug, seat, words) for slug in table.hands[seat]]
     head = Text(f"{MARKS[seat]} {who}", style=f"bold {COLOURS[seat]}")
-    return [head, Row(cards or [Text(words.words("table-no-cards"), "dim")])]
+    return [head, SideBySide(cards or [Text(words.words("table-no-cards"), "dim")])]
 
 
 def _line(table: Table, words: Catalogue) -> list[RenderableType]:
@@ -39,10 +39,10 @@ def _line(table: Table, words: Catalogue) -> list[RenderableType]:
     if cards:
         cards[-1].stylize("bold reverse")
         cards[-1] = Text(f"{TOP} ") + cards[-1]
-    lines: list[RenderableType] = [Text(head, "bold"), Row(cards or [Text(words.words("table-empty"), "dim")])]
+    lines: list[RenderableType] = [Text(head, "bold"), SideBySide(cards or [Text(words.words("table-empty"), "dim")])]
     if table.discards:
         given = [_card(card.card, int(card.owner[1]) - 1, words) for card in table.discards]
-        lines += [Text(words.words("table-out-of-the-game"), style="bold"), Row(given)]
+        lines += [Text(words.words("table-out-of-the-game"), style="bold"), SideBySide(given)]
     return lines
 
 

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from throneroom.engine.catalogue import Catalogue
 from throneroom.engine.match import View
-from throneroom.engine.terminal import Row
+from throneroom.engine.terminal import SideBySide
 from throneroom.games.shadow_throne.cards import FACTION, GOLD, INFLUENCE, POWER, SLUGS
 from throneroom.games.shadow_throne.view import Character, Offer, Player, Side, Table
 
@@ -21,7 +21,7 @@ SIDES = tuple(MARKS)
 def draw(view: View, words: Catalogue) -> RenderableType:
     """The table as one viewer sees it."""
     table: Table = view.table
-    parts: list[RenderableType] = [_head(table, words), Row([_faction(side, words) for side in table.factions])]
+    parts: list[RenderableType] = [_head(table, words), SideBySide([_faction(side, words) for side in table.factions])]
     for player in table.players:
         parts += ["", *_player(view, player, words)]
     parts += _pools(table, words) if view.viewer is None else _own_cards(view, words)
@@ -56,12 +56,14 @@ def _player(view: View, player: Player, words: Catalogue) -> list[RenderableType
         facts.append(words.words("table-has-chosen-card", card=player.choice))
     elif player.decided:
         facts.append(words.words("table-has-chosen"))
-    lines: list[RenderableType] = [Row([Text(fact, style="bold" if n == 0 else "") for n, fact in enumerate(facts)], 0)]
+    lines: list[RenderableType] = [
+        SideBySide([Text(fact, style="bold" if n == 0 else "") for n, fact in enumerate(facts)], 0)
+    ]
     if player.line:
-        lines.append(Row([_character(character, words) for character in player.line], 4))
+        lines.append(SideBySide([_character(character, words) for character in player.line], 4))
     if player.hand is not None and view.viewer is None and player.hand:
         title = Text(words.words("table-open-hand"), "dim")
-        lines.append(Row([title, *(_card(slug, words) for slug in player.hand)], 4))
+        lines.append(SideBySide([title, *(_card(slug, words) for slug in player.hand)], 4))
     return lines
 
 
@@ -91,7 +93,7 @@ def _pools(table: Table, words: Catalogue) -> list[RenderableType]:
     parts: list[RenderableType] = []
     for player, pool in zip(table.players, table.pools or (), strict=False):
         title = Text(words.words("table-pool-before", seat=player.seat), style="bold")
-        parts += [title, Row([_card(slug, words) for slug in pool])]
+        parts += [title, SideBySide([_card(slug, words) for slug in pool])]
     return parts
 
 
@@ -101,12 +103,12 @@ def _own_cards(view: View, words: Catalogue) -> list[RenderableType]:
     parts: list[RenderableType] = []
     if table.pool is not None:
         parts += ["", Text(words.words("table-your-pool"), style="bold")]
-        parts += [Row([_card(slug, words) for slug in table.pool])]
+        parts += [SideBySide([_card(slug, words) for slug in table.pool])]
     own = next((player.hand for player in table.players if player.seat == view.viewer), None)
     if own is not None and table.stage != "over":
         cards = [_offer(offer, words) for offer in table.offers] or [_card(slug, words) for slug in own]
         parts += ["", Text(words.words("table-your-hand"), style="bold")]
-        parts += [Row(cards or [Text(words.words("table-empty-hand"), "dim")]), *_seen(table, words)]
+        parts += [SideBySide(cards or [Text(words.words("table-empty-hand"), "dim")]), *_seen(table, words)]
     return parts
 
 
@@ -120,7 +122,7 @@ def _seen(table: Table, words: Catalogue) -> list[RenderableType]:
         left: list[str] = list(pool.cards)
         left.remove(pool.taken or "")
         title = Text(words.words("table-round", round=pool.round), "dim")
-        lines.append(Row([title, *(Text(words.card_name(slug)) for slug in left)], gap=2))
+        lines.append(SideBySide([title, *(Text(words.card_name(slug)) for slug in left)], gap=2))
     return lines
 
 

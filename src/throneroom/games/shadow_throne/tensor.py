@@ -5,7 +5,7 @@ from __future__ import annotations
 from throneroom.engine.compiled import rule
 from throneroom.engine.record import Cells, Record
 from throneroom.engine.tensor import (
-    Part,
+    Feature,
     amount,
     amounts,
     growing,
@@ -33,29 +33,32 @@ MOST_TARGET = 25
 MOST_TOKENS = 8
 MOST_POWER = 100
 
-PARTS = (
-    Part("seats", (SEATS,), "1 for each seat that is there.", by_seat=True),
-    Part("decided", (SEATS,), "1 for each seat that has decided while others still think.", by_seat=True),
-    Part("gold", (SEATS,), "Gold as gold / (gold + 10).", by_seat=True),
-    Part("influence", (SEATS,), "Influence by 64.", by_seat=True),
-    Part("held", (SEATS,), "How many cards the hand has, as a share of 7.", by_seat=True),
-    Part("stage", (OVER,), "One 1: draft, wave, the extra card of King Kyros, keeping a card; zeros once it is over."),
-    Part("wave", (WAVES,), "1 for the wave of the battle; zeros while the pools go round."),
-    Part("hand", (KINDS,), "How many of each kind the observer holds, as a share of 4."),
-    Part("chosen", (KINDS,), "1 for what the observer has chosen while others still think."),
-    Part("laid", (SEATS, LINE, KINDS), "1 for the card in each place of the line: the Langman who stayed, four waves, "
-         "the extra card.", by_seat=True),
-    Part("tokens", (SEATS, LINE), "Power tokens on it, as a share of 8.", by_seat=True),
-    Part("fate", (SEATS, LINE, MARKS), "1 where it lies face down, is dead, is converted.", by_seat=True),
-    Part("power", (SIDES,), "The power of Empire, Rebels and Church in the battle, by 100."),
-    Part("pools", (SEATS, POOL, KINDS), "The pool that is now before the seat: a 1 for the card of each place, in the "
-         "order taken, then what is left; zeros where the observer does not know. Of cards that others took between "
-         "two looks only the set is known: they are in the order of their kinds.", by_seat=True),
-    Part("taken", (1,), "Cards that each seat has taken from the pools, as a share of 6."),
-    Part("battle", (1,), "The number of the battle as battle / (battle + 5)."),
-    Part("goal", (1,), "The influence that ends the game, by 25."),
+FEATURES = (
+    Feature("seats", (SEATS,), "1 for each seat that is there.", by_seat=True),
+    Feature("decided", (SEATS,), "1 for each seat that has decided while others still think.", by_seat=True),
+    Feature("gold", (SEATS,), "Gold as gold / (gold + 10).", by_seat=True),
+    Feature("influence", (SEATS,), "Influence by 64.", by_seat=True),
+    Feature("held", (SEATS,), "How many cards the hand has, as a share of 7.", by_seat=True),
+    Feature("stage", (OVER,),
+            "One 1: draft, wave, the extra card of King Kyros, keeping a card; zeros once it is over."),
+    Feature("wave", (WAVES,), "1 for the wave of the battle; zeros while the pools go round."),
+    Feature("hand", (KINDS,), "How many of each kind the observer holds, as a share of 4."),
+    Feature("chosen", (KINDS,), "1 for what the observer has chosen while others still think."),
+    Feature("laid", (SEATS, LINE, KINDS),
+            "1 for the card in each place of the line: the Langman who stayed, four waves, "
+            "the extra card.", by_seat=True),
+    Feature("tokens", (SEATS, LINE), "Power tokens on it, as a share of 8.", by_seat=True),
+    Feature("fate", (SEATS, LINE, MARKS), "1 where it lies face down, is dead, is converted.", by_seat=True),
+    Feature("power", (SIDES,), "The power of Empire, Rebels and Church in the battle, by 100."),
+    Feature("pools", (SEATS, POOL, KINDS),
+            "The pool that is now before the seat: a 1 for the card of each place, in the "
+            "order taken, then what is left; zeros where the observer does not know. Of cards that others took between "
+            "two looks only the set is known: they are in the order of their kinds.", by_seat=True),
+    Feature("taken", (1,), "Cards that each seat has taken from the pools, as a share of 6."),
+    Feature("battle", (1,), "The number of the battle as battle / (battle + 5)."),
+    Feature("goal", (1,), "The influence that ends the game, by 25."),
 )  # fmt: skip
-SIZE = size_of(PARTS)
+SIZE = size_of(FEATURES)
 
 
 @rule

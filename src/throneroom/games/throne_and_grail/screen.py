@@ -10,7 +10,7 @@ from rich.text import Text
 
 from throneroom.engine.catalogue import Catalogue
 from throneroom.engine.match import View
-from throneroom.engine.terminal import Row
+from throneroom.engine.terminal import SideBySide
 from throneroom.games.throne_and_grail.view import Pile, Side, Table
 
 MARKS = ("◆", "●")
@@ -40,7 +40,7 @@ def _round(table: Table, words: Catalogue) -> list[RenderableType]:
     if table.start is not None:
         facts.append(words.words("table-started", seat=table.start))
     facts += [words.words("table-pile", n=table.pile), _away(table, words)]
-    return [Row([Text(fact) for fact in facts], indent=0)]
+    return [SideBySide([Text(fact) for fact in facts], indent=0)]
 
 
 def _away(table: Table, words: Catalogue) -> str:
@@ -62,8 +62,8 @@ def _side(view: View, seat: int, words: Catalogue) -> list[RenderableType]:
     width = max(cell_len(hand), cell_len(taken))
     return [
         head,
-        Row([Text(_padded(hand, width), "dim"), *_hand(side, words)]),
-        Row([Text(_padded(taken, width), "dim"), *_piles(side.taken, words)]),
+        SideBySide([Text(_padded(hand, width), "dim"), *_hand(side, words)]),
+        SideBySide([Text(_padded(taken, width), "dim"), *_piles(side.taken, words)]),
     ]
 
 
@@ -83,11 +83,11 @@ def _line(table: Table, words: Catalogue) -> list[RenderableType]:
     if not count:
         return [Text(words.words("table-line-is-empty"), "bold")]
     if table.stage == "over":
-        return [Text(words.words("table-line-over", n=count), "bold"), Row([_card(slug) for slug in table.line])]
+        return [Text(words.words("table-line-over", n=count), "bold"), SideBySide([_card(slug) for slug in table.line])]
     head = words.words("table-line-marked", n=count, reach=reach, whole=_choice(reach == count), mark=TAKEABLE)
     cards = [_card(slug) for slug in table.line[: count - reach]]
     cards += [Text(TAKEABLE, "bold") + _card(slug) for slug in table.reach]
-    return [Text(head, "bold"), Row(cards)]
+    return [Text(head, "bold"), SideBySide(cards)]
 
 
 def _score(table: Table, words: Catalogue) -> list[RenderableType]:
@@ -135,7 +135,7 @@ def _unseen(table: Table, words: Catalogue) -> list[RenderableType]:
     if not table.unseen:
         return []
     count = sum(pile.count for pile in table.unseen)
-    return ["", Text(words.words("table-unseen", n=count), "bold"), Row(_piles(table.unseen, words))]
+    return ["", Text(words.words("table-unseen", n=count), "bold"), SideBySide(_piles(table.unseen, words))]
 
 
 def _card(slug: str) -> Text:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from throneroom.engine.compiled import rule
 from throneroom.engine.record import Cells, Record
-from throneroom.engine.tensor import Part, amount, amounts, one_of, one_seat, shares, size_of
+from throneroom.engine.tensor import Feature, amount, amounts, one_of, one_seat, shares, size_of
 from throneroom.games.throne_and_grail.cards import COPIES, FACES, GRAIL, MINUS, MOST, NUMBERED, PLUS
 from throneroom.games.throne_and_grail.rules import HAND, LONGEST, ROUNDS, SEATS, points
 
@@ -14,20 +14,21 @@ LAID = GRAIL + 2
 """Numbers for a card in the Line."""
 MOST_POINTS = 200
 
-PARTS = (
-    Part("turn", (SEATS,), "1 for the seat that decides; zeros once the game is over.", by_seat=True),
-    Part("took", (SEATS,), "1 where the seat has taken in this round.", by_seat=True),
-    Part("held", (SEATS,), "How many cards the hand has, as a share of 5.", by_seat=True),
-    Part("points", (SEATS,), "What the cards taken so far count, by 200; Grails count nothing.", by_seat=True),
-    Part("taken", (SEATS, FACES), "How many of each card the seat has taken, as a share of 9.", by_seat=True),
-    Part("hand", (FACES,), "How many of each card the observer holds, as a share of 5."),
-    Part("unseen", (FACES,), "How many of each card the observer has not seen, as a share of 9: the draw pile, the "
-         "other hand and the three put away."),
-    Part("line", (LONGEST, LAID), "The Line from its end, where a take begins: a 1 for 5, 6, 7, 8 or Grail, then the "
-         "number of a plus or minus card by 20; zeros beyond its beginning."),
-    Part("rounds", (1,), "Rounds begun, as a share of 4."),
+FEATURES = (
+    Feature("turn", (SEATS,), "1 for the seat that decides; zeros once the game is over.", by_seat=True),
+    Feature("took", (SEATS,), "1 where the seat has taken in this round.", by_seat=True),
+    Feature("held", (SEATS,), "How many cards the hand has, as a share of 5.", by_seat=True),
+    Feature("points", (SEATS,), "What the cards taken so far count, by 200; Grails count nothing.", by_seat=True),
+    Feature("taken", (SEATS, FACES), "How many of each card the seat has taken, as a share of 9.", by_seat=True),
+    Feature("hand", (FACES,), "How many of each card the observer holds, as a share of 5."),
+    Feature("unseen", (FACES,), "How many of each card the observer has not seen, as a share of 9: the draw pile, the "
+            "other hand and the three put away."),
+    Feature("line", (LONGEST, LAID),
+            "The Line from its end, where a take begins: a 1 for 5, 6, 7, 8 or Grail, then the "
+            "number of a plus or minus card by 20; zeros beyond its beginning."),
+    Feature("rounds", (1,), "Rounds begun, as a share of 4."),
 )  # fmt: skip
-SIZE = size_of(PARTS)
+SIZE = size_of(FEATURES)
 
 
 @rule
