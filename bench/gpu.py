@@ -63,7 +63,7 @@ def check_squires(game: Game, card: DeviceBatch) -> None:
     actions, states, seats = (
         array.copy_to_host() for array in (card.squire_actions(card.new_dice(7)), card.states, card.seats)
     )
-    eyes = Tree(bind(SEARCH, game.rules, glance=game.glance), game, 2)
+    eyes = Tree(bind(SEARCH, game.rules, heuristics=game.heuristics), game, 2)
     for i, action in enumerate(actions.tolist()):
         position = Position(game, card.settings, states[i : i + 1].copy())
         looks = dict(zip(*eyes.weights(position.hidden(seats[i]), seats[i]), strict=True))

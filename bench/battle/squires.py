@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from throneroom.engine.compiled import rule
 from throneroom.engine.record import KEY_WORDS, Cells, Record
-from throneroom.games.battle_for_the_throne import glance
+from throneroom.games.battle_for_the_throne import heuristics
 from throneroom.games.battle_for_the_throne import rules as real
 from throneroom.games.battle_for_the_throne.rules import (
     ACTIONS,
@@ -42,10 +42,10 @@ def legal(s: Record, seat: int, out: Cells) -> int:
 @rule
 def only_the_best(s: Record, seat: int, out: Cells, count: int) -> int:
     """Leave on the list what a squire would do: the heaviest choice, of equal ones always the same in a world."""
-    most = glance.weigh_choice(s, seat, out[0])
+    most = heuristics.weigh_choice(s, seat, out[0])
     equals = 0
     for n in range(count):
-        found = glance.weigh_choice(s, seat, out[n])
+        found = heuristics.weigh_choice(s, seat, out[n])
         if found > most:
             most = found
             equals = 0

@@ -97,7 +97,7 @@ def pair_seatings(one: int, other: int, players: int) -> list[tuple[int, ...]]:
 
 def _modules_of_bots(game: Game) -> list[str]:
     """Where everything is that can change what a bot decides."""
-    own = [f"{game.package}.{name}" for name in ("rules", "glance", "exact")]
+    own = [f"{game.package}.{name}" for name in ("rules", "heuristics", "exact")]
     return ["throneroom.bots", *(name for name in own if importlib.util.find_spec(name)), *plugins()]
 
 

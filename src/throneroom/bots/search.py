@@ -1,10 +1,10 @@
 """Search (template): information-set Monte Carlo tree search, for whatever game it is bound to.
 
-Every simulation guesses a world that fits what the searcher knows and plays it through: down the tree while it knows
-the way, one step beyond, then by the game's own sense of good choices (`glance.weigh`) to the end or to a cut, where
-`glance.glance` tells what the position is worth. Each seat has a tree of its own: a node is what that seat knows (for
-the others: what everybody knows) when it decides. Seats that decide at the same time choose each for itself, and every
-seat looks after its own share of the victory.
+Every simulation guesses a world that fits what the searcher knows and plays it through: down the tree as far as it
+reaches, one step beyond, then by the game's own weights (`heuristics.weigh`) to the end or to a cut, where
+`heuristics.evaluate` estimates the position. Each seat has its own tree: a node is what that seat knows (for the
+others: what everybody knows) when it decides. Seats that decide at the same time choose independently, and every seat
+maximises its own share of the victory.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from throneroom.engine.record import Cells, Record
 from throneroom.engine.seats import first_seat
 
 rules: Any
-glance: Any
+heuristics: Any
 
 ROOT, WORLD, VIEW = range(3)  # records: what the searcher knows, a guessed world, what a seat knows of that
 LONGEST = 512  # decisions in the tree that one simulation may take
 NONE = -1
-WHOLE = 1000  # what `glance` shares out
+WHOLE = 1000  # what `heuristics.evaluate` shares out
 
 NODE = np.dtype(
     (np.record, np.dtype([("key", "i8"), ("search", "i8"), ("first", "i8"), ("visits", "i8"), ("total", "f8")]))
@@ -70,14 +70,14 @@ SHIFT = np.uint64(29)
 def weigh(states: Cells, seat: int, list_: Cells, weights: Cells) -> int:
     """How good the choices of a seat look; returns how many there are."""
     count = rules.legal(states[ROOT], seat, list_)
-    glance.weigh(states[ROOT], seat, list_, count, weights)
+    heuristics.weigh(states[ROOT], seat, list_, count, weights)
     return count
 
 
 @rule
 def reopen(states: Cells, seat: int) -> None:
     """What others have decided in secret is an open question again: guessed choices would be those of random rivals."""
-    glance.reopen(states[ROOT], seat)
+    heuristics.reopen(states[ROOT], seat)
 
 
 @rule
@@ -184,12 +184,12 @@ def sample(workspace: Record, count: int) -> int:
 
 
 @rule
-def by_glance(states: Cells, workspace: Record, seat: int) -> int:
+def by_heuristics(states: Cells, workspace: Record, seat: int) -> int:
     """A choice by the game's own sense of what is good."""
     count = rules.legal(states[WORLD], seat, workspace.list)
     if count == 1:
         return workspace.list[0]
-    glance.weigh(states[WORLD], seat, workspace.list, count, workspace.weights)
+    heuristics.weigh(states[WORLD], seat, workspace.list, count, workspace.weights)
     return sample(workspace, count)
 
 
@@ -209,7 +209,7 @@ def by_tree(
     count = rules.legal(states[WORLD], seat, workspace.list)
     if count == 1:
         return workspace.list[0]
-    glance.weigh(states[WORLD], seat, workspace.list, count, workspace.weights)
+    heuristics.weigh(states[WORLD], seat, workspace.list, count, workspace.weights)
     known = workspace.nodes
     node = find(workspace, nodes, key_of(states, words, me, seat))
     if node == NONE:
@@ -240,7 +240,7 @@ def finish(states: Cells, workspace: Record, players: int) -> None:
 @rule
 def estimate(states: Cells, workspace: Record, players: int) -> None:
     """Share out an unfinished game by what it looks like."""
-    glance.glance(states[WORLD], workspace.standing)
+    heuristics.evaluate(states[WORLD], workspace.standing)
     for seat in range(players):
         workspace.shares[seat] = workspace.standing[seat] / WHOLE
 
@@ -268,7 +268,7 @@ def play_out(states: Cells, workspace: Record, players: int, horizon: int) -> No
             estimate(states, workspace, players)
             return
         seat = first_seat(waiting)
-        rules.apply(states[WORLD], seat, by_glance(states, workspace, seat))
+        rules.apply(states[WORLD], seat, by_heuristics(states, workspace, seat))
         workspace.decisions += 1
         horizon -= 1
         waiting = rules.waiting(states[WORLD])

@@ -51,7 +51,7 @@ class Style:
 @cache
 def search_of(game: Game) -> Any:
     """The compiled search of a game, ready: compiled with a progress line, or from the cache."""
-    search = bind(SEARCH, game.rules, glance=game.glance)
+    search = bind(SEARCH, game.rules, heuristics=game.heuristics)
     with progress(f"{game.title} (search)"):
         settings = game.settings()
         position = Position.deal(game, settings, bytes(32))
@@ -99,12 +99,12 @@ class Tree:
         return tuple((self.workspace["sums"][0, : settings.players] / WORLDS).tolist())
 
     def grow(self, seat: int, settings: Settings, style: Style, samples: int) -> None:
-        glance = self.search.glance
+        heuristics = self.search.heuristics
         self.samples += self.search.search(
             self.states, self.words, self.workspace, self.nodes, self.edges, seat, settings.players, int(style.fair),
-            float(glance.EXPLORATION if style.c is None else style.c),
-            float(glance.DOUBT if style.doubt is None else style.doubt),
-            int(glance.HORIZON if style.horizon is None else style.horizon), samples,
+            float(heuristics.EXPLORATION if style.c is None else style.c),
+            float(heuristics.DOUBT if style.doubt is None else style.doubt),
+            int(heuristics.HORIZON if style.horizon is None else style.horizon), samples,
         )  # fmt: skip
 
     def grow_until(self, deadline: float, seat: int, settings: Settings, style: Style) -> None:

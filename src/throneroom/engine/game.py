@@ -190,9 +190,9 @@ class Game:
         return f"{self.package}.rules"
 
     @property
-    def glance(self) -> str:
+    def heuristics(self) -> str:
         """The name of the module that tells good choices and good positions at a glance."""
-        return f"{self.package}.glance"
+        return f"{self.package}.heuristics"
 
     @cached_property
     def tensor(self) -> str | None:

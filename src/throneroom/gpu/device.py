@@ -54,7 +54,7 @@ def kernels_of(game: Game) -> Any:
 
 def bound_kernels(game: Game) -> Any:
     """The functions of kernels.py for a game, not compiled yet."""
-    modules = {"batch_kernels": f"{BATCH_KERNELS}@{game.rules}", "glance": game.glance}
+    modules = {"batch_kernels": f"{BATCH_KERNELS}@{game.rules}", "heuristics": game.heuristics}
     bind(BATCH_KERNELS, game.rules, device=True)
     if game.tensor:
         bind(OBSERVATION_KERNELS, game.rules, device=True, tensor=game.tensor)

@@ -1,7 +1,7 @@
 """Kernels (template): one thread is one game. The rules are the same lines as everywhere, compiled for the GPU.
 
-`batch_kernels`, `observation_kernels` and `glance` are the device copies of the modules of these names, the last one
-the game's own. A game without a tensor has no observations, and `observe` is not built for it.
+`batch_kernels`, `observation_kernels` and `heuristics` are the device copies of the modules of these names, the last
+one the game's own. A game without a tensor has no observations, and `observe` is not built for it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from throneroom.engine.record import Cells
 rules: Any
 batch_kernels: Any
 observation_kernels: Any
-glance: Any
+heuristics: Any
 cuda: Any = _cuda
 
 ROOM = rules.CHOICES + 1
@@ -121,7 +121,7 @@ def advise(states: Cells, seats: Cells, dice: Cells, actions: Cells) -> None:
     scratch[0] = states[i]
     rules.hide(scratch[0], seats[i])
     count = rules.legal(scratch[0], seats[i], out)
-    glance.weigh(scratch[0], seats[i], out, count, weights)
+    heuristics.weigh(scratch[0], seats[i], out, count, weights)
     actions[i] = out[heaviest(dice[i], weights, count)]
 
 

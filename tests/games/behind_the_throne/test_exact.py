@@ -13,7 +13,7 @@ from throneroom.games.behind_the_throne.exact import WHOLE, Solver
 
 GAME = throneroom.find("behind-the-throne")
 RULES: Any = GAME.plain_rules
-GLANCE: Any = plain(GAME.glance)
+HEURISTICS: Any = plain(GAME.heuristics)
 LOOKS = (RULES.USE + RULES.LOOK, RULES.JUDGED + RULES.LOOK)
 
 Shares = tuple[float, ...]
@@ -42,7 +42,7 @@ def best(found: dict[str, Shares], seat: int = 0) -> str:
 def end_of_turn(s: Record) -> Shares:
     out = checked_array([0] * s.players)
     if RULES.waiting(s):
-        GLANCE.share_out(s, WHOLE, out)
+        HEURISTICS.share_out(s, WHOLE, out)
         return tuple(share / WHOLE for share in out)
     RULES.standing(s, out)
     return tuple(won / sum(out) for won in out)

@@ -1,8 +1,9 @@
 """The turn of Behind the Throne by expectimax: every choice until its end, every card the deck can still give.
 
-The remaining deck is known by counting what lies open, so the chances of each card are exact; where the turn ends, the
-position is worth what `glance` says. Every seat that decides (the receiver of a swap drops or keeps kinds for itself)
-looks after its own share. A turn too large for the time is looked at less far: fewer reveals, fewer destroyings.
+The remaining deck is known by counting what lies open, so the chances of each card are exact; where the turn ends,
+`heuristics.evaluate` tells what the position is worth. Every seat that decides (the receiver of a swap chooses which
+kinds to drop or keep) maximises its own share. A turn too large for the time is searched less deeply: fewer reveals,
+fewer targets to destroy.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from throneroom.engine.compiled import progress, rule
 from throneroom.engine.position import Position
 from throneroom.engine.record import Cells, Record
 from throneroom.games.behind_the_throne.cards import END, QUEEN
-from throneroom.games.behind_the_throne.glance import FARTHEST, drop_gain, moment, share_out
+from throneroom.games.behind_the_throne.heuristics import FARTHEST, drop_gain, moment, share_out
 from throneroom.games.behind_the_throne.rules import (
     CHOICES,
     DESTROY,

@@ -15,7 +15,7 @@ import numpy.typing as npt
 from throneroom.engine.compiled import plain, progress, rule
 from throneroom.engine.position import Position
 from throneroom.engine.record import Cells, Record
-from throneroom.games.throne_and_grail import glance, rules
+from throneroom.games.throne_and_grail import heuristics, rules
 from throneroom.games.throne_and_grail.rules import CHOICES, HAND, NONE, ROUNDS, SEATS
 
 plain_rules = plain(rules.__name__)
@@ -99,7 +99,7 @@ def enter(states: Cells, words: Cells, plies: Cells, solved: Cells, standing: Ce
         if place.most <= ply.low:
             return place.most
     ply.count = rules.legal(s, s.turn, ply.list)
-    glance.weigh(s, s.turn, ply.list, ply.count, ply.weights)
+    heuristics.weigh(s, s.turn, ply.list, ply.count, ply.weights)
     ply.tried = 0
     ply.best = LOSS if s.turn == seat else WIN
     return OPEN
@@ -158,7 +158,7 @@ def weigh_worlds(
     hands: Cells, copies: Cells, actions: Cells, totals: Cells, looks: Cells,
 ) -> None:  # fmt: skip
     """Add up what each action is worth over all hands of the rival, each as often as there are copies of it."""
-    glance.weigh(states[KNOWN], seat, actions, actions.shape[0], looks)
+    heuristics.weigh(states[KNOWN], seat, actions, actions.shape[0], looks)
     for n in range(actions.shape[0]):
         totals[n] = 0
         for world in range(hands.shape[0]):

@@ -11,12 +11,12 @@ from throneroom.bots import Bot, named
 from throneroom.engine.chance import seed_key
 from throneroom.engine.compiled import plain
 from throneroom.engine.record import checked_array
-from throneroom.games.behind_the_throne import glance
+from throneroom.games.behind_the_throne import heuristics
 from throneroom.games.behind_the_throne.rules import CHOICES
 from throneroom.testing import random_match
 
 GAME = throneroom.find("behind-the-throne")
-PLAIN: Any = plain(GAME.glance)
+PLAIN: Any = plain(GAME.heuristics)
 
 
 def table(players: int = 2, **parts: str) -> Match:
@@ -27,13 +27,13 @@ def weights(position: Position) -> dict[int, int]:
     """What each legal action of the seat asked weighs, compiled."""
     actions = position.legal(position.seat)
     cells, out = np.array(actions, np.int64), np.zeros(CHOICES + 1, np.int64)
-    glance.weigh(position.states[0], position.seat, cells, len(actions), out)
+    heuristics.weigh(position.states[0], position.seat, cells, len(actions), out)
     return dict(zip(actions, out.tolist(), strict=False))
 
 
 def shares(position: Position) -> list[int]:
     out = np.zeros(position.settings.players, np.int64)
-    glance.glance(position.states[0], out)
+    heuristics.evaluate(position.states[0], out)
     return out.tolist()
 
 
@@ -115,7 +115,7 @@ def test_interpreted_and_compiled_agree(players: int) -> None:
         out = checked_array([0] * (CHOICES + 1))
         PLAIN.weigh(position.checked_record(), position.seat, checked_array(actions), len(actions), out)
         assert out.tolist()[: len(actions)] == list(weights(position).values())
-        PLAIN.glance(position.checked_record(), out)
+        PLAIN.evaluate(position.checked_record(), out)
         assert out.tolist()[:players] == shares(position)
 
 

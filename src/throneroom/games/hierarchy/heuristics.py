@@ -121,7 +121,7 @@ def weigh(s: Record, seat: int, actions: Cells, count: int, out: Cells) -> None:
 
 
 @rule
-def glance(s: Record, out: Cells) -> None:
+def evaluate(s: Record, out: Cells) -> None:
     """The seat on turn by the cards held, by what each hand could still follow, and by its own answers."""
     position = pack(s)
     mine = position & colour(position, s.turn)

@@ -15,7 +15,7 @@ from throneroom.engine.compiled import plain
 from throneroom.engine.game import find
 from throneroom.engine.position import Position
 from throneroom.engine.record import CheckedRecord, checked_array
-from throneroom.games.shadow_throne import glance
+from throneroom.games.shadow_throne import heuristics
 from throneroom.games.shadow_throne.piles import NONE, UNKNOWN
 
 GAME = find("shadow-throne")
@@ -26,13 +26,13 @@ def weights(position: Position, seat: int) -> dict[int, int]:
     """Every legal action and how heavy it is."""
     actions = position.legal(seat)
     out = np.zeros(len(actions), np.int64)
-    glance.weigh(position.states[0], seat, np.array(actions, np.int64), len(actions), out)
+    heuristics.weigh(position.states[0], seat, np.array(actions, np.int64), len(actions), out)
     return dict(zip(actions, out.tolist(), strict=True))
 
 
 def shares(position: Position) -> list[int]:
     out = np.zeros(position.settings.players, np.int64)
-    glance.glance(position.states[0], out)
+    heuristics.evaluate(position.states[0], out)
     found: list[int] = out.tolist()
     return found
 
@@ -150,7 +150,7 @@ def test_what_others_have_decided_in_secret_is_asked_again() -> None:
     match.play("p2", "play loyal-soldier")
     known = match.position.hidden(0).checked_record()
     assert known.chosen[1] == UNKNOWN
-    plain(GAME.glance).reopen(known, 0)
+    plain(GAME.heuristics).reopen(known, 0)
     assert plain(GAME.rules).waiting(known) == 0b111
     assert known.chosen[1] == NONE
 
@@ -187,7 +187,7 @@ def test_a_random_player_among_squires_does_not() -> None:
 
 @pytest.mark.parametrize(("players", "target"), TABLES)
 def test_compiled_and_interpreted_impressions_agree(players: int, target: int) -> None:
-    interpreted = plain(GAME.glance)
+    interpreted = plain(GAME.heuristics)
     for position in list(positions(players, target, seed=20 + players))[::7]:
         s: CheckedRecord = position.checked_record()
         for seat in position.seats_asked:
@@ -196,5 +196,5 @@ def test_compiled_and_interpreted_impressions_agree(players: int, target: int) -
             interpreted.weigh(s, seat, checked_array(actions), len(actions), out)
             assert out.tolist() == list(weights(position, seat).values())
         found = checked_array([0] * players)
-        interpreted.glance(s, found)
+        interpreted.evaluate(s, found)
         assert found.tolist() == shares(position)

@@ -182,7 +182,7 @@ def most_harm(s: Record, card: int, rival: int) -> int:
 
 
 @rule
-def glance(s: Record, out: Cells) -> None:
+def evaluate(s: Record, out: Cells) -> None:
     """The odds of the seats follow from how their prospects differ from the best ones."""
     if s.stage == rules.CHOOSING:
         share_alike(s, out)

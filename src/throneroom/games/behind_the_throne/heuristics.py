@@ -323,7 +323,7 @@ def share_out(s: Record, whole: int, out: Cells) -> None:
 
 
 @rule
-def glance(s: Record, out: Cells) -> None:
+def evaluate(s: Record, out: Cells) -> None:
     share_out(s, 1000, out)
 
 

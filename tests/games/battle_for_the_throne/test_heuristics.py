@@ -12,7 +12,7 @@ from throneroom.bots import named
 from throneroom.engine.compiled import plain
 from throneroom.engine.position import Position
 from throneroom.engine.record import checked_array
-from throneroom.games.battle_for_the_throne import glance, rules
+from throneroom.games.battle_for_the_throne import heuristics, rules
 
 BATTLE = throneroom.find(GAME)
 DEALS = 12
@@ -22,14 +22,14 @@ def weights(position: Position, seat: int) -> list[int]:
     """The weights of a seat's legal actions, compiled."""
     actions = position.legal(seat)
     out = np.zeros(len(actions) + 1, np.int64)
-    glance.weigh(position.states[0], seat, np.array(actions, np.int64), len(actions), out)
+    heuristics.weigh(position.states[0], seat, np.array(actions, np.int64), len(actions), out)
     return [int(weight) for weight in out[:-1]]
 
 
 def shares(position: Position) -> list[int]:
     """What every seat can expect, compiled."""
     out = np.zeros(rules.SEATS, np.int64)
-    glance.glance(position.states[0], out)
+    heuristics.evaluate(position.states[0], out)
     return [int(share) for share in out[: position.settings.players]]
 
 
@@ -77,13 +77,13 @@ def test_shares_add_up_to_a_victory_at_every_stage(players: int, jokers: int) ->
 
 
 def test_interpreted_and_compiled_impressions_agree() -> None:
-    interpreted = plain(glance.__name__)
+    interpreted = plain(heuristics.__name__)
     for turn, position in enumerate(random_play(3, 2, 5)):
         if turn % 7 and position.states["stage"][0] != rules.ANSWERING:
             continue
         checked = position.checked_record()
         out = checked_array([0] * rules.SEATS)
-        interpreted.glance(checked, out)
+        interpreted.evaluate(checked, out)
         assert out.tolist()[:3] == shares(position)
         for seat in position.seats_asked:
             actions = position.legal(seat)
@@ -163,7 +163,7 @@ def test_courts_chosen_in_secret_are_open_questions_again() -> None:
         match.play("p2", choice)
     states = match.position.hidden(0).states
     assert rules.waiting(states[0]) == 0b01
-    glance.reopen(states[0], 0)
+    heuristics.reopen(states[0], 0)
     assert rules.waiting(states[0]) == 0b11
     assert rules.place_to_choose(states[0], 0) == rules.QUEENS
     assert rules.place_to_choose(states[0], 1) == rules.THRONE

@@ -297,7 +297,7 @@ def outcome(strength: Sides, stake: Sides, heat: int) -> int:
 
 
 @rule
-def glance(s: Record, out: Cells) -> None:
+def evaluate(s: Record, out: Cells) -> None:
     """Who will have how much when the battle is over, and how far that is from the target."""
     best = 0
     for seat in range(s.players):

@@ -14,7 +14,7 @@ def weigh(s: Record, seat: int, actions: Cells, count: int, out: Cells) -> None:
 
 
 @rule
-def glance(s: Record, out: Cells) -> None:
+def evaluate(s: Record, out: Cells) -> None:
     whole = s.players
     for seat in range(s.players):
         whole += 2 * s.won[seat]

@@ -161,7 +161,7 @@ def wealth(s: Record, seat: int, played: int) -> int:
 
 
 @rule
-def glance(s: Record, out: Cells) -> None:
+def evaluate(s: Record, out: Cells) -> None:
     played = SEATS * HAND - s.held[0] - s.held[1]
     slope = SLOPES[s.rounds - 1] + (FINISH * played if s.rounds == ROUNDS else 0)
     lead = (wealth(s, 0, played) - wealth(s, 1, played)) * slope

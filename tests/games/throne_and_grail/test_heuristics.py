@@ -15,7 +15,7 @@ from throneroom.engine.compiled import plain
 from throneroom.engine.record import checked_array
 
 GAME = throneroom.find("throne-and-grail")
-GLANCE, PLAIN = import_module(GAME.glance), plain(GAME.glance)
+HEURISTICS, PLAIN = import_module(GAME.heuristics), plain(GAME.heuristics)
 TAKE = GAME.plain_rules.TAKE
 OTHER_BOX = {"plus": (20, 1, 7, 7, 3, 20, 2), "minus": (-9, -1, -20, -1, -5, -5, -20, -2, -1)}
 arrange = partial(throneroom.arrange, GAME, seed=1)
@@ -37,13 +37,13 @@ def walk(games: int, box: dict[str, object]) -> Iterator[Position]:
 def weights(position: Position) -> dict[int, int]:
     actions = np.array(position.legal(position.seat), np.int64)
     out = np.zeros_like(actions)
-    GLANCE.weigh(position.states[0], position.seat, actions, len(actions), out)
+    HEURISTICS.weigh(position.states[0], position.seat, actions, len(actions), out)
     return dict(zip(actions.tolist(), out.tolist(), strict=True))
 
 
 def shares(position: Position) -> tuple[int, int]:
     out = np.zeros(2, np.int64)
-    GLANCE.glance(position.states[0], out)
+    HEURISTICS.evaluate(position.states[0], out)
     first, second = out.tolist()
     return first, second
 
@@ -70,7 +70,7 @@ def test_compiled_and_interpreted_agree(box: dict[str, object]) -> None:
         actions, out = checked_array(position.legal(position.seat)), checked_array([0] * GAME.plain_rules.CHOICES)
         PLAIN.weigh(position.checked_record(), position.seat, actions, len(actions), out)
         assert out.tolist()[: len(actions)] == list(weights(position).values())
-        PLAIN.glance(position.checked_record(), out)
+        PLAIN.evaluate(position.checked_record(), out)
         assert tuple(out.tolist()[:2]) == shares(position)
 
 

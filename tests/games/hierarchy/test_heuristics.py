@@ -61,14 +61,14 @@ def test_shares_are_in_range_and_add_up() -> None:
 
 
 def test_compiled_and_interpreted_agree() -> None:
-    glance = plain("throneroom.games.hierarchy.glance")
+    heuristics = plain("throneroom.games.hierarchy.heuristics")
     for position in positions(4):
         checked, compiled = position.checked_record(), weighed(position)
         actions, out = list(compiled), checked_array([0] * len(compiled))
-        glance.weigh(checked, position.seat, checked_array(actions), len(actions), out)
+        heuristics.weigh(checked, position.seat, checked_array(actions), len(actions), out)
         assert dict(zip(actions, out.tolist(), strict=True)) == compiled
         expected = checked_array([0, 0])
-        glance.glance(checked, expected)
+        heuristics.evaluate(checked, expected)
         assert np.allclose(np.array(expected.tolist()) * WORLDS / 1000, np.array(shares(position)) * WORLDS)
 
 
