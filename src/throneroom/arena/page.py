@@ -99,8 +99,8 @@ def _cards(table: Balance) -> str:
         rows.append(Estimate(name, won.value, won.low, won.high, everyone.value))
         difference = f"{100 * (won.value - everyone.value):+.1f}"
         cells.append([name, *_cells(won), percent(everyone.value), difference])
-    signs = table.game.signs
-    held = "" if signs is None else f"<p>Counted are {escape(signs.HELD)}. {table.noted} games.</p>"
+    balance = table.game.balance
+    held = "" if balance is None else f"<p>Counted are {escape(balance.HELD)}. {table.noted} games.</p>"
     heads = ["card", "among winners", "95 %", "among all", "difference"]
     return (
         "<h3>Cards of the winners</h3>" + held

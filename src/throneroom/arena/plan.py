@@ -42,7 +42,7 @@ class Plan:
         if self.sprt is not None and not self.sprt[0] < self.sprt[1]:
             raise SettingsError("the two hypotheses are given in order, low,high: such as 0,20")
         if self.signs < 0:
-            raise SettingsError(f"signs are noted of every so many-th deal (0: of none), not {self.signs}")
+            raise SettingsError(f"signs are noted for every n-th deal: n is 1 or more, or 0 for none, not {self.signs}")
 
     @property
     def pairs(self) -> list[tuple[int, int]]:

@@ -206,9 +206,9 @@ class Game:
         return self._optional("exact")
 
     @cached_property
-    def signs(self) -> Any | None:
-        """The module that tells a report on balance what a seat holds and what the rules that it counts mean."""
-        return self._optional("signs")
+    def balance(self) -> Any | None:
+        """The module that tells a balance report what a seat holds and which rules to count; None where there is none."""
+        return self._optional("balance")
 
     def _optional(self, module: str) -> Any | None:
         name = f"{self.package}.{module}"

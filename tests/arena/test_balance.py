@@ -1,4 +1,4 @@
-"""The signs of each game: rules that its events show to come into play, and what a seat holds."""
+"""The balance module of each game: rules that its events show to come into play, and what a seat holds."""
 
 import random
 from collections import Counter
@@ -54,8 +54,8 @@ def story(game: Game, seed: int, players: int | None = None) -> tuple[Match, Cou
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_kinds_of_events_show_the_rules_that_are_counted_and_no_others(game: Game) -> None:
-    assert game.signs is not None
-    assert {rule for kind in kinds(game) for rule in kind.rules} == game.signs.EVENTS.keys()
+    assert game.balance is not None
+    assert {rule for kind in kinds(game) for rule in kind.rules} == game.balance.EVENTS.keys()
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -75,18 +75,18 @@ def test_an_event_shows_only_rules_of_its_kind_and_does_not_carry_them(game: Gam
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_game_has_signs_by_its_own_rule_ids(game: Game) -> None:
-    assert game.signs is not None
-    assert game.signs.EVENTS.keys() <= {*game.rule_ids}
+    assert game.balance is not None
+    assert game.balance.EVENTS.keys() <= {*game.rule_ids}
     found: Counter[str] = Counter()
     for seed in range(12):
         match, signs = story(game, seed, game.players[-1])
-        assert signs.keys() <= game.signs.EVENTS.keys()
+        assert signs.keys() <= game.balance.EVENTS.keys()
         found += signs
-        held = [set(game.signs.holdings(match.position.checked_record(), seat)) for seat in range(match.players)]
+        held = [set(game.balance.holdings(match.position.checked_record(), seat)) for seat in range(match.players)]
         assert set.union(*held) <= set(game.parts.deck(match.settings))
         assert any(held)
     rare = {"BA-21", "BT-9", "TG-9", "TG-13", "ST-18"}
-    assert found.keys() | rare >= game.signs.EVENTS.keys()
+    assert found.keys() | rare >= game.balance.EVENTS.keys()
 
 
 def test_hierarchy_counts_every_step() -> None:
