@@ -83,7 +83,7 @@ def test_every_game_has_signs_by_its_own_rule_ids(game: Game) -> None:
         assert signs.keys() <= game.balance.EVENTS.keys()
         found += signs
         held = [set(game.balance.holdings(match.position.checked_record(), seat)) for seat in range(match.players)]
-        assert set.union(*held) <= set(game.parts.deck(match.settings))
+        assert set.union(*held) <= set(game.setup.deck(match.settings))
         assert any(held)
     rare = {"BA-21", "BT-9", "TG-9", "TG-13", "ST-18"}
     assert found.keys() | rare >= game.balance.EVENTS.keys()

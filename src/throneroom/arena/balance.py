@@ -96,7 +96,7 @@ class Balance:
     def slugs(self) -> list[str]:
         """The cards of this table, in the order of the game's own list."""
         settings = self.game.settings(self.players, {o.name: o.parsed(self.options[o.name]) for o in self.game.options})
-        deck = self.game.parts.deck(settings)
+        deck = self.game.setup.deck(settings)
         order = {card.slug: n for n, card in enumerate(self.game.cards.CARDS)}
         return sorted(deck, key=lambda slug: (order.get(slug, len(order)), slug))
 

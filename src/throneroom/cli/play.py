@@ -88,7 +88,7 @@ class Terminal:
         self.tell(seat)
         view = self.match.view(seat)
         self.out.print()
-        self.out.print(self.match.game.screen.draw(view, self.game_words))
+        self.out.print(self.match.game.terminal_view.draw(view, self.game_words))
         self.out.print()
         self.out.print(Prose(self.match.asked(seat, self.language), style="bold"))
         width = max(map(len, view.legal)) + 3
@@ -200,7 +200,7 @@ class Terminal:
     def finish(self) -> None:
         self.tell(self.seats.viewer)
         self.out.print()
-        self.out.print(self.match.game.screen.draw(self.match.view(None), self.game_words))
+        self.out.print(self.match.game.terminal_view.draw(self.match.view(None), self.game_words))
         self.out.print()
         self.out.print(Prose(self.match.asked(language=self.language), style="bold"))
         self.out.print(self.own.words("key", key=self.match.key.hex()), soft_wrap=True)

@@ -207,7 +207,7 @@ class Game:
 
     @cached_property
     def balance(self) -> Any | None:
-        """The module that tells a balance report what a seat holds and which rules to count; None where there is none."""
+        """The module that tells a balance report what a seat holds and which rules to count, if there is one."""
         return self._optional("balance")
 
     def _optional(self, module: str) -> Any | None:
@@ -247,12 +247,14 @@ class Game:
         return importlib.import_module(f"{self.package}.view")
 
     @cached_property
-    def parts(self) -> Any:
-        return importlib.import_module(f"{self.package}.parts")
+    def setup(self) -> Any:
+        """The module that sets up any position from its named parts, and names the parts of any position."""
+        return importlib.import_module(f"{self.package}.setup")
 
     @cached_property
-    def screen(self) -> Any:
-        return importlib.import_module(f"{self.package}.screen")
+    def terminal_view(self) -> Any:
+        """The module that draws a view on a terminal."""
+        return importlib.import_module(f"{self.package}.terminal_view")
 
 
 _registered: dict[str, Game] = {}

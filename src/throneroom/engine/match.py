@@ -93,7 +93,7 @@ class Match:
     ) -> Match:  # fmt: skip
         """Any position by its named parts, each a text or a list of texts; says what is wrong with an impossible one.
 
-        Which parts a game has, its `parts` module tells; `match.arranged()` gives those of any match.
+        The docstring of a game's `setup` module lists its parts; `match.arranged()` gives those of any match.
         """
         found = find(game) if isinstance(game, str) else game
         texts = {name: _text(name, part) for name, part in parts.items()}
@@ -103,7 +103,7 @@ class Match:
         kind = InterpretedPosition if self._plain else Position
         if self.parts is None:
             return kind.deal(self.game, self.settings, self.key)
-        states = self.game.parts.arrange(self.settings, self.parts)
+        states = self.game.setup.arrange(self.settings, self.parts)
         states["key"][0] = key_words(self.key)
         return kind(self.game, self.settings, states)
 
@@ -312,7 +312,7 @@ class Match:
 
     def arranged(self) -> dict[str, str]:
         """The position now by its named parts: `Match.arrange` takes them again."""
-        parts: dict[str, str] = self.game.parts.parts(self.position.checked_record())
+        parts: dict[str, str] = self.game.setup.parts(self.position.checked_record())
         return parts
 
     def record(self) -> str:

@@ -332,7 +332,7 @@ class SpielState(pyspiel.State):
         """Everything, by the names of the things on the table."""
         if self.play is None:
             return " ".join(["before the deal", *map(str, self._drawn)])
-        parts: Mapping[str, str] = self.position.game.parts.parts(self.position.checked_record())
+        parts: Mapping[str, str] = self.position.game.setup.parts(self.position.checked_record())
         return "\n".join(f"{name}: {value}" for name, value in parts.items() if value)
 
 

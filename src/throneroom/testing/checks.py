@@ -149,11 +149,11 @@ def every_card_exists_once(game: Game) -> None:
     """At every point of a game, and in every guessed world, all cards are there and none twice."""
 
     def check(match: Match, choose: random.Random) -> None:
-        deck: Counter[str] = game.parts.deck(match.settings)
+        deck: Counter[str] = game.setup.deck(match.settings)
         worlds = [match.at(ply).position for ply in range(match.ply + 1)]
         worlds += [match.position.guessed(v, new_dice(choose.getrandbits(60))) for v in range(-1, match.players)]
         for world in worlds:
-            found = Counter(card for cards in game.parts.zones(world.checked_record()).values() for card in cards)
+            found = Counter(card for cards in game.setup.zones(world.checked_record()).values() for card in cards)
             assert found == deck, f"too many: {found - deck}, missing: {deck - found}"
 
     _runs(game, 10, check)

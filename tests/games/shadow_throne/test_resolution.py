@@ -387,7 +387,7 @@ def test_everybody_keeps_one_unplayed_card() -> None:
 def test_all_other_cards_form_the_next_deck() -> None:
     match = keep_all(fought("tax-collector", "tithe-master", "tithe-master", **EMPIRE_WINS))
     kept = [card for seat in sees(match).players for card in seat.hand or ()]
-    deck = match.game.parts.deck(match.settings)
+    deck = match.game.setup.deck(match.settings)
     assert sorted([*match.chance()[-1].outcome, *kept]) == sorted(deck.elements())
 
 

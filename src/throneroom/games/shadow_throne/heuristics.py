@@ -11,6 +11,7 @@ from typing import TypeAlias
 
 from throneroom.engine.compiled import rule
 from throneroom.engine.record import Cells, Record
+from throneroom.games.shadow_throne.beliefs import POOL
 from throneroom.games.shadow_throne.cards import (
     CHURCH,
     COMMONER,
@@ -44,7 +45,6 @@ from throneroom.games.shadow_throne.rules import (
     hush_money,
     lives,
 )
-from throneroom.games.shadow_throne.worlds import POOL
 
 EXPLORATION, DOUBT, HORIZON = 1.5, 0.1, 20
 

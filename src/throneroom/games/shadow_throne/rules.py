@@ -10,6 +10,7 @@ from throneroom.engine.chance import shuffle, wipe_key
 from throneroom.engine.compiled import rule
 from throneroom.engine.dice import guess_key
 from throneroom.engine.record import Cells, Record, record
+from throneroom.games.shadow_throne.beliefs import POOL, guess_cards, guess_choices, hide_hands, hide_pools
 from throneroom.games.shadow_throne.cards import (
     ANNA_LYS,
     BENTHON_KNIGHTS,
@@ -43,7 +44,6 @@ from throneroom.games.shadow_throne.cards import (
     THAVNA,
 )
 from throneroom.games.shadow_throne.piles import NONE, UNKNOWN, put_in, put_in_order, take_out
-from throneroom.games.shadow_throne.worlds import POOL, guess_cards, guess_choices, hide_hands, hide_pools
 
 SEATS = 5
 WAVES = 4
@@ -590,7 +590,7 @@ def hide(s: Record, seat: int) -> None:
 
 @rule
 def guess(s: Record, seat: int, dice: Cells) -> None:
-    """Any world that fits what the seat knows; `worlds` says what that means."""
+    """Any world that fits what the seat knows; `beliefs` says what that means."""
     if s.stage != OVER:
         guess_cards(s, seat, dice)
         guess_choices(s, dice)

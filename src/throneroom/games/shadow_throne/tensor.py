@@ -15,10 +15,10 @@ from throneroom.engine.tensor import (
     some_of,
     some_seats,
 )
+from throneroom.games.shadow_throne.beliefs import POOL
 from throneroom.games.shadow_throne.cards import FACTIONS, KINDS
 from throneroom.games.shadow_throne.piles import NONE, size
 from throneroom.games.shadow_throne.rules import LINE, OVER, SEATS, WAVES, pool_at, power
-from throneroom.games.shadow_throne.worlds import POOL
 
 ALL_SEATS = (1 << SEATS) - 1
 SIDES = len(FACTIONS)

@@ -8,9 +8,9 @@ from typing import Literal
 from throneroom.engine.compiled import plain
 from throneroom.engine.messages import CardSlug, Seat
 from throneroom.engine.record import Record
+from throneroom.games.shadow_throne.beliefs import POOL
 from throneroom.games.shadow_throne.cards import CARDS_IN_ALL, FACTION, FACTIONS, GOLD, POWER, SIMONE, SLUGS, Faction
 from throneroom.games.shadow_throne.notation import seat_name
-from throneroom.games.shadow_throne.worlds import POOL
 
 rules = plain("throneroom.games.shadow_throne.rules")
 

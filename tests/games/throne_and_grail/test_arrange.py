@@ -222,7 +222,7 @@ def test_whatever_is_arranged_is_refused_or_plays_to_its_end(parts: dict[str, st
 
 @pytest.mark.parametrize("number", [1, 2, 3, 4])
 def test_every_number_of_cards_that_a_game_comes_to_can_be_arranged(number: int) -> None:
-    positions, _ = GAME.parts.reachable()
+    positions, _ = GAME.setup.reachable()
     for place in sorted(positions)[::25]:
         if place.number == number:
             seats = [f"p{seat + 1}" for seat in range(2) if place.took[seat]]

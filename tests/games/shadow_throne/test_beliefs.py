@@ -268,7 +268,7 @@ def test_a_spectators_guess_gives_every_seat_what_it_has_played() -> None:
     match = doubles()
     for seed in range(50):
         world = match.position.guessed(-1, new_dice(seed))
-        zones = match.game.parts.zones(world.checked_record())
+        zones = match.game.setup.zones(world.checked_record())
         assert sum(map(len, zones.values())) == 54
         took = Counter(world.checked_record().pool[(1 - n) % 3, n] for n in range(6))
         assert not Counter([SLUGS.index("loyal-soldier"), SLUGS.index("warrior-monk")]) - took
