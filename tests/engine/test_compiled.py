@@ -44,8 +44,8 @@ def test_a_rule_that_changes_is_compiled_anew_and_old_folders_go(tmp_path: Path)
 
     rules = copy / "throneroom/games/hierarchy/rules.py"
     text = rules.read_text()
-    assert "if line < 2:" in text
-    rules.write_text(text.replace("if line < 2:", "if line < 0:"))
+    assert "if count < 2:" in text
+    rules.write_text(text.replace("if count < 2:", "if count < 0:"))
     assert "'play surgeon'" in run(copy, cache).stdout
     single_calls = [
         path.name for path in cache.iterdir() if path.name.startswith("engine.single_calls-games.hierarchy.rules-")

@@ -61,12 +61,17 @@ CHOICES = ACTIONS
 FITS, SHUNNED, NOT_LOWER, SILENCED, NOT_HIGHER, WRONG_COMPANY, TOWER_HOLDS, TOO_LOW = range(8)
 
 
+def number_on_top(face: int) -> int:
+    """What the card on top counts as: its own number, for the Serf 7 (HI-10); 0 on an empty Line."""
+    return 7 if face == SERF else face + 1
+
+
 def misfit(name: int, face: int) -> int:
     """Which rule keeps a card of this name off a top card that counts as `face`; FITS if none does.
 
     HI-5: what the top card demands is stronger than what the new card allows. Conditions are not judged here.
     """
-    on_top = 7 if face == SERF else face + 1  # HI-10
+    on_top = number_on_top(face)
     if face == SORCERER:  # HI-15
         return FITS if name > SORCERER else SILENCED
     if face == LEPER and (name == ASSASSIN or name in ROYALS):  # HI-9
@@ -92,6 +97,9 @@ FOLLOWERS = tuple(
     sum(1 << name for name in range(NUMBERED) if misfit(name, face) == FITS) for face in range(NONE, NUMBERED)
 )
 """The set of names that may go on each face, the empty Line first."""
+
+DISCARD_UNDER_TOWER = tuple(int(face != USURPER and number_on_top(face) > TOWER) for face in range(NONE, NUMBERED))
+"""HI-11: 1 for each face that is not lower than the Tower, the empty Line first; the Usurper demands a lower card."""
 
 
 @rule
@@ -157,26 +165,31 @@ def size(s: Record) -> int:
 
 @rule
 def needs_discard(s: Record) -> bool:
-    """HI-11: the Tower goes on a number that is not lower; under the Usurper it is lower, as demanded."""
-    return (s.face >= TOWER and s.face != USURPER) or s.face == SERF
+    """HI-11: whether the Tower costs a discard now."""
+    return DISCARD_UNDER_TOWER[s.face + 1] == 1
 
 
 @rule
 def unmet(s: Record) -> int:
-    """The names whose condition does not hold now; under the Sorcerer there are no conditions (HI-15)."""
-    if s.face == SORCERER:
+    """The names whose condition does not hold now."""
+    return unmet_on(s.face, lying(s), size(s), s.hand[s.turn])
+
+
+@rule
+def unmet_on(face: int, line: int, count: int, hand: int) -> int:
+    """The same from the face, the set of cards in the Line, what it counts, and the hand of the seat on turn."""
+    if face == SORCERER:  # HI-15: no conditions
         return 0
-    line = size(s)
     names = 0
-    if line < 1 or (needs_discard(s) and s.hand[s.turn] & (s.hand[s.turn] - 1) == 0):
+    if count < 1 or (DISCARD_UNDER_TOWER[face + 1] == 1 and hand & (hand - 1) == 0):
         names |= 1 << TOWER  # HI-11: a card in the Line, and another in hand to discard
-    if line < 2:
+    if count < 2:
         names |= 1 << SURGEON  # HI-12
-    if line > 7:
+    if count > 7:
         names |= 1 << BARONESS  # HI-16
-    if (lying(s) >> BARONESS) & 1 == 0:
+    if (line >> BARONESS) & 1 == 0:
         names |= 1 << QUEEN  # HI-16
-    if line < 7:
+    if count < 7:
         names |= 1 << KING  # HI-16
     return names
 

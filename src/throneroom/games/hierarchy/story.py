@@ -51,7 +51,7 @@ def seat_name(seat: int) -> Seat:
 
 def on_top(s: Record) -> m.OnTop:
     """The card on top, as what it counts."""
-    return m.OnTop(slug(s.face), 7 if s.face == SERF else s.face + 1, rules.top(s) == IMPOSTER)
+    return m.OnTop(slug(s.face), rules.number_on_top(s.face), rules.top(s) == IMPOSTER)
 
 
 # What is asked
@@ -113,7 +113,7 @@ def _way(name: int, face: int) -> str:
         return "HI-15"
     if USURPER in (name, face):
         return "HI-14"
-    if name + 1 > (7 if face == SERF else face + 1):
+    if name + 1 > rules.number_on_top(face):
         return "HI-4"
     if (name, face) in ((KNIGHT, DRAGON), (DRAGON, BARONESS)):
         return "HI-13"

@@ -87,7 +87,7 @@ def table(s: Record, viewer: int | None) -> Table:
         hands=tuple(tuple(SLUGS[card] for card in members(cards)) for cards in s.hand),
         line=tuple(laid),
         size=rules.size(s),
-        number=None if s.length == 0 else 7 if SLUGS[s.face] == "serf" else s.face + 1,
+        number=None if s.length == 0 else rules.number_on_top(s.face),
         discards=tuple(Given(SLUGS[card], owner(s, card)) for card in members(s.discard)),
         answers=_answers(s) if s.stage == rules.PLAY else (),
         stage=STAGES[s.stage],
