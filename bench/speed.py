@@ -209,12 +209,12 @@ def for_each(games: Iterable[Game], kind: Callable[[Game], Measure]) -> dict[str
 def main(names: list[str]) -> None:
     games = [find(name) for name in names] or list(all_games())
     peers = {f"OpenSpiel {name} (C++ rollouts)": peer_rollouts(name) for name in PEERS}
-    hand = {f"OpenSpiel {name} (from Python)": peer_from_python(name) for name in PEERS}
+    stepped = {f"OpenSpiel {name} (from Python)": peer_from_python(name) for name in PEERS}
     copies = {f"OpenSpiel {name} (from Python)": peer_clones(name) for name in PEERS}
     print(f"Best of {ROUNDS} rounds, one core unless said otherwise.")
     report("Random play to the end from a dealt position", "M decisions/s", for_each(games, rollouts), peers)
     report("Whole random games, deals included", "M decisions/s", for_each(games, whole_games), {})
-    report("Stepping from Python", "M decisions/s", for_each(games, from_python), hand)
+    report("Stepping from Python", "M decisions/s", for_each(games, from_python), stepped)
     report("A batch of 1024, one core", "M decisions/s", for_each(games, lambda game: batch(game, 1024, 1)), {})
     report("A batch of 16384, all cores", "M decisions/s", for_each(games, lambda game: batch(game, 16384, None)), {})
     report("Clones inside compiled code", "M/s", for_each(games, clones), {})

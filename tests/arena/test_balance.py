@@ -32,9 +32,9 @@ def shown(events: Iterable[Event]) -> Counter[str]:
 
 def happened(match: Match, seat: str, decision: str) -> list[Event]:
     """What a decision did, for one who sees everything."""
-    before = match.position.checked_record()
+    before = match.position.checked_state()
     match.play(seat, decision)
-    events: list[Event] = match.game.story.tell(before, *match.last, match.position.checked_record(), None)
+    events: list[Event] = match.game.story.tell(before, *match.last, match.position.checked_state(), None)
     return events
 
 
@@ -82,7 +82,7 @@ def test_every_game_has_signs_by_its_own_rule_ids(game: Game) -> None:
         match, signs = story(game, seed, game.players[-1])
         assert signs.keys() <= game.balance.EVENTS.keys()
         found += signs
-        held = [set(game.balance.holdings(match.position.checked_record(), seat)) for seat in range(match.players)]
+        held = [set(game.balance.holdings(match.position.checked_state(), seat)) for seat in range(match.players)]
         assert set.union(*held) <= set(game.setup.deck(match.settings))
         assert any(held)
     rare = {"BA-21", "BT-9", "TG-9", "TG-13", "ST-18"}
@@ -227,7 +227,7 @@ def test_battle_counts_by_the_kind_of_decision() -> None:
 def test_shadow_throne_counts_battles_and_waves() -> None:
     for seed in range(4):
         match, signs = story(throneroom.find("shadow-throne"), seed, 4)
-        battles = match.position.checked_record().battle
+        battles = match.position.checked_state().battle
         assert signs["ST-22"] == battles
         assert signs["ST-24"] == battles - 1
         assert signs["ST-4"] == 4 * battles

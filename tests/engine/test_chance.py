@@ -13,9 +13,9 @@ import throneroom
 from throneroom.engine import chance
 from throneroom.engine.compiled import plain
 from throneroom.engine.dice import new_dice, roll, tumble
-from throneroom.engine.record import CheckedRecord, checked_array, record
+from throneroom.engine.state import CheckedState, checked_array, state_dtype
 
-STATE = record({"pile": ("i1", 60)})
+STATE = state_dtype({"pile": ("i1", 60)})
 PLAIN: Any = plain("throneroom.engine.chance")
 UNLIKELY = 1e-6
 """The keys are fixed, so a test passes always or never; this is how unlikely a fair source would fail it."""
@@ -167,7 +167,7 @@ def test_words_that_would_bias_are_drawn_again() -> None:
 
 def test_compiled_and_interpreted_chance_agree() -> None:
     for seed in range(30):
-        checked = CheckedRecord(np.atleast_1d(keyed(seed)))
+        checked = CheckedState(np.atleast_1d(keyed(seed)))
         for n in range(54):
             checked.pile[n] = n
         PLAIN.shuffle(checked, 0, 2, checked.pile, 54)

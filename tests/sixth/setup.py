@@ -8,7 +8,7 @@ import numpy.typing as npt
 from throneroom.engine.compiled import plain
 from throneroom.engine.errors import ArrangeError
 from throneroom.engine.game import Settings
-from throneroom.engine.record import CheckedRecord, Record
+from throneroom.engine.state import CheckedState, State
 
 rules = plain("tests.sixth.rules")
 
@@ -17,12 +17,12 @@ def deck(settings: Settings) -> Counter[str]:
     return Counter(f"c{n}" for n in range(1, 17))
 
 
-def zones(s: Record) -> dict[str, list[str]]:
+def zones(s: State) -> dict[str, list[str]]:
     names = {rules.LEFT_OUT: "left_out", rules.PLAYED: "played"} | {n: f"p{n + 1}" for n in range(s.players)}
     return {name: [f"c{c + 1}" for c in range(16) if s.place[c] == place] for place, name in names.items()}
 
 
-def parts(s: Record) -> dict[str, str]:
+def parts(s: State) -> dict[str, str]:
     found = {name: ", ".join(cards) for name, cards in zones(s).items()}
     found["bids"] = ", ".join(str(s.bid[n]) for n in range(s.players))
     found["won"] = ", ".join(str(s.won[n]) for n in range(s.players))
@@ -30,7 +30,7 @@ def parts(s: Record) -> dict[str, str]:
 
 
 def arrange(settings: Settings, given: Mapping[str, str]) -> npt.NDArray[Any]:
-    s = CheckedRecord(np.zeros(1, rules.STATE))
+    s = CheckedState(np.zeros(1, rules.STATE))
     places = {"left_out": rules.LEFT_OUT, "played": rules.PLAYED} | {f"p{n + 1}": n for n in range(settings.players)}
     cards = [(slug, place) for name, place in places.items() for slug in given[name].split(", ") if slug]
     if Counter(slug for slug, _ in cards) != deck(settings):
@@ -44,4 +44,4 @@ def arrange(settings: Settings, given: Mapping[str, str]) -> npt.NDArray[Any]:
         s.won[n] = int(given["won"].split(", ")[n])
     s.players, s.favourite, s.left = settings.players, int(given["favourite"]), int(given["left"])
     s.low = settings.numbers[0]
-    return s.state()
+    return s.to_array()

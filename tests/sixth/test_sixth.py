@@ -79,7 +79,7 @@ def test_guessed_hands_are_uniform() -> None:
     dice = new_dice(1)
     counts: Counter[str] = Counter()
     for _ in range(3_000):
-        counts.update(GAME.setup.zones(position.guessed(0, dice).checked_record())["p2"])
+        counts.update(GAME.setup.zones(position.guessed(0, dice).checked_state())["p2"])
     assert len(counts) == 12
     assert all(abs(count - 1_000) < 130 for count in counts.values())
 

@@ -67,13 +67,13 @@ class _Watch:
     def __init__(self, position: Position) -> None:
         self.balance: Any = position.game.balance
         self.story: Any = position.game.story
-        self.record, self.seats = position.snapshot(), position.settings.players
+        self.state, self.seats = position.snapshot(), position.settings.players
         self.rules: Counter[str] = Counter()
-        self._count(self.story.begin(self.record, None))
+        self._count(self.story.begin(self.state, None))
 
     def see(self, seat: int, action: int, after: Position) -> None:
-        before, self.record = self.record, after.snapshot()
-        self._count(self.story.tell(before, seat, action, self.record, None))
+        before, self.state = self.state, after.snapshot()
+        self._count(self.story.tell(before, seat, action, self.state, None))
 
     def _count(self, events: Iterable[Event]) -> None:
         for event in events:
@@ -81,5 +81,5 @@ class _Watch:
 
     def noted(self) -> Line:
         """What each seat holds, and how often each rule came into play."""
-        held = [" ".join(self.balance.holdings(self.record, seat)) for seat in range(self.seats)]
+        held = [" ".join(self.balance.holdings(self.state, seat)) for seat in range(self.seats)]
         return {"cards": held, "rules": dict(sorted(self.rules.items()))}

@@ -16,13 +16,13 @@ import numpy as np
 
 from throneroom.engine.compiled import rule
 from throneroom.engine.dice import M62, guess_key, roll
-from throneroom.engine.record import Cells, Record
 from throneroom.engine.seats import first_seat
+from throneroom.engine.state import Cells, Struct
 
 rules: Any
 heuristics: Any
 
-ROOT, WORLD, VIEW = range(3)  # records: what the searcher knows, a guessed world, what a seat knows of that
+ROOT, WORLD, VIEW = range(3)  # states: what the searcher knows, a guessed world, what a seat knows of that
 LONGEST = 512  # decisions in the tree that one simulation may take
 NONE = -1
 WHOLE = 1000  # what `heuristics.evaluate` shares out
@@ -93,7 +93,7 @@ def key_of(states: Cells, words: Cells, me: int, seat: int) -> Any:
 
 
 @rule
-def find(workspace: Record, nodes: Cells, key: int) -> int:
+def find(workspace: Struct, nodes: Cells, key: int) -> int:
     """The place of a node, entered if it is new; NONE if there is no room left."""
     mask = nodes.shape[0] - 1
     place = key & mask
@@ -113,7 +113,7 @@ def find(workspace: Record, nodes: Cells, key: int) -> int:
 
 
 @rule
-def weight_of_all(workspace: Record, count: int) -> int:
+def weight_of_all(workspace: Struct, count: int) -> int:
     """What the choices on the list weigh together."""
     whole = 0
     for n in range(count):
@@ -122,7 +122,7 @@ def weight_of_all(workspace: Record, count: int) -> int:
 
 
 @rule
-def select(workspace: Record, nodes: Cells, edges: Cells, node: int, count: int, c: float, doubt: float) -> int:
+def select(workspace: Struct, nodes: Cells, edges: Cells, node: int, count: int, c: float, doubt: float) -> int:
     """The place in the list of the most promising action: its mean so far, and what its weight still hopes for.
 
     An action not tried yet counts as the mean of the node, less some doubt. Its edge is noted in the workspace.
@@ -157,7 +157,7 @@ def select(workspace: Record, nodes: Cells, edges: Cells, node: int, count: int,
 
 
 @rule
-def new_edge(workspace: Record, nodes: Cells, edges: Cells, node: int, action: int) -> int:
+def new_edge(workspace: Struct, nodes: Cells, edges: Cells, node: int, action: int) -> int:
     """Enter an action that is tried for the first time; NONE if there is no room left."""
     if workspace.edges == edges.shape[0]:
         return NONE
@@ -173,7 +173,7 @@ def new_edge(workspace: Record, nodes: Cells, edges: Cells, node: int, action: i
 
 
 @rule
-def sample(workspace: Record, count: int) -> int:
+def sample(workspace: Struct, count: int) -> int:
     """An action of the list, each as likely as its weight."""
     left = roll(workspace.dice, weight_of_all(workspace, count))
     n = 0
@@ -184,7 +184,7 @@ def sample(workspace: Record, count: int) -> int:
 
 
 @rule
-def by_heuristics(states: Cells, workspace: Record, seat: int) -> int:
+def by_heuristics(states: Cells, workspace: Struct, seat: int) -> int:
     """A choice by the game's own sense of what is good."""
     count = rules.legal(states[WORLD], seat, workspace.list)
     if count == 1:
@@ -197,7 +197,7 @@ def by_heuristics(states: Cells, workspace: Record, seat: int) -> int:
 def by_tree(
     states: Cells,
     words: Cells,
-    workspace: Record,
+    workspace: Struct,
     nodes: Cells,
     edges: Cells,
     me: int,
@@ -227,7 +227,7 @@ def by_tree(
 
 
 @rule
-def finish(states: Cells, workspace: Record, players: int) -> None:
+def finish(states: Cells, workspace: Struct, players: int) -> None:
     """Share out a finished game among those who won it."""
     rules.standing(states[WORLD], workspace.standing)
     winners = 0
@@ -238,7 +238,7 @@ def finish(states: Cells, workspace: Record, players: int) -> None:
 
 
 @rule
-def estimate(states: Cells, workspace: Record, players: int) -> None:
+def estimate(states: Cells, workspace: Struct, players: int) -> None:
     """Share out an unfinished game by what it looks like."""
     heuristics.evaluate(states[WORLD], workspace.standing)
     for seat in range(players):
@@ -260,7 +260,7 @@ def impression(states: Cells, workspace: Cells, me: int, players: int, worlds: i
 
 
 @rule
-def play_out(states: Cells, workspace: Record, players: int, horizon: int) -> None:
+def play_out(states: Cells, workspace: Struct, players: int, horizon: int) -> None:
     """From where the tree ends to the end of the game, or so many decisions far."""
     waiting = rules.waiting(states[WORLD])
     while waiting != 0:
@@ -276,7 +276,7 @@ def play_out(states: Cells, workspace: Record, players: int, horizon: int) -> No
 
 
 @rule
-def learn(workspace: Record, nodes: Cells, edges: Cells) -> None:
+def learn(workspace: Struct, nodes: Cells, edges: Cells) -> None:
     """Tell every choice on the path what came of it, each seat its own share."""
     for n in range(workspace.steps):
         share = workspace.shares[workspace.path_seat[n]]
@@ -288,7 +288,7 @@ def learn(workspace: Record, nodes: Cells, edges: Cells) -> None:
 
 @rule
 def simulate(
-    states: Cells, words: Cells, workspace: Record, nodes: Cells, edges: Cells, me: int, players: int, fair: int,
+    states: Cells, words: Cells, workspace: Struct, nodes: Cells, edges: Cells, me: int, players: int, fair: int,
     c: float, doubt: float, horizon: int,
 ) -> None:  # fmt: skip
     """One guessed world, played through once."""

@@ -45,7 +45,7 @@ class Style:
     """After how many decisions beyond the tree a playout is cut."""
     cores: int = 1
     fair: bool = True
-    """Whether it guesses what its seat does not know. If not it takes the record as it is: for analysis, open cards."""
+    """Whether it guesses what its seat does not know. If not it takes the state as it is: for analysis, open cards."""
 
 
 @cache

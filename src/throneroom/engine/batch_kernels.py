@@ -7,8 +7,8 @@ from typing import Any
 from throneroom.engine.chance import fork
 from throneroom.engine.compiled import inlined, rule
 from throneroom.engine.dice import roll
-from throneroom.engine.record import Cells, Record
 from throneroom.engine.seats import first_seat
+from throneroom.engine.state import Cells, State
 
 rules: Any
 
@@ -86,7 +86,7 @@ def choose(mask: Cells, dice: Cells, actions: Cells) -> None:
 
 
 @inlined
-def play_out(s: Record, dice: Cells, out: Cells) -> int:
+def play_out(s: State, dice: Cells, out: Cells) -> int:
     """Play a game to its end by random choices; returns how many decisions that took."""
     decisions = 0
     bits = rules.waiting(s)
@@ -99,8 +99,8 @@ def play_out(s: Record, dice: Cells, out: Cells) -> int:
 
 
 @inlined
-def play_whole(s: Record, players: int, options: Cells, dice: Cells, out: Cells, sums: Cells) -> int:
-    """Deal from the key in the record and play to the end; adds the result to the sums, returns the decisions."""
+def play_whole(s: State, players: int, options: Cells, dice: Cells, out: Cells, sums: Cells) -> int:
+    """Deal from the key in the state and play to the end; adds the result to the sums, returns the decisions."""
     rules.deal(s, players, options)
     decisions = play_out(s, dice, out)
     for seat in range(players):
@@ -125,7 +125,7 @@ def random_games(
 
 @inlined
 def lane(
-    s: Record, n: int, games: int, master: Cells, players: int, options: Cells, dice: Cells, out: Cells, sums: Cells
+    s: State, n: int, games: int, master: Cells, players: int, options: Cells, dice: Cells, out: Cells, sums: Cells
 ) -> int:
     """The n-th of many players side by side: so many whole random games on keys of its own, as a GPU's thread does."""
     decisions = 0
@@ -146,13 +146,13 @@ def lanes(
 
 
 @inlined
-def any_of(s: Record, seat: int, dice: Cells, out: Cells) -> int:
+def any_of(s: State, seat: int, dice: Cells, out: Cells) -> int:
     """A random legal action of a seat."""
     return out[roll(dice, rules.legal(s, seat, out))]
 
 
 @rule
-def show(s: Record, i: int, seats: Cells, mask: Cells, out: Cells) -> None:
+def show(s: State, i: int, seats: Cells, mask: Cells, out: Cells) -> None:
     """Write who decides in game i, and mark what is legal in a row of the mask that marks nothing."""
     seats[i] = first_seat(rules.waiting(s))
     for n in range(rules.legal(s, seats[i], out)):
@@ -160,7 +160,7 @@ def show(s: Record, i: int, seats: Cells, mask: Cells, out: Cells) -> None:
 
 
 @rule
-def unshow(s: Record, i: int, seats: Cells, mask: Cells, out: Cells) -> None:
+def unshow(s: State, i: int, seats: Cells, mask: Cells, out: Cells) -> None:
     """Wipe the marks again, as long as the game has not gone on: cheaper than the whole row where it is long."""
     for n in range(rules.legal(s, seats[i], out)):
         mask[i, out[n]] = False
@@ -168,7 +168,7 @@ def unshow(s: Record, i: int, seats: Cells, mask: Cells, out: Cells) -> None:
 
 @rule
 def rollouts(states: Cells, games: int, dice: Cells, out: Cells) -> int:
-    """Play the game in the second record to its end so many times, in the first; returns the number of decisions."""
+    """Play the game in the second state to its end so many times, in the first; returns the number of decisions."""
     decisions = 0
     for _ in range(games):
         states[0] = states[1]
@@ -178,7 +178,7 @@ def rollouts(states: Cells, games: int, dice: Cells, out: Cells) -> int:
 
 @rule
 def clones(states: Cells, count: int) -> None:
-    """Copy records inside the array, so many times."""
+    """Copy states inside the array, so many times."""
     size = states.shape[0]
     for n in range(count):
         states[n % size] = states[(n + 1) % size]

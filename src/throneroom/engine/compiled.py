@@ -51,7 +51,7 @@ def unrolled(f: F) -> F:
 
 
 def inlined(f: F) -> F:
-    """A rule that the GPU takes into its caller: behind a call it would not know that a record is in shared memory."""
+    """A rule that the GPU takes into its caller: behind a call it would not know that a state is in shared memory."""
     return _compiled(f, inline=True)
 
 

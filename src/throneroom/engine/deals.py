@@ -7,7 +7,7 @@ import numpy as np
 from throneroom.engine import chance
 from throneroom.engine.compiled import plain
 from throneroom.engine.errors import SettingsError
-from throneroom.engine.record import KEY_WORDS, checked_array
+from throneroom.engine.state import KEY_WORDS, checked_array
 
 MOST_DEALS = 2**31
 """As many keys as one seed stands for in the list of deals."""

@@ -186,7 +186,7 @@ class Game:
 
     @property
     def rules(self) -> str:
-        """The name of the module with the record and the rule functions."""
+        """The name of the module with the state and the rule functions."""
         return f"{self.package}.rules"
 
     @property
@@ -216,7 +216,7 @@ class Game:
 
     @cached_property
     def plain_rules(self) -> Any:
-        """The rules, interpreted: for words and views, which have a record in plain Python."""
+        """The rules, interpreted: for words and views, which have a state in plain Python."""
         return plain(self.rules)
 
     @cached_property

@@ -27,7 +27,7 @@ from throneroom.engine.errors import (
 from throneroom.engine.game import Game, Settings, Value, find, seat_number
 from throneroom.engine.messages import Event, Question, Reason
 from throneroom.engine.position import SPECTATOR, InterpretedPosition, Position
-from throneroom.engine.record import Record
+from throneroom.engine.state import State
 
 WATCHER = "spectator"
 """The viewer who holds no seat and sees what everybody sees."""
@@ -312,7 +312,7 @@ class Match:
 
     def arranged(self) -> dict[str, str]:
         """The position now by its named parts: `Match.arrange` takes them again."""
-        parts: dict[str, str] = self.game.setup.parts(self.position.checked_record())
+        parts: dict[str, str] = self.game.setup.parts(self.position.checked_state())
         return parts
 
     def record(self) -> str:
@@ -338,14 +338,14 @@ class ViewCache:
     def __init__(self) -> None:
         self._positions: dict[int, Position] = {}
         """Kept, so that no other position gets the same id."""
-        self._snapshots: dict[tuple[int, int | None], Record] = {}
-        self._same: dict[tuple[int, bytes], Record] = {}
+        self._snapshots: dict[tuple[int, int | None], State] = {}
+        self._same: dict[tuple[int, bytes], State] = {}
         self._seen: dict[tuple[int, int | None], Any] = {}
         self._tables: dict[tuple[int, int | None], tuple[Question, Any]] = {}
         self._events: dict[tuple[int, int, int, int | None], list[Event]] = {}
 
-    def snapshot(self, position: Position, viewer: int | None) -> Record:
-        """The record with all that the viewer does not know wiped from it; to be read, not changed."""
+    def snapshot(self, position: Position, viewer: int | None) -> State:
+        """The state with all that the viewer does not know wiped from it; to be read, not changed."""
         key = id(position), viewer
         if key not in self._snapshots:
             self._positions[id(position)] = position
@@ -362,7 +362,7 @@ class ViewCache:
             self._tables[key] = game.story.ask(seen, viewer), self._table(game, seen, viewer)
         return self._tables[key]
 
-    def _table(self, game: Game, seen: Record, viewer: int | None) -> Any:
+    def _table(self, game: Game, seen: State, viewer: int | None) -> Any:
         """Viewers who know the same see the same, unless the game's view shows a viewer to itself."""
         key = id(seen), viewer if getattr(game.views, "SHOWS_VIEWER", True) else None
         if key not in self._seen:

@@ -12,7 +12,7 @@ import numpy.typing as npt
 from throneroom.engine.compiled import bind, plain, progress
 from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import Game
-from throneroom.engine.record import CheckedArray, CheckedRecord, checked_array
+from throneroom.engine.state import CheckedArray, CheckedState, checked_array
 from throneroom.engine.tensor import Feature
 
 OBSERVATION_KERNELS = "throneroom.engine.observation_kernels"
@@ -33,12 +33,12 @@ def observation_kernels_of(game: Game) -> Any:
     """The compiled observation kernels of a game: compiled with a progress line, or from the cache."""
     size, settings = observation_size(game), game.settings()
     kernels = bind(OBSERVATION_KERNELS, game.rules, tensor=str(game.tensor))
-    dealt = CheckedRecord(np.zeros(1, game.plain_rules.STATE))
+    dealt = CheckedState(np.zeros(1, game.plain_rules.STATE))
     game.plain_rules.deal(dealt, settings.players, checked_array(settings.numbers.tolist()))
     with progress(f"{game.title} (observations)"):
-        kernels.observe_one(dealt.state(), 0, np.zeros(size, np.float32))
+        kernels.observe_one(dealt.to_array(), 0, np.zeros(size, np.float32))
         kernels.observe_all(
-            dealt.state(), np.zeros(1, np.int64), dealt.state(), np.zeros((1, size), np.float32)
+            dealt.to_array(), np.zeros(1, np.int64), dealt.to_array(), np.zeros((1, size), np.float32)
         )  # fmt: skip
     return kernels
 
@@ -72,8 +72,8 @@ class _Numbers(CheckedArray):
         self._cells[start] = float(value)  # type: ignore[call-overload]
 
 
-def interpreted_observation(game: Game, hidden: CheckedRecord, seat: int) -> Floats:
-    """What a seat knows, by interpreted rules, from a record that hides the rest."""
+def interpreted_observation(game: Game, hidden: CheckedState, seat: int) -> Floats:
+    """What a seat knows, by interpreted rules, from a state that hides the rest."""
     tensor = tensor_of(game)
     out = _Numbers([0] * tensor.SIZE, 0, (tensor.SIZE,), 0)
     tensor.observe(hidden, seat, out)

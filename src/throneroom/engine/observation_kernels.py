@@ -1,32 +1,32 @@
-"""Observation kernels (template): what a seat knows of a game as numbers, written from a record that hides the rest."""
+"""Observation kernels (template): what a seat knows of a game as numbers, written from a state that hides the rest."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from throneroom.engine.compiled import rule
-from throneroom.engine.record import Cells, Record
+from throneroom.engine.state import Cells, State
 
 rules: Any
 tensor: Any
 
 
 @rule
-def observe_hiding(s: Record, seat: int, out: Cells) -> None:
-    """Hide from a record what the seat does not know, then write what is left into zeros: the record is used up."""
+def observe_hiding(s: State, seat: int, out: Cells) -> None:
+    """Hide from a state what the seat does not know, then write what is left into zeros: the state is used up."""
     rules.hide(s, seat)
     tensor.observe(s, seat, out)
 
 
 @rule
 def observe_one(states: Cells, seat: int, out: Cells) -> None:
-    """The same for an array of one record, as Python passes it."""
+    """The same for an array of one state, as Python passes it."""
     observe_hiding(states[0], seat, out)
 
 
 @rule
-def observe_game(s: Record, seat: int, scratch: Cells, out: Cells) -> None:
-    """What a seat knows of a game that stays as it is, into zeros; nothing once it is over. `scratch` is one record."""
+def observe_game(s: State, seat: int, scratch: Cells, out: Cells) -> None:
+    """What a seat knows of a game that stays as it is, into zeros; nothing once it is over. `scratch` is one state."""
     if rules.waiting(s) != 0:
         scratch[0] = s
         observe_hiding(scratch[0], seat, out)

@@ -16,8 +16,8 @@ from throneroom.engine.dice import new_dice
 from throneroom.engine.errors import IllegalDecisionError, UnknownSeatError
 from throneroom.engine.game import Game, Settings
 from throneroom.engine.observation import Floats, interpreted_observation, observation_kernels_of, observation_size
-from throneroom.engine.record import CheckedArray, CheckedRecord, Record, Snapshot, checked_array
 from throneroom.engine.single_calls import COUNT_SHIFT, LIST, NOBODY, SEAT, SEAT_SHIFT
+from throneroom.engine.state import CheckedArray, CheckedState, Snapshot, State, checked_array
 
 SINGLE_CALLS = "throneroom.engine.single_calls"
 ASKED = (1 << SEAT_SHIFT) - 1
@@ -59,15 +59,15 @@ def guesses_of(game: Game) -> Any:
 
 
 def _new_buffer(game: Game, states: npt.NDArray[Any]) -> npt.NDArray[np.int64]:
-    """A buffer that holds this record: see `single_calls`."""
-    buffer = np.zeros(_record_at(game) + states.itemsize // 8, np.int64)
+    """A buffer that holds this state: see `single_calls`."""
+    buffer = np.zeros(_state_at(game) + states.itemsize // 8, np.int64)
     buffer[SEAT] = NOBODY
-    buffer[_record_at(game) :] = np.frombuffer(states.tobytes(), np.int64)
+    buffer[_state_at(game) :] = np.frombuffer(states.tobytes(), np.int64)
     return buffer
 
 
 @cache
-def _record_at(game: Game) -> int:
+def _state_at(game: Game) -> int:
     return LIST + int(game.plain_rules.CHOICES) + 1
 
 
@@ -80,7 +80,7 @@ class Position:
     __slots__ = ("_buffer", "_calls", "_count", "_play", "game", "seat", "settings", "waiting")
 
     def __init__(self, game: Game, settings: Settings, states: npt.NDArray[Any]) -> None:
-        """A position with a copy of this record, an array of one row."""
+        """A position with a copy of this state, an array of one row."""
         self.game, self.settings = game, settings
         self._calls = single_calls_of(game)
         self._play = self._calls.play
@@ -96,10 +96,10 @@ class Position:
 
     @staticmethod
     def _dealt(game: Game, settings: Settings, states: npt.NDArray[Any]) -> npt.NDArray[Any]:
-        """The record of a new game, from one that holds nothing but the key."""
+        """The state of a new game, from one that holds nothing but the key."""
         buffer = _new_buffer(game, states)
         single_calls_of(game).deal(buffer, settings.players, settings.numbers)
-        return buffer[_record_at(game) :].view(states.dtype)
+        return buffer[_state_at(game) :].view(states.dtype)
 
     def _take(self, asked: int) -> None:
         """Remember a question."""
@@ -186,38 +186,38 @@ class Position:
 
     @property
     def states(self) -> npt.NDArray[Any]:
-        """A copy of the record, as an array of one row."""
+        """A copy of the state, as an array of one row."""
         return np.frombuffer(bytearray(self.bytes()), self.game.plain_rules.STATE)
 
-    def checked_record(self) -> CheckedRecord:
-        """A copy of the record in plain Python ints, which checks what is written into it."""
-        return CheckedRecord(self.states)
+    def checked_state(self) -> CheckedState:
+        """A copy of the state in plain Python ints, which checks what is written into it."""
+        return CheckedState(self.states)
 
-    def snapshot(self) -> Record:
-        """A copy of the record that can only be read, for views and stories."""
+    def snapshot(self) -> State:
+        """A copy of the state that can only be read, for views and stories."""
         return Snapshot(self.bytes(), self.game.plain_rules.STATE)
 
     def bytes(self) -> bytes:
-        return self._buffer[_record_at(self.game) :].tobytes()
+        return self._buffer[_state_at(self.game) :].tobytes()
 
 
 class InterpretedPosition(Position):
-    """The same on interpreted rules and a checked record: slow, and an overflow raises."""
+    """The same on interpreted rules and a checked state: slow, and an overflow raises."""
 
     __slots__ = ("_checked", "_out")
 
     def __init__(self, game: Game, settings: Settings, states: npt.NDArray[Any]) -> None:
         self.game, self.settings = game, settings
         self._calls = bind(SINGLE_CALLS, game.rules, interpreted=True)
-        self._checked = CheckedRecord(states)
+        self._checked = CheckedState(states)
         self._out: CheckedArray = checked_array([0] * (int(game.plain_rules.CHOICES) + 1))
         self._take(self._calls.question(self._checked, self._out))
 
     @staticmethod
     def _dealt(game: Game, settings: Settings, states: npt.NDArray[Any]) -> npt.NDArray[Any]:
-        checked = CheckedRecord(states)
+        checked = CheckedState(states)
         game.plain_rules.deal(checked, settings.players, checked_array(settings.numbers.tolist()))
-        return checked.state()
+        return checked.to_array()
 
     @property
     def sealed(self) -> bool:
@@ -257,11 +257,11 @@ class InterpretedPosition(Position):
         self.game.plain_rules.guess(self._checked, seat, rolls)
         dice[0] = rolls[0]
 
-    def checked_record(self) -> CheckedRecord:
+    def checked_state(self) -> CheckedState:
         return self._checked.copy()
 
-    def snapshot(self) -> Record:
+    def snapshot(self) -> State:
         return self._checked.copy()
 
     def bytes(self) -> bytes:
-        return self._checked.state().tobytes()
+        return self._checked.to_array().tobytes()

@@ -1,8 +1,8 @@
 """Single calls (template): what Python asks of one game, each question as one cheap compiled call.
 
 All calls take the game's *buffer*, an array of 64-bit numbers: how many actions are listed, for which seat, room for
-the list, then the record. Numba accepts one such array faster than a record array and a separate list, and much faster
-than a record.
+the list, then the state. Numba accepts one such array faster than a structured array and a separate list, and much
+faster than a single row of one.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Any
 
 from throneroom.engine.compiled import single_call
-from throneroom.engine.record import Cells, Record
 from throneroom.engine.seats import first_seat
+from throneroom.engine.state import Cells, State
 
 rules: Any
 
@@ -22,7 +22,7 @@ SEAT_SHIFT, COUNT_SHIFT = 8, 12
 
 
 @single_call
-def question(s: Record, out: Cells) -> int:
+def question(s: State, out: Cells) -> int:
     """Who is asked now; writes the legal actions of the lowest seat among them."""
     bits = rules.waiting(s)
     if bits == 0:
@@ -32,7 +32,7 @@ def question(s: Record, out: Cells) -> int:
 
 
 @single_call
-def answer(s: Record, seat: int, action: int, out: Cells, count: int) -> int:
+def answer(s: State, seat: int, action: int, out: Cells, count: int) -> int:
     """Apply the action if it is among the first `count` in `out`, and ask the next question; -1 if it is not."""
     for n in range(count):
         if out[n] == action:
@@ -42,8 +42,8 @@ def answer(s: Record, seat: int, action: int, out: Cells, count: int) -> int:
 
 
 @single_call
-def record_in(buffer: Cells) -> Cells:
-    """The record in a buffer, as an array of one."""
+def state_in(buffer: Cells) -> Cells:
+    """The state in a buffer, as an array of one."""
     return buffer[LIST + rules.CHOICES + 1 :].view(rules.STATE)
 
 
@@ -63,19 +63,19 @@ def note(buffer: Cells, asked: int) -> int:
 
 @single_call
 def deal(buffer: Cells, players: int, options: Cells) -> None:
-    """Set up the game from the key in its record; the first question is then to be asked."""
-    rules.deal(record_in(buffer)[0], players, options)
+    """Set up the game from the key in its state; the first question is then to be asked."""
+    rules.deal(state_in(buffer)[0], players, options)
 
 
 @single_call
 def ask(buffer: Cells) -> int:
-    return note(buffer, question(record_in(buffer)[0], listing(buffer)))
+    return note(buffer, question(state_in(buffer)[0], listing(buffer)))
 
 
 @single_call
 def enlist(buffer: Cells, seat: int) -> int:
     """List the legal actions of a seat; returns how many, 0 if the seat is not asked."""
-    s = record_in(buffer)[0]
+    s = state_in(buffer)[0]
     if buffer[SEAT] != seat:
         asked = 0 <= seat < rules.SEATS and (rules.waiting(s) >> seat) & 1 == 1
         buffer[COUNT] = rules.legal(s, seat, listing(buffer)) if asked else 0
@@ -86,28 +86,28 @@ def enlist(buffer: Cells, seat: int) -> int:
 @single_call
 def play(buffer: Cells, seat: int, action: int) -> int:
     """Take an action if it is legal, and ask the next question; -1 if it is not legal."""
-    s = record_in(buffer)[0]
+    s = state_in(buffer)[0]
     asked = answer(s, seat, action, listing(buffer), enlist(buffer, seat))
     return note(buffer, asked) if asked >= 0 else -1
 
 
 @single_call
 def sealed(buffer: Cells) -> int:
-    return rules.sealed(record_in(buffer)[0])
+    return rules.sealed(state_in(buffer)[0])
 
 
 @single_call
 def standing(buffer: Cells, out: Cells) -> None:
-    rules.standing(record_in(buffer)[0], out)
+    rules.standing(state_in(buffer)[0], out)
 
 
 @single_call
 def hide(buffer: Cells, seat: int) -> None:
     buffer[SEAT] = NOBODY
-    rules.hide(record_in(buffer)[0], seat)
+    rules.hide(state_in(buffer)[0], seat)
 
 
 @single_call
 def guess(buffer: Cells, seat: int, dice: Cells) -> None:
     buffer[SEAT] = NOBODY
-    rules.guess(record_in(buffer)[0], seat, dice)
+    rules.guess(state_in(buffer)[0], seat, dice)

@@ -10,7 +10,7 @@ from math import prod
 from typing import NamedTuple
 
 from throneroom.engine.compiled import rule
-from throneroom.engine.record import Cells
+from throneroom.engine.state import Cells
 
 
 class Feature(NamedTuple):

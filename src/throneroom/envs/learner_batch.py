@@ -85,7 +85,7 @@ class LearnerBatch(Batch):
         return actions
 
     def _table(self, n: int) -> tuple[Any, ...]:
-        """What every compiled function takes first: records, place, keys, players and options of a slice."""
+        """What every compiled function takes first: states, place, keys, players and options of a slice."""
         return self._arguments[n][:6]
 
     def _cut(self, n: int, *arrays: npt.NDArray[np.int64]) -> list[npt.NDArray[np.int64]]:

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from throneroom.engine.compiled import rule
-from throneroom.engine.record import Cells
 from throneroom.engine.seats import first_seat
+from throneroom.engine.state import Cells
 
 rules: Any
 batch_kernels: Any

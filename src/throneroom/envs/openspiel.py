@@ -148,7 +148,7 @@ def deals_of(game: Game, settings: Settings, start: Mapping[str, str], seed: int
 class Play:
     """One play: the position, and for each seat what it has seen and decided so far (perfect recall).
 
-    What a seat sees is the record as `hide` leaves it for the seat. All that it saw up to a moment is one running hash;
+    What a seat sees is the state as `hide` leaves it for the seat. All that it saw up to a moment is one running hash;
     what it cannot notice does not change it.
     """
 
@@ -206,9 +206,9 @@ class Play:
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         vars(self).update(state)
-        name, settings, record = state["position"]
+        name, settings, stored = state["position"]
         game = find(name)
-        self.position = Position(game, settings, np.frombuffer(record, game.plain_rules.STATE))
+        self.position = Position(game, settings, np.frombuffer(stored, game.plain_rules.STATE))
 
     def __copy__(self) -> Self:
         clone = object.__new__(type(self))
@@ -332,7 +332,7 @@ class SpielState(pyspiel.State):
         """Everything, by the names of the things on the table."""
         if self.play is None:
             return " ".join(["before the deal", *map(str, self._drawn)])
-        parts: Mapping[str, str] = self.position.game.setup.parts(self.position.checked_record())
+        parts: Mapping[str, str] = self.position.game.setup.parts(self.position.checked_state())
         return "\n".join(f"{name}: {value}" for name, value in parts.items() if value)
 
 
@@ -393,7 +393,7 @@ class Observer:
 
 def _sight(position: Position, viewer: int) -> str:
     """The table as a viewer sees it, in one line."""
-    seen = position.game.views.table(position.hidden(viewer).checked_record(), viewer)
+    seen = position.game.views.table(position.hidden(viewer).checked_state(), viewer)
     return json.dumps(asdict(seen), ensure_ascii=False)
 
 

@@ -32,7 +32,7 @@ def cuda() -> Any:
         device: Any = importlib.import_module("numba.cuda")
     except ImportError as error:
         raise SettingsError(f"the GPU needs the extra `gpu`: pip install 'throneroom[gpu]' ({error})") from None
-    # a record with padding is passed where one without was compiled: that is meant
+    # a state with padding is passed where one without was compiled: that is meant
     warnings.filterwarnings("ignore", ".*considered a subtype of", numba.NumbaExperimentalFeatureWarning)
     if not device.is_available():
         raise SettingsError("there is no CUDA device here: the GPU floor needs an NVIDIA card and its driver")

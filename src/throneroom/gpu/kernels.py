@@ -12,7 +12,7 @@ import numpy as np
 from numba import cuda as _cuda
 
 from throneroom.engine.dice import heaviest
-from throneroom.engine.record import Cells
+from throneroom.engine.state import Cells
 
 rules: Any
 batch_kernels: Any
@@ -21,16 +21,15 @@ heuristics: Any
 cuda: Any = _cuda
 
 ROOM = rules.CHOICES + 1
-RECORD = rules.STATE
 LANES = 32  # threads of a block that plays whole games
 SHARED = 48 * 1024  # bytes of shared memory that a block may have
 
 
-def padded(record: np.dtype[Any]) -> np.dtype[Any]:
-    """The record with some bytes more, so that the same field of 32 games lies in as many banks of shared memory."""
-    fields: dict[str, Any] = dict(record.fields or {})
+def padded(state: np.dtype[Any]) -> np.dtype[Any]:
+    """The state with some bytes more, so that the same field of 32 games lies in as many banks of shared memory."""
+    fields: dict[str, Any] = dict(state.fields or {})
     word = 8 if any(kind.base.itemsize == 8 for kind, *_ in fields.values()) else 4
-    size = record.itemsize + word
+    size = state.itemsize + word
     size += 0 if size // word % 2 else word
     layout = {
         "names": list(fields), "formats": [field[0] for field in fields.values()],
@@ -39,14 +38,14 @@ def padded(record: np.dtype[Any]) -> np.dtype[Any]:
     return np.dtype((np.record, np.dtype(layout)))  # type: ignore[call-overload]
 
 
-PADDED = padded(RECORD)
+PADDED = padded(rules.STATE)
 FITS = LANES * PADDED.itemsize <= SHARED
 
 
 def random_games(
     games: int, master: Cells, players: int, options: Cells, dice: Cells, sums: Cells, decisions: Cells
 ) -> None:
-    """Thread i plays so many whole random games, on the keys and dice of lane i; its record lies in shared memory."""
+    """Thread i plays so many whole random games, on the keys and dice of lane i; its state lies in shared memory."""
     i = cuda.grid(1)
     states = cuda.shared.array(LANES, PADDED)
     out = cuda.local.array(ROOM, np.int16)
@@ -58,9 +57,9 @@ def random_games(
 def random_long_games(
     games: int, master: Cells, players: int, options: Cells, dice: Cells, sums: Cells, decisions: Cells
 ) -> None:
-    """The same for records that are too large for shared memory: in the thread's own."""
+    """The same for states that are too large for shared memory: in the thread's own."""
     i = cuda.grid(1)
-    states = cuda.local.array(1, RECORD)
+    states = cuda.local.array(1, rules.STATE)
     out = cuda.local.array(ROOM, np.int16)
     if i < decisions.shape[0]:
         decisions[i] = batch_kernels.lane(states[0], i, games, master, players, options, dice[i], out, sums[i])
@@ -115,7 +114,7 @@ def advise(states: Cells, seats: Cells, dice: Cells, actions: Cells) -> None:
     i = cuda.grid(1)
     if i >= states.shape[0]:
         return
-    scratch = cuda.local.array(1, RECORD)
+    scratch = cuda.local.array(1, rules.STATE)
     out = cuda.local.array(ROOM, np.int64)
     weights = cuda.local.array(ROOM, np.int64)
     scratch[0] = states[i]
@@ -134,5 +133,5 @@ def observe(states: Cells, seats: Cells, out: Cells) -> None:
             out[row, n] = 0.0
     cuda.syncthreads()
     if i < states.shape[0]:
-        scratch = cuda.local.array(1, RECORD)
+        scratch = cuda.local.array(1, rules.STATE)
         observation_kernels.observe_game(states[i], seats[i], scratch, out[i])

@@ -18,7 +18,7 @@ INTRODUCTION = """\
 seat that decides there, and `DeviceBatch.observe()` the same on a GPU. `named_features(game, observation)` of
 `throneroom.engine.observation` gives the features by name and shape, in the same memory.
 
-- They are written from the record after `hide`: what the seat does not know is not there to be written. They tell all
+- They are written from the state after `hide`: what the seat does not know is not there to be written. They tell all
   that it knows: while a game lasts, different knowledge gives different numbers.
 - All numbers are within -1 and 1: marks (0 or 1), counts as a share of the most there can be, or n / (n + half) where
   nothing bounds a count.

@@ -69,7 +69,7 @@ def test_a_finished_game_by_its_parts() -> None:
 
 def test_every_card_is_somewhere() -> None:
     match = table(3, p1_hand="2c", p2_king="kc + p1 9h", p3_fallen="kd")
-    zones = match.game.setup.zones(match.position.checked_record())
+    zones = match.game.setup.zones(match.position.checked_state())
     assert sum(map(len, zones.values())) == 3 * 54
 
 

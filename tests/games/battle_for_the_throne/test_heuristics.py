@@ -11,7 +11,7 @@ from throneroom import Match
 from throneroom.bots import named
 from throneroom.engine.compiled import plain
 from throneroom.engine.position import Position
-from throneroom.engine.record import checked_array
+from throneroom.engine.state import checked_array
 from throneroom.games.battle_for_the_throne import heuristics, rules
 
 BATTLE = throneroom.find(GAME)
@@ -81,7 +81,7 @@ def test_interpreted_and_compiled_impressions_agree() -> None:
     for turn, position in enumerate(random_play(3, 2, 5)):
         if turn % 7 and position.states["stage"][0] != rules.ANSWERING:
             continue
-        checked = position.checked_record()
+        checked = position.checked_state()
         out = checked_array([0] * rules.SEATS)
         interpreted.evaluate(checked, out)
         assert out.tolist()[:3] == shares(position)

@@ -7,7 +7,7 @@ import pytest
 import throneroom
 from throneroom import Match
 from throneroom.engine.compiled import plain
-from throneroom.engine.record import CheckedRecord, Record, checked_array
+from throneroom.engine.state import CheckedState, State, checked_array
 from throneroom.games.behind_the_throne.cards import END
 from throneroom.games.behind_the_throne.exact import WHOLE, Solver
 
@@ -39,7 +39,7 @@ def best(found: dict[str, Shares], seat: int = 0) -> str:
 # A plain expectimax
 
 
-def end_of_turn(s: Record) -> Shares:
+def end_of_turn(s: State) -> Shares:
     out = checked_array([0] * s.players)
     if RULES.waiting(s):
         HEURISTICS.share_out(s, WHOLE, out)
@@ -48,16 +48,16 @@ def end_of_turn(s: Record) -> Shares:
     return tuple(won / sum(out) for won in out)
 
 
-def after(s: Record, action: int, top: int | None = None) -> Record:
+def after(s: State, action: int, top: int | None = None) -> State:
     """A copy after an action, with this card on top of the deck."""
-    copy = CheckedRecord(s.state())
+    copy = CheckedState(s.to_array())
     if top is not None:
         copy.deck[copy.left - 1] = top
     RULES.apply(copy, s.asked, action)
     return copy
 
 
-def value_of(s: Record, action: int, turn: int) -> Shares:
+def value_of(s: State, action: int, turn: int) -> Shares:
     unknown = not s.knows >> turn & 1
     if not unknown or action not in (RULES.REVEAL, *LOOKS):
         return value(after(s, action), turn)
@@ -66,7 +66,7 @@ def value_of(s: Record, action: int, turn: int) -> Shares:
     return tuple(sum(count * shares[seat] for count, shares in values) / s.left for seat in range(s.players))
 
 
-def value(s: Record, turn: int) -> Shares:
+def value(s: State, turn: int) -> Shares:
     if not RULES.waiting(s) or s.turn != turn:
         return end_of_turn(s)
     out = checked_array([0] * (RULES.CHOICES + 1))
@@ -75,7 +75,7 @@ def value(s: Record, turn: int) -> Shares:
 
 
 def slow(match: Match) -> dict[str, Shares]:
-    s = match.position.hidden(match.position.seat).checked_record()
+    s = match.position.hidden(match.position.seat).checked_state()
     actions = match.position.legal(match.position.seat)
     return dict(zip(match.legal(match.waiting[0]), (value_of(s, action, s.turn) for action in actions), strict=True))
 

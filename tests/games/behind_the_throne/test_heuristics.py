@@ -10,7 +10,7 @@ from throneroom import Match, Position
 from throneroom.bots import Bot, named
 from throneroom.engine.chance import seed_key
 from throneroom.engine.compiled import plain
-from throneroom.engine.record import checked_array
+from throneroom.engine.state import checked_array
 from throneroom.games.behind_the_throne import heuristics
 from throneroom.games.behind_the_throne.rules import CHOICES
 from throneroom.testing import random_match
@@ -113,9 +113,9 @@ def test_interpreted_and_compiled_agree(players: int) -> None:
         position = match.at(ply).position
         actions = position.legal(position.seat)
         out = checked_array([0] * (CHOICES + 1))
-        PLAIN.weigh(position.checked_record(), position.seat, checked_array(actions), len(actions), out)
+        PLAIN.weigh(position.checked_state(), position.seat, checked_array(actions), len(actions), out)
         assert out.tolist()[: len(actions)] == list(weights(position).values())
-        PLAIN.evaluate(position.checked_record(), out)
+        PLAIN.evaluate(position.checked_state(), out)
         assert out.tolist()[:players] == shares(position)
 
 

@@ -299,7 +299,7 @@ def test_before_the_reshuffle_nobody_expects_the_end_card() -> None:
 def order(match: Match, viewer: int, dice: object) -> tuple[str, ...]:
     """The deck of a guessed world, from the top down."""
     world = match.position.guessed(viewer, dice)  # type: ignore[arg-type]
-    return tuple(match.game.setup.zones(world.checked_record())["deck"])
+    return tuple(match.game.setup.zones(world.checked_state())["deck"])
 
 
 @pytest.mark.rule("BT-21")

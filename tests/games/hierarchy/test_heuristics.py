@@ -14,7 +14,7 @@ from throneroom.engine.chance import seed_key
 from throneroom.engine.compiled import plain
 from throneroom.engine.game import find
 from throneroom.engine.position import Position
-from throneroom.engine.record import checked_array
+from throneroom.engine.state import checked_array
 
 GAME = find("hierarchy")
 HEAVIEST = 100_000
@@ -63,7 +63,7 @@ def test_shares_are_in_range_and_add_up() -> None:
 def test_compiled_and_interpreted_agree() -> None:
     heuristics = plain("throneroom.games.hierarchy.heuristics")
     for position in positions(4):
-        checked, compiled = position.checked_record(), weighed(position)
+        checked, compiled = position.checked_state(), weighed(position)
         actions, out = list(compiled), checked_array([0] * len(compiled))
         heuristics.weigh(checked, position.seat, checked_array(actions), len(actions), out)
         assert dict(zip(actions, out.tolist(), strict=True)) == compiled

@@ -130,6 +130,6 @@ def test_a_langman_who_stayed_comes_back_from_his_parts() -> None:
 
 def test_the_zones_hold_every_card_once() -> None:
     match = table(battle="3", stage="wave", line_p2="stays langman")
-    zones = match.game.setup.zones(match.position.checked_record())
+    zones = match.game.setup.zones(match.position.checked_state())
     assert sum(map(len, zones.values())) == 54
     assert len(zones["undealt"]) == 54 - 3 * 7 - 1

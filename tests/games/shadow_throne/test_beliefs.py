@@ -34,7 +34,7 @@ class Known:
     """What a seat knows after the draft, read off the true position."""
 
     def __init__(self, match: Match, viewer: int) -> None:
-        s = match.position.checked_record()
+        s = match.position.checked_state()
         self.viewer, self.seats = viewer, match.players
         self.others = [seat for seat in range(self.seats) if seat != viewer]
         self.plays = {seat: Counter(c for c in list(s.laid[seat])[1:] if c != NONE) for seat in self.others}
@@ -189,7 +189,7 @@ def test_while_the_pools_go_round_passed_cards_go_to_their_takers_at_random(view
     match = new(3, 11)
     for _ in range(4 * 3):
         match.play(match.waiting[0], match.legal(match.waiting[0])[0])
-    truth = match.position.checked_record()
+    truth = match.position.checked_state()
     pool = (viewer - 1) % 3  # seen in rounds 1 and 4: the two cards between went to the other seats, one each
     between = [truth.pool[pool, 2], truth.pool[pool, 3]]
     found = Counter()
@@ -203,7 +203,7 @@ def test_while_the_pools_go_round_passed_cards_go_to_their_takers_at_random(view
 @pytest.mark.rule("ST-3")
 def test_an_unseen_pool_is_a_random_draw_of_the_unseen_cards() -> None:
     match = new(5, 3)
-    own = Counter(match.position.checked_record().pool[0])
+    own = Counter(match.position.checked_state().pool[0])
     found = Counter[int]()
     for seed in range(4_000):
         found.update(match.position.guessed(0, new_dice(seed)).states[0]["pool"][3].tolist())
@@ -221,10 +221,10 @@ def test_a_pool_that_came_back_tells_who_has_a_card_for_certain() -> None:
         "defiant-slave, defiant-slave, simone, pious-peasant",
     )
     choose(match, "datura", "langman", "defiant-slave")
-    truth = match.position.checked_record()
+    truth = match.position.checked_state()
     assert [SLUGS[card] for card in list(truth.pool[0])[:3]] == ["datura", "langman", "simone"]
     for seed in range(300):
-        world = match.position.guessed(0, new_dice(seed)).checked_record()
+        world = match.position.guessed(0, new_dice(seed)).checked_state()
         assert SLUGS.index("simone") in list(world.hand[2])
 
 
@@ -232,7 +232,7 @@ def test_a_pool_that_came_back_tells_who_has_a_card_for_certain() -> None:
 @pytest.mark.rule("ST-24")
 def test_the_kept_card_of_another_seat_is_any_card_out_of_sight() -> None:
     match = table(battle="2", stage="draft 1")
-    own = Counter(match.position.checked_record().pool[0]) + Counter([match.position.checked_record().hand[0, 0]])
+    own = Counter(match.position.checked_state().pool[0]) + Counter([match.position.checked_state().hand[0, 0]])
     found = Counter[int]()
     for seed in range(6_000):
         found[int(match.position.guessed(0, new_dice(seed)).states[0]["hand"][1][0])] += 1
@@ -245,11 +245,11 @@ def test_the_kept_card_of_another_seat_is_any_card_out_of_sight() -> None:
 def test_a_secret_choice_is_guessed_among_the_cards_of_the_one_who_chose() -> None:
     match = at_wave("outlaw", "loyal-soldier", "warrior-monk")
     match.play("p2", "play loyal-soldier")
-    hidden = match.position.hidden(0).checked_record()
+    hidden = match.position.hidden(0).checked_state()
     assert hidden.chosen[1] == UNKNOWN
     found = set()
     for seed in range(200):
-        world = match.position.guessed(0, new_dice(seed)).checked_record()
+        world = match.position.guessed(0, new_dice(seed)).checked_state()
         assert world.chosen[1] in list(world.hand[1])
         found.add(world.chosen[1])
     assert len(found) > 5
@@ -258,7 +258,7 @@ def test_a_secret_choice_is_guessed_among_the_cards_of_the_one_who_chose() -> No
 @pytest.mark.rule("ST-26")
 @pytest.mark.parametrize("stage", ["draft", "wave", "keep"])
 def test_a_spectator_knows_no_card_that_was_not_revealed(stage: str) -> None:
-    hidden = play_on(new(4, 5), stage).position.hidden(-1).checked_record()
+    hidden = play_on(new(4, 5), stage).position.hidden(-1).checked_state()
     assert {card for pool in list(hidden.pool)[:4] for card in pool} == {UNKNOWN}
     assert {card for hand in list(hidden.hand)[:4] for card in hand} <= {UNKNOWN, NONE}
 
@@ -268,9 +268,9 @@ def test_a_spectators_guess_gives_every_seat_what_it_has_played() -> None:
     match = doubles()
     for seed in range(50):
         world = match.position.guessed(-1, new_dice(seed))
-        zones = match.game.setup.zones(world.checked_record())
+        zones = match.game.setup.zones(world.checked_state())
         assert sum(map(len, zones.values())) == 54
-        took = Counter(world.checked_record().pool[(1 - n) % 3, n] for n in range(6))
+        took = Counter(world.checked_state().pool[(1 - n) % 3, n] for n in range(6))
         assert not Counter([SLUGS.index("loyal-soldier"), SLUGS.index("warrior-monk")]) - took
 
 

@@ -14,7 +14,7 @@ from throneroom.bots import named
 from throneroom.engine.compiled import plain
 from throneroom.engine.game import find
 from throneroom.engine.position import Position
-from throneroom.engine.record import CheckedRecord, checked_array
+from throneroom.engine.state import CheckedState, checked_array
 from throneroom.games.shadow_throne import heuristics
 from throneroom.games.shadow_throne.piles import NONE, UNKNOWN
 
@@ -148,7 +148,7 @@ def test_a_battle_that_is_over_does_not_count_again() -> None:
 def test_what_others_have_decided_in_secret_is_asked_again() -> None:
     match = at_wave("outlaw", "loyal-soldier", "warrior-monk")
     match.play("p2", "play loyal-soldier")
-    known = match.position.hidden(0).checked_record()
+    known = match.position.hidden(0).checked_state()
     assert known.chosen[1] == UNKNOWN
     plain(GAME.heuristics).reopen(known, 0)
     assert plain(GAME.rules).waiting(known) == 0b111
@@ -189,7 +189,7 @@ def test_a_random_player_among_squires_does_not() -> None:
 def test_compiled_and_interpreted_impressions_agree(players: int, target: int) -> None:
     interpreted = plain(GAME.heuristics)
     for position in list(positions(players, target, seed=20 + players))[::7]:
-        s: CheckedRecord = position.checked_record()
+        s: CheckedState = position.checked_state()
         for seat in position.seats_asked:
             actions = position.legal(seat)
             out = checked_array([0] * len(actions))

@@ -290,9 +290,9 @@ def test_langman_is_bound_to_the_player_who_sent_him() -> None:
 
 @pytest.mark.rule("ST-20")
 def test_a_converted_langman_asks_whether_the_rebels_lost_and_is_a_rebel_again() -> None:
-    """No card converts a noble, so this position is made in the record itself."""
+    """No card converts a noble, so this position is made in the state itself."""
     rules = plain("throneroom.games.shadow_throne.rules")
-    s = fought("tax-collector", "tithe-master", "outlaw", **LOST).position.checked_record()
+    s = fought("tax-collector", "tithe-master", "outlaw", **LOST).position.checked_state()
     s.fate[0, 1] = rules.CONVERTED
     for seat in range(3):
         rules.apply(s, seat, rules.KEEP_CARD + s.hand[seat, 0])

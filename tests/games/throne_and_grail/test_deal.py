@@ -18,7 +18,7 @@ ODD_BOX = {"plus": (20, 1, 7, 7, 3, 20, 2), "minus": (-9, -1, -20, -1, -5, -5, -
 
 
 def zones(match: Match) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = GAME.setup.zones(match.position.checked_record())
+    found: dict[str, list[str]] = GAME.setup.zones(match.position.checked_state())
     return found
 
 

@@ -12,7 +12,7 @@ import throneroom
 from throneroom import Position
 from throneroom.bots import Bot, named
 from throneroom.engine.compiled import plain
-from throneroom.engine.record import checked_array
+from throneroom.engine.state import checked_array
 
 GAME = throneroom.find("throne-and-grail")
 HEURISTICS, PLAIN = import_module(GAME.heuristics), plain(GAME.heuristics)
@@ -68,9 +68,9 @@ def test_shares_are_in_range_and_make_a_whole(box: dict[str, object]) -> None:
 def test_compiled_and_interpreted_agree(box: dict[str, object]) -> None:
     for position in walk(3, box):
         actions, out = checked_array(position.legal(position.seat)), checked_array([0] * GAME.plain_rules.CHOICES)
-        PLAIN.weigh(position.checked_record(), position.seat, actions, len(actions), out)
+        PLAIN.weigh(position.checked_state(), position.seat, actions, len(actions), out)
         assert out.tolist()[: len(actions)] == list(weights(position).values())
-        PLAIN.evaluate(position.checked_record(), out)
+        PLAIN.evaluate(position.checked_state(), out)
         assert tuple(out.tolist()[:2]) == shares(position)
 
 

@@ -53,7 +53,7 @@ def test_what_is_unseen_is_the_box_without_what_lies_open_and_the_own_hand(match
     assert counts(observed(match, 0)["unseen"], 9)["grail"] == 1
     assert counts(observed(match, 1)["unseen"], 9)["grail"] == 2
     away, others = 3, 4
-    pile = len(GAME.setup.zones(match.position.checked_record())["pile"])
+    pile = len(GAME.setup.zones(match.position.checked_state())["pile"])
     assert sum(counts(observed(match, 0)["unseen"], 9).values()) == away + others + pile
 
 

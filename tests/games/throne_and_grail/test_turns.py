@@ -24,7 +24,7 @@ LAST_PLAY = {
 
 
 def zones(match: Match) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = GAME.setup.zones(match.position.checked_record())
+    found: dict[str, list[str]] = GAME.setup.zones(match.position.checked_state())
     return found
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import exp
 
 from throneroom.engine.compiled import rule
-from throneroom.engine.record import Cells, Record
+from throneroom.engine.state import Cells, State
 from throneroom.games.battle_for_the_throne import rules
 from throneroom.games.battle_for_the_throne.cards import ACE, JACK, JOKER, KING
 from throneroom.games.battle_for_the_throne.rules import NONE, PLACES, QUEENS, SHIELD, THRONE
@@ -44,13 +44,13 @@ ODDS = tuple(round(1_000_000 * exp(-steps * STEP / 1000)) for steps in range(140
 
 
 @rule
-def weigh(s: Record, seat: int, actions: Cells, count: int, out: Cells) -> None:
+def weigh(s: State, seat: int, actions: Cells, count: int, out: Cells) -> None:
     for n in range(count):
         out[n] = weigh_choice(s, seat, actions[n])
 
 
 @rule
-def weigh_choice(s: Record, seat: int, action: int) -> int:
+def weigh_choice(s: State, seat: int, action: int) -> int:
     if s.stage == rules.ACTING:
         return weigh_turn(s, seat, action)
     if s.stage == rules.ANSWERING:
@@ -70,14 +70,14 @@ def weight_of(worth: int) -> int:
 
 
 @rule
-def weigh_suit(s: Record, seat: int, action: int) -> int:
+def weigh_suit(s: State, seat: int, action: int) -> int:
     """A court of one suit: then the cards of that suit are worth nothing to the others, those of its colour half."""
     king = s.court[seat, THRONE]
     return 100 if king == NONE or king % 4 == (action - rules.CHOOSE) % 4 else 1
 
 
 @rule
-def weigh_turn(s: Record, seat: int, action: int) -> int:
+def weigh_turn(s: State, seat: int, action: int) -> int:
     if action < rules.HEAL:
         return weigh_attack(s, rules.attack_card(action), rules.seat_of(action), action % PLACES)
     if action < rules.RALLY:
@@ -92,7 +92,7 @@ def weigh_turn(s: Record, seat: int, action: int) -> int:
 
 
 @rule
-def weigh_attack(s: Record, card: int, seat: int, place: int) -> int:
+def weigh_attack(s: State, card: int, seat: int, place: int) -> int:
     """The points it takes; a death counts more, half of the surplus is a pity, and the King's death is all."""
     left = left_of(s, seat, place)
     strength = strength_of(s, card, seat, place)
@@ -104,19 +104,19 @@ def weigh_attack(s: Record, card: int, seat: int, place: int) -> int:
 
 
 @rule
-def weigh_rally(s: Record, seat: int, place: int) -> int:
+def weigh_rally(s: State, seat: int, place: int) -> int:
     """The points that a King has more than the one he stands in for; another King has none."""
     return PASSING if rules.is_king(s.court[seat, place]) else weight_of(RALLIED - rules.points(s.court[seat, place]))
 
 
 @rule
-def left_of(s: Record, seat: int, place: int) -> int:
+def left_of(s: State, seat: int, place: int) -> int:
     """The points that a character has left."""
     return rules.points(s.court[seat, place]) - rules.damage(s, seat, place)
 
 
 @rule
-def strength_of(s: Record, card: int, seat: int, place: int) -> int:
+def strength_of(s: State, card: int, seat: int, place: int) -> int:
     """The points that an attack card would count on a character."""
     if rules.kills_outright(card, s.court[seat, place]):
         return left_of(s, seat, place)
@@ -125,7 +125,7 @@ def strength_of(s: Record, card: int, seat: int, place: int) -> int:
 
 
 @rule
-def weigh_answer(s: Record, seat: int, action: int) -> int:
+def weigh_answer(s: State, seat: int, action: int) -> int:
     """The Jester is for the death of the King and for what costs more than a Joker is worth."""
     if action == rules.ACCEPT:
         return weight_of(JESTING if (s.shielded >> seat) & 1 == 1 else JESTING + SHIELDING_LATER)
@@ -137,7 +137,7 @@ def weigh_answer(s: Record, seat: int, action: int) -> int:
 
 
 @rule
-def weigh_mend(s: Record, seat: int, action: int) -> int:
+def weigh_mend(s: State, seat: int, action: int) -> int:
     """The heaviest attack that can be lifted."""
     if action == rules.SKIP:
         return 1
@@ -145,7 +145,7 @@ def weigh_mend(s: Record, seat: int, action: int) -> int:
 
 
 @rule
-def weigh_discard(s: Record, seat: int, action: int) -> int:
+def weigh_discard(s: State, seat: int, action: int) -> int:
     """The dullest card goes; none, if all are better than what may be drawn for it."""
     if action == rules.KEEP:
         return weight_of(WHOLE_LIFE - DULL)
@@ -153,7 +153,7 @@ def weigh_discard(s: Record, seat: int, action: int) -> int:
 
 
 @rule
-def use_of(s: Record, seat: int, card: int) -> int:
+def use_of(s: State, seat: int, card: int) -> int:
     """What a card in hand is good for, in points."""
     if JACK <= card < KING:
         return rules.points(card)
@@ -169,7 +169,7 @@ def use_of(s: Record, seat: int, card: int) -> int:
 
 
 @rule
-def most_harm(s: Record, card: int, rival: int) -> int:
+def most_harm(s: State, card: int, rival: int) -> int:
     """The most that a number would count on a character of a rival's foremost rank."""
     most = 0
     place = rules.front(s, rival)
@@ -182,7 +182,7 @@ def most_harm(s: Record, card: int, rival: int) -> int:
 
 
 @rule
-def evaluate(s: Record, out: Cells) -> None:
+def evaluate(s: State, out: Cells) -> None:
     """The odds of the seats follow from how their prospects differ from the best ones."""
     if s.stage == rules.CHOOSING:
         share_alike(s, out)
@@ -201,14 +201,14 @@ def evaluate(s: Record, out: Cells) -> None:
 
 
 @rule
-def share_alike(s: Record, out: Cells) -> None:
+def share_alike(s: State, out: Cells) -> None:
     """Before the courts are revealed nobody is ahead."""
     for seat in range(s.players):
         out[seat] = WHOLE // s.players
 
 
 @rule
-def prospects(s: Record, seat: int) -> int:
+def prospects(s: State, seat: int) -> int:
     """How well a seat stands: what is left of its court, what its hand holds, and whether it is on turn."""
     worth = KING_POINT * left_of(s, seat, THRONE)
     if s.court[seat, SHIELD] != NONE:
@@ -226,7 +226,7 @@ def prospects(s: Record, seat: int) -> int:
 
 
 @rule
-def prospect_of(s: Record, seat: int, card: int) -> int:
+def prospect_of(s: State, seat: int, card: int) -> int:
     """What a card in hand is worth beyond the next one that could be drawn in its place."""
     next_card = NEXT_CARD + NEXT_ATTACK // s.players
     if card < JACK:
@@ -239,7 +239,7 @@ def prospect_of(s: Record, seat: int, card: int) -> int:
 
 
 @rule
-def reopen(s: Record, seat: int) -> None:
+def reopen(s: State, seat: int) -> None:
     """Courts that others have chosen are chosen anew."""
     if s.stage != rules.CHOOSING:
         return

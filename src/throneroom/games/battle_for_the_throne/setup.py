@@ -37,7 +37,7 @@ from throneroom.engine.compiled import plain
 from throneroom.engine.errors import ArrangeError
 from throneroom.engine.game import Settings
 from throneroom.engine.phrases import things
-from throneroom.engine.record import CheckedRecord, Record
+from throneroom.engine.state import CheckedState, State
 from throneroom.games.battle_for_the_throne.cards import ACE, CARDS, COUNT, JACK, JOKER, KING, QUEEN, SLUGS
 from throneroom.games.battle_for_the_throne.notation import PLACES, SEATS, named
 from throneroom.games.battle_for_the_throne.view import STAGES, hand, members, stack
@@ -57,7 +57,7 @@ def deck(settings: Settings) -> Counter[str]:
     return Counter({slug: count * settings.players for slug, count in one.items() if count})
 
 
-def zones(s: Record) -> dict[str, list[str]]:
+def zones(s: State) -> dict[str, list[str]]:
     """Where every card is."""
     found: dict[str, list[str]] = {}
     for seat in range(s.players):
@@ -69,7 +69,7 @@ def zones(s: Record) -> dict[str, list[str]]:
     return found
 
 
-def _piles(s: Record, seat: int) -> dict[str, list[int]]:
+def _piles(s: State, seat: int) -> dict[str, list[int]]:
     court = [card for card in s.court[seat] if card != rules.NONE]
     undealt = members(rules.whole_deck(s) - sum(1 << card for card in court)) if s.stage == rules.CHOOSING else []
     return {
@@ -81,7 +81,7 @@ def _piles(s: Record, seat: int) -> dict[str, list[int]]:
     }
 
 
-def parts(s: Record) -> dict[str, str]:
+def parts(s: State) -> dict[str, str]:
     """The position by its parts: `arrange` makes the same position of them. Empty ones are left out but for decks."""
     found = {"stage": STAGES[s.stage]}
     for seat in range(s.players):
@@ -99,7 +99,7 @@ def parts(s: Record) -> dict[str, str]:
     return found | ({"shielded": ", ".join(had)} if had else {})
 
 
-def _side(s: Record, seat: int) -> dict[str, str]:
+def _side(s: State, seat: int) -> dict[str, str]:
     piles = _piles(s, seat)
     ranks = {name: _rank_text(s, seat, first) for name, first in RANKS.items()}
     held = {name: piles[name] for name in ("hand", "deck", "discards", "fallen")} if s.stage != rules.CHOOSING else {}
@@ -107,12 +107,12 @@ def _side(s: Record, seat: int) -> dict[str, str]:
     return ranks | {name: ", ".join(SLUGS[card] for card in cards) for name, cards in held.items()}
 
 
-def _rank_text(s: Record, seat: int, first: int) -> str:
+def _rank_text(s: State, seat: int, first: int) -> str:
     places = [p for p in range(first, rules.rank_end(first)) if s.court[seat, p] != rules.NONE]
     return ", ".join(" + ".join([SLUGS[s.court[seat, p]], *_attack_texts(s, seat, p)]) for p in places)
 
 
-def _attack_texts(s: Record, seat: int, place: int) -> list[str]:
+def _attack_texts(s: State, seat: int, place: int) -> list[str]:
     return [
         f"{SEATS[attack // COUNT]} {SLUGS[attack % COUNT]} for {rules.value(s, attack)}"
         for attack in stack(s, seat, place)
@@ -120,7 +120,7 @@ def _attack_texts(s: Record, seat: int, place: int) -> list[str]:
 
 
 def arrange(settings: Settings, given: Mapping[str, str]) -> npt.NDArray[Any]:
-    """The record of the position; what cannot be is refused with the reason."""
+    """The state of the position; what cannot be is refused with the reason."""
     return _Arranger(settings, given).state()
 
 
@@ -129,7 +129,7 @@ class _Arranger:
 
     def __init__(self, settings: Settings, given: Mapping[str, str]) -> None:
         self.given, self.players = given, settings.players
-        self.s: Record = CheckedRecord(np.zeros(1, rules.STATE))
+        self.s: State = CheckedState(np.zeros(1, rules.STATE))
         rules.deal(self.s, settings.players, settings.numbers.tolist())
         self.seen = [Counter[int]() for _ in range(settings.players)]
         self.where: dict[tuple[int, int], str] = {}
@@ -143,7 +143,7 @@ class _Arranger:
             self.lay_out()
             self.set_turn()
             self.check_stage()
-        state: npt.NDArray[Any] = self.s.state()
+        state: npt.NDArray[Any] = self.s.to_array()
         return state
 
     def check_names(self) -> None:

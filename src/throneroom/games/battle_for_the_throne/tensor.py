@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from throneroom.engine.compiled import rule
-from throneroom.engine.record import Cells, Record
+from throneroom.engine.state import Cells, State
 from throneroom.engine.tensor import Feature, amount, amounts, one_of, one_seat, size_of, some_of, some_seats
 from throneroom.games.battle_for_the_throne.cards import COUNT, JACK, JOKER, KING, QUEEN
 from throneroom.games.battle_for_the_throne.rules import (
@@ -66,7 +66,7 @@ SIZE = size_of(FEATURES)
 
 
 @rule
-def observe(s: Record, seat: int, out: Cells) -> None:
+def observe(s: State, seat: int, out: Cells) -> None:
     at = observe_seats(s, seat, out, 0)
     at = one_of(out, at, s.stage, OVER)
     at = bag_of(hand_bag(s, seat), out, at)
@@ -81,7 +81,7 @@ def observe(s: Record, seat: int, out: Cells) -> None:
 
 
 @rule
-def observe_seats(s: Record, seat: int, out: Cells, at: int) -> int:
+def observe_seats(s: State, seat: int, out: Cells, at: int) -> int:
     at = some_seats(out, at, ALL_SEATS, seat, s.players, SEATS)
     at = one_of(out, at, seat, SEATS)
     at = one_seat(out, at, s.turn, seat, s.players, SEATS)
@@ -97,7 +97,7 @@ def observe_seats(s: Record, seat: int, out: Cells, at: int) -> int:
 
 
 @rule
-def hand_bag(s: Record, seat: int) -> int:
+def hand_bag(s: State, seat: int) -> int:
     bag = 0
     for n in range(s.hand_size[seat]):
         bag += 1 << s.hand[seat, n]
@@ -111,14 +111,14 @@ def bag_of(bag: int, out: Cells, at: int) -> int:
 
 
 @rule
-def bags(s: Record, of_seats: Cells, seat: int, out: Cells, at: int) -> int:
+def bags(s: State, of_seats: Cells, seat: int, out: Cells, at: int) -> int:
     for n in range(s.players):
         bag_of(of_seats[(seat + n) % s.players], out, at + n * KINDS)
     return at + SEATS * KINDS
 
 
 @rule
-def observe_table(s: Record, seat: int, out: Cells, at: int) -> int:
+def observe_table(s: State, seat: int, out: Cells, at: int) -> int:
     """The characters, and the attacks that lie on them."""
     attacks = at + SEATS * PLACES * CHARACTER
     for n in range(s.players):
@@ -144,7 +144,7 @@ def worth(character: int, place: int) -> int:
 
 
 @rule
-def observe_pile(s: Record, seat: int, n: int, place: int, out: Cells, at: int) -> int:
+def observe_pile(s: State, seat: int, n: int, place: int, out: Cells, at: int) -> int:
     """Write where each attack on a character of the n-th seat lies, from the top down; returns the damage."""
     damage = 0
     attack = s.top[(seat + n) % s.players, place]

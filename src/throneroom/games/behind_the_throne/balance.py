@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from throneroom.engine.record import Record
+from throneroom.engine.state import State
 from throneroom.games.behind_the_throne.cards import KINDS, SLUGS
 
 HELD = "the kinds in the stacks of the seat"
@@ -27,5 +27,5 @@ EVENTS: dict[str, str] = {
 }
 
 
-def holdings(s: Record, seat: int) -> list[str]:
+def holdings(s: State, seat: int) -> list[str]:
     return [SLUGS[kind] for kind in range(KINDS) if s.stack[seat, kind]]

@@ -14,7 +14,7 @@ import numpy as np
 
 from throneroom.engine.compiled import progress, rule
 from throneroom.engine.position import Position
-from throneroom.engine.record import Cells, Record
+from throneroom.engine.state import Cells, State, Struct
 from throneroom.games.behind_the_throne.cards import END, QUEEN
 from throneroom.games.behind_the_throne.heuristics import FARTHEST, drop_gain, moment, share_out
 from throneroom.games.behind_the_throne.rules import (
@@ -93,7 +93,7 @@ WORKSPACE = np.dtype(
 
 
 @rule
-def measure(s: Record, workspace: Record) -> None:
+def measure(s: State, workspace: Struct) -> None:
     """What a position after the turn is worth, or how a finished game went."""
     if waiting(s) != 0:
         share_out(s, WHOLE, workspace.shares)
@@ -109,7 +109,7 @@ def measure(s: Record, workspace: Record) -> None:
 
 
 @rule
-def pointless(s: Record, workspace: Record, seat: int, action: int) -> bool:
+def pointless(s: State, workspace: Struct, seat: int, action: int) -> bool:
     """Whether an action can be left out: it wastes an ability, mends in another order, or the search looks less far."""
     if action == REVEAL:
         return 1 <= s.length >= workspace.longest
@@ -124,7 +124,7 @@ def pointless(s: Record, workspace: Record, seat: int, action: int) -> bool:
 
 
 @rule
-def bring_forward(frame: Record, place: int, first: int) -> None:
+def bring_forward(frame: Struct, place: int, first: int) -> None:
     """Exchange two actions of a list."""
     action = frame.list[place]
     frame.list[place] = frame.list[first]
@@ -132,7 +132,7 @@ def bring_forward(frame: Record, place: int, first: int) -> None:
 
 
 @rule
-def keep_best_targets(states: Cells, workspace: Record, frame: Record, level: int) -> None:
+def keep_best_targets(states: Cells, workspace: Struct, frame: Struct, level: int) -> None:
     """Leave only the destroyings, last in the list, after which the position looks best at once."""
     first = 0
     while first < frame.count and frame.list[first] < DESTROY:
@@ -154,7 +154,7 @@ def keep_best_targets(states: Cells, workspace: Record, frame: Record, level: in
 
 
 @rule
-def keep_best_drops(s: Record, workspace: Record, frame: Record) -> None:
+def keep_best_drops(s: State, workspace: Struct, frame: Struct) -> None:
     """Leave only what looks best at once: the drops of poor kinds, or to keep what is new (BT-13)."""
     now = moment(s)
     beyond = min(workspace.width, frame.count)
@@ -170,13 +170,13 @@ def keep_best_drops(s: Record, workspace: Record, frame: Record) -> None:
 
 
 @rule
-def discarding(s: Record) -> bool:
+def discarding(s: State) -> bool:
     """Whether a receiver may drop or keep new kinds, and has not too many (BT-13)."""
     return s.received != 0 and kinds_of(s, s.asked) <= STACK_KINDS
 
 
 @rule
-def drop_in_order(frame: Record, last: int) -> None:
+def drop_in_order(frame: Struct, last: int) -> None:
     """Leave out the drops that would only come in another order: new kinds are dropped by their numbers."""
     count = 0
     for n in range(frame.count):
@@ -187,7 +187,7 @@ def drop_in_order(frame: Record, last: int) -> None:
 
 
 @rule
-def enter(states: Cells, frames: Cells, workspace: Record, level: int) -> None:
+def enter(states: Cells, frames: Cells, workspace: Struct, level: int) -> None:
     """Begin with a decision: its actions, none looked at yet."""
     s = states[level]
     frame = frames[level]
@@ -220,7 +220,7 @@ def enter(states: Cells, frames: Cells, workspace: Record, level: int) -> None:
 
 
 @rule
-def by_chance(s: Record, action: int) -> bool:
+def by_chance(s: State, action: int) -> bool:
     """Whether the next card of the deck matters and the seat on turn does not know it."""
     if action == REVEAL:
         return (s.knows >> s.turn) & 1 == 0
@@ -228,7 +228,7 @@ def by_chance(s: Record, action: int) -> bool:
 
 
 @rule
-def next_card(s: Record, frame: Record) -> bool:
+def next_card(s: State, frame: Struct) -> bool:
     """The next card that the deck can give, with its odds; False after the last."""
     for card in range(frame.card + 1, END + 1):
         frame.odds = unseen(s, card)
@@ -239,7 +239,7 @@ def next_card(s: Record, frame: Record) -> bool:
 
 
 @rule
-def settle(frame: Record, workspace: Record, level: int, players: int) -> None:
+def settle(frame: Struct, workspace: Struct, level: int, players: int) -> None:
     """An action is done, and `workspace.value` tells what it brings."""
     if workspace.value[frame.seat] > frame.best[frame.seat]:
         for seat in range(players):
@@ -255,7 +255,7 @@ def settle(frame: Record, workspace: Record, level: int, players: int) -> None:
 
 
 @rule
-def report(frame: Record, workspace: Record, level: int, players: int) -> None:
+def report(frame: Struct, workspace: Struct, level: int, players: int) -> None:
     """Tell a decision what its action brought, or what one card of the deck did in it."""
     if frame.card == NONE:
         settle(frame, workspace, level, players)
@@ -266,7 +266,7 @@ def report(frame: Record, workspace: Record, level: int, players: int) -> None:
 
 
 @rule
-def step(states: Cells, frames: Cells, workspace: Record, level: int) -> bool:
+def step(states: Cells, frames: Cells, workspace: Struct, level: int) -> bool:
     """Make the position after the next action (and card) of a decision; False if only the sum of cards was left."""
     s = states[level]
     frame = frames[level]
@@ -288,7 +288,7 @@ def step(states: Cells, frames: Cells, workspace: Record, level: int) -> bool:
 
 @rule
 def expect(states: Cells, frames: Cells, workspaces: Cells, reveals: int, width: int, nodes: int) -> bool:
-    """What every action of the first record brings, in `workspace.found`; False if there are too many nodes."""
+    """What every action of the first state brings, in `workspace.found`; False if there are too many nodes."""
     workspace = workspaces[0]
     workspace.nodes = 0
     workspace.longest = min(states[0].length + reveals, ROW_CARDS)

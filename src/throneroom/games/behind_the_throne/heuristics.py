@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from throneroom.engine.compiled import rule
-from throneroom.engine.record import Cells, Record
+from throneroom.engine.state import Cells, State
 from throneroom.games.behind_the_throne.cards import END, KINDS, QUEEN
 from throneroom.games.behind_the_throne.rules import (
     CHANGE_OF,
@@ -132,7 +132,7 @@ def odds(behind: int) -> int:
 
 
 @rule
-def moment(s: Record) -> int:
+def moment(s: State) -> int:
     """How many reveals each seat can expect until the end, in quarters: the End card lies in the middle of its deck."""
     halves = s.left
     if s.discard[END] == 1:
@@ -149,13 +149,13 @@ def worth(now: int, kind: int, count: int) -> int:
 
 
 @rule
-def weight(s: Record, now: int, kind: int, count: int) -> int:
+def weight(s: State, now: int, kind: int, count: int) -> int:
     """What so many cards of a kind count when a turn is weighed."""
     return STACK_WORTH[1 if s.players > 2 else 0, now, min(count, ENOUGH), kind]
 
 
 @rule
-def poorest(s: Record, now: int, seat: int) -> int:
+def poorest(s: State, now: int, seat: int) -> int:
     """What a seat loses with the kind it would drop for a new one; nothing while there is room."""
     if kinds_of(s, seat) < STACK_KINDS:
         return 0
@@ -167,7 +167,7 @@ def poorest(s: Record, now: int, seat: int) -> int:
 
 
 @rule
-def gain(s: Record, now: int, seat: int, kind: int, more: int, drop: int) -> int:
+def gain(s: State, now: int, seat: int, kind: int, more: int, drop: int) -> int:
     """What so many more cards of a kind are worth to a seat that would drop so much worth for a new kind."""
     had = s.stack[seat, kind]
     brought = weight(s, now, kind, had + more) - weight(s, now, kind, had)
@@ -175,7 +175,7 @@ def gain(s: Record, now: int, seat: int, kind: int, more: int, drop: int) -> int
 
 
 @rule
-def row_gain(s: Record, now: int, seat: int, drop: int) -> int:
+def row_gain(s: State, now: int, seat: int, drop: int) -> int:
     """What the row is worth to a seat."""
     whole = 0
     first = 0
@@ -189,13 +189,13 @@ def row_gain(s: Record, now: int, seat: int, drop: int) -> int:
 
 
 @rule
-def loss(s: Record, now: int, seat: int, kind: int) -> int:
+def loss(s: State, now: int, seat: int, kind: int) -> int:
     """What a seat loses with one card of a kind."""
     return weight(s, now, kind, s.stack[seat, kind]) - weight(s, now, kind, s.stack[seat, kind] - 1)
 
 
 @rule
-def end_gain(s: Record, seat: int) -> int:
+def end_gain(s: State, seat: int) -> int:
     """What it is worth to a seat that the game ends now."""
     own = score(s, seat)
     best = 0
@@ -206,7 +206,7 @@ def end_gain(s: Record, seat: int) -> int:
 
 
 @rule
-def reveal_gain(s: Record, now: int, seat: int, row: int, drop: int) -> int:
+def reveal_gain(s: State, now: int, seat: int, row: int, drop: int) -> int:
     """What a further card brings on average: something more to collect, or the loss of the row."""
     if s.length == 0:
         return 0
@@ -231,7 +231,7 @@ def reveal_gain(s: Record, now: int, seat: int, row: int, drop: int) -> int:
 
 
 @rule
-def ability_gain(s: Record, seat: int, effect: int, row: int) -> int:
+def ability_gain(s: State, seat: int, effect: int, row: int) -> int:
     """Mending saves the row, looking spares a risk, and an equal value is a chance to destroy."""
     if effect == LOOK:
         return row + LOOK_WORTH if s.length > 0 else -LOOK_WORTH
@@ -245,7 +245,7 @@ def ability_gain(s: Record, seat: int, effect: int, row: int) -> int:
 
 
 @rule
-def weigh_turn(s: Record, seat: int, actions: Cells, count: int, out: Cells) -> None:
+def weigh_turn(s: State, seat: int, actions: Cells, count: int, out: Cells) -> None:
     """What each action of the turn is worth to the seat."""
     now = moment(s)
     drop = poorest(s, now, seat)
@@ -277,7 +277,7 @@ def weigh_turn(s: Record, seat: int, actions: Cells, count: int, out: Cells) -> 
 
 
 @rule
-def drop_gain(s: Record, now: int, seat: int, action: int) -> int:
+def drop_gain(s: State, now: int, seat: int, action: int) -> int:
     """What it is worth to a seat to drop a kind; nothing to keep the new ones (BT-13)."""
     if action == KEEP:
         return 0
@@ -285,7 +285,7 @@ def drop_gain(s: Record, now: int, seat: int, action: int) -> int:
 
 
 @rule
-def weigh(s: Record, seat: int, actions: Cells, count: int, out: Cells) -> None:
+def weigh(s: State, seat: int, actions: Cells, count: int, out: Cells) -> None:
     if s.stage == DROP_KINDS:
         now = moment(s)
         for n in range(count):
@@ -300,7 +300,7 @@ def weigh(s: Record, seat: int, actions: Cells, count: int, out: Cells) -> None:
 
 
 @rule
-def share_out(s: Record, whole: int, out: Cells) -> None:
+def share_out(s: State, whole: int, out: Cells) -> None:
     """Share out a whole number among the seats by their odds: what they hold, whose turn it is, and the row."""
     now = moment(s)
     best = -FARTHEST
@@ -323,10 +323,10 @@ def share_out(s: Record, whole: int, out: Cells) -> None:
 
 
 @rule
-def evaluate(s: Record, out: Cells) -> None:
+def evaluate(s: State, out: Cells) -> None:
     share_out(s, 1000, out)
 
 
 @rule
-def reopen(s: Record, seat: int) -> None:
+def reopen(s: State, seat: int) -> None:
     """Nothing is decided in secret."""

@@ -30,7 +30,7 @@ from throneroom.engine.compiled import plain
 from throneroom.engine.errors import ArrangeError
 from throneroom.engine.game import Settings
 from throneroom.engine.phrases import things
-from throneroom.engine.record import CheckedRecord, Record
+from throneroom.engine.state import CheckedState, State
 from throneroom.games.behind_the_throne.cards import END, JUDGE, KINDS, MANIPULATIVE, PROPHET, QUEEN, SLUGS
 from throneroom.games.behind_the_throne.notation import seat_name
 
@@ -51,7 +51,7 @@ def deck(settings: Settings) -> Counter[str]:
     return counts
 
 
-def zones(s: Record) -> dict[str, list[str]]:
+def zones(s: State) -> dict[str, list[str]]:
     """Where every card is."""
     places: dict[str, list[str]] = {seat_name(seat): _spread(list(s.stack[seat])) for seat in range(s.players)}
     return {
@@ -67,7 +67,7 @@ def _spread(counts: list[int]) -> list[str]:
     return [SLUGS[card] for card, count in enumerate(counts) for _ in range(count)]
 
 
-def parts(s: Record) -> dict[str, str]:
+def parts(s: State) -> dict[str, str]:
     """The position by its parts: `arrange` makes the same position of them."""
     found = zones(s)
     counted = {zone: _counted(found[zone]) for zone in found if zone not in ("row", "deck", "taken")}
@@ -92,12 +92,12 @@ def _counted(slugs: list[str]) -> str:
     return ", ".join(f"{slug} x{count}" if count > 1 else slug for slug, count in Counter(slugs).items())
 
 
-def _seats(s: Record, seats: int) -> str:
+def _seats(s: State, seats: int) -> str:
     return ", ".join(seat_name(seat) for seat in range(s.players) if seats >> seat & 1)
 
 
 def arrange(settings: Settings, given: Mapping[str, str]) -> npt.NDArray[Any]:
-    """The record of the position; what cannot be is refused with the reason."""
+    """The state of the position; what cannot be is refused with the reason."""
     names = (*settings.seats, *NAMES)
     for part in given:
         if part not in names:
@@ -105,7 +105,7 @@ def arrange(settings: Settings, given: Mapping[str, str]) -> npt.NDArray[Any]:
                 f"Behind the Throne has no part {part!r} at this table; its parts are {', '.join(names)}"
             )
     found = _Finder(settings, given)
-    s = CheckedRecord(np.zeros(1, rules.STATE))
+    s = CheckedState(np.zeros(1, rules.STATE))
     s.players = settings.players
     _set_cards(s, found)
     s.turn = found.turn
@@ -118,7 +118,7 @@ def arrange(settings: Settings, given: Mapping[str, str]) -> npt.NDArray[Any]:
     _set_stage(s, given.get("stage"), found.receiver)
     _check_row(s)
     _check_knowledge(s)
-    return s.state()
+    return s.to_array()
 
 
 class _Finder:
@@ -198,7 +198,7 @@ class _Finder:
         return int(text)
 
 
-def _set_cards(s: Record, found: _Finder) -> None:
+def _set_cards(s: State, found: _Finder) -> None:
     for seat, stack in enumerate(found.stacks):
         for kind, count in Counter(stack).items():
             if count > rules.STACK_CARDS:
@@ -219,7 +219,7 @@ def _set_cards(s: Record, found: _Finder) -> None:
     s.taken = found.taken[0] if found.taken else rules.NONE
 
 
-def _set_stage(s: Record, stage: str | None, receiver: int | None) -> None:
+def _set_stage(s: State, stage: str | None, receiver: int | None) -> None:
     """Who drops kinds is who has more than five, or has received a row; then there is no row any more."""
     if stage and stage not in STAGES:
         raise ArrangeError(f"the stage is one of {', '.join(STAGES)}, not {stage!r}")
@@ -239,7 +239,7 @@ def _set_stage(s: Record, stage: str | None, receiver: int | None) -> None:
         raise ArrangeError("the deck is empty: the discard pile would have become the deck (BT-20)")
 
 
-def _check_stage(s: Record, stage: str | None, crowded: list[int], receiver: int | None) -> None:
+def _check_stage(s: State, stage: str | None, crowded: list[int], receiver: int | None) -> None:
     if stage in (None, "", "drop" if crowded or receiver is not None else STAGES[s.stage]):
         return
     if crowded or receiver is None:
@@ -249,7 +249,7 @@ def _check_stage(s: Record, stage: str | None, crowded: list[int], receiver: int
     raise ArrangeError(f"the stage cannot be {stage!r}: {reason}")
 
 
-def _check_swap(s: Record, receiver: int | None) -> None:
+def _check_swap(s: State, receiver: int | None) -> None:
     """BT-13: a card is on its way while an opponent of the swapper, to whom something is new, drops or keeps kinds."""
     if receiver not in (None, s.asked):
         raise ArrangeError(
@@ -266,7 +266,7 @@ def _check_swap(s: Record, receiver: int | None) -> None:
         _check_received(s)
 
 
-def _check_received(s: Record) -> None:
+def _check_received(s: State) -> None:
     """What is new came in one row, and without it the receiver has no more stacks than are allowed."""
     new = [kind for kind in range(KINDS) if s.received >> kind & 1]
     missing = [SLUGS[kind] for kind in new if not s.stack[s.asked, kind]]
@@ -279,12 +279,12 @@ def _check_received(s: Record) -> None:
         raise ArrangeError(f"received: say which kinds are new to {seat_name(s.asked)}, who had at most five (BT-13)")
 
 
-def _check_over(s: Record) -> None:
+def _check_over(s: State) -> None:
     if s.discard[END] == 0 or s.length or s.knows:
         raise ArrangeError("when the game is over, the End of Game card and the row are on the discard pile (BT-21)")
 
 
-def _check_row(s: Record) -> None:
+def _check_row(s: State) -> None:
     """Whether the row can have come about with the abilities used."""
     if s.stage != rules.PLAY and (s.used or s.struck or s.destroyed or s.change):
         raise ArrangeError("used, struck, destroyed and change count only while a turn's row lasts (BT-16)")
@@ -303,7 +303,7 @@ def _check_row(s: Record) -> None:
         raise ArrangeError("struck: so many destroyings need as many equal values, above the own Queens (BT-6, BT-8)")
 
 
-def _check_used(s: Record) -> None:
+def _check_used(s: State) -> None:
     """BT-15: only destroying changes stacks while a row lasts, so without one who used a kind still leads it."""
     used = [kind for kind in MANIPULATIVE if s.used >> kind & 1]
     gone = [SLUGS[kind] for kind in used if not s.stack[s.turn, kind]]
@@ -314,7 +314,7 @@ def _check_used(s: Record) -> None:
         raise ArrangeError(f"used: others have more of {' and '.join(outnumbered)} than {seat_name(s.turn)} (BT-15)")
 
 
-def _check_knowledge(s: Record) -> None:
+def _check_knowledge(s: State) -> None:
     """BT-19: who can have looked at the top card since the last reveal; before a turn's first also the seat before."""
     before = (s.turn + s.players - 1) % s.players
     opening = s.stage == rules.PLAY and s.length == 0
@@ -331,7 +331,7 @@ Sharing = tuple[tuple[int, int], ...]
 """For each used ability the card of the row it worked on and how it changed that card; (0, 0) for a look."""
 
 
-def _sharings(s: Record) -> list[Sharing]:
+def _sharings(s: State) -> list[Sharing]:
     """The ways to share out the used abilities by which every earlier card was sound and the last has its change."""
     row = [s.row[n] for n in range(s.length)]
     abilities = [kind for kind in MANIPULATIVE if s.used >> kind & 1]
@@ -347,7 +347,7 @@ def _sharings(s: Record) -> list[Sharing]:
     return found
 
 
-def _judged(s: Record) -> list[int]:
+def _judged(s: State) -> list[int]:
     """BT-18: the kinds that the Judge can have called on; after a destroying it may have been any that is left."""
     fresh = 0 if s.struck else rules.fresh(s, s.turn)
     own_gone = bool(s.struck >> s.turn & 1)
@@ -368,21 +368,21 @@ def _changes(sharing: Sharing, card: int) -> list[int]:
     return [change for at, change in sharing if at == card]
 
 
-def _can_have_destroyed(s: Record, sharing: Sharing) -> bool:
+def _can_have_destroyed(s: State, sharing: Sharing) -> bool:
     """BT-6: each destroying had its card, after some changes equal to the one before; BT-8: above the own Queens."""
     chances = [n for n in range(1, s.length) if n >= s.stack[s.turn, QUEEN] and _can_have_been_equal(s, sharing, n)]
     last = s.length - 1 in chances
     return len(chances) - last + s.destroyed >= s.struck.bit_count() and (last or not s.destroyed)
 
 
-def _can_have_been_equal(s: Record, sharing: Sharing, card: int) -> bool:
+def _can_have_been_equal(s: State, sharing: Sharing, card: int) -> bool:
     values = {s.row[card]}
     for change in _changes(sharing, card):
         values |= {value + change for value in values}
     return s.row[card - 1] in values
 
 
-def _can_have_looked(s: Record, sharing: Sharing) -> bool:
+def _can_have_looked(s: State, sharing: Sharing) -> bool:
     """BT-19: one look at most before each reveal; before the next one only by who knows the card, never after five."""
     looks = sum(change == 0 for _, change in sharing)
     knows = bool(s.knows >> s.turn & 1)

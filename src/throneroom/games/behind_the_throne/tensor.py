@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from throneroom.engine.compiled import rule
-from throneroom.engine.record import Cells, Record
+from throneroom.engine.state import Cells, State
 from throneroom.engine.tensor import Feature, amount, one_of, one_seat, size_of, some_of, some_seats
 from throneroom.games.behind_the_throne.cards import KINDS, MANIPULATIVE, MOST_COPIES
 from throneroom.games.behind_the_throne.rules import (
@@ -58,7 +58,7 @@ SIZE = size_of(FEATURES)
 
 
 @rule
-def observe(s: Record, seat: int, out: Cells) -> None:
+def observe(s: State, seat: int, out: Cells) -> None:
     at = some_seats(out, 0, ALL_SEATS, seat, s.players, SEATS)
     at = one_of(out, at, seat, SEATS)
     at = one_seat(out, at, s.turn, seat, s.players, SEATS)
@@ -76,7 +76,7 @@ def observe(s: Record, seat: int, out: Cells) -> None:
 
 
 @rule
-def observe_stacks(s: Record, seat: int, out: Cells, at: int) -> int:
+def observe_stacks(s: State, seat: int, out: Cells, at: int) -> int:
     """What each seat has, which kinds it leads, and what that would score."""
     led = at + SEATS * KINDS
     scores = led + SEATS * KINDS
@@ -90,7 +90,7 @@ def observe_stacks(s: Record, seat: int, out: Cells, at: int) -> int:
 
 
 @rule
-def observe_row(s: Record, out: Cells, at: int) -> int:
+def observe_row(s: State, out: Cells, at: int) -> int:
     """The cards, and how the last one was changed."""
     for n in range(ROW_CARDS):
         at = one_of(out, at, s.row[n], KINDS)
@@ -99,7 +99,7 @@ def observe_row(s: Record, out: Cells, at: int) -> int:
 
 
 @rule
-def observe_deck(s: Record, seat: int, out: Cells, at: int) -> None:
+def observe_deck(s: State, seat: int, out: Cells, at: int) -> None:
     """The top card to who has seen it (BT-19), and what can be counted (BT-11)."""
     seen = s.left > 0 and (s.knows >> seat) & 1 == 1
     at = one_of(out, at, s.deck[s.left - 1] if seen else NONE, KINDS + 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from throneroom.engine.record import Record
+from throneroom.engine.state import State
 from throneroom.games.hierarchy.cards import COUNT, SLUGS
 
 HELD = "the seven cards dealt to the seat, wherever they lie in the end"
@@ -24,5 +24,5 @@ EVENTS: dict[str, str] = {
 }
 
 
-def holdings(s: Record, seat: int) -> list[str]:
+def holdings(s: State, seat: int) -> list[str]:
     return [SLUGS[card] for card in range(COUNT) if s.purple >> card & 1 == seat]

@@ -2,7 +2,7 @@
 
 This is a second implementation of how a decision changes a position (`choices` and `after`, beside `legal` and `apply`
 in rules.py). It exists for speed: the solver looks at millions of positions, each a key of its table, and every weight
-of a choice looks one decision ahead. Here that takes no record to copy and no list to write, and a third of the time.
+of a choice looks one decision ahead. Here that takes no state to copy and no list to write, and a third of the time.
 Which card may follow which, and on what conditions, stands in rules.py alone: `FOLLOWERS`, `unmet_on` and
 `DISCARD_UNDER_TOWER`. That both agree is proven by
 `test_packed_positions_follow_the_rules_move_by_move` in tests/games/hierarchy/test_exact.py.
@@ -15,7 +15,7 @@ cards stands for card n. A position in which the seat on turn has no choice is o
 from __future__ import annotations
 
 from throneroom.engine.compiled import rule
-from throneroom.engine.record import Record
+from throneroom.engine.state import State
 from throneroom.games.hierarchy.cards import (
     IMPOSTER,
     SORCERER,
@@ -42,15 +42,15 @@ from throneroom.games.hierarchy.rules import (
 )
 
 # Where each part lies: the sets of cards held and given up, the face (0: the Line is empty, else one more than the
-# record says), whether the Imposter is on top, the seat that decides, the stage, and the set of purple cards.
+# state says), whether the Imposter is on top, the seat that decides, the stage, and the set of purple cards.
 GIVEN, FACE, DISGUISED, TURN, STAGE, PURPLE = 14, 28, 32, 33, 34, 36
 LOW = (1 << TOWER) - 1
 """The cards below the Tower: lists of discards close up above them."""
 
 
 @rule
-def pack(s: Record) -> int:
-    """The position of a record."""
+def pack(s: State) -> int:
+    """The position of a state."""
     stage = PLAY if s.stage == OVER else s.stage
     disguised = 1 if top(s) == IMPOSTER else 0
     cards = (s.hand[0] | s.hand[1]) | (s.discard << GIVEN) | (s.purple << PURPLE)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import exp
 
 from throneroom.engine.compiled import rule
-from throneroom.engine.record import Cells, Record
+from throneroom.engine.state import Cells, State
 from throneroom.games.hierarchy.cards import COUNT, IMPOSTER, NUMBERED
 from throneroom.games.hierarchy.compact import STAGE, after, cards_in, choices, colour, pack, turn_of
 from throneroom.games.hierarchy.rules import (
@@ -114,14 +114,14 @@ def weight(position: int, seat: int, action: int) -> int:
 
 
 @rule
-def weigh(s: Record, seat: int, actions: Cells, count: int, out: Cells) -> None:
+def weigh(s: State, seat: int, actions: Cells, count: int, out: Cells) -> None:
     position = pack(s)
     for n in range(count):
         out[n] = weight(position, seat, actions[n])
 
 
 @rule
-def evaluate(s: Record, out: Cells) -> None:
+def evaluate(s: State, out: Cells) -> None:
     """The seat on turn by the cards held, by what each hand could still follow, and by its own answers."""
     position = pack(s)
     mine = position & colour(position, s.turn)
@@ -139,5 +139,5 @@ def evaluate(s: Record, out: Cells) -> None:
 
 
 @rule
-def reopen(s: Record, seat: int) -> None:
+def reopen(s: State, seat: int) -> None:
     """Nothing is decided in secret."""

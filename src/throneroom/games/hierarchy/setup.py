@@ -23,7 +23,7 @@ from throneroom.engine.compiled import plain
 from throneroom.engine.errors import ArrangeError
 from throneroom.engine.game import Settings
 from throneroom.engine.phrases import things
-from throneroom.engine.record import CheckedRecord, Record
+from throneroom.engine.state import CheckedState, State
 from throneroom.games.hierarchy.cards import CARDS, COUNT, IMPOSTER, SLUGS, SURGEON
 from throneroom.games.hierarchy.view import members, owner
 
@@ -39,7 +39,7 @@ def deck(settings: Settings) -> Counter[str]:
     return Counter(SLUGS)
 
 
-def zones(s: Record) -> dict[str, list[str]]:
+def zones(s: State) -> dict[str, list[str]]:
     """Where every card is."""
     return {
         "p1": [SLUGS[card] for card in members(s.hand[0])],
@@ -49,7 +49,7 @@ def zones(s: Record) -> dict[str, list[str]]:
     }
 
 
-def parts(s: Record) -> dict[str, str]:
+def parts(s: State) -> dict[str, str]:
     """The position by its parts: `arrange` makes the same position of them."""
     found = zones(s)
     line = [f"{owner(s, SLUGS.index(slug))} {slug}" for slug in found["line"]]
@@ -66,13 +66,13 @@ def parts(s: Record) -> dict[str, str]:
 
 
 def arrange(settings: Settings, given: Mapping[str, str]) -> npt.NDArray[Any]:
-    """The record of the position; what cannot be is refused with the reason."""
+    """The state of the position; what cannot be is refused with the reason."""
     for name in given:
         if name not in NAMES:
             raise ArrangeError(f"Hierarchy has no part {name!r}; its parts are {', '.join(NAMES)}")
     found = _Finder(given)
     state = np.zeros(1, rules.STATE)
-    s = CheckedRecord(state)
+    s = CheckedState(state)
     for seat in range(2):
         s.hand[seat] = sum(1 << card for card in found.hands[seat])
     s.discard = sum(1 << card for card, _ in found.discards)
@@ -82,7 +82,7 @@ def arrange(settings: Settings, given: Mapping[str, str]) -> npt.NDArray[Any]:
     s.length = len(found.line)
     s.face = rules.NONE if not found.line else found.guise if found.guise is not None else found.line[-1][0]
     _set_turn(s, given)
-    return s.state()
+    return s.to_array()
 
 
 class _Finder:
@@ -163,7 +163,7 @@ class _Finder:
             )
 
 
-def _set_turn(s: Record, given: Mapping[str, str]) -> None:
+def _set_turn(s: State, given: Mapping[str, str]) -> None:
     """Whose turn it is follows from the Line: after a card its owner's rival, in between the Surgeon's two returns."""
     stage = given.get("stage", "play")
     if stage not in ("play", "return"):
@@ -184,7 +184,7 @@ def _set_turn(s: Record, given: Mapping[str, str]) -> None:
     rules.end_if_stuck(s)
 
 
-def _set_return(s: Record, layer: int, turn: int) -> None:
+def _set_return(s: State, layer: int, turn: int) -> None:
     if s.face != SURGEON:
         raise ArrangeError("cards are sent home only while the Surgeon is on top (HI-12)")
     s.turn = turn

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from throneroom.engine.compiled import rule
-from throneroom.engine.record import Cells, Record
+from throneroom.engine.state import Cells, State
 from throneroom.engine.tensor import Feature, amount, one_of, size_of, some_of
 from throneroom.games.hierarchy.cards import COUNT, NUMBERED
 from throneroom.games.hierarchy.rules import ALL, OVER, SEATS, size, top
@@ -28,7 +28,7 @@ SIZE = size_of(FEATURES)
 
 
 @rule
-def observe(s: Record, seat: int, out: Cells) -> None:
+def observe(s: State, seat: int, out: Cells) -> None:
     at = some_of(out, 0, s.hand[seat], COUNT)
     at = some_of(out, at, s.hand[1 - seat], COUNT)
     at = one_of(out, at, 0 if s.turn == seat else 1, SEATS)
@@ -42,7 +42,7 @@ def observe(s: Record, seat: int, out: Cells) -> None:
 
 
 @rule
-def places(s: Record, out: Cells, at: int) -> int:
+def places(s: State, out: Cells, at: int) -> int:
     """Where each card lies in the Line."""
     for n in range(s.length):
         amount(out, at + s.line[n], n + 1, COUNT)

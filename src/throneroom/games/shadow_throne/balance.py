@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from throneroom.engine.compiled import plain
-from throneroom.engine.record import Record
+from throneroom.engine.state import State
 from throneroom.games.shadow_throne.cards import SLUGS
 
 rules = plain("throneroom.games.shadow_throne.rules")
@@ -31,6 +31,6 @@ EVENTS: dict[str, str] = {
 }
 
 
-def holdings(s: Record, seat: int) -> list[str]:
+def holdings(s: State, seat: int) -> list[str]:
     cards = {card for card in (*s.laid[seat], *s.hand[seat]) if card != rules.NONE}
     return [SLUGS[card] for card in sorted(cards)]

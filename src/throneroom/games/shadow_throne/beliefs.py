@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from throneroom.engine.compiled import rule
 from throneroom.engine.dice import bits, roll
-from throneroom.engine.record import Cells, Record
+from throneroom.engine.state import Cells, State
 from throneroom.games.shadow_throne.cards import CARDS_IN_ALL, COPIES, KINDS
 from throneroom.games.shadow_throne.piles import NONE, UNKNOWN, put_in, put_in_order, size, take_out
 
@@ -44,7 +44,7 @@ SOURCES = 7
 
 
 @rule
-def arrival(s: Record, pool: int, seat: int) -> int:
+def arrival(s: State, pool: int, seat: int) -> int:
     """The round in which a pool first came before the seat; POOL if it has not."""
     if seat < 0:
         return POOL
@@ -53,14 +53,14 @@ def arrival(s: Record, pool: int, seat: int) -> int:
 
 
 @rule
-def stretch_end(s: Record, own: int) -> int:
+def stretch_end(s: State, own: int) -> int:
     """Where the stretch behind the seat's own place ends: at the next arrival of the pool."""
     again = own + s.players
     return again if again < POOL and again <= s.taken else POOL
 
 
 @rule
-def hide_pools(s: Record, seat: int) -> None:
+def hide_pools(s: State, seat: int) -> None:
     """ST-3."""
     for pool in range(s.players):
         own = arrival(s, pool, seat)
@@ -73,7 +73,7 @@ def hide_pools(s: Record, seat: int) -> None:
 
 
 @rule
-def hide_hands(s: Record, seat: int) -> None:
+def hide_hands(s: State, seat: int) -> None:
     for other in range(s.players):
         if other != seat:
             for n in range(size(s.hand[other])):
@@ -84,7 +84,7 @@ def hide_hands(s: Record, seat: int) -> None:
 
 
 @rule
-def guess_cards(s: Record, seat: int, dice: Cells) -> None:
+def guess_cards(s: State, seat: int, dice: Cells) -> None:
     """Fill the pools and the hands of the others. Meanwhile the deck is a tally of the unseen copies of each kind."""
     count_unseen(s, seat)
     for other in range(s.players):
@@ -103,7 +103,7 @@ def guess_cards(s: Record, seat: int, dice: Cells) -> None:
 
 
 @rule
-def count_unseen(s: Record, seat: int) -> None:
+def count_unseen(s: State, seat: int) -> None:
     """What is not in the seat's own hand and line, in a pool it has seen, or a Langman who stayed."""
     for kind in range(KINDS):
         s.deck[kind] = COPIES[kind]
@@ -119,7 +119,7 @@ def count_unseen(s: Record, seat: int) -> None:
 
 
 @rule
-def draw(s: Record, dice: Cells) -> int:
+def draw(s: State, dice: Cells) -> int:
     """A random unseen copy, which is then no longer unseen."""
     left = roll(dice, s.deck[KINDS])
     kind = 0
@@ -132,7 +132,7 @@ def draw(s: Record, dice: Cells) -> int:
 
 
 @rule
-def uncount(s: Record, card: int) -> None:
+def uncount(s: State, card: int) -> None:
     """A copy is seen; nothing if there is no card, or one that is not known."""
     if card >= 0:
         s.deck[card] -= 1
@@ -143,18 +143,18 @@ def uncount(s: Record, card: int) -> None:
 
 
 @rule
-def player_of(s: Record, seat: int, play: int) -> int:
+def player_of(s: State, seat: int, play: int) -> int:
     """The plays of the others are numbered seat by seat, from the left neighbour on."""
     return int((seat + 1 + play // PLAYS) % s.players)
 
 
 @rule
-def card_of(s: Record, seat: int, play: int) -> int:
+def card_of(s: State, seat: int, play: int) -> int:
     return int(s.laid[player_of(s, seat, play), 1 + play % PLAYS])
 
 
 @rule
-def draw_sources(s: Record, seat: int, dice: Cells) -> int:
+def draw_sources(s: State, seat: int, dice: Cells) -> int:
     """Go through all ways in which the revealed cards can have come about, and draw one by its chance.
 
     All sources are one number, three bits a play. So is what is settled: the settled places of stretches as a set, and
@@ -172,7 +172,7 @@ def draw_sources(s: Record, seat: int, dice: Cells) -> int:
 
 
 @rule
-def settle_certain(s: Record, seat: int) -> tuple[int, int, int]:
+def settle_certain(s: State, seat: int) -> tuple[int, int, int]:
     """Settle plays with one possible source, until none is left.
 
     Returns what is settled, the sources of these plays, and the other plays as a set.
@@ -198,7 +198,7 @@ def settle_certain(s: Record, seat: int) -> tuple[int, int, int]:
 
 
 @rule
-def first_source(s: Record, seat: int, settled: int, play: int) -> int:
+def first_source(s: State, seat: int, settled: int, play: int) -> int:
     """The first possible source of a play; notes which are possible: what is settled later only makes them fewer."""
     first = SOURCES
     likely: int = s.deck[LIKELY + play]
@@ -213,7 +213,7 @@ def first_source(s: Record, seat: int, settled: int, play: int) -> int:
 
 
 @rule
-def draw_doubtful(s: Record, seat: int, settled: int, doubtful: int, dice: Cells) -> int:
+def draw_doubtful(s: State, seat: int, settled: int, doubtful: int, dice: Cells) -> int:
     """The sources of the plays in doubt."""
     plays: int = PLAYS * (s.players - 1)
     source = sources = drawn = 0
@@ -262,7 +262,7 @@ def play_before(plays: int, play: int) -> int:
 
 
 @rule
-def next_source(s: Record, seat: int, settled: int, play: int, source: int) -> int:
+def next_source(s: State, seat: int, settled: int, play: int, source: int) -> int:
     """The first possible source of a play from this one on; SOURCES if there is none."""
     likely: int = s.deck[LIKELY + play]
     while source < SOURCES:
@@ -273,7 +273,7 @@ def next_source(s: Record, seat: int, settled: int, play: int, source: int) -> i
 
 
 @rule
-def chance_of(s: Record, seat: int, settled: int, play: int, source: int) -> float:
+def chance_of(s: State, seat: int, settled: int, play: int, source: int) -> float:
     """The chance that a random filling has the card of a play at a source, after those already settled."""
     player = player_of(s, seat, play)
     card = card_of(s, seat, play)
@@ -296,7 +296,7 @@ def chance_of(s: Record, seat: int, settled: int, play: int, source: int) -> flo
 
 
 @rule
-def settle(s: Record, seat: int, settled: int, play: int, source: int) -> int:
+def settle(s: State, seat: int, settled: int, play: int, source: int) -> int:
     """Put the card of a play where it came from; of unknown places only the number is kept."""
     player = player_of(s, seat, play)
     card = card_of(s, seat, play)
@@ -313,7 +313,7 @@ def settle(s: Record, seat: int, settled: int, play: int, source: int) -> int:
 
 
 @rule
-def unsettle(s: Record, seat: int, settled: int, play: int, source: int) -> int:
+def unsettle(s: State, seat: int, settled: int, play: int, source: int) -> int:
     """Undo `settle`; in what order the cards of a stretch lie does not matter."""
     player = player_of(s, seat, play)
     if source == ELSEWHERE:
@@ -325,7 +325,7 @@ def unsettle(s: Record, seat: int, settled: int, play: int, source: int) -> int:
 
 
 @rule
-def unknown_places(s: Record, player: int) -> int:
+def unknown_places(s: State, player: int) -> int:
     """The places of a seat of which nothing is known yet."""
     count = 1 if s.hand[player, KEPT] == UNKNOWN else 0
     for place in range(POOL):
@@ -335,7 +335,7 @@ def unknown_places(s: Record, player: int) -> int:
 
 
 @rule
-def settle_plays(s: Record, seat: int, sources: int, dice: Cells) -> int:
+def settle_plays(s: State, seat: int, sources: int, dice: Cells) -> int:
     """Put every revealed card of the others where it came from; returns the settled places of stretches."""
     settled = 0
     for play in range(PLAYS * (s.players if seat < 0 else s.players - 1)):
@@ -349,7 +349,7 @@ def settle_plays(s: Record, seat: int, sources: int, dice: Cells) -> int:
 
 
 @rule
-def settle_elsewhere(s: Record, player: int, card: int, dice: Cells) -> None:
+def settle_elsewhere(s: State, player: int, card: int, dice: Cells) -> None:
     """Into any of the unknown places of its player."""
     uncount(s, card)
     skip = roll(dice, unknown_places(s, player))
@@ -367,7 +367,7 @@ def settle_elsewhere(s: Record, player: int, card: int, dice: Cells) -> None:
 
 
 @rule
-def fill_pool(s: Record, seat: int, pool: int, settled: int, dice: Cells) -> None:
+def fill_pool(s: State, seat: int, pool: int, settled: int, dice: Cells) -> None:
     own = arrival(s, pool, seat)
     for place in range(own):
         if s.pool[pool, place] == UNKNOWN:
@@ -380,7 +380,7 @@ def fill_pool(s: Record, seat: int, pool: int, settled: int, dice: Cells) -> Non
 
 
 @rule
-def mix(s: Record, pool: int, first: int, end: int, settled: int, dice: Cells) -> None:
+def mix(s: State, pool: int, first: int, end: int, settled: int, dice: Cells) -> None:
     """Put the cards of a stretch in random order, but for the settled places."""
     loose = 0
     for place in range(first, end):
@@ -399,7 +399,7 @@ def mix(s: Record, pool: int, first: int, end: int, settled: int, dice: Cells) -
 
 
 @rule
-def fill_hand(s: Record, seat: int, dice: Cells) -> None:
+def fill_hand(s: State, seat: int, dice: Cells) -> None:
     """What the seat kept and took, without what it has played."""
     if s.hand[seat, KEPT] == UNKNOWN:
         s.hand[seat, KEPT] = draw(s, dice)
@@ -416,7 +416,7 @@ def fill_hand(s: Record, seat: int, dice: Cells) -> None:
 
 
 @rule
-def guess_choices(s: Record, dice: Cells) -> None:
+def guess_choices(s: State, dice: Cells) -> None:
     """Who has decided has chosen any card of the pool, or of the hand."""
     for seat in range(s.players):
         if s.chosen[seat] != UNKNOWN:

@@ -10,7 +10,7 @@ from math import exp
 from typing import TypeAlias
 
 from throneroom.engine.compiled import rule
-from throneroom.engine.record import Cells, Record
+from throneroom.engine.state import Cells, State
 from throneroom.games.shadow_throne.beliefs import POOL
 from throneroom.games.shadow_throne.cards import (
     CHURCH,
@@ -90,7 +90,7 @@ LAST_BATTLE, LAST_GOLD = 6, 79
 
 
 @rule
-def weigh(s: Record, seat: int, actions: Cells, count: int, out: Cells) -> None:
+def weigh(s: State, seat: int, actions: Cells, count: int, out: Cells) -> None:
     if s.stage == DRAFT:
         weigh_pool(s, seat, actions, count, out)
     elif s.stage == KEEP:
@@ -132,7 +132,7 @@ def plus(sides: Sides, side: int, amount: int) -> Sides:
 
 
 @rule
-def weigh_pool(s: Record, seat: int, actions: Cells, count: int, out: Cells) -> None:
+def weigh_pool(s: State, seat: int, actions: Cells, count: int, out: Cells) -> None:
     """A card is good by itself, the better the more power stands by it, and the worse the harder it is to pay."""
     purse = s.gold[seat] + 0
     allies = (0, 0, 0)
@@ -160,7 +160,7 @@ def debt(purse: int) -> int:
 
 
 @rule
-def weigh_wave(s: Record, seat: int, actions: Cells, count: int, out: Cells) -> None:
+def weigh_wave(s: State, seat: int, actions: Cells, count: int, out: Cells) -> None:
     """What the battle will bring to the seat if a card joins it."""
     strength = power_in_play(s)
     hope = HOPE * (WAVES - s.wave) // max(size(s.hand[seat]) - 1, 1)
@@ -181,7 +181,7 @@ def weigh_wave(s: Record, seat: int, actions: Cells, count: int, out: Cells) -> 
 
 
 @rule
-def impact(s: Record, seat: int, card: int, price: int) -> int:
+def impact(s: State, seat: int, card: int, price: int) -> int:
     """What a card does to the balance of power in the wave that is fought now."""
     if card == QUEEN_ELETHERIA:
         return might(s, card) + 10 * rebel_commoners(s)  # ST-15
@@ -195,13 +195,13 @@ def impact(s: Record, seat: int, card: int, price: int) -> int:
 
 
 @rule
-def might(s: Record, card: int) -> int:
+def might(s: State, card: int) -> int:
     """The same as far as one can tell beforehand."""
     return 10 * POWER[card] + REACH[card] * (s.players - 1) // 2
 
 
 @rule
-def rebel_commoners(s: Record) -> int:
+def rebel_commoners(s: State) -> int:
     """How many are alive."""
     count = 0
     for seat in range(s.players):
@@ -223,7 +223,7 @@ def gold_worth(gold: int) -> int:
 
 
 @rule
-def leader(s: Record) -> int:
+def leader(s: State) -> int:
     """The most influence of all."""
     most = 0
     for seat in range(s.players):
@@ -232,7 +232,7 @@ def leader(s: Record) -> int:
 
 
 @rule
-def power_in_play(s: Record) -> Sides:
+def power_in_play(s: State) -> Sides:
     strength = (0, 0, 0)
     for seat in range(s.players):
         for place in range(LINE):
@@ -243,7 +243,7 @@ def power_in_play(s: Record) -> Sides:
 
 
 @rule
-def stake_of(s: Record, seat: int) -> Sides:
+def stake_of(s: State, seat: int) -> Sides:
     """What the battle brings to a seat with each faction as the winner, by what lies in its line."""
     stake = (0, 0, 0)
     for place in range(LINE):
@@ -263,7 +263,7 @@ def staked(stake: Sides, card: int, side: int, worth: int) -> Sides:
 
 
 @rule
-def with_hand(s: Record, seat: int, stake: Sides, hope: int) -> Sides:
+def with_hand(s: State, seat: int, stake: Sides, hope: int) -> Sides:
     """And by what is in hand, so many per cent of it."""
     for n in range(size(s.hand[seat])):
         card = s.hand[seat, n]
@@ -272,7 +272,7 @@ def with_hand(s: Record, seat: int, stake: Sides, hope: int) -> Sides:
 
 
 @rule
-def stakes(s: Record, seat: int) -> Sides:
+def stakes(s: State, seat: int) -> Sides:
     """What a seat gains on its rivals with each faction as the winner."""
     stake = stake_of(s, seat)
     for other in range(s.players):
@@ -297,7 +297,7 @@ def outcome(strength: Sides, stake: Sides, heat: int) -> int:
 
 
 @rule
-def evaluate(s: Record, out: Cells) -> None:
+def evaluate(s: State, out: Cells) -> None:
     """Who will have how much when the battle is over, and how far that is from the target."""
     best = 0
     for seat in range(s.players):
@@ -320,7 +320,7 @@ def evaluate(s: Record, out: Cells) -> None:
 
 
 @rule
-def add_battle(s: Record, out: Cells) -> None:
+def add_battle(s: State, out: Cells) -> None:
     """What the battle will bring to each."""
     strength = power_in_play(s)
     for seat in range(s.players):
@@ -334,14 +334,14 @@ def add_battle(s: Record, out: Cells) -> None:
 
 
 @rule
-def played_share(s: Record, seat: int) -> int:
+def played_share(s: State, seat: int) -> int:
     """Per cent of the hand that will still be played; all of it before the first wave, when it is not yet full."""
     waves = WAVES - s.wave + (1 if s.stage == WAVE else 0)
     return 100 if s.stage == DRAFT else min(100 * waves // max(size(s.hand[seat]), 1), 100)
 
 
 @rule
-def reopen(s: Record, seat: int) -> None:
+def reopen(s: State, seat: int) -> None:
     for other in range(s.players):
         if other != seat and s.chosen[other] == UNKNOWN:
             s.chosen[other] = NONE

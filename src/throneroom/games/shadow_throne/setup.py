@@ -29,7 +29,7 @@ from throneroom.engine.compiled import plain
 from throneroom.engine.errors import ArrangeError
 from throneroom.engine.game import Settings
 from throneroom.engine.phrases import things
-from throneroom.engine.record import CheckedRecord, Record
+from throneroom.engine.state import CheckedState, State
 from throneroom.games.shadow_throne.cards import (
     CHURCH,
     COPIES,
@@ -60,7 +60,7 @@ def deck(settings: Settings) -> Counter[str]:
     return Counter(dict(zip(SLUGS, COPIES, strict=True)))
 
 
-def zones(s: Record) -> dict[str, list[str]]:
+def zones(s: State) -> dict[str, list[str]]:
     """Where every card is."""
     found: dict[str, list[int]] = {}
     for seat in range(s.players):
@@ -75,7 +75,7 @@ def zones(s: Record) -> dict[str, list[str]]:
     return {name: [SLUGS[card] for card in cards] for name, cards in found.items()}
 
 
-def parts(s: Record) -> dict[str, str]:
+def parts(s: State) -> dict[str, str]:
     """The position by its parts: `arrange` makes the same position of them."""
     seats = range(s.players)
     number = {rules.DRAFT: f" {s.taken + 1}", rules.WAVE: f" {s.wave}", rules.EXTRA: f" {s.wave}"}.get(s.stage, "")
@@ -94,7 +94,7 @@ def parts(s: Record) -> dict[str, str]:
     return found
 
 
-def _laid_text(s: Record, seat: int, place: int) -> str:
+def _laid_text(s: State, seat: int, place: int) -> str:
     prefix = {rules.STAYED: "stays ", rules.EXTRA_PLACE: "extra "}.get(place, "")
     tokens = f" +{s.tokens[seat, place]}" if s.tokens[seat, place] else ""
     marks = "".join(f" {name}" for name, mark in MARKS.items() if s.fate[seat, place] & mark)
@@ -102,13 +102,13 @@ def _laid_text(s: Record, seat: int, place: int) -> str:
 
 
 def arrange(settings: Settings, given: Mapping[str, str]) -> npt.NDArray[Any]:
-    """The record of the position; what cannot be is refused with the reason."""
+    """The state of the position; what cannot be is refused with the reason."""
     names = ["stage", "battle", "gold", "influence", "chosen"]
     names += [f"{part}{seat}" for part in ("", "line_", "pool_") for seat in settings.seats]
     for name in given:
         if name not in names:
             raise ArrangeError(f"Shadow Throne has no part {name!r}; its parts are {', '.join(names)}")
-    state: npt.NDArray[Any] = _Setup(settings, given).record().state()
+    state: npt.NDArray[Any] = _Setup(settings, given).state().to_array()
     return state
 
 
@@ -283,11 +283,11 @@ class _Setup:
                     f"by the pools p{seat + 1} took {lost}, but has it neither in hand nor in line (ST-2)"
                 )
 
-    # The record
+    # The state
 
-    def record(self) -> Record:
+    def state(self) -> State:
         state = np.zeros(1, rules.STATE)
-        s = CheckedRecord(state)
+        s = CheckedState(state)
         s.players, s.target = self.settings.players, int(self.settings.numbers[0])
         s.battle, s.taken, s.wave, s.stage = self.battle, self.taken, self.wave, self.stage
         for n in range(len(s.deck)):
@@ -316,7 +316,7 @@ class _Setup:
         found = [_number(item, part, 0) for item in items]
         return found if len(found) > 1 else found * self.settings.players
 
-    def choose(self, s: Record) -> None:
+    def choose(self, s: State) -> None:
         for item in things(self.given.get("chosen", "")):
             name, _, slug = item.partition(" ")
             if name not in self.settings.seats:
@@ -335,7 +335,7 @@ class _Setup:
         if self.stage not in (rules.EXTRA, rules.OVER) and not rules.waiting(s):
             raise ArrangeError("all have chosen: then the choice is revealed, and nobody is waited for (ST-4)")
 
-    def check_stage(self, s: Record) -> None:
+    def check_stage(self, s: State) -> None:
         if self.stage == rules.EXTRA and not rules.kyros_acts(s):
             raise ArrangeError("in stage extra King Kyros is face up in the last wave, without Sythera (ST-17)")
         if self.stage == rules.EXTRA and any(s.laid[seat, rules.EXTRA_PLACE] != rules.NONE for seat in self.seats):
@@ -347,7 +347,7 @@ class _Setup:
             raise ArrangeError(f"with {s.target} influence after a battle the game is over, and nobody keeps (ST-23)")
 
 
-def _check_fates(s: Record) -> None:
+def _check_fates(s: State) -> None:
     """The dead and the converted need someone in their wave who does such things; Sythera forbids an extra card."""
     for seat in range(s.players):
         for place in line(s, seat):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from throneroom.engine.compiled import rule
-from throneroom.engine.record import Cells, Record
+from throneroom.engine.state import Cells, State
 from throneroom.engine.tensor import (
     Feature,
     amount,
@@ -62,7 +62,7 @@ SIZE = size_of(FEATURES)
 
 
 @rule
-def observe(s: Record, seat: int, out: Cells) -> None:
+def observe(s: State, seat: int, out: Cells) -> None:
     at = observe_seats(s, seat, out, 0)
     at = one_of(out, at, s.stage, OVER)
     at = one_of(out, at, s.wave - 1, WAVES)
@@ -78,7 +78,7 @@ def observe(s: Record, seat: int, out: Cells) -> None:
 
 
 @rule
-def observe_seats(s: Record, seat: int, out: Cells, at: int) -> int:
+def observe_seats(s: State, seat: int, out: Cells, at: int) -> int:
     decided = 0
     for other in range(s.players):
         if s.chosen[other] != NONE:
@@ -94,7 +94,7 @@ def observe_seats(s: Record, seat: int, out: Cells, at: int) -> int:
 
 
 @rule
-def observe_hand(s: Record, seat: int, out: Cells, at: int) -> int:
+def observe_hand(s: State, seat: int, out: Cells, at: int) -> int:
     for n in range(HAND):
         if s.hand[seat, n] >= 0:
             out[at + s.hand[seat, n]] += 1.0
@@ -102,7 +102,7 @@ def observe_hand(s: Record, seat: int, out: Cells, at: int) -> int:
 
 
 @rule
-def observe_lines(s: Record, seat: int, out: Cells, at: int) -> int:
+def observe_lines(s: State, seat: int, out: Cells, at: int) -> int:
     """What each seat has in the battle, and what became of it."""
     tokens = at + SEATS * LINE * KINDS
     fates = tokens + SEATS * LINE
@@ -117,7 +117,7 @@ def observe_lines(s: Record, seat: int, out: Cells, at: int) -> int:
 
 
 @rule
-def observe_pools(s: Record, seat: int, out: Cells, at: int) -> int:
+def observe_pools(s: State, seat: int, out: Cells, at: int) -> int:
     """ST-3: what has been seen of each pool, that before the observer first."""
     for n in range(s.players):
         pool = pool_at(s, seat + n, s.taken)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from throneroom.engine.record import Record
+from throneroom.engine.state import State
 from throneroom.games.throne_and_grail.cards import FACES, SLUGS
 
 HELD = "the cards that the seat has taken"
@@ -19,5 +19,5 @@ EVENTS: dict[str, str] = {
 }
 
 
-def holdings(s: Record, seat: int) -> list[str]:
+def holdings(s: State, seat: int) -> list[str]:
     return [SLUGS[card] for card in range(FACES) if s.taken[seat, card]]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from throneroom.engine.compiled import rule
-from throneroom.engine.record import Cells, Record
+from throneroom.engine.state import Cells, State
 from throneroom.games.throne_and_grail.cards import COPIES, GRAIL, MINUS, MOST
 from throneroom.games.throne_and_grail.rules import HAND, REACH, ROUNDS, SEATS, TAKE, numbers, reach, sets
 
@@ -25,7 +25,7 @@ VALUES = (*(0,) * (GRAIL + 1), *range(10, 10 * MOST + 1, 10), *range(-10, -10 * 
 
 
 @rule
-def prices(s: Record, seat: int) -> int:
+def prices(s: State, seat: int) -> int:
     """What one more of each Influence and of the Grails is worth to a seat, in one number."""
     fewest = sets(s, seat)
     lack = 3 * lacking(s, seat, fewest)
@@ -39,7 +39,7 @@ def prices(s: Record, seat: int) -> int:
 
 
 @rule
-def lacking(s: Record, seat: int, fewest: int) -> int:
+def lacking(s: State, seat: int, fewest: int) -> int:
     """How many Influences a seat that has `fewest` sets lacks for the next."""
     count = 0
     for card in range(GRAIL):
@@ -54,7 +54,7 @@ def price(packed: int, card: int) -> int:
 
 
 @rule
-def lying(s: Record, packed: int, first: int, beyond: int) -> int:
+def lying(s: State, packed: int, first: int, beyond: int) -> int:
     """What the cards of a part of the Line are worth together."""
     total = 0
     for n in range(max(first, 0), beyond):
@@ -87,7 +87,7 @@ finds them, because playouts and first tries need some variety."""
 
 
 @rule
-def weigh(s: Record, seat: int, actions: Cells, count: int, out: Cells) -> None:
+def weigh(s: State, seat: int, actions: Cells, count: int, out: Cells) -> None:
     took, rival_took = s.took[seat], s.took[1 - seat]
     if took + rival_took == SEATS:  # whatever is played now, nobody takes it in this round
         for n in range(count):
@@ -110,7 +110,7 @@ def weigh(s: Record, seat: int, actions: Cells, count: int, out: Cells) -> None:
 
 
 @rule
-def for_take(s: Record, seat: int, rivals: int) -> int:
+def for_take(s: State, seat: int, rivals: int) -> int:
     """What speaks for the take, with the rival's prices."""
     rival_took, first = s.took[1 - seat], reach(s)
     value = FIXED[rival_took] + EACH[rival_took] * s.held[seat]
@@ -146,7 +146,7 @@ SHARES = (
 
 
 @rule
-def wealth(s: Record, seat: int, played: int) -> int:
+def wealth(s: State, seat: int, played: int) -> int:
     """What a seat has and can hope for after so many cards were played in this round."""
     fewest = sets(s, seat)
     total = 10 * numbers(s, seat) + SETS * fewest + PARTS * (GRAIL - lacking(s, seat, fewest))
@@ -161,7 +161,7 @@ def wealth(s: Record, seat: int, played: int) -> int:
 
 
 @rule
-def evaluate(s: Record, out: Cells) -> None:
+def evaluate(s: State, out: Cells) -> None:
     played = SEATS * HAND - s.held[0] - s.held[1]
     slope = SLOPES[s.rounds - 1] + (FINISH * played if s.rounds == ROUNDS else 0)
     lead = (wealth(s, 0, played) - wealth(s, 1, played)) * slope
@@ -171,5 +171,5 @@ def evaluate(s: Record, out: Cells) -> None:
 
 
 @rule
-def reopen(s: Record, seat: int) -> None:
+def reopen(s: State, seat: int) -> None:
     """Nothing is decided in secret."""

@@ -30,7 +30,7 @@ from throneroom.engine.errors import ArrangeError
 from throneroom.engine.game import Settings, seat_names
 from throneroom.engine.messages import CardSlug
 from throneroom.engine.phrases import things
-from throneroom.engine.record import CheckedRecord, Record, checked_array
+from throneroom.engine.state import CheckedState, State, checked_array
 from throneroom.games.throne_and_grail.cards import SLUGS
 from throneroom.games.throne_and_grail.view import box, known, turns_had
 
@@ -52,7 +52,7 @@ def _box(settings: Settings) -> list[int]:
     return box(rules.numbered_card(value) for value in settings.numbers.tolist())
 
 
-def zones(s: Record) -> dict[str, list[CardSlug]]:
+def zones(s: State) -> dict[str, list[CardSlug]]:
     """Where every card is."""
     return {
         "p1": known(s.hand[0]),
@@ -65,7 +65,7 @@ def zones(s: Record) -> dict[str, list[CardSlug]]:
     }
 
 
-def parts(s: Record) -> dict[str, str]:
+def parts(s: State) -> dict[str, str]:
     """The position by its parts: `arrange` makes the same position of them."""
     return {
         **{zone: ", ".join(cards) for zone, cards in zones(s).items()},
@@ -76,11 +76,11 @@ def parts(s: Record) -> dict[str, str]:
 
 
 def arrange(settings: Settings, given: Mapping[str, str]) -> npt.NDArray[Any]:
-    """The record of the position; what cannot be is refused with the reason."""
+    """The state of the position; what cannot be is refused with the reason."""
     for name in given:
         if name not in NAMES:
             raise ArrangeError(f"Throne and the Grail has no part {name!r}; its parts are {', '.join(NAMES)}")
-    s = CheckedRecord(np.zeros(1, rules.STATE))
+    s = CheckedState(np.zeros(1, rules.STATE))
     rules.sort_box(s, checked_array(settings.numbers.tolist()))
     s.rounds = _round(given.get("round", "1"))
     took = things(given.get("took", ""))
@@ -91,7 +91,7 @@ def arrange(settings: Settings, given: Mapping[str, str]) -> npt.NDArray[Any]:
     _lay_out(s, _Finder(settings, given, s.rounds).cards)
     _set_turn(s, given.get("turn"))
     _check_sizes(s)
-    return s.state()
+    return s.to_array()
 
 
 def _round(text: str) -> int:
@@ -100,8 +100,8 @@ def _round(text: str) -> int:
     return int(text)
 
 
-def _lay_out(s: Record, cards: Mapping[str, list[int]]) -> None:
-    """Put the cards into the record, unused places emptied."""
+def _lay_out(s: State, cards: Mapping[str, list[int]]) -> None:
+    """Put the cards into the state, unused places emptied."""
     for n in range(rules.COUNT):
         s.deck[n] = rules.NONE
     for n, card in enumerate(cards["away"]):
@@ -198,7 +198,7 @@ def _pile(number: int) -> int:
     return pile
 
 
-def _set_turn(s: Record, given: str | None) -> None:
+def _set_turn(s: State, given: str | None) -> None:
     """Whose turn it is follows from the turns had, but for who starts a round."""
     if given is not None and given not in (*SEATS, NOBODY):
         raise ArrangeError(f"the turn is p1's, p2's or nobody's, not {given!r}")
@@ -233,7 +233,7 @@ class Sizes(NamedTuple):
     taken: tuple[int, int]
 
 
-def _check_sizes(s: Record) -> None:
+def _check_sizes(s: State) -> None:
     """A position is reached if its sizes are: any card may lie anywhere, but for the end by Grails (TG-9)."""
     king = rules.crowned(s)
     had = [turns_had(s, seat) for seat in range(rules.SEATS)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from throneroom.engine.compiled import rule
-from throneroom.engine.record import Cells, Record
+from throneroom.engine.state import Cells, State
 from throneroom.engine.tensor import Feature, amount, amounts, one_of, one_seat, shares, size_of
 from throneroom.games.throne_and_grail.cards import COPIES, FACES, GRAIL, MINUS, MOST, NUMBERED, PLUS
 from throneroom.games.throne_and_grail.rules import HAND, LONGEST, ROUNDS, SEATS, points
@@ -32,7 +32,7 @@ SIZE = size_of(FEATURES)
 
 
 @rule
-def observe(s: Record, seat: int, out: Cells) -> None:
+def observe(s: State, seat: int, out: Cells) -> None:
     at = one_seat(out, 0, s.turn, seat, SEATS, SEATS)
     at = amounts(out, at, s.took, seat, SEATS, 1)
     at = amounts(out, at, s.held, seat, SEATS, HAND)
@@ -47,21 +47,21 @@ def observe(s: Record, seat: int, out: Cells) -> None:
 
 
 @rule
-def observe_taken(s: Record, seat: int, out: Cells, at: int) -> int:
+def observe_taken(s: State, seat: int, out: Cells, at: int) -> int:
     for card in range(FACES):
         at = amount(out, at, s.taken[seat, card], MOST_COPIES)
     return at
 
 
 @rule
-def observe_hand(s: Record, seat: int, out: Cells, at: int) -> int:
+def observe_hand(s: State, seat: int, out: Cells, at: int) -> int:
     for n in range(s.held[seat]):
         out[at + s.hand[seat, n]] += 1.0
     return shares(out, at, FACES, HAND)
 
 
 @rule
-def observe_unseen(s: Record, seat: int, out: Cells, at: int) -> int:
+def observe_unseen(s: State, seat: int, out: Cells, at: int) -> int:
     """All cards of the box but those in front of a seat, in the Line and in the own hand."""
     for card in range(FACES):
         copies = COPIES[card] if card <= GRAIL else 0
@@ -76,7 +76,7 @@ def observe_unseen(s: Record, seat: int, out: Cells, at: int) -> int:
 
 
 @rule
-def observe_line(s: Record, out: Cells, at: int) -> int:
+def observe_line(s: State, out: Cells, at: int) -> int:
     for n in range(s.length):
         card = s.line[s.length - 1 - n]
         place = one_of(out, at + n * LAID, card, GRAIL + 1)

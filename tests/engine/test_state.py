@@ -1,17 +1,17 @@
-"""The record and its copies in plain Python."""
+"""The state and its copies in plain Python."""
 
 from typing import Any
 
 import numpy as np
 import pytest
 
-from throneroom.engine.record import CheckedRecord, Snapshot, checked_array, record
+from throneroom.engine.state import CheckedState, Snapshot, checked_array, state_dtype
 
-STATE = record({"gold": "i2", "line": ("i1", 3), "grid": ("i1", (2, 3)), "turn": "i1"})
+STATE = state_dtype({"gold": "i2", "line": ("i1", 3), "grid": ("i1", (2, 3)), "turn": "i1"})
 
 
-def blank() -> CheckedRecord:
-    return CheckedRecord(np.zeros(1, STATE))
+def blank() -> CheckedState:
+    return CheckedState(np.zeros(1, STATE))
 
 
 def test_a_record_is_whole_words_without_holes() -> None:
@@ -26,16 +26,16 @@ def test_a_record_is_whole_words_without_holes() -> None:
 @pytest.mark.parametrize(
     ("fields", "reason"),
     [
-        ({"round": "i1"}, "numpy or the record itself uses that name"),
-        ({"key": "i1"}, "numpy or the record itself uses that name"),
-        ({"gold": "u1"}, "a record has only i1, i2, i4, i8"),
+        ({"round": "i1"}, "numpy or the state itself uses that name"),
+        ({"key": "i1"}, "numpy or the state itself uses that name"),
+        ({"gold": "u1"}, "a state has only i1, i2, i4, i8"),
         ({"turn": "i1", "gold": "i4"}, "put the wider ones first"),
         ({"cube": ("i1", (2, 2, 2))}, "at most rows and columns"),
     ],
 )
 def test_bad_fields_are_refused(fields: dict[str, Any], reason: str) -> None:
     with pytest.raises(TypeError, match=reason):
-        record(fields)
+        state_dtype(fields)
 
 
 def test_a_number_that_does_not_fit_raises() -> None:
@@ -86,7 +86,7 @@ def test_rows_are_views() -> None:
 def test_a_twin_and_its_record_have_the_same_bytes() -> None:
     states = np.zeros(1, STATE)
     states["gold"], states["line"], states["grid"], states["turn"] = -7, [1, 2, 3], [[4, 5, 6], [7, 8, 9]], -1
-    assert CheckedRecord(states).state().tobytes() == states.tobytes()
+    assert CheckedState(states).to_array().tobytes() == states.tobytes()
 
 
 def snapshot() -> Snapshot:

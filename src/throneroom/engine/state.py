@@ -1,4 +1,4 @@
-"""The record of a game: all numbers of a position, in a numpy structured dtype; and its copies in plain Python."""
+"""The state of a game: all numbers of a position, in a numpy structured dtype; and its copies in plain Python."""
 
 from __future__ import annotations
 
@@ -12,11 +12,14 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-Record: TypeAlias = Any
+State: TypeAlias = Any
 """One position. All three kinds have the same fields.
 
-Compiled code gets a row of a structured array, interpreted code a `CheckedRecord`, views and stories a `Snapshot`.
+Compiled code gets a row of a structured array, interpreted code a `CheckedState`, views and stories a `Snapshot`.
 """
+
+Struct: TypeAlias = Any
+"""A row of another structured array, such as the working memory of a search or a solver."""
 
 Cells: TypeAlias = Any
 """An array of integers: numpy when compiled, `CheckedArray` when interpreted."""
@@ -28,20 +31,20 @@ CODES = {1: "b", 2: "h", 4: "i", 8: "q"}
 KEY_WORDS = 8
 
 
-def record(fields: Mapping[str, Field]) -> np.dtype[Any]:
-    """The dtype of a game's record: the key, the fields, and spare bytes up to a whole number of 64-bit words.
+def state_dtype(fields: Mapping[str, Field]) -> np.dtype[Any]:
+    """The dtype of a game's state: the key, the fields, and spare bytes up to a whole number of 64-bit words.
 
-    Fields are signed, and wide ones come first, so that no byte lies between them: equal records have equal bytes.
+    Fields are signed, and wide ones come first, so that no byte lies between them: equal states have equal bytes.
     """
     layout: list[Any] = [("key", "i4", (KEY_WORDS,))]
     for name, field in fields.items():
         kind, shape = (field, ()) if isinstance(field, str) else field
         if kind not in WIDTHS:
-            raise TypeError(f"field {name!r} has the type {kind!r}; a record has only {', '.join(WIDTHS)}")
+            raise TypeError(f"field {name!r} has the type {kind!r}; a state has only {', '.join(WIDTHS)}")
         if not isinstance(shape, int) and len(shape) > 2:
             raise TypeError(f"field {name!r} has the shape {shape}; a field has at most rows and columns")
         if hasattr(np.record, name) or hasattr(np.ndarray, name) or name in {"key", "spare"}:
-            raise TypeError(f"a field cannot be called {name!r}: numpy or the record itself uses that name")
+            raise TypeError(f"a field cannot be called {name!r}: numpy or the state itself uses that name")
         layout.append((name, kind, shape))
     size = np.dtype(layout).itemsize
     if np.dtype(layout, align=True).itemsize - size >= 8 or _has_holes(layout):
@@ -126,11 +129,11 @@ def checked_array(values: Iterable[int]) -> CheckedArray:
     return CheckedArray(cells, 0, (len(cells),), 2**63 - 1)
 
 
-class CheckedRecord:
-    """A record in plain Python ints, for interpreted rules: a bad index or a number that does not fit raises."""
+class CheckedState:
+    """A state in plain Python ints, for interpreted rules: a bad index or a number that does not fit raises."""
 
     def __init__(self, state: npt.NDArray[Any]) -> None:
-        """Copy a record out of a structured array with exactly one row."""
+        """Copy a state out of a structured array with exactly one row."""
         assert state.shape == (1,)
         layout = _layout(state.dtype)
         numbers = layout.numbers.unpack(state.tobytes())
@@ -142,25 +145,25 @@ class CheckedRecord:
     def __setattr__(self, name: str, value: Any) -> None:
         high = self.__dict__["_layout"].highs.get(name)
         if high is None:
-            raise AttributeError(f"the record has no field {name!r}")
+            raise AttributeError(f"the state has no field {name!r}")
         if isinstance(self.__dict__[name], CheckedArray):
             raise TypeError(f"{name!r} is an array: a rule sets one number of it at a time")
         self.__dict__[name] = fitting(value, high)
 
     def __getattr__(self, name: str) -> Any:
-        raise AttributeError(f"the record has no field {name!r}")
+        raise AttributeError(f"the state has no field {name!r}")
 
-    def copy(self) -> CheckedRecord:
+    def copy(self) -> CheckedState:
         """An independent copy."""
-        copied = object.__new__(CheckedRecord)
+        copied = object.__new__(CheckedState)
         own, fields = self.__dict__, copied.__dict__
         fields["_layout"] = layout = own["_layout"]
         for name, _, _, shape, high in layout.fields:
             fields[name] = CheckedArray(own[name]._cells.copy(), 0, shape, high) if shape else own[name]
         return copied
 
-    def state(self) -> npt.NDArray[Any]:
-        """The same record as a structured array with one row."""
+    def to_array(self) -> npt.NDArray[Any]:
+        """The same state as a structured array with one row."""
         own = self.__dict__
         layout = own["_layout"]
         numbers: list[int] = []
@@ -173,22 +176,22 @@ class CheckedRecord:
 
 
 class Snapshot:
-    """A record that can only be read, in ints and tuples: for views and stories, for every viewer of every decision.
+    """A state that can only be read, in ints and tuples: for views and stories, for every viewer of every decision.
 
-    A read takes a tenth of the time that a `CheckedRecord` needs, and a field that nobody reads is not made. One of the
+    A read takes a tenth of the time that a `CheckedState` needs, and a field that nobody reads is not made. One of the
     common checks compares what both tell.
     """
 
-    def __init__(self, record: bytes, dtype: np.dtype[Any]) -> None:
+    def __init__(self, state: bytes, dtype: np.dtype[Any]) -> None:
         layout = _layout(dtype)
         self.__dict__["_places"] = layout.places
-        self.__dict__["_numbers"] = layout.numbers.unpack(record)
+        self.__dict__["_numbers"] = layout.numbers.unpack(state)
 
     def __getattr__(self, name: str) -> Any:
         """Make a field when it is first read."""
         place = self._places.get(name)
         if place is None:
-            raise AttributeError(f"the record has no field {name!r}")
+            raise AttributeError(f"the state has no field {name!r}")
         start, stop, shape = place
         value: Any
         if not shape:
@@ -285,7 +288,7 @@ class DraftGrid(list[list[int]]):
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """How the bytes of a record are read as numbers, all at once."""
+    """How the bytes of a state are read as numbers, all at once."""
 
     dtype: np.dtype[Any]
     numbers: struct.Struct
