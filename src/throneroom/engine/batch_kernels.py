@@ -25,6 +25,30 @@ def deal(states: Cells, i: int, n: int, master: Cells, rounds: Cells, players: i
 
 
 @rule
+def clear(i: int, done: Cells, result: Cells) -> None:
+    """Before the first action of a step: no game has ended in place i."""
+    done[i] = False
+    for seat in range(result.shape[1]):
+        result[i, seat] = 0
+
+
+@rule
+def redeal(
+    states: Cells, i: int, n: int, master: Cells, rounds: Cells, players: int, options: Cells, done: Cells,
+    result: Cells,
+) -> None:  # fmt: skip
+    """After an action that ended game i: keep its result, and deal the next game of place n.
+
+    If another game ended in the same step before, the result of that one is kept. Callers ask first
+    whether the game is over: a call with so many arrays after every action costs up to a third of the speed.
+    """
+    if not done[i]:
+        done[i] = True
+        rules.standing(states[i], result[i])
+    deal(states, i, n, master, rounds, players, options)
+
+
+@rule
 def mark(states: Cells, i: int, seats: Cells, mask: Cells, out: Cells) -> None:
     """Write who decides in game i and which actions are legal there."""
     mask[i, :] = False
@@ -56,16 +80,12 @@ def step(
     states: Cells, first: int, master: Cells, rounds: Cells, players: int, options: Cells, seats: Cells, mask: Cells,
     out: Cells, actions: Cells, done: Cells, result: Cells,
 ) -> None:  # fmt: skip
-    """Take one action in every game of a slice; a finished game leaves its result and is dealt anew at once."""
+    """Take one action in every game of a slice; a finished game leaves its result, and the next is dealt at once."""
     for i in range(states.shape[0]):
+        clear(i, done, result)
         rules.apply(states[i], seats[i], actions[i])
-        over = rules.waiting(states[i]) == 0
-        done[i] = over
-        for seat in range(result.shape[1]):
-            result[i, seat] = 0
-        if over:
-            rules.standing(states[i], result[i])
-            deal(states, i, first + i, master, rounds, players, options)
+        if rules.waiting(states[i]) == 0:
+            redeal(states, i, first + i, master, rounds, players, options, done, result)
         mark(states, i, seats, mask, out)
 
 

@@ -18,27 +18,6 @@ NONE = -1
 
 
 @rule
-def settle(
-    states: Cells,
-    i: int,
-    n: int,
-    master: Cells,
-    rounds: Cells,
-    players: int,
-    options: Cells,
-    done: Cells,
-    result: Cells,
-) -> None:
-    """If game i is over, deal the next; its result is kept unless an earlier game of the same step has left one."""
-    if rules.waiting(states[i]) != 0:
-        return
-    if not done[i]:
-        done[i] = True
-        rules.standing(states[i], result[i])
-    batch_kernels.deal(states, i, n, master, rounds, players, options)
-
-
-@rule
 def move(
     states: Cells, first: int, master: Cells, rounds: Cells, players: int, options: Cells, seats: Cells,
     actions: Cells, done: Cells, result: Cells,
@@ -47,7 +26,8 @@ def move(
     for i in range(states.shape[0]):
         if seats[i] != NONE:
             rules.apply(states[i], seats[i], actions[i])
-            settle(states, i, first + i, master, rounds, players, options, done, result)
+            if rules.waiting(states[i]) == 0:
+                batch_kernels.redeal(states, i, first + i, master, rounds, players, options, done, result)
 
 
 @rule
@@ -74,8 +54,10 @@ def play_at_random(
         while (waiting >> learners[i]) & 1 == 0:
             seat = first_seat(waiting)
             rules.apply(states[i], seat, batch_kernels.any_of(states[i], seat, dice[i], out))
-            settle(states, i, first + i, master, rounds, players, options, done, result)
             waiting = rules.waiting(states[i])
+            if waiting == 0:
+                batch_kernels.redeal(states, i, first + i, master, rounds, players, options, done, result)
+                waiting = rules.waiting(states[i])
 
 
 @rule

@@ -84,9 +84,7 @@ def step(
     if i >= states.shape[0]:
         return
     action = actions[i]
-    done[i] = False
-    for seat in range(players):
-        result[i, seat] = 0
+    batch_kernels.clear(i, done, result)
     if action < 0 or action >= mask.shape[1] or not mask[i, action]:
         cuda.atomic.add(illegal, 0, 1)
         return
@@ -94,9 +92,7 @@ def step(
     batch_kernels.unshow(states[i], i, seats, mask, out)
     rules.apply(states[i], seats[i], action)
     if rules.waiting(states[i]) == 0:
-        done[i] = True
-        rules.standing(states[i], result[i])
-        batch_kernels.deal(states, i, i, master, rounds, players, options)
+        batch_kernels.redeal(states, i, i, master, rounds, players, options, done, result)
     batch_kernels.show(states[i], i, seats, mask, out)
 
 
