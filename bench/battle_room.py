@@ -35,7 +35,7 @@ class Knowing:
 
     def __init__(self, game: Game, known: str, samples: int, seat: int, seed: int) -> None:
         self.samples, self.seat, self.seed = samples, seat, seed
-        self.tree = Tree(bind(SEARCH, known, glance=game.glance), game, 1 << (2 * samples).bit_length())
+        self.tree = Tree(bind(SEARCH, known, heuristics=game.heuristics), game, 1 << (2 * samples).bit_length())
 
     def seen(self, position: Position) -> Position:
         return position.hidden(self.seat)

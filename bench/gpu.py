@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from throneroom.bots.searcher import SEARCH, Tree
-from throneroom.engine.batch import Batch, batches_of
+from throneroom.engine.batch import Batch, batch_kernels_of
 from throneroom.engine.chance import key_words, seed_key
 from throneroom.engine.compiled import bind
 from throneroom.engine.game import Game, all_games, find
@@ -29,10 +29,10 @@ LARGEST = 6e9
 
 
 def cpu_lanes(game: Game, lanes: int, games: int, players: int) -> tuple[Any, Any]:
-    """The same lanes on the CPU, by the same function of engine/batches.py."""
+    """The same lanes on the CPU, by the same function of engine/batch_kernels.py."""
     rules, settings = game.plain_rules, game.settings(players)
     decisions, sums = np.zeros(lanes, np.int64), np.zeros((lanes, players), np.int64)
-    batches_of(game).lanes(
+    batch_kernels_of(game).lanes(
         np.zeros(1, rules.STATE), 0, games, key_words(seed_key(1)), players, settings.numbers, lane_dice(1, lanes),
         np.zeros(rules.CHOICES + 1, np.int64), sums, decisions,
     )  # fmt: skip
@@ -63,7 +63,7 @@ def check_squires(game: Game, card: DeviceBatch) -> None:
     actions, states, seats = (
         array.copy_to_host() for array in (card.squire_actions(card.new_dice(7)), card.states, card.seats)
     )
-    eyes = Tree(bind(SEARCH, game.rules, glance=game.glance), game, 2)
+    eyes = Tree(bind(SEARCH, game.rules, heuristics=game.heuristics), game, 2)
     for i, action in enumerate(actions.tolist()):
         position = Position(game, card.settings, states[i : i + 1].copy())
         looks = dict(zip(*eyes.weights(position.hidden(seats[i]), seats[i]), strict=True))

@@ -36,7 +36,7 @@ def play_out(solver: Solver, start: throneroom.Position, choose: random.Random |
     while not position.over:
         found = solver.analyse(position)
         if found.winner != winner:
-            raise AssertionError(f"a won position became lost: {position.twin().__dict__}")
+            raise AssertionError(f"a won position became lost: {position.checked_state().__dict__}")
         best = found.choices[0].action
         action = best if choose is None or position.seat == winner else choose.choice(position.legal(position.seat))
         position.play(position.seat, action)

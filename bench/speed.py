@@ -18,7 +18,7 @@ from typing import Any
 
 import numpy as np
 
-from throneroom.engine.batch import Batch, batches_of, random_games
+from throneroom.engine.batch import Batch, batch_kernels_of, random_games
 from throneroom.engine.chance import seed_key
 from throneroom.engine.compiled import progress
 from throneroom.engine.dice import new_dice
@@ -60,7 +60,7 @@ def whole_games(game: Game) -> Measure:
 
 def rollouts(game: Game) -> Measure:
     """Random play to the end from one dealt position, cloned each time: what OpenSpiel's rollouts do."""
-    compiled, dice, out = batches_of(game), new_dice(1), np.zeros(game.plain_rules.CHOICES + 1, np.int64)
+    compiled, dice, out = batch_kernels_of(game), new_dice(1), np.zeros(game.plain_rules.CHOICES + 1, np.int64)
     states = np.concatenate([dealt(game).states] * 2)
     count = 200_000 // (length(game) + 1) + 10
     with progress(f"{game.title} (rollouts)"):
@@ -103,8 +103,8 @@ def batch(game: Game, size: int, cores: int | None) -> Measure:
 
 def clones(game: Game) -> Measure:
     states = np.concatenate([dealt(game).states] * 64)
-    batches_of(game).clones(states, 1)
-    return lambda: rate(lambda: batches_of(game).clones(states, 1_000_000) or 1_000_000)
+    batch_kernels_of(game).clones(states, 1)
+    return lambda: rate(lambda: batch_kernels_of(game).clones(states, 1_000_000) or 1_000_000)
 
 
 def clones_from_python(game: Game) -> Measure:
@@ -209,12 +209,12 @@ def for_each(games: Iterable[Game], kind: Callable[[Game], Measure]) -> dict[str
 def main(names: list[str]) -> None:
     games = [find(name) for name in names] or list(all_games())
     peers = {f"OpenSpiel {name} (C++ rollouts)": peer_rollouts(name) for name in PEERS}
-    hand = {f"OpenSpiel {name} (from Python)": peer_from_python(name) for name in PEERS}
+    stepped = {f"OpenSpiel {name} (from Python)": peer_from_python(name) for name in PEERS}
     copies = {f"OpenSpiel {name} (from Python)": peer_clones(name) for name in PEERS}
     print(f"Best of {ROUNDS} rounds, one core unless said otherwise.")
     report("Random play to the end from a dealt position", "M decisions/s", for_each(games, rollouts), peers)
     report("Whole random games, deals included", "M decisions/s", for_each(games, whole_games), {})
-    report("Stepping from Python", "M decisions/s", for_each(games, from_python), hand)
+    report("Stepping from Python", "M decisions/s", for_each(games, from_python), stepped)
     report("A batch of 1024, one core", "M decisions/s", for_each(games, lambda game: batch(game, 1024, 1)), {})
     report("A batch of 16384, all cores", "M decisions/s", for_each(games, lambda game: batch(game, 16384, None)), {})
     report("Clones inside compiled code", "M/s", for_each(games, clones), {})

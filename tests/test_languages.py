@@ -316,7 +316,7 @@ def said() -> dict[str, set[str]]:
 def said_by(game: throneroom.Game) -> dict[str, set[str]]:
     """The words of a game's table, in the page and on the terminal, with the names of their arguments."""
     found = _said_in(page_files(f"games/{game.name}"))
-    file = Path(str(resources.files(game.package))) / "screen.py"
+    file = Path(str(resources.files(game.package))) / "terminal_view.py"
     for name, given in _said_in_python([file] if file.is_file() else []).items():
         assert found.setdefault(name, given) == given, f"{name} is said with different arguments"
     return {name: given for name, given in found.items() if not name.startswith(("stat-", "seat-"))}
@@ -432,7 +432,10 @@ def python_sentences(code: str) -> list[str]:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_the_python_code_of_a_game_has_no_sentences(game: throneroom.Game) -> None:
     """Where it speaks to players; reports and observations are for those who study the games, and are English."""
-    files = [Path(str(resources.files(game.package))) / f"{name}.py" for name in ("story", "reasons", "view", "screen")]
+    files = [
+        Path(str(resources.files(game.package))) / f"{name}.py"
+        for name in ("story", "reasons", "view", "terminal_view")
+    ]
     for file in (file for file in files if file.is_file()):
         assert python_sentences(file.read_text(encoding="utf-8")) == [], file
 

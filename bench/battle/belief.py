@@ -13,8 +13,8 @@ import numpy.typing as npt
 from throneroom.engine.compiled import rule
 from throneroom.engine.dice import new_dice, roll
 from throneroom.engine.position import Position
-from throneroom.engine.record import Cells, Record
-from throneroom.games.battle_for_the_throne import glance
+from throneroom.engine.state import Cells, State
+from throneroom.games.battle_for_the_throne import heuristics
 from throneroom.games.battle_for_the_throne import rules as real
 from throneroom.games.battle_for_the_throne.cards import COUNT, JOKER
 
@@ -65,10 +65,10 @@ def unseen(states: Cells, owner: int) -> int:
 
 
 @rule
-def likelihood(s: Record, owner: int, action: int, out: Cells, weights: Cells) -> float:
-    """How likely a squire with the hand in the record decides so."""
+def likelihood(s: State, owner: int, action: int, out: Cells, weights: Cells) -> float:
+    """How likely a squire with the hand in the state decides so."""
     count = real.legal(s, owner, out)
-    glance.weigh(s, owner, out, count, weights)
+    heuristics.weigh(s, owner, out, count, weights)
     most = weights[:count].max()
     equals = 0
     chosen = 0

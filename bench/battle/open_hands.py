@@ -5,14 +5,14 @@ from __future__ import annotations
 from battle.squires import ACTIONS, CHOICES, OWNER, SEATS, STATE, apply, hide, legal, standing, waiting
 from throneroom.engine.compiled import rule
 from throneroom.engine.dice import guess_key
-from throneroom.engine.record import Cells, Record
+from throneroom.engine.state import Cells, State
 from throneroom.games.battle_for_the_throne import rules as real
 
 __all__ = ["ACTIONS", "CHOICES", "SEATS", "STATE", "apply", "guess", "hide", "legal", "standing", "waiting"]
 
 
 @rule
-def guess(s: Record, seat: int, dice: Cells) -> None:
+def guess(s: State, seat: int, dice: Cells) -> None:
     if s.stage == real.CHOOSING:
         real.guess(s, seat, dice)
     elif s.stage != real.OVER:

@@ -6,8 +6,8 @@ Guessed worlds carry in their key for whom they were guessed; all other seats ar
 from __future__ import annotations
 
 from throneroom.engine.compiled import rule
-from throneroom.engine.record import KEY_WORDS, Cells, Record
-from throneroom.games.battle_for_the_throne import glance
+from throneroom.engine.state import KEY_WORDS, Cells, State
+from throneroom.games.battle_for_the_throne import heuristics
 from throneroom.games.battle_for_the_throne import rules as real
 from throneroom.games.battle_for_the_throne.rules import (
     ACTIONS,
@@ -26,13 +26,13 @@ OWNER, TIES = KEY_WORDS - 1, 0  # words of the key: one more than the seat that 
 
 
 @rule
-def guess(s: Record, seat: int, dice: Cells) -> None:
+def guess(s: State, seat: int, dice: Cells) -> None:
     real.guess(s, seat, dice)
     s.key[OWNER] = seat + 1
 
 
 @rule
-def legal(s: Record, seat: int, out: Cells) -> int:
+def legal(s: State, seat: int, out: Cells) -> int:
     count = real.legal(s, seat, out)
     if count > 1 and s.key[OWNER] > 0 and s.key[OWNER] != seat + 1:
         return only_the_best(s, seat, out, count)
@@ -40,12 +40,12 @@ def legal(s: Record, seat: int, out: Cells) -> int:
 
 
 @rule
-def only_the_best(s: Record, seat: int, out: Cells, count: int) -> int:
+def only_the_best(s: State, seat: int, out: Cells, count: int) -> int:
     """Leave on the list what a squire would do: the heaviest choice, of equal ones always the same in a world."""
-    most = glance.weigh_choice(s, seat, out[0])
+    most = heuristics.weigh_choice(s, seat, out[0])
     equals = 0
     for n in range(count):
-        found = glance.weigh_choice(s, seat, out[n])
+        found = heuristics.weigh_choice(s, seat, out[n])
         if found > most:
             most = found
             equals = 0

@@ -62,7 +62,7 @@ def test_a_header_tells_the_plan() -> None:
     [
         ("random,random,random", {"sprt": (0.0, 20.0)}, "a test of two hypotheses is between two bots, not 3"),
         ("random,random", {"sprt": (20.0, 0.0)}, "given in order, low,high: such as 0,20"),
-        ("random,random", {"signs": -1}, "every so many-th deal"),
+        ("random,random", {"signs": -1}, "every n-th deal"),
     ],
 )
 def test_plans_that_make_no_sense_are_refused(bots: str, more: dict[str, object], reason: str) -> None:

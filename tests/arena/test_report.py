@@ -10,7 +10,7 @@ from tests.arena.plans import plan_of
 from throneroom.arena import run
 from throneroom.arena.balance import Balance, gathered
 from throneroom.arena.page import page
-from throneroom.arena.plots import Row, bars, columns, dots, ticks
+from throneroom.arena.plots import Estimate, bars, columns, dots, ticks
 from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import find
 
@@ -75,14 +75,14 @@ def test_the_page_is_well_formed_and_says_everything(tmp_path: Path, game: str, 
     words = " ".join(root.itertext())
     assert "Wins by seat" in words and "Length of games" in words
     assert all(f"p{seat + 1}" in words for seat in range(players))
-    signs = find(game).signs
-    if signs is None:
+    counted = find(game).balance
+    if counted is None:
         assert "neither cards nor rules were noted" in words
     else:
         assert all(card.name in words for card in find(game).cards.CARDS if card.slug in balance.slugs)
-        assert all(rule in words and event in words for rule, event in signs.EVENTS.items())
+        assert all(rule in words and event in words for rule, event in counted.EVENTS.items())
     plots = root.findall(".//{http://www.w3.org/2000/svg}svg")
-    assert len(plots) == (2 if signs is None else 4)
+    assert len(plots) == (2 if counted is None else 4)
     assert all(plot.get("aria-label") for plot in plots)
     names = [name.text for name in root.findall(".//{http://www.w3.org/2000/svg}text[@class='name']")]
     assert names[:3] == ["share of victories (the tick: an even share)", "decisions in a game", "games"]
@@ -97,7 +97,7 @@ def test_the_page_fetches_and_runs_nothing(tmp_path: Path) -> None:
 
 def test_names_cannot_break_a_page() -> None:
     label = '<b>"Tom" & Co</b>'
-    for plot in (dots([Row(label, 0.2, 0.1, 0.3, 0.2)], label, label), bars([(label, 1.0)], label, label)):
+    for plot in (dots([Estimate(label, 0.2, 0.1, 0.3, 0.2)], label, label), bars([(label, 1.0)], label, label)):
         assert [text.text for text in ElementTree.fromstring(plot).iter() if text.text == label]
 
 

@@ -126,7 +126,7 @@ def test_a_search_ends_when_its_decision_stands() -> None:
 
 
 def test_open_cards_are_for_analysis() -> None:
-    """Without guessing, a search takes the record as it is."""
+    """Without guessing, a search takes the state as it is."""
     game = find("behind-the-throne")
     position = dealt(game)
     fair = Searcher(game, 1, Budget(samples=200)).think(position, position.seat)

@@ -5,7 +5,7 @@ import pytest
 
 import throneroom
 from throneroom import Batch
-from throneroom.engine.batch import batches_of, random_games
+from throneroom.engine.batch import batch_kernels_of, random_games
 from throneroom.engine.chance import key_words, seed_key
 from throneroom.engine.dice import new_dice
 
@@ -82,7 +82,7 @@ def test_lanes_play_whole_games_each_on_keys_of_its_own() -> None:
         decisions, sums = np.zeros(count, np.int64), np.zeros((count, 2), np.int64)
         dice = np.arange(first, first + count, dtype=np.int64).reshape(-1, 1)
         room = np.zeros(game.plain_rules.CHOICES + 1, np.int64)
-        batches_of(game).lanes(
+        batch_kernels_of(game).lanes(
             np.zeros(1, game.plain_rules.STATE), first, 3, key_words(seed_key(1)), 2, settings.numbers, dice, room,
             sums, decisions,
         )  # fmt: skip

@@ -13,9 +13,9 @@ import throneroom
 from throneroom.engine import chance
 from throneroom.engine.compiled import plain
 from throneroom.engine.dice import new_dice, roll, tumble
-from throneroom.engine.record import Twin, record, row
+from throneroom.engine.state import CheckedState, checked_array, state_dtype
 
-STATE = record({"pile": ("i1", 60)})
+STATE = state_dtype({"pile": ("i1", 60)})
 PLAIN: Any = plain("throneroom.engine.chance")
 UNLIKELY = 1e-6
 """The keys are fixed, so a test passes always or never; this is how unlikely a fair source would fail it."""
@@ -31,7 +31,7 @@ def words(key: bytes, counter: int, nonce: bytes, rounds: int, interpreted: bool
     n = np.frombuffer(nonce, "<u4").astype(int).tolist()
     cells: Any = chance.key_words(key)
     module: Any = PLAIN if interpreted else chance
-    block = module.block(row(cells.tolist()) if interpreted else cells, counter, n[0], n[1], n[2], rounds)
+    block = module.block(checked_array(cells.tolist()) if interpreted else cells, counter, n[0], n[1], n[2], rounds)
     return b"".join(int(word).to_bytes(4, "little") for word in block)
 
 
@@ -167,12 +167,12 @@ def test_words_that_would_bias_are_drawn_again() -> None:
 
 def test_compiled_and_interpreted_chance_agree() -> None:
     for seed in range(30):
-        twin = Twin(np.atleast_1d(keyed(seed)))
+        checked = CheckedState(np.atleast_1d(keyed(seed)))
         for n in range(54):
-            twin.pile[n] = n
-        PLAIN.shuffle(twin, 0, 2, twin.pile, 54)
-        assert tuple(twin.pile.tolist()[:54]) == shuffled(seed, 54, 2)
-        assert PLAIN.pick(twin, 1, seed, 7) == chance.pick(keyed(seed), 1, seed, 7)
+            checked.pile[n] = n
+        PLAIN.shuffle(checked, 0, 2, checked.pile, 54)
+        assert tuple(checked.pile.tolist()[:54]) == shuffled(seed, 54, 2)
+        assert PLAIN.pick(checked, 1, seed, 7) == chance.pick(keyed(seed), 1, seed, 7)
 
 
 def test_forked_keys_differ_by_place_and_round() -> None:
@@ -203,7 +203,7 @@ def test_first_rolls_of_neighbouring_dice_are_unrelated() -> None:
 
 def test_dice_agree_compiled_and_interpreted() -> None:
     interpreted: Any = plain("throneroom.engine.dice")
-    dice, plain_dice = new_dice(2**61 + 12345), row([2**61 + 12345])
+    dice, plain_dice = new_dice(2**61 + 12345), checked_array([2**61 + 12345])
     for _ in range(2_000):
         assert roll(dice, 52) == interpreted.roll(plain_dice, 52)
 

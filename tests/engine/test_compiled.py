@@ -44,11 +44,13 @@ def test_a_rule_that_changes_is_compiled_anew_and_old_folders_go(tmp_path: Path)
 
     rules = copy / "throneroom/games/hierarchy/rules.py"
     text = rules.read_text()
-    assert "if line < 2:" in text
-    rules.write_text(text.replace("if line < 2:", "if line < 0:"))
+    assert "if count < 2:" in text
+    rules.write_text(text.replace("if count < 2:", "if count < 0:"))
     assert "'play surgeon'" in run(copy, cache).stdout
-    doors = [path.name for path in cache.iterdir() if path.name.startswith("engine.doors-games.hierarchy.rules-")]
-    assert len(doors) == 2
+    single_calls = [
+        path.name for path in cache.iterdir() if path.name.startswith("engine.single_calls-games.hierarchy.rules-")
+    ]
+    assert len(single_calls) == 2
 
 
 def test_old_cache_folders_are_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -75,17 +77,17 @@ def test_a_cache_that_cannot_be_written_is_replaced(tmp_path: Path) -> None:
 
 def test_the_stamp_covers_what_is_imported_and_nothing_else() -> None:
     names = {path.name for path in compiled._sources(("throneroom.games.hierarchy.rules",))}
-    assert names >= {"rules.py", "cards.py", "chance.py", "dice.py", "record.py", "compiled.py"}
+    assert names >= {"rules.py", "cards.py", "chance.py", "dice.py", "state.py", "compiled.py"}
     assert not names & {"story.py", "view.py", "match.py"}
     assert re.fullmatch("[0-9a-f]{16}", stamp("throneroom.engine.chance"))
 
 
 def test_interpreted_rules_call_nothing_compiled() -> None:
     module = plain("throneroom.games.hierarchy.rules")
-    doors = bind("throneroom.engine.doors", "throneroom.games.hierarchy.rules", interpreted=True)
-    for one in (module, doors, plain("throneroom.engine.dice")):
+    single_calls = bind("throneroom.engine.single_calls", "throneroom.games.hierarchy.rules", interpreted=True)
+    for one in (module, single_calls, plain("throneroom.engine.dice")):
         assert not [v for v in vars(one).values() if isinstance(v, numba.core.dispatcher.Dispatcher)]
-    assert doors.rules is module
+    assert single_calls.rules is module
     assert module.shuffle.__module__ == "plain:throneroom.engine.chance"
 
 

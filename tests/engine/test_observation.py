@@ -1,4 +1,4 @@
-"""Observations: what a caller can get wrong, named parts, finished games."""
+"""Observations: what a caller can get wrong, named features, finished games."""
 
 from pathlib import Path
 
@@ -8,7 +8,13 @@ import pytest
 import throneroom
 from throneroom import Batch
 from throneroom.engine.game import Game
-from throneroom.engine.observation import Floats, named_parts, observation_parts, observation_size, observations_of
+from throneroom.engine.observation import (
+    Floats,
+    features_of,
+    named_features,
+    observation_kernels_of,
+    observation_size,
+)
 from throneroom.engine.position import InterpretedPosition
 from throneroom.testing.checks import random_match
 
@@ -20,14 +26,14 @@ def test_an_observation_is_float32_and_as_long_as_its_parts() -> None:
     seen = match.position.observation(0)
     assert seen.dtype == np.float32
     assert seen.shape == (observation_size(HIERARCHY),)
-    parts = named_parts(HIERARCHY, seen)
-    assert list(parts) == [part.name for part in observation_parts(HIERARCHY)]
-    assert sum(part.size for part in parts.values()) == seen.size
+    features = named_features(HIERARCHY, seen)
+    assert list(features) == [feature.name for feature in features_of(HIERARCHY)]
+    assert sum(feature.size for feature in features.values()) == seen.size
 
 
 def test_a_part_is_the_same_memory() -> None:
     rows = Batch("hierarchy", 3, seed=1).observe()
-    hands = named_parts(HIERARCHY, rows)["hands"]
+    hands = named_features(HIERARCHY, rows)["hands"]
     assert hands.shape == (3, 2, 14)
     hands[2] = 0.5
     assert (rows[2, :28] == 0.5).all()
@@ -74,7 +80,7 @@ def test_a_finished_game_is_zeros() -> None:
     match = random_match(HIERARCHY, HIERARCHY.settings(), 3)
     states = np.concatenate([match.at(0).position.states, match.position.states])
     rows = np.full((2, observation_size(HIERARCHY)), 9, np.float32)
-    observations_of(HIERARCHY).observe_all(states, np.zeros(2, np.int64), states[:1].copy(), rows)
+    observation_kernels_of(HIERARCHY).observe_all(states, np.zeros(2, np.int64), states[:1].copy(), rows)
     assert rows[0].tobytes() == match.at(0).position.observation(0).tobytes()
     assert not rows[1].any()
 

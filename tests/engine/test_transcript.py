@@ -1,4 +1,4 @@
-"""Record texts that are whole replay; any other gives the line and the reason, never a traceback."""
+"""State texts that are whole replay; any other gives the line and the reason, never a traceback."""
 
 import random
 import re

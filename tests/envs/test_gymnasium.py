@@ -12,7 +12,7 @@ from throneroom.engine.errors import IllegalDecisionError, SettingsError
 from throneroom.engine.game import Game, all_games, find
 from throneroom.engine.position import Position
 from throneroom.envs.gymnasium import Env, VectorEnv, name_of
-from throneroom.envs.lessons import Lessons
+from throneroom.envs.learner_batch import LearnerBatch
 
 GAMES = [pytest.param(game, id=game.name) for game in all_games()]
 
@@ -112,37 +112,37 @@ def test_self_play_is_the_batch_itself() -> None:
 def test_a_learner_is_asked_whenever_it_must_decide_and_never_else(game: Game) -> None:
     """Each game, replayed one by one: the learner sees its own seat's knowledge, and what is legal for it."""
     learners = np.arange(4, dtype=np.int64) % game.players[0]
-    lessons = Lessons(game, 4, learners, seed=2)
+    batch = LearnerBatch(game, 4, learners, seed=2)
     rng = np.random.default_rng(1)
     for _ in range(40):
-        rows = lessons.observe()
+        rows = batch.observe()
         for i in range(4):
-            position, seat = Position(game, lessons.settings, lessons.states[i : i + 1]), int(learners[i])
+            position, seat = Position(game, batch.settings, batch.states[i : i + 1]), int(learners[i])
             assert seat in position.seats_asked
             assert (
-                position.legal(seat) == np.flatnonzero(lessons.mask[i]).tolist()
-                or sorted(position.legal(seat)) == np.flatnonzero(lessons.mask[i]).tolist()
+                position.legal(seat) == np.flatnonzero(batch.mask[i]).tolist()
+                or sorted(position.legal(seat)) == np.flatnonzero(batch.mask[i]).tolist()
             )
             assert (rows[i] == position.observation(seat)).all()
-        lessons.step(np.array([rng.choice(np.flatnonzero(marks)) for marks in lessons.mask]))
+        batch.step(np.array([rng.choice(np.flatnonzero(marks)) for marks in batch.mask]))
 
 
 def test_a_bot_rival_plays_as_it_does_elsewhere() -> None:
     """Between two choices of the learner lie exactly the choices that the bot makes."""
     game = find("hierarchy")
-    lessons = Lessons(game, 1, np.array([0], np.int64), "squire", seed=6)
+    batch = LearnerBatch(game, 1, np.array([0], np.int64), "squire", seed=6)
     bot = named("squire", game, 6)
-    position = Position.deal(game, lessons.settings, _first_key(6))
+    position = Position.deal(game, batch.settings, _first_key(6))
     while position.seat != 0:
         position.play(position.seat, bot.decide(position, position.seat))
-    assert position.bytes() == lessons.states.tobytes()
+    assert position.bytes() == batch.states.tobytes()
     action = position.legal(0)[0]
     position.play(0, action)
     while not position.over and position.seat != 0:
         position.play(position.seat, bot.decide(position, position.seat))
-    lessons.step([action])
-    assert lessons.done[0] == position.over
-    assert position.over or position.bytes() == lessons.states.tobytes()
+    batch.step([action])
+    assert batch.done[0] == position.over
+    assert position.over or position.bytes() == batch.states.tobytes()
 
 
 def _first_key(seed: int) -> bytes:

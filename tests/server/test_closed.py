@@ -41,7 +41,7 @@ def worlds(game: Game, viewer: int, seed: int) -> list[Match]:
     other = match.position.guessed(viewer, new_dice(seed))
     found = []
     for position in (match.position, other):
-        parts = game.parts.parts(position.twin())
+        parts = game.setup.parts(position.checked_state())
         found.append(Match(game, match.settings, seed_key(1), parts))
     return found
 

@@ -1,16 +1,16 @@
-"""The rules of Sealed Bids over a record."""
+"""The rules of Sealed Bids over a state."""
 
 from throneroom.engine.chance import pick, shuffle, wipe_key
 from throneroom.engine.compiled import rule
 from throneroom.engine.dice import guess_key, roll, tumble
-from throneroom.engine.record import Cells, Record, record
+from throneroom.engine.state import Cells, State, state_dtype
 
 SEATS, ACTIONS, CHOICES, CARDS, HAND = 4, 16, 16, 16, 4
 DECK, FAVOURITE = 0, 1
 LEFT_OUT, PLAYED, UNKNOWN = -1, -2, -3  # places of a card beside the seats
 NO_BID, HIDDEN_BID = -1, -2
 
-STATE = record(
+STATE = state_dtype(
     {
         "place": ("i1", CARDS),
         "pile": ("i1", CARDS),  # scratch for shuffles, zero otherwise
@@ -25,7 +25,7 @@ STATE = record(
 
 
 @rule
-def deal(s: Record, players: int, options: Cells) -> None:
+def deal(s: State, players: int, options: Cells) -> None:
     for card in range(CARDS):
         s.pile[card] = card
     shuffle(s, DECK, 0, s.pile, CARDS)
@@ -42,13 +42,13 @@ def deal(s: Record, players: int, options: Cells) -> None:
 
 
 @rule
-def clear_pile(s: Record) -> None:
+def clear_pile(s: State) -> None:
     for n in range(CARDS):
         s.pile[n] = 0
 
 
 @rule
-def waiting(s: Record) -> int:
+def waiting(s: State) -> int:
     bits = 0
     for seat in range(s.players):
         if s.left > 0 and s.bid[seat] == NO_BID:
@@ -57,12 +57,12 @@ def waiting(s: Record) -> int:
 
 
 @rule
-def sealed(s: Record) -> int:
+def sealed(s: State) -> int:
     return 1
 
 
 @rule
-def legal(s: Record, seat: int, out: Cells) -> int:
+def legal(s: State, seat: int, out: Cells) -> int:
     count = 0
     for card in range(CARDS):
         if s.place[card] == seat:
@@ -72,14 +72,14 @@ def legal(s: Record, seat: int, out: Cells) -> int:
 
 
 @rule
-def apply(s: Record, seat: int, action: int) -> None:
+def apply(s: State, seat: int, action: int) -> None:
     s.bid[seat] = action
     if waiting(s) == 0:
         reveal(s)
 
 
 @rule
-def reveal(s: Record) -> None:
+def reveal(s: State) -> None:
     best = 0
     for seat in range(s.players):
         higher = s.bid[seat] > s.bid[best]
@@ -93,7 +93,7 @@ def reveal(s: Record) -> None:
 
 
 @rule
-def standing(s: Record, out: Cells) -> None:
+def standing(s: State, out: Cells) -> None:
     best = s.favourite
     for seat in range(s.players):
         out[seat] = 0
@@ -103,7 +103,7 @@ def standing(s: Record, out: Cells) -> None:
 
 
 @rule
-def hide(s: Record, seat: int) -> None:
+def hide(s: State, seat: int) -> None:
     wipe_key(s)
     if s.left == 0:
         return
@@ -116,7 +116,7 @@ def hide(s: Record, seat: int) -> None:
 
 
 @rule
-def guess(s: Record, seat: int, dice: Cells) -> None:
+def guess(s: State, seat: int, dice: Cells) -> None:
     guess_key(s, dice)
     unknown = 0
     for card in range(CARDS):

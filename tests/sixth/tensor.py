@@ -2,21 +2,21 @@
 
 from tests.sixth.rules import CARDS, HAND, NO_BID, PLAYED, SEATS
 from throneroom.engine.compiled import rule
-from throneroom.engine.record import Cells, Record
-from throneroom.engine.tensor import Part, amount, one_of, size_of
+from throneroom.engine.state import Cells, State
+from throneroom.engine.tensor import Feature, amount, one_of, size_of
 
-PARTS = (
-    Part("seats", (SEATS, 4), "Who is there, who is the favourite, who has bid, and the share of rounds won.", True),
-    Part("hands", (SEATS, CARDS), "1 for each card known to be in the hand.", by_seat=True),
-    Part("played", (CARDS,), "1 for each card that has been played."),
-    Part("bid", (CARDS,), "1 for the card that the observer has bid."),
-    Part("table", (2,), "1 where the lowest bid takes the round, and the share of rounds to come."),
+FEATURES = (
+    Feature("seats", (SEATS, 4), "Who is there, who is the favourite, who has bid, and the share of rounds won.", True),
+    Feature("hands", (SEATS, CARDS), "1 for each card known to be in the hand.", by_seat=True),
+    Feature("played", (CARDS,), "1 for each card that has been played."),
+    Feature("bid", (CARDS,), "1 for the card that the observer has bid."),
+    Feature("table", (2,), "1 where the lowest bid takes the round, and the share of rounds to come."),
 )
-SIZE = size_of(PARTS)
+SIZE = size_of(FEATURES)
 
 
 @rule
-def observe(s: Record, seat: int, out: Cells) -> None:
+def observe(s: State, seat: int, out: Cells) -> None:
     hands = SEATS * 4
     for n in range(s.players):
         other = (seat + n) % s.players
@@ -29,7 +29,7 @@ def observe(s: Record, seat: int, out: Cells) -> None:
 
 
 @rule
-def observe_seat(s: Record, seat: int, out: Cells, at: int) -> None:
+def observe_seat(s: State, seat: int, out: Cells, at: int) -> None:
     out[at] = 1.0
     amount(out, at + 1, 1 if s.favourite == seat else 0, 1)
     amount(out, at + 2, 0 if s.bid[seat] == NO_BID else 1, 1)
@@ -37,7 +37,7 @@ def observe_seat(s: Record, seat: int, out: Cells, at: int) -> None:
 
 
 @rule
-def cards_at(s: Record, place: int, out: Cells, at: int) -> int:
+def cards_at(s: State, place: int, out: Cells, at: int) -> int:
     for card in range(CARDS):
         if s.place[card] == place:
             out[at + card] = 1.0

@@ -51,7 +51,7 @@ def test_sealed_bids_are_secret_until_all_are_in_whatever_their_order() -> None:
 def test_chance_has_names_and_outcomes() -> None:
     deck, favourite = throneroom.new("sealed-bids", players=4, seed=1).chance()
     assert deck.name == "deck"
-    assert Counter(deck.outcome) == GAME.parts.deck(GAME.settings(4))
+    assert Counter(deck.outcome) == GAME.setup.deck(GAME.settings(4))
     assert favourite.name == "favourite"
     assert favourite.outcome[0] in ("p1", "p2", "p3", "p4")
 
@@ -79,7 +79,7 @@ def test_guessed_hands_are_uniform() -> None:
     dice = new_dice(1)
     counts: Counter[str] = Counter()
     for _ in range(3_000):
-        counts.update(GAME.parts.zones(position.guessed(0, dice).twin())["p2"])
+        counts.update(GAME.setup.zones(position.guessed(0, dice).checked_state())["p2"])
     assert len(counts) == 12
     assert all(abs(count - 1_000) < 130 for count in counts.values())
 
@@ -96,7 +96,7 @@ BLUNDERS: dict[str, tuple[str, ...]] = {
     "simultaneous_decisions_stay_secret": ("rules", "s.bid[other] = HIDDEN_BID", "s.bid[other] = s.bid[other]"),
     "secrets_are_secret": ("rules", "if s.left == 0:", "if s.left <= HAND:", "s.left > 0:\n ", "s.left > HAND:\n "),
     "what_is_not_legal_is_refused_with_a_rule": ("reasons", "SB-2", "SB-9"),
-    "arranging_gives_the_same_position": ("parts", "s.low = settings.numbers[0]", "s.low = 0"),
+    "arranging_gives_the_same_position": ("setup", "s.low = settings.numbers[0]", "s.low = 0"),
     "observations_hold_no_secrets": ("tensor", "n in range(s.players)", "n in range(SEATS)"),
     "observations_tell_all_that_a_seat_knows": ("tensor", "s.favourite == seat", "s.left == seat"),
     "notation_is_plain": ("notation", 'f"bid c{n}"', 'f"Bid  c{n}"'),

@@ -384,9 +384,9 @@ def test_where_nothing_is_secret_all_see_the_same(game: throneroom.Game) -> None
     """What lets one look serve all viewers of such a game."""
     match = throneroom.new(game, seed=5)
     while True:
-        seen = match.position.hidden(SPECTATOR).twin()
+        seen = match.position.hidden(SPECTATOR).checked_state()
         for viewer in range(match.players):
-            own = match.position.hidden(viewer).twin()
+            own = match.position.hidden(viewer).checked_state()
             assert game.views.table(own, viewer) == game.views.table(seen, SPECTATOR)
             assert game.story.ask(own, viewer) == game.story.ask(seen, SPECTATOR)
         if match.over:
@@ -395,7 +395,7 @@ def test_where_nothing_is_secret_all_see_the_same(game: throneroom.Game) -> None
         before = match.position.copy()
         match.play(seat, match.legal(seat)[-1])
         told = [
-            game.story.tell(before.hidden(v).twin(), *match.last, match.position.hidden(v).twin(), v)
+            game.story.tell(before.hidden(v).checked_state(), *match.last, match.position.hidden(v).checked_state(), v)
             for v in range(SPECTATOR, match.players)
         ]
         assert told == [told[0]] * len(told)

@@ -18,7 +18,7 @@ import pytest
 
 import throneroom
 from throneroom.engine.chance import seed_key
-from throneroom.engine.match import Looks
+from throneroom.engine.match import ViewCache
 from throneroom.server.message import Message
 from throneroom.table import Entry, Happening, Table, TableError, Terms, absence, acts, event, told, undo, view
 from throneroom.table.log import kinds as log_kinds
@@ -135,8 +135,8 @@ def test_told_late_is_told_the_same(game: str, seed: int) -> None:
     table = Table("table")
     everything = [table.apply(entry) for entry in entries]
     for viewer in VIEWERS:
-        looks = Looks()
-        assert [orjson.dumps(event(happening, viewer, looks)) for happening in everything] == at_once[viewer]
+        cache = ViewCache()
+        assert [orjson.dumps(event(happening, viewer, cache)) for happening in everything] == at_once[viewer]
         assert [orjson.dumps(one) for one in told("table", entries, viewer, 0)] == at_once[viewer]
 
 

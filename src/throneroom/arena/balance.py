@@ -96,13 +96,13 @@ class Balance:
     def slugs(self) -> list[str]:
         """The cards of this table, in the order of the game's own list."""
         settings = self.game.settings(self.players, {o.name: o.parsed(self.options[o.name]) for o in self.game.options})
-        deck = self.game.parts.deck(settings)
+        deck = self.game.setup.deck(settings)
         order = {card.slug: n for n, card in enumerate(self.game.cards.CARDS)}
         return sorted(deck, key=lambda slug: (order.get(slug, len(order)), slug))
 
     def events(self) -> Mapping[str, str]:
         """The rules that can be seen to come into play, and how."""
-        found: Mapping[str, str] = self.game.signs.EVENTS if self.game.signs else {}
+        found: Mapping[str, str] = self.game.balance.EVENTS if self.game.balance else {}
         return found
 
 

@@ -37,7 +37,7 @@ def _play(plan: Plan, deal: int, seating: tuple[int, ...]) -> Line:
     """One game. Seats that decide at the same time are asked in order; what they chose is hidden from each other."""
     seated = [bots.named(plan.bots[bot], plan.game, bot_seed(plan.seed, deal, n)) for n, bot in enumerate(seating)]
     position = Position.deal(plan.game, plan.settings, deal_key(plan.seed, deal))
-    watch = _Watch(position) if plan.signs and deal % plan.signs == 0 and plan.game.signs else None
+    watch = _Watch(position) if plan.signs and deal % plan.signs == 0 and plan.game.balance else None
     decisions, seconds, longest = [0] * len(seating), [0.0] * len(seating), [0.0] * len(seating)
     while not position.over:
         seat = position.seat
@@ -65,15 +65,15 @@ class _Watch:
     """Notes what a report on balance needs: the rules that the events of a game show, and the cards of its end."""
 
     def __init__(self, position: Position) -> None:
-        self.signs: Any = position.game.signs
+        self.balance: Any = position.game.balance
         self.story: Any = position.game.story
-        self.record, self.seats = position.snapshot(), position.settings.players
+        self.state, self.seats = position.snapshot(), position.settings.players
         self.rules: Counter[str] = Counter()
-        self._count(self.story.begin(self.record, None))
+        self._count(self.story.begin(self.state, None))
 
     def see(self, seat: int, action: int, after: Position) -> None:
-        before, self.record = self.record, after.snapshot()
-        self._count(self.story.tell(before, seat, action, self.record, None))
+        before, self.state = self.state, after.snapshot()
+        self._count(self.story.tell(before, seat, action, self.state, None))
 
     def _count(self, events: Iterable[Event]) -> None:
         for event in events:
@@ -81,5 +81,5 @@ class _Watch:
 
     def noted(self) -> Line:
         """What each seat holds, and how often each rule came into play."""
-        held = [" ".join(self.signs.holdings(self.record, seat)) for seat in range(self.seats)]
+        held = [" ".join(self.balance.holdings(self.state, seat)) for seat in range(self.seats)]
         return {"cards": held, "rules": dict(sorted(self.rules.items()))}

@@ -7,7 +7,7 @@ from html import escape
 
 import throneroom
 from throneroom.arena.balance import Balance, Share
-from throneroom.arena.plots import Row, bars, columns, dots, percent
+from throneroom.arena.plots import Estimate, bars, columns, dots, percent
 from throneroom.engine.game import Game
 
 MARK = "<!-- throneroom balance report -->"
@@ -68,7 +68,7 @@ def _sources(table: Balance) -> str:
 def _seats(table: Balance) -> str:
     shares = [count.share() for count in table.seats]
     even = 1 / table.players
-    rows = [Row(f"p{n + 1}", s.value, s.low, s.high, even) for n, s in enumerate(shares)]
+    rows = [Estimate(f"p{n + 1}", s.value, s.low, s.high, even) for n, s in enumerate(shares)]
     cells = [[row.label, *_cells(share)] for row, share in zip(rows, shares, strict=True)]
     nobody = table.nobody.share()
     if nobody.value:
@@ -96,11 +96,11 @@ def _cards(table: Balance) -> str:
     for slug in table.slugs:
         won, everyone = table.winners[slug].share(), table.everyone[slug].share()
         name = names.get(slug, slug)
-        rows.append(Row(name, won.value, won.low, won.high, everyone.value))
+        rows.append(Estimate(name, won.value, won.low, won.high, everyone.value))
         difference = f"{100 * (won.value - everyone.value):+.1f}"
         cells.append([name, *_cells(won), percent(everyone.value), difference])
-    signs = table.game.signs
-    held = "" if signs is None else f"<p>Counted are {escape(signs.HELD)}. {table.noted} games.</p>"
+    balance = table.game.balance
+    held = "" if balance is None else f"<p>Counted are {escape(balance.HELD)}. {table.noted} games.</p>"
     heads = ["card", "among winners", "95 %", "among all", "difference"]
     return (
         "<h3>Cards of the winners</h3>" + held

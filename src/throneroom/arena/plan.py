@@ -42,7 +42,7 @@ class Plan:
         if self.sprt is not None and not self.sprt[0] < self.sprt[1]:
             raise SettingsError("the two hypotheses are given in order, low,high: such as 0,20")
         if self.signs < 0:
-            raise SettingsError(f"signs are noted of every so many-th deal (0: of none), not {self.signs}")
+            raise SettingsError(f"signs are noted for every n-th deal: n is 1 or more, or 0 for none, not {self.signs}")
 
     @property
     def pairs(self) -> list[tuple[int, int]]:
@@ -97,7 +97,7 @@ def pair_seatings(one: int, other: int, players: int) -> list[tuple[int, ...]]:
 
 def _modules_of_bots(game: Game) -> list[str]:
     """Where everything is that can change what a bot decides."""
-    own = [f"{game.package}.{name}" for name in ("rules", "glance", "exact")]
+    own = [f"{game.package}.{name}" for name in ("rules", "heuristics", "exact")]
     return ["throneroom.bots", *(name for name in own if importlib.util.find_spec(name)), *plugins()]
 
 

@@ -13,7 +13,7 @@ STEP = 22
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class Estimate:
     """A dot with its interval, and a mark to compare it with."""
 
     label: str
@@ -31,20 +31,20 @@ def ticks(most: float, count: int = 5) -> list[float]:
     return [n * step for n in range(math.floor(most / step + 1e-9) + 1)]
 
 
-def dots(rows: Sequence[Row], axis: str, title: str) -> str:
+def dots(estimates: Sequence[Estimate], axis: str, title: str) -> str:
     """One row a thing: its share as a dot, the interval as a line, the mark as a tick; shares are given from 0 to 1."""
-    most = max(0.05, *(row.high for row in rows), *(row.mark or 0 for row in rows))
+    most = max(0.05, *(it.high for it in estimates), *(it.mark or 0 for it in estimates))
     at = _scale(most)
-    body = [_axis(most, len(rows), axis, percent=True)]
-    for n, row in enumerate(rows):
+    body = [_axis(most, len(estimates), axis, percent=True)]
+    for n, it in enumerate(estimates):
         y = TOP + STEP * n + STEP / 2
-        body.append(_label(row.label, y))
-        body.append(f'<line class="reach" x1="{at(row.low)}" x2="{at(row.high)}" y1="{y}" y2="{y}"/>')
-        if row.mark is not None:
-            body.append(f'<line class="mark" x1="{at(row.mark)}" x2="{at(row.mark)}" y1="{y - 8}" y2="{y + 8}"/>')
-        told = f"{row.label}: {percent(row.value)} ({percent(row.low)} to {percent(row.high)})"
-        body.append(f'<circle class="dot" cx="{at(row.value)}" cy="{y}" r="4"><title>{escape(told)}</title></circle>')
-    return _svg(body, TOP + STEP * len(rows) + FOOT, title)
+        body.append(_label(it.label, y))
+        body.append(f'<line class="reach" x1="{at(it.low)}" x2="{at(it.high)}" y1="{y}" y2="{y}"/>')
+        if it.mark is not None:
+            body.append(f'<line class="mark" x1="{at(it.mark)}" x2="{at(it.mark)}" y1="{y - 8}" y2="{y + 8}"/>')
+        told = f"{it.label}: {percent(it.value)} ({percent(it.low)} to {percent(it.high)})"
+        body.append(f'<circle class="dot" cx="{at(it.value)}" cy="{y}" r="4"><title>{escape(told)}</title></circle>')
+    return _svg(body, TOP + STEP * len(estimates) + FOOT, title)
 
 
 def bars(rows: Sequence[tuple[str, float]], axis: str, title: str) -> str:

@@ -1,10 +1,10 @@
 """Search (template): information-set Monte Carlo tree search, for whatever game it is bound to.
 
-Every simulation guesses a world that fits what the searcher knows and plays it through: down the tree while it knows
-the way, one step beyond, then by the game's own sense of good choices (`glance.weigh`) to the end or to a cut, where
-`glance.glance` tells what the position is worth. Each seat has a tree of its own: a node is what that seat knows (for
-the others: what everybody knows) when it decides. Seats that decide at the same time choose each for itself, and every
-seat looks after its own share of the victory.
+Every simulation guesses a world that fits what the searcher knows and plays it through: down the tree as far as it
+reaches, one step beyond, then by the game's own weights (`heuristics.weigh`) to the end or to a cut, where
+`heuristics.evaluate` estimates the position. Each seat has its own tree: a node is what that seat knows (for the
+others: what everybody knows) when it decides. Seats that decide at the same time choose independently, and every seat
+maximises its own share of the victory.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ import numpy as np
 
 from throneroom.engine.compiled import rule
 from throneroom.engine.dice import M62, guess_key, roll
-from throneroom.engine.record import Cells, Record
 from throneroom.engine.seats import first_seat
+from throneroom.engine.state import Cells, Struct
 
 rules: Any
-glance: Any
+heuristics: Any
 
-ROOT, WORLD, VIEW = range(3)  # records: what the searcher knows, a guessed world, what a seat knows of that
+ROOT, WORLD, VIEW = range(3)  # states: what the searcher knows, a guessed world, what a seat knows of that
 LONGEST = 512  # decisions in the tree that one simulation may take
 NONE = -1
-WHOLE = 1000  # what `glance` shares out
+WHOLE = 1000  # what `heuristics.evaluate` shares out
 
 NODE = np.dtype(
     (np.record, np.dtype([("key", "i8"), ("search", "i8"), ("first", "i8"), ("visits", "i8"), ("total", "f8")]))
@@ -33,7 +33,7 @@ NODE = np.dtype(
 EDGE = np.dtype(
     (np.record, np.dtype([("action", "i8"), ("next", "i8"), ("visits", "i8"), ("seen", "i8"), ("total", "f8")]))
 )
-DESK = np.dtype(
+WORKSPACE = np.dtype(
     (
         np.record,
         np.dtype(
@@ -70,14 +70,14 @@ SHIFT = np.uint64(29)
 def weigh(states: Cells, seat: int, list_: Cells, weights: Cells) -> int:
     """How good the choices of a seat look; returns how many there are."""
     count = rules.legal(states[ROOT], seat, list_)
-    glance.weigh(states[ROOT], seat, list_, count, weights)
+    heuristics.weigh(states[ROOT], seat, list_, count, weights)
     return count
 
 
 @rule
 def reopen(states: Cells, seat: int) -> None:
     """What others have decided in secret is an open question again: guessed choices would be those of random rivals."""
-    glance.reopen(states[ROOT], seat)
+    heuristics.reopen(states[ROOT], seat)
 
 
 @rule
@@ -93,19 +93,19 @@ def key_of(states: Cells, words: Cells, me: int, seat: int) -> Any:
 
 
 @rule
-def find(desk: Record, nodes: Cells, key: int) -> int:
+def find(workspace: Struct, nodes: Cells, key: int) -> int:
     """The place of a node, entered if it is new; NONE if there is no room left."""
     mask = nodes.shape[0] - 1
     place = key & mask
-    while nodes[place].search == desk.search:
+    while nodes[place].search == workspace.search:
         if nodes[place].key == key:
             return place
         place = (place + 1) & mask
-    if 4 * desk.nodes > 3 * nodes.shape[0]:
+    if 4 * workspace.nodes > 3 * nodes.shape[0]:
         return NONE
-    desk.nodes += 1
+    workspace.nodes += 1
     nodes[place].key = key
-    nodes[place].search = desk.search
+    nodes[place].search = workspace.search
     nodes[place].first = NONE
     nodes[place].visits = 0
     nodes[place].total = 0.0
@@ -113,32 +113,32 @@ def find(desk: Record, nodes: Cells, key: int) -> int:
 
 
 @rule
-def weight_of_all(desk: Record, count: int) -> int:
+def weight_of_all(workspace: Struct, count: int) -> int:
     """What the choices on the list weigh together."""
     whole = 0
     for n in range(count):
-        whole += desk.weights[n]
+        whole += workspace.weights[n]
     return whole
 
 
 @rule
-def select(desk: Record, nodes: Cells, edges: Cells, node: int, count: int, c: float, doubt: float) -> int:
+def select(workspace: Struct, nodes: Cells, edges: Cells, node: int, count: int, c: float, doubt: float) -> int:
     """The place in the list of the most promising action: its mean so far, and what its weight still hopes for.
 
-    An action not tried yet counts as the mean of the node, less some doubt. Its edge is noted on the desk.
+    An action not tried yet counts as the mean of the node, less some doubt. Its edge is noted in the workspace.
     """
     edge = nodes[node].first
     while edge != NONE:
-        desk.edge_of[edges[edge].action] = edge
+        workspace.edge_of[edges[edge].action] = edge
         edge = edges[edge].next
-    whole = weight_of_all(desk, count)
+    whole = weight_of_all(workspace, count)
     visits = nodes[node].visits
     untried = (nodes[node].total / visits if visits > 0 else 0.5) - doubt
     best = 0
     most = -1e9
     for n in range(count):
-        edge = desk.edge_of[desk.list[n]]
-        prior = c * desk.weights[n] / whole
+        edge = workspace.edge_of[workspace.list[n]]
+        prior = c * workspace.weights[n] / whole
         if edge == NONE:
             score = untried + prior * sqrt(visits + 1.0)
         else:
@@ -148,21 +148,21 @@ def select(desk: Record, nodes: Cells, edges: Cells, node: int, count: int, c: f
         if score > most:
             most = score
             best = n
-    desk.edge = desk.edge_of[desk.list[best]]
+    workspace.edge = workspace.edge_of[workspace.list[best]]
     edge = nodes[node].first
     while edge != NONE:
-        desk.edge_of[edges[edge].action] = NONE
+        workspace.edge_of[edges[edge].action] = NONE
         edge = edges[edge].next
     return best
 
 
 @rule
-def new_edge(desk: Record, nodes: Cells, edges: Cells, node: int, action: int) -> int:
+def new_edge(workspace: Struct, nodes: Cells, edges: Cells, node: int, action: int) -> int:
     """Enter an action that is tried for the first time; NONE if there is no room left."""
-    if desk.edges == edges.shape[0]:
+    if workspace.edges == edges.shape[0]:
         return NONE
-    edge = desk.edges
-    desk.edges += 1
+    edge = workspace.edges
+    workspace.edges += 1
     edges[edge].action = action
     edges[edge].next = nodes[node].first
     edges[edge].visits = 0
@@ -173,150 +173,158 @@ def new_edge(desk: Record, nodes: Cells, edges: Cells, node: int, action: int) -
 
 
 @rule
-def sample(desk: Record, count: int) -> int:
+def sample(workspace: Struct, count: int) -> int:
     """An action of the list, each as likely as its weight."""
-    left = roll(desk.dice, weight_of_all(desk, count))
+    left = roll(workspace.dice, weight_of_all(workspace, count))
     n = 0
-    while left >= desk.weights[n]:
-        left -= desk.weights[n]
+    while left >= workspace.weights[n]:
+        left -= workspace.weights[n]
         n += 1
-    return desk.list[n]
+    return workspace.list[n]
 
 
 @rule
-def by_glance(states: Cells, desk: Record, seat: int) -> int:
+def by_heuristics(states: Cells, workspace: Struct, seat: int) -> int:
     """A choice by the game's own sense of what is good."""
-    count = rules.legal(states[WORLD], seat, desk.list)
+    count = rules.legal(states[WORLD], seat, workspace.list)
     if count == 1:
-        return desk.list[0]
-    glance.weigh(states[WORLD], seat, desk.list, count, desk.weights)
-    return sample(desk, count)
+        return workspace.list[0]
+    heuristics.weigh(states[WORLD], seat, workspace.list, count, workspace.weights)
+    return sample(workspace, count)
 
 
 @rule
 def by_tree(
-    states: Cells, words: Cells, desk: Record, nodes: Cells, edges: Cells, me: int, seat: int, c: float, doubt: float
+    states: Cells,
+    words: Cells,
+    workspace: Struct,
+    nodes: Cells,
+    edges: Cells,
+    me: int,
+    seat: int,
+    c: float,
+    doubt: float,
 ) -> int:
     """A choice by what simulations have learned so far; puts it on the path. A new node ends the walk in the tree."""
-    count = rules.legal(states[WORLD], seat, desk.list)
+    count = rules.legal(states[WORLD], seat, workspace.list)
     if count == 1:
-        return desk.list[0]
-    glance.weigh(states[WORLD], seat, desk.list, count, desk.weights)
-    known = desk.nodes
-    node = find(desk, nodes, key_of(states, words, me, seat))
+        return workspace.list[0]
+    heuristics.weigh(states[WORLD], seat, workspace.list, count, workspace.weights)
+    known = workspace.nodes
+    node = find(workspace, nodes, key_of(states, words, me, seat))
     if node == NONE:
-        return sample(desk, count)
-    action = desk.list[select(desk, nodes, edges, node, count, c, doubt)]
-    edge = desk.edge if desk.edge != NONE else new_edge(desk, nodes, edges, node, action)
-    if edge != NONE and desk.steps < LONGEST:
-        desk.path_node[desk.steps] = node
-        desk.path_edge[desk.steps] = edge
-        desk.path_seat[desk.steps] = seat
-        desk.steps += 1
-    if desk.nodes != known:
-        desk.grown = 1
+        return sample(workspace, count)
+    action = workspace.list[select(workspace, nodes, edges, node, count, c, doubt)]
+    edge = workspace.edge if workspace.edge != NONE else new_edge(workspace, nodes, edges, node, action)
+    if edge != NONE and workspace.steps < LONGEST:
+        workspace.path_node[workspace.steps] = node
+        workspace.path_edge[workspace.steps] = edge
+        workspace.path_seat[workspace.steps] = seat
+        workspace.steps += 1
+    if workspace.nodes != known:
+        workspace.grown = 1
     return action
 
 
 @rule
-def finish(states: Cells, desk: Record, players: int) -> None:
+def finish(states: Cells, workspace: Struct, players: int) -> None:
     """Share out a finished game among those who won it."""
-    rules.standing(states[WORLD], desk.standing)
+    rules.standing(states[WORLD], workspace.standing)
     winners = 0
     for seat in range(players):
-        winners += desk.standing[seat]
+        winners += workspace.standing[seat]
     for seat in range(players):
-        desk.shares[seat] = desk.standing[seat] / winners if winners > 0 else 0.0
+        workspace.shares[seat] = workspace.standing[seat] / winners if winners > 0 else 0.0
 
 
 @rule
-def estimate(states: Cells, desk: Record, players: int) -> None:
+def estimate(states: Cells, workspace: Struct, players: int) -> None:
     """Share out an unfinished game by what it looks like."""
-    glance.glance(states[WORLD], desk.standing)
+    heuristics.evaluate(states[WORLD], workspace.standing)
     for seat in range(players):
-        desk.shares[seat] = desk.standing[seat] / WHOLE
+        workspace.shares[seat] = workspace.standing[seat] / WHOLE
 
 
 @rule
-def impression(states: Cells, desk: Cells, me: int, players: int, worlds: int) -> None:
+def impression(states: Cells, workspace: Cells, me: int, players: int, worlds: int) -> None:
     """Add up what guessed worlds look like to every seat."""
     for _ in range(worlds):
         states[WORLD] = states[ROOT]
-        rules.guess(states[WORLD], me, desk[0].dice)
+        rules.guess(states[WORLD], me, workspace[0].dice)
         if rules.waiting(states[WORLD]) == 0:
-            finish(states, desk[0], players)
+            finish(states, workspace[0], players)
         else:
-            estimate(states, desk[0], players)
+            estimate(states, workspace[0], players)
         for seat in range(players):
-            desk[0].sums[seat] += desk[0].shares[seat]
+            workspace[0].sums[seat] += workspace[0].shares[seat]
 
 
 @rule
-def play_out(states: Cells, desk: Record, players: int, horizon: int) -> None:
+def play_out(states: Cells, workspace: Struct, players: int, horizon: int) -> None:
     """From where the tree ends to the end of the game, or so many decisions far."""
     waiting = rules.waiting(states[WORLD])
     while waiting != 0:
         if horizon == 0:
-            estimate(states, desk, players)
+            estimate(states, workspace, players)
             return
         seat = first_seat(waiting)
-        rules.apply(states[WORLD], seat, by_glance(states, desk, seat))
-        desk.decisions += 1
+        rules.apply(states[WORLD], seat, by_heuristics(states, workspace, seat))
+        workspace.decisions += 1
         horizon -= 1
         waiting = rules.waiting(states[WORLD])
-    finish(states, desk, players)
+    finish(states, workspace, players)
 
 
 @rule
-def learn(desk: Record, nodes: Cells, edges: Cells) -> None:
+def learn(workspace: Struct, nodes: Cells, edges: Cells) -> None:
     """Tell every choice on the path what came of it, each seat its own share."""
-    for n in range(desk.steps):
-        share = desk.shares[desk.path_seat[n]]
-        nodes[desk.path_node[n]].visits += 1
-        nodes[desk.path_node[n]].total += share
-        edges[desk.path_edge[n]].visits += 1
-        edges[desk.path_edge[n]].total += share
+    for n in range(workspace.steps):
+        share = workspace.shares[workspace.path_seat[n]]
+        nodes[workspace.path_node[n]].visits += 1
+        nodes[workspace.path_node[n]].total += share
+        edges[workspace.path_edge[n]].visits += 1
+        edges[workspace.path_edge[n]].total += share
 
 
 @rule
 def simulate(
-    states: Cells, words: Cells, desk: Record, nodes: Cells, edges: Cells, me: int, players: int, fair: int,
+    states: Cells, words: Cells, workspace: Struct, nodes: Cells, edges: Cells, me: int, players: int, fair: int,
     c: float, doubt: float, horizon: int,
 ) -> None:  # fmt: skip
     """One guessed world, played through once."""
     states[WORLD] = states[ROOT]
     if fair == 1:
-        rules.guess(states[WORLD], me, desk.dice)
+        rules.guess(states[WORLD], me, workspace.dice)
     else:
-        guess_key(states[WORLD], desk.dice)
-    desk.steps = 0
-    desk.grown = 0
+        guess_key(states[WORLD], workspace.dice)
+    workspace.steps = 0
+    workspace.grown = 0
     waiting = rules.waiting(states[WORLD])
-    while waiting != 0 and desk.grown == 0:
+    while waiting != 0 and workspace.grown == 0:
         for seat in range(players):
             if (waiting >> seat) & 1 == 1:
-                desk.chosen[seat] = by_tree(states, words, desk, nodes, edges, me, seat, c, doubt)
+                workspace.chosen[seat] = by_tree(states, words, workspace, nodes, edges, me, seat, c, doubt)
         for seat in range(players):
             if (waiting >> seat) & 1 == 1:
-                rules.apply(states[WORLD], seat, desk.chosen[seat])
-                desk.decisions += 1
+                rules.apply(states[WORLD], seat, workspace.chosen[seat])
+                workspace.decisions += 1
         waiting = rules.waiting(states[WORLD])
-    play_out(states, desk, players, horizon)
-    learn(desk, nodes, edges)
+    play_out(states, workspace, players, horizon)
+    learn(workspace, nodes, edges)
     for seat in range(players):
-        desk.sums[seat] += desk.shares[seat]
+        workspace.sums[seat] += workspace.shares[seat]
 
 
 @rule
 def search(
-    states: Cells, words: Cells, desk: Cells, nodes: Cells, edges: Cells, me: int, players: int, fair: int,
+    states: Cells, words: Cells, workspace: Cells, nodes: Cells, edges: Cells, me: int, players: int, fair: int,
     c: float, doubt: float, horizon: int, simulations: int,
 ) -> int:  # fmt: skip
     """So many simulations more; the tree stays in the arrays and a later call carries on."""
     for n in range(simulations):
-        if desk[0].stop != 0:
+        if workspace[0].stop != 0:
             return n
-        simulate(states, words, desk[0], nodes, edges, me, players, fair, c, doubt, horizon)
+        simulate(states, words, workspace[0], nodes, edges, me, players, fair, c, doubt, horizon)
     return simulations
 
 
@@ -338,16 +346,16 @@ def settled(nodes: Cells, edges: Cells, root: int, left: float) -> bool:
 
 
 @rule
-def begin(states: Cells, words: Cells, desk: Cells, nodes: Cells, me: int, seed: int) -> int:
+def begin(states: Cells, words: Cells, workspace: Cells, nodes: Cells, me: int, seed: int) -> int:
     """An empty tree, and dice that depend on the seed and on what the searcher knows; returns the place of its root."""
     states[WORLD] = states[ROOT]
     key = key_of(states, words, me, me)
-    desk[0].stop = 0
-    desk[0].search += 1
-    desk[0].edges = 0
-    desk[0].nodes = 0
-    desk[0].decisions = 0
-    desk[0].dice[0] = (key ^ seed) & M62
+    workspace[0].stop = 0
+    workspace[0].search += 1
+    workspace[0].edges = 0
+    workspace[0].nodes = 0
+    workspace[0].decisions = 0
+    workspace[0].dice[0] = (key ^ seed) & M62
     for seat in range(rules.SEATS):
-        desk[0].sums[seat] = 0.0
-    return find(desk[0], nodes, key)
+        workspace[0].sums[seat] = 0.0
+    return find(workspace[0], nodes, key)

@@ -45,13 +45,13 @@ class Style:
     """After how many decisions beyond the tree a playout is cut."""
     cores: int = 1
     fair: bool = True
-    """Whether it guesses what its seat does not know. If not it takes the record as it is: for analysis, open cards."""
+    """Whether it guesses what its seat does not know. If not it takes the state as it is: for analysis, open cards."""
 
 
 @cache
 def search_of(game: Game) -> Any:
     """The compiled search of a game, ready: compiled with a progress line, or from the cache."""
-    search = bind(SEARCH, game.rules, glance=game.glance)
+    search = bind(SEARCH, game.rules, heuristics=game.heuristics)
     with progress(f"{game.title} (search)"):
         settings = game.settings()
         position = Position.deal(game, settings, bytes(32))
@@ -72,8 +72,8 @@ class Tree:
         self.search = search
         self.states = np.zeros(3, rules.STATE)
         self.words = self.states.view(np.uint64).reshape(3, -1)
-        self.desk = np.zeros(1, search.DESK)
-        self.desk["edge_of"] = search.NONE
+        self.workspace = np.zeros(1, search.WORKSPACE)
+        self.workspace["edge_of"] = search.NONE
         self.nodes = np.zeros(size, search.NODE)
         self.edges = np.zeros(EDGES_A_NODE * size, search.EDGE)
         self.root = 0
@@ -82,36 +82,36 @@ class Tree:
     def begin(self, known: Position, seat: int, seed: int) -> None:
         self.states[0] = known.states[0]
         self.search.reopen(self.states, seat)
-        self.root = self.search.begin(self.states, self.words, self.desk, self.nodes, seat, seed)
+        self.root = self.search.begin(self.states, self.words, self.workspace, self.nodes, seat, seed)
         self.samples = 0
 
     def weights(self, known: Position, seat: int) -> tuple[list[int], list[int]]:
         """The legal actions of a seat and how good they look."""
         self.states[0] = known.states[0]
-        desk = self.desk[0]
-        count = self.search.weigh(self.states, seat, desk.list, desk.weights)
-        return desk.list[:count].tolist(), desk.weights[:count].tolist()
+        workspace = self.workspace[0]
+        count = self.search.weigh(self.states, seat, workspace.list, workspace.weights)
+        return workspace.list[:count].tolist(), workspace.weights[:count].tolist()
 
     def impression(self, known: Position, seat: int, settings: Settings) -> tuple[float, ...]:
         """What every seat can expect at a glance, in worlds that fit what the seat knows."""
         self.begin(known, seat, 0)
-        self.search.impression(self.states, self.desk, seat, settings.players, WORLDS)
-        return tuple((self.desk["sums"][0, : settings.players] / WORLDS).tolist())
+        self.search.impression(self.states, self.workspace, seat, settings.players, WORLDS)
+        return tuple((self.workspace["sums"][0, : settings.players] / WORLDS).tolist())
 
     def grow(self, seat: int, settings: Settings, style: Style, samples: int) -> None:
-        glance = self.search.glance
+        heuristics = self.search.heuristics
         self.samples += self.search.search(
-            self.states, self.words, self.desk, self.nodes, self.edges, seat, settings.players, int(style.fair),
-            float(glance.EXPLORATION if style.c is None else style.c),
-            float(glance.DOUBT if style.doubt is None else style.doubt),
-            int(glance.HORIZON if style.horizon is None else style.horizon), samples,
+            self.states, self.words, self.workspace, self.nodes, self.edges, seat, settings.players, int(style.fair),
+            float(heuristics.EXPLORATION if style.c is None else style.c),
+            float(heuristics.DOUBT if style.doubt is None else style.doubt),
+            int(heuristics.HORIZON if style.horizon is None else style.horizon), samples,
         )  # fmt: skip
 
     def grow_until(self, deadline: float, seat: int, settings: Settings, style: Style) -> None:
         """Look at the clock every few milliseconds; alone in its search, a tree ends when its decision stands."""
         began = now = time.perf_counter()
         chunk = 1
-        while now < deadline and not self.desk["stop"][0]:
+        while now < deadline and not self.workspace["stop"][0]:
             self.grow(seat, settings, style, chunk)
             before, now = now, time.perf_counter()
             each = (now - before) / chunk
@@ -145,12 +145,12 @@ class Searcher:
     def stop(self) -> None:
         """End a search that runs in another thread; it answers with what it has."""
         for tree in self._trees:
-            tree.desk["stop"] = 1
+            tree.workspace["stop"] = 1
 
     @property
     def decisions(self) -> int:
         """How many decisions the simulations of the last thought took in all."""
-        return sum(int(tree.desk["decisions"][0]) for tree in self._trees)
+        return sum(int(tree.workspace["decisions"][0]) for tree in self._trees)
 
     def think(self, known: Position, seat: int, budget: Budget | None = None) -> Thought:
         began = time.perf_counter()
@@ -188,7 +188,7 @@ class Searcher:
                 visits[action] += count
                 totals[action] += total
         samples = sum(tree.samples for tree in self._trees)
-        sums: npt.NDArray[np.float64] = np.sum([tree.desk["sums"][0] for tree in self._trees], axis=0)
+        sums: npt.NDArray[np.float64] = np.sum([tree.workspace["sums"][0] for tree in self._trees], axis=0)
         choices = [Choice(a, totals[a] / visits[a] if visits[a] else 0.0, visits[a]) for a in weights]
         choices.sort(key=lambda choice: (-choice.visits, -choice.share, -weights[choice.action]))
         shares = tuple((sums[: settings.players] / max(samples, 1)).tolist())

@@ -87,7 +87,7 @@ def solve(
     seed: Annotated[int | None, typer.Option(help="Fixes the deal.")] = None,
     load: Annotated[Path | None, typer.Option(help="The position of a saved game.")] = None,
     every: Annotated[bool, typer.Option("--all", help="All distinct deals, into a table (CSV).")] = False,
-    file: Annotated[Path | None, typer.Option(help="The table; one that is not complete is gone on with.")] = None,
+    file: Annotated[Path | None, typer.Option(help="The table file; an incomplete one is resumed.")] = None,
     jobs: Annotated[int, typer.Option(help="How many processes share all deals.")] = 1,
 ) -> None:
     """Solve a position, or all deals of a game, by perfect play."""
@@ -173,7 +173,7 @@ def play_arena(
     jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
     sprt: Annotated[str | None, typer.Option(help="Stop when 0,20 Elo can be told apart.")] = None,
     signs: Annotated[int, typer.Option(help="Note cards and rules of every n-th deal, 0: of none.")] = 1,
-    out: Annotated[Path | None, typer.Option(help="The result file; one that is there is gone on with.")] = None,
+    out: Annotated[Path | None, typer.Option(help="The result file; an existing one is resumed.")] = None,
     ray: Annotated[str | None, typer.Option(help="A Ray cluster to play on: local, auto or ray://HOST.")] = None,
     show: Annotated[Path | None, typer.Option(help="Only print the report of a result file.")] = None,
     plugin: Annotated[list[str] | None, typer.Option(help="A module that registers bots of your own.")] = None,

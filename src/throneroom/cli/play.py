@@ -19,7 +19,7 @@ from throneroom.engine.card import Card
 from throneroom.engine.errors import DecisionError, SettingsError, ThroneroomError, UnknownDecisionError
 from throneroom.engine.game import seat_number
 from throneroom.engine.match import WATCHER, Match
-from throneroom.engine.terminal import Row
+from throneroom.engine.terminal import SideBySide
 
 ADVISER = "sovereign"
 HINTS = 3
@@ -88,11 +88,11 @@ class Terminal:
         self.tell(seat)
         view = self.match.view(seat)
         self.out.print()
-        self.out.print(self.match.game.screen.draw(view, self.game_words))
+        self.out.print(self.match.game.terminal_view.draw(view, self.game_words))
         self.out.print()
         self.out.print(Prose(self.match.asked(seat, self.language), style="bold"))
         width = max(map(len, view.legal)) + 3
-        self.out.print(Row([Text(f"{n:>2} {text}".ljust(width)) for n, text in enumerate(view.legal, 1)], 0, 1))
+        self.out.print(SideBySide([Text(f"{n:>2} {text}".ljust(width)) for n, text in enumerate(view.legal, 1)], 0, 1))
         ply = self.match.ply
         while self.match.ply == ply:
             answer = ask(f"{seat}> ")
@@ -200,7 +200,7 @@ class Terminal:
     def finish(self) -> None:
         self.tell(self.seats.viewer)
         self.out.print()
-        self.out.print(self.match.game.screen.draw(self.match.view(None), self.game_words))
+        self.out.print(self.match.game.terminal_view.draw(self.match.view(None), self.game_words))
         self.out.print()
         self.out.print(Prose(self.match.asked(language=self.language), style="bold"))
         self.out.print(self.own.words("key", key=self.match.key.hex()), soft_wrap=True)

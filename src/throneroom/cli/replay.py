@@ -39,7 +39,7 @@ def _show(match: Match, ply: int, viewer: str | None, sentences: list[str], lang
     for sentence in sentences:
         out.print(Prose(f"· {sentence}"))
     then = match.at(ply)
-    out.print(match.game.screen.draw(then.view(viewer), match.game.catalogue(language)))
+    out.print(match.game.terminal_view.draw(then.view(viewer), match.game.catalogue(language)))
     out.print(Prose(then.asked(viewer, language), style="bold"))
 
 

@@ -16,19 +16,19 @@ from throneroom.engine.compiled import bind, progress
 from throneroom.engine.dice import new_dice
 from throneroom.engine.errors import IllegalDecisionError, SettingsError
 from throneroom.engine.game import Game, Settings, find
-from throneroom.engine.observation import Floats, observation_size, observations_of
+from throneroom.engine.observation import Floats, observation_kernels_of, observation_size
 
-BATCHES = "throneroom.engine.batches"
+BATCH_KERNELS = "throneroom.engine.batch_kernels"
 
 
 @cache
-def batches_of(game: Game) -> Any:
-    """The compiled batch functions of a game, ready: compiled with a progress line, or from the cache."""
-    batches = bind(BATCHES, game.rules)
+def batch_kernels_of(game: Game) -> Any:
+    """The compiled batch kernels of a game: compiled with a progress line, or from the cache."""
+    kernels = bind(BATCH_KERNELS, game.rules)
     with progress(f"{game.title} (batches)"):
-        one = Batch(game, 1, compiled=batches)
+        one = Batch(game, 1, compiled=kernels)
         one.step(one.random_actions(new_dice(0)))
-    return batches
+    return kernels
 
 
 class Batch:
@@ -55,18 +55,18 @@ class Batch:
         self.mask = np.zeros((size, rules.ACTIONS), np.bool_)
         self.done = np.zeros(size, np.bool_)
         self.result = np.zeros((size, self.settings.players), np.int64)
-        self._compiled = compiled or batches_of(self.game)
+        self._compiled = compiled or batch_kernels_of(self.game)
         self._pool: ThreadPoolExecutor | None = None
         rounds, master = np.zeros(size, np.int64), key_words(seed_key(seed))
-        self._parts = _parts(size, cores or os.cpu_count() or 1)
+        self._slices = _slices(size, cores or os.cpu_count() or 1)
         self._arguments = [
-            (self.states[part], part.start, master, rounds[part], self.settings.players, self.settings.numbers,
-             self.seats[part], self.mask[part], np.zeros(rules.CHOICES + 1, np.int64))
-            for part in self._parts
+            (self.states[places], places.start, master, rounds[places], self.settings.players, self.settings.numbers,
+             self.seats[places], self.mask[places], np.zeros(rules.CHOICES + 1, np.int64))
+            for places in self._slices
         ]  # fmt: skip
-        self._results = [(self.done[part], self.result[part]) for part in self._parts]
-        if len(self._parts) > 1:
-            self._pool = ThreadPoolExecutor(len(self._parts))
+        self._results = [(self.done[places], self.result[places]) for places in self._slices]
+        if len(self._slices) > 1:
+            self._pool = ThreadPoolExecutor(len(self._slices))
         self._each(lambda n: self._compiled.begin(*self._arguments[n]))
 
     def __len__(self) -> int:
@@ -85,7 +85,7 @@ class Batch:
 
     def _take(self, chosen: npt.NDArray[np.int64]) -> None:
         """Take legal actions."""
-        self._each(lambda n: self._compiled.step(*self._arguments[n], chosen[self._parts[n]], *self._results[n]))
+        self._each(lambda n: self._compiled.step(*self._arguments[n], chosen[self._slices[n]], *self._results[n]))
 
     def random_actions(self, dice: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
         """A random legal action for every game, by dice as `new_dice(seed)` makes them."""
@@ -104,13 +104,13 @@ class Batch:
             raise SettingsError(
                 f"observations go into a contiguous array {shape} of float32, not {rows.shape} of {rows.dtype}"
             )
-        compiled = observations_of(self.game)
-        self._each(lambda n: self._observe(compiled, rows, self._parts[n]))
+        compiled = observation_kernels_of(self.game)
+        self._each(lambda n: self._observe(compiled, rows, self._slices[n]))
         return rows
 
-    def _observe(self, compiled: Any, rows: Floats, part: slice) -> None:
+    def _observe(self, compiled: Any, rows: Floats, places: slice) -> None:
         scratch = np.zeros(1, self.states.dtype)
-        compiled.observe_all(self.states[part], self.seats[part], scratch, rows[part])
+        compiled.observe_all(self.states[places], self.seats[places], scratch, rows[places])
 
     def close(self) -> None:
         """Let the threads go."""
@@ -118,15 +118,15 @@ class Batch:
             self._pool.shutdown()
 
     def _each(self, work: Any) -> None:
-        """Do the work on every part, one core each."""
+        """Do the work on every slice, each on its own core."""
         if self._pool is None:
             work(0)
         else:
-            list(self._pool.map(work, range(len(self._parts))))
+            list(self._pool.map(work, range(len(self._slices))))
 
 
-def _parts(size: int, cores: int) -> list[slice]:
-    """The places of a batch, shared out among cores."""
+def _slices(size: int, cores: int) -> list[slice]:
+    """The places of a batch, divided among cores."""
     cores = min(cores, size)
     edges = [size * n // cores for n in range(cores + 1)]
     return [slice(first, last) for first, last in pairwise(edges)]
@@ -139,7 +139,7 @@ def random_games(game: Game, games: int, settings: Settings, seed: int = 0) -> t
     sums = np.zeros(settings.players, np.int64)
     out = np.zeros(max(rules.CHOICES + 1, rules.SEATS), np.int64)
     with progress(f"{game.title} (whole games)"):
-        decisions = batches_of(game).random_games(
+        decisions = batch_kernels_of(game).random_games(
             states, games, key_words(seed_key(seed)), settings.players, settings.numbers, new_dice(seed), out, sums
         )
     return int(decisions), sums.tolist()

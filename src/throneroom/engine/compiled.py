@@ -51,12 +51,12 @@ def unrolled(f: F) -> F:
 
 
 def inlined(f: F) -> F:
-    """A rule that the GPU takes into its caller: behind a call it would not know that a record is in shared memory."""
+    """A rule that the GPU takes into its caller: behind a call it would not know that a state is in shared memory."""
     return _compiled(f, inline=True)
 
 
-def door(f: F) -> F:
-    """The same for what Python calls once a decision: shorter than letting other threads run meanwhile would take."""
+def single_call(f: F) -> F:
+    """A rule that Python calls once a decision: it keeps the GIL, as releasing it would cost more."""
     return _compiled(f, nogil=False)
 
 
@@ -189,9 +189,9 @@ def stamp(*modules: str) -> str:
 
 @functools.cache
 def _cache_folder(module: str, bound: tuple[str, ...]) -> Path:
-    parts = (module.split("@")[0], *bound)
-    title = "-".join(part.removeprefix("throneroom.") for part in parts[:2])
-    folder = cache_root() / f"{title}-{stamp(*parts)}"
+    modules = (module.split("@")[0], *bound)
+    title = "-".join(name.removeprefix("throneroom.") for name in modules[:2])
+    folder = cache_root() / f"{title}-{stamp(*modules)}"
     if not folder.exists():
         folder.mkdir(parents=True, exist_ok=True)
         _drop_old_folders(title)

@@ -7,7 +7,7 @@ import numpy as np
 from throneroom.engine import chance
 from throneroom.engine.compiled import plain
 from throneroom.engine.errors import SettingsError
-from throneroom.engine.record import KEY_WORDS, row
+from throneroom.engine.state import KEY_WORDS, checked_array
 
 MOST_DEALS = 2**31
 """As many keys as one seed stands for in the list of deals."""
@@ -20,6 +20,6 @@ def deal_key(seed: int, deal: int) -> bytes:
     """
     if not 0 <= deal < MOST_DEALS:
         raise SettingsError(f"deals are counted from 0 to {MOST_DEALS - 1:,}, not {deal}")
-    key = row([0] * KEY_WORDS)
-    plain(chance.__name__).fork(row(chance.key_words(chance.seed_key(seed)).tolist()), deal, 0, key)
+    key = checked_array([0] * KEY_WORDS)
+    plain(chance.__name__).fork(checked_array(chance.key_words(chance.seed_key(seed)).tolist()), deal, 0, key)
     return np.array(key.tolist(), "<i4").tobytes()

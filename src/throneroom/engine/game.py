@@ -186,13 +186,13 @@ class Game:
 
     @property
     def rules(self) -> str:
-        """The name of the module with the record and the rule functions."""
+        """The name of the module with the state and the rule functions."""
         return f"{self.package}.rules"
 
     @property
-    def glance(self) -> str:
+    def heuristics(self) -> str:
         """The name of the module that tells good choices and good positions at a glance."""
-        return f"{self.package}.glance"
+        return f"{self.package}.heuristics"
 
     @cached_property
     def tensor(self) -> str | None:
@@ -206,9 +206,9 @@ class Game:
         return self._optional("exact")
 
     @cached_property
-    def signs(self) -> Any | None:
-        """The module that tells a report on balance what a seat holds and what the rules that it counts mean."""
-        return self._optional("signs")
+    def balance(self) -> Any | None:
+        """The module that tells a balance report what a seat holds and which rules to count, if there is one."""
+        return self._optional("balance")
 
     def _optional(self, module: str) -> Any | None:
         name = f"{self.package}.{module}"
@@ -216,7 +216,7 @@ class Game:
 
     @cached_property
     def plain_rules(self) -> Any:
-        """The rules, interpreted: for words and views, which ask them about a twin."""
+        """The rules, interpreted: for words and views, which have a state in plain Python."""
         return plain(self.rules)
 
     @cached_property
@@ -247,12 +247,14 @@ class Game:
         return importlib.import_module(f"{self.package}.view")
 
     @cached_property
-    def parts(self) -> Any:
-        return importlib.import_module(f"{self.package}.parts")
+    def setup(self) -> Any:
+        """The module that sets up any position from its named parts, and names the parts of any position."""
+        return importlib.import_module(f"{self.package}.setup")
 
     @cached_property
-    def screen(self) -> Any:
-        return importlib.import_module(f"{self.package}.screen")
+    def terminal_view(self) -> Any:
+        """The module that draws a view on a terminal."""
+        return importlib.import_module(f"{self.package}.terminal_view")
 
 
 _registered: dict[str, Game] = {}

@@ -27,7 +27,7 @@ from throneroom.engine.errors import (
 from throneroom.engine.game import Game, Settings, Value, find, seat_number
 from throneroom.engine.messages import Event, Question, Reason
 from throneroom.engine.position import SPECTATOR, InterpretedPosition, Position
-from throneroom.engine.record import Record
+from throneroom.engine.state import State
 
 WATCHER = "spectator"
 """The viewer who holds no seat and sees what everybody sees."""
@@ -93,7 +93,7 @@ class Match:
     ) -> Match:  # fmt: skip
         """Any position by its named parts, each a text or a list of texts; says what is wrong with an impossible one.
 
-        Which parts a game has, its `parts` module tells; `match.arranged()` gives those of any match.
+        The docstring of a game's `setup` module lists its parts; `match.arranged()` gives those of any match.
         """
         found = find(game) if isinstance(game, str) else game
         texts = {name: _text(name, part) for name, part in parts.items()}
@@ -103,7 +103,7 @@ class Match:
         kind = InterpretedPosition if self._plain else Position
         if self.parts is None:
             return kind.deal(self.game, self.settings, self.key)
-        states = self.game.parts.arrange(self.settings, self.parts)
+        states = self.game.setup.arrange(self.settings, self.parts)
         states["key"][0] = key_words(self.key)
         return kind(self.game, self.settings, states)
 
@@ -196,9 +196,9 @@ class Match:
 
     # What is seen
 
-    def view(self, viewer: str | None = None, looks: Looks | None = None) -> View:
+    def view(self, viewer: str | None = None, cache: ViewCache | None = None) -> View:
         """What a seat sees, or a "spectator"; None sees everything (for tests and finished games)."""
-        question, table = (looks or Looks()).table(self.position, self._viewer(viewer))
+        question, table = (cache or ViewCache()).table(self.position, self._viewer(viewer))
         legal = tuple(self.legal(viewer)) if viewer in self.seats else ()
         return View(viewer=viewer, question=question.data(), legal=legal, table=table, **self.seen_by_all())
 
@@ -216,7 +216,7 @@ class Match:
 
     def question(self, viewer: str | None = None) -> Question:
         """Whose turn it is and what is asked, as the viewer may know it."""
-        return Looks().table(self.position, self._viewer(viewer))[0]
+        return ViewCache().table(self.position, self._viewer(viewer))[0]
 
     def asked(self, viewer: str | None = None, language: str = ENGLISH) -> str:
         """The same as one line of text."""
@@ -230,8 +230,8 @@ class Match:
         """What the last decision did, or how the game began if there was none."""
         number = self._viewer(viewer)
         if not self._history:
-            return Looks().opening(self.position, number)
-        return Looks().events(self.at(self.ply - 1).position, *self.last, self.position, number)
+            return ViewCache().opening(self.position, number)
+        return ViewCache().events(self.at(self.ply - 1).position, *self.last, self.position, number)
 
     def story(self, viewer: str | None = None, language: str = ENGLISH) -> list[list[str]]:
         """The events of each decision in sentences; before them those of the beginning."""
@@ -250,12 +250,12 @@ class Match:
     def _walk(self, viewer: int | None) -> Iterator[tuple[list[Event], Match]]:
         """Each position of the match with what led to it, as the viewer may know it."""
         match = self.at(0)
-        yield Looks().opening(match.position, viewer), match
+        yield ViewCache().opening(match.position, viewer), match
         for seat, action in self._history:
             before = match.position.copy()
             match.position.play(seat, action)
             match._history.append((seat, action))
-            yield Looks().events(before, seat, action, match.position, viewer), match
+            yield ViewCache().events(before, seat, action, match.position, viewer), match
 
     def _viewer(self, viewer: str | None) -> int | None:
         if viewer is None:
@@ -312,7 +312,7 @@ class Match:
 
     def arranged(self) -> dict[str, str]:
         """The position now by its named parts: `Match.arrange` takes them again."""
-        parts: dict[str, str] = self.game.parts.parts(self.position.twin())
+        parts: dict[str, str] = self.game.setup.parts(self.position.checked_state())
         return parts
 
     def record(self) -> str:
@@ -329,23 +329,23 @@ class Match:
         return transcript.write(header, self.history, self.standing)
 
 
-class Looks:
-    """What viewers (None: one who sees everything) see of positions, each worked out once, for a message to many.
+class ViewCache:
+    """What each viewer (None: one who sees everything) sees of positions, computed once for all who see the same.
 
-    Where a game has no secrets everybody sees the same. The positions must not change while it is used.
+    Where a game has no secrets everybody sees the same. The positions must not change while the cache is used.
     """
 
     def __init__(self) -> None:
         self._positions: dict[int, Position] = {}
         """Kept, so that no other position gets the same id."""
-        self._snapshots: dict[tuple[int, int | None], Record] = {}
-        self._same: dict[tuple[int, bytes], Record] = {}
+        self._snapshots: dict[tuple[int, int | None], State] = {}
+        self._same: dict[tuple[int, bytes], State] = {}
         self._seen: dict[tuple[int, int | None], Any] = {}
         self._tables: dict[tuple[int, int | None], tuple[Question, Any]] = {}
         self._events: dict[tuple[int, int, int, int | None], list[Event]] = {}
 
-    def snapshot(self, position: Position, viewer: int | None) -> Record:
-        """The record with all that the viewer does not know wiped from it; to be read, not changed."""
+    def snapshot(self, position: Position, viewer: int | None) -> State:
+        """The state with all that the viewer does not know wiped from it; to be read, not changed."""
         key = id(position), viewer
         if key not in self._snapshots:
             self._positions[id(position)] = position
@@ -362,7 +362,7 @@ class Looks:
             self._tables[key] = game.story.ask(seen, viewer), self._table(game, seen, viewer)
         return self._tables[key]
 
-    def _table(self, game: Game, seen: Record, viewer: int | None) -> Any:
+    def _table(self, game: Game, seen: State, viewer: int | None) -> Any:
         """Viewers who know the same see the same, unless the game's view shows a viewer to itself."""
         key = id(seen), viewer if getattr(game.views, "SHOWS_VIEWER", True) else None
         if key not in self._seen:

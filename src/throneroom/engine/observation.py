@@ -1,4 +1,4 @@
-"""Observation: what Python asks of a game's tensor, compiled or interpreted, and its parts by name."""
+"""Observation: what Python asks of a game's tensor, compiled or interpreted, and its features by name."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ import numpy.typing as npt
 from throneroom.engine.compiled import bind, plain, progress
 from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import Game
-from throneroom.engine.record import Row, Twin, row
-from throneroom.engine.tensor import Part
+from throneroom.engine.state import CheckedArray, CheckedState, checked_array
+from throneroom.engine.tensor import Feature
 
-OBSERVATIONS = "throneroom.engine.observations"
+OBSERVATION_KERNELS = "throneroom.engine.observation_kernels"
 
 Floats = npt.NDArray[np.float32]
 
@@ -29,24 +29,24 @@ def tensor_of(game: Game) -> Any:
 
 
 @cache
-def observations_of(game: Game) -> Any:
-    """The compiled observations of a game, ready: compiled with a progress line, or from the cache."""
+def observation_kernels_of(game: Game) -> Any:
+    """The compiled observation kernels of a game: compiled with a progress line, or from the cache."""
     size, settings = observation_size(game), game.settings()
-    observations = bind(OBSERVATIONS, game.rules, tensor=str(game.tensor))
-    dealt = Twin(np.zeros(1, game.plain_rules.STATE))
-    game.plain_rules.deal(dealt, settings.players, row(settings.numbers.tolist()))
+    kernels = bind(OBSERVATION_KERNELS, game.rules, tensor=str(game.tensor))
+    dealt = CheckedState(np.zeros(1, game.plain_rules.STATE))
+    game.plain_rules.deal(dealt, settings.players, checked_array(settings.numbers.tolist()))
     with progress(f"{game.title} (observations)"):
-        observations.observe_one(dealt.state(), 0, np.zeros(size, np.float32))
-        observations.observe_all(
-            dealt.state(), np.zeros(1, np.int64), dealt.state(), np.zeros((1, size), np.float32)
+        kernels.observe_one(dealt.to_array(), 0, np.zeros(size, np.float32))
+        kernels.observe_all(
+            dealt.to_array(), np.zeros(1, np.int64), dealt.to_array(), np.zeros((1, size), np.float32)
         )  # fmt: skip
-    return observations
+    return kernels
 
 
-def observation_parts(game: Game) -> tuple[Part, ...]:
-    """The named parts of a game's observations, in their order."""
-    parts: tuple[Part, ...] = tensor_of(game).PARTS
-    return parts
+def features_of(game: Game) -> tuple[Feature, ...]:
+    """The named features of a game's observations, in their order."""
+    features: tuple[Feature, ...] = tensor_of(game).FEATURES
+    return features
 
 
 def observation_size(game: Game) -> int:
@@ -54,17 +54,17 @@ def observation_size(game: Game) -> int:
     return int(tensor_of(game).SIZE)
 
 
-def named_parts(game: Game, observation: Floats) -> dict[str, Floats]:
-    """An observation (or an array of them, the numbers on its last axis) part by part, in the same memory."""
+def named_features(game: Game, observation: Floats) -> dict[str, Floats]:
+    """An observation (or an array of them, the numbers on its last axis) feature by feature, in the same memory."""
     found, at = {}, 0
-    for part in observation_parts(game):
-        end = at + prod(part.shape)
-        found[part.name] = observation[..., at:end].reshape(*observation.shape[:-1], *part.shape)
+    for feature in features_of(game):
+        end = at + prod(feature.shape)
+        found[feature.name] = observation[..., at:end].reshape(*observation.shape[:-1], *feature.shape)
         at = end
     return found
 
 
-class _Numbers(Row):
+class _Numbers(CheckedArray):
     """A checked array of fractions, for what interpreted observations write into."""
 
     def __setitem__(self, index: Any, value: Any) -> None:
@@ -72,8 +72,8 @@ class _Numbers(Row):
         self._cells[start] = float(value)  # type: ignore[call-overload]
 
 
-def interpreted_observation(game: Game, hidden: Twin, seat: int) -> Floats:
-    """What a seat knows, by interpreted rules, from a record that hides the rest."""
+def interpreted_observation(game: Game, hidden: CheckedState, seat: int) -> Floats:
+    """What a seat knows, by interpreted rules, from a state that hides the rest."""
     tensor = tensor_of(game)
     out = _Numbers([0] * tensor.SIZE, 0, (tensor.SIZE,), 0)
     tensor.observe(hidden, seat, out)

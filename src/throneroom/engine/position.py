@@ -13,61 +13,61 @@ import numpy.typing as npt
 from throneroom.engine.chance import key_words
 from throneroom.engine.compiled import bind, progress
 from throneroom.engine.dice import new_dice
-from throneroom.engine.doors import COUNT_SHIFT, LIST, NOBODY, SEAT, SEAT_SHIFT
 from throneroom.engine.errors import IllegalDecisionError, UnknownSeatError
 from throneroom.engine.game import Game, Settings
-from throneroom.engine.observation import Floats, interpreted_observation, observation_size, observations_of
-from throneroom.engine.record import Record, Row, Snapshot, Twin, row
+from throneroom.engine.observation import Floats, interpreted_observation, observation_kernels_of, observation_size
+from throneroom.engine.single_calls import COUNT_SHIFT, LIST, NOBODY, SEAT, SEAT_SHIFT
+from throneroom.engine.state import CheckedArray, CheckedState, Snapshot, State, checked_array
 
-DOORS = "throneroom.engine.doors"
+SINGLE_CALLS = "throneroom.engine.single_calls"
 ASKED = (1 << SEAT_SHIFT) - 1
 SPECTATOR = -1
 LIST_AT = 8 * LIST
 READ: list[Callable[..., tuple[int, ...]]] = []
-"""How to read n numbers off a desk, by n: in half the time that a slice of the array takes."""
+"""How to read n numbers from a buffer, by n: takes half the time of a slice of the array."""
 UNLISTED = -1
-"""In the place of a count: the list on the desk is not that of the lowest seat asked."""
+"""In the place of a count: the buffer does not list the actions of the lowest seat asked."""
 
 
 @cache
-def doors_of(game: Game) -> Any:
-    """The compiled doors of a game, ready but for `guess`: compiled with a progress line, or from the cache."""
-    doors = bind(DOORS, game.rules)
+def single_calls_of(game: Game) -> Any:
+    """The compiled single calls of a game, all but `guess`: compiled with a progress line, or from the cache."""
+    calls = bind(SINGLE_CALLS, game.rules)
     READ.extend(struct.Struct(f"={n}q").unpack_from for n in range(len(READ), int(game.plain_rules.CHOICES) + 1))
     with progress(game.title):
-        desk, settings = _desk(game, np.zeros(1, game.plain_rules.STATE)), game.settings()
-        doors.deal(desk, settings.players, settings.numbers)
-        doors.ask(desk)
-        doors.enlist(desk, 0)
-        doors.play(desk, 0, -1)
-        doors.sealed(desk)
-        doors.standing(desk, np.zeros(settings.players, np.int64))
-        doors.hide(desk, SPECTATOR)
-    return doors
+        buffer, settings = _new_buffer(game, np.zeros(1, game.plain_rules.STATE)), game.settings()
+        calls.deal(buffer, settings.players, settings.numbers)
+        calls.ask(buffer)
+        calls.enlist(buffer, 0)
+        calls.play(buffer, 0, -1)
+        calls.sealed(buffer)
+        calls.standing(buffer, np.zeros(settings.players, np.int64))
+        calls.hide(buffer, SPECTATOR)
+    return calls
 
 
 @cache
 def guesses_of(game: Game) -> Any:
-    """The door to guessed worlds, ready. Bots need it, people do not: it would make their first start longer."""
-    doors = doors_of(game)
-    desk, settings = _desk(game, np.zeros(1, game.plain_rules.STATE)), game.settings()
+    """The compiled call `guess`. Only bots need it: compiling it for people too would make their first start longer."""
+    calls = single_calls_of(game)
+    buffer, settings = _new_buffer(game, np.zeros(1, game.plain_rules.STATE)), game.settings()
     with progress(f"{game.title} (guesses)"):
-        doors.deal(desk, settings.players, settings.numbers)
-        doors.hide(desk, SPECTATOR)
-        doors.guess(desk, SPECTATOR, new_dice(0))
-    return doors.guess
+        calls.deal(buffer, settings.players, settings.numbers)
+        calls.hide(buffer, SPECTATOR)
+        calls.guess(buffer, SPECTATOR, new_dice(0))
+    return calls.guess
 
 
-def _desk(game: Game, states: npt.NDArray[Any]) -> npt.NDArray[np.int64]:
-    """A desk with this record on it: see `doors`."""
-    desk = np.zeros(_record_at(game) + states.itemsize // 8, np.int64)
-    desk[SEAT] = NOBODY
-    desk[_record_at(game) :] = np.frombuffer(states.tobytes(), np.int64)
-    return desk
+def _new_buffer(game: Game, states: npt.NDArray[Any]) -> npt.NDArray[np.int64]:
+    """A buffer that holds this state: see `single_calls`."""
+    buffer = np.zeros(_state_at(game) + states.itemsize // 8, np.int64)
+    buffer[SEAT] = NOBODY
+    buffer[_state_at(game) :] = np.frombuffer(states.tobytes(), np.int64)
+    return buffer
 
 
 @cache
-def _record_at(game: Game) -> int:
+def _state_at(game: Game) -> int:
     return LIST + int(game.plain_rules.CHOICES) + 1
 
 
@@ -77,15 +77,15 @@ class Position:
     `waiting` is a bit set of seats, 0 when the game is over; `seat` the lowest of them, -2 when over.
     """
 
-    __slots__ = ("_count", "_desk", "_doors", "_play", "game", "seat", "settings", "waiting")
+    __slots__ = ("_buffer", "_calls", "_count", "_play", "game", "seat", "settings", "waiting")
 
     def __init__(self, game: Game, settings: Settings, states: npt.NDArray[Any]) -> None:
-        """A position with a copy of this record, an array of one row."""
+        """A position with a copy of this state, an array of one row."""
         self.game, self.settings = game, settings
-        self._doors = doors_of(game)
-        self._play = self._doors.play
-        self._desk = _desk(game, states)
-        self._take(self._doors.ask(self._desk))
+        self._calls = single_calls_of(game)
+        self._play = self._calls.play
+        self._buffer = _new_buffer(game, states)
+        self._take(self._calls.ask(self._buffer))
 
     @classmethod
     def deal(cls, game: Game, settings: Settings, key: bytes) -> Self:
@@ -96,10 +96,10 @@ class Position:
 
     @staticmethod
     def _dealt(game: Game, settings: Settings, states: npt.NDArray[Any]) -> npt.NDArray[Any]:
-        """The record of a new game, from one that holds nothing but the key."""
-        desk = _desk(game, states)
-        doors_of(game).deal(desk, settings.players, settings.numbers)
-        return desk[_record_at(game) :].view(states.dtype)
+        """The state of a new game, from one that holds nothing but the key."""
+        buffer = _new_buffer(game, states)
+        single_calls_of(game).deal(buffer, settings.players, settings.numbers)
+        return buffer[_state_at(game) :].view(states.dtype)
 
     def _take(self, asked: int) -> None:
         """Remember a question."""
@@ -119,19 +119,19 @@ class Position:
     @property
     def sealed(self) -> bool:
         """Whether what is decided now stays secret from the other seats."""
-        return bool(self._doors.sealed(self._desk))
+        return bool(self._calls.sealed(self._buffer))
 
     def legal(self, seat: int) -> list[int]:
         """The actions that the seat may take now; none if it is not asked."""
         count = self._count
         if seat != self.seat or count < 0:
-            count = self._doors.enlist(self._desk, seat)
+            count = self._calls.enlist(self._buffer, seat)
             self._count = count if seat == self.seat else UNLISTED
-        return [*READ[count](self._desk, LIST_AT)]
+        return [*READ[count](self._buffer, LIST_AT)]
 
     def play(self, seat: int, action: int) -> None:
         """Take an action; one that is not legal changes nothing."""
-        asked = self._play(self._desk, seat, action)
+        asked = self._play(self._buffer, seat, action)
         if asked <= 0:
             if asked < 0:
                 raise IllegalDecisionError(f"action {action} of seat {seat} is not legal; legal are {self.legal(seat)}")
@@ -144,21 +144,21 @@ class Position:
     def standing(self) -> tuple[int, ...]:
         """The result by seat, once the game is over."""
         out = np.zeros(self.settings.players, np.int64)
-        self._doors.standing(self._desk, out)
+        self._calls.standing(self._buffer, out)
         return tuple(out.tolist())
 
     def copy(self) -> Self:
         """An independent copy."""
         copy = object.__new__(self.__class__)
-        copy.game, copy.settings, copy._doors = self.game, self.settings, self._doors
-        copy._desk, copy.waiting, copy.seat = self._desk.copy(), self.waiting, self.seat
+        copy.game, copy.settings, copy._calls = self.game, self.settings, self._calls
+        copy._buffer, copy.waiting, copy.seat = self._buffer.copy(), self.waiting, self.seat
         copy._play, copy._count = self._play, self._count
         return copy
 
     def hidden(self, seat: int) -> Self:
         """A copy that holds only what the seat knows (-1: a spectator)."""
         copy = self.copy()
-        copy._doors.hide(copy._desk, seat)
+        copy._calls.hide(copy._buffer, seat)
         copy._count = UNLISTED
         return copy
 
@@ -169,7 +169,7 @@ class Position:
         return copy
 
     def observation(self, seat: int) -> Floats:
-        """What the seat knows as numbers, part by part as docs/observations.md lists them."""
+        """What the seat knows as numbers, feature by feature as docs/observations.md lists them."""
         if not 0 <= seat < self.settings.players:
             raise UnknownSeatError(
                 f"there is no seat {seat!r} to observe from; the seats are 0 to {self.settings.players - 1}"
@@ -178,67 +178,67 @@ class Position:
 
     def _observation(self, seat: int) -> Floats:
         out = np.zeros(observation_size(self.game), np.float32)
-        observations_of(self.game).observe_one(self.states, seat, out)
+        observation_kernels_of(self.game).observe_one(self.states, seat, out)
         return out
 
     def _guess(self, seat: int, dice: npt.NDArray[np.int64]) -> None:
-        guesses_of(self.game)(self._desk, seat, dice)
+        guesses_of(self.game)(self._buffer, seat, dice)
 
     @property
     def states(self) -> npt.NDArray[Any]:
-        """A copy of the record, as an array of one row."""
+        """A copy of the state, as an array of one row."""
         return np.frombuffer(bytearray(self.bytes()), self.game.plain_rules.STATE)
 
-    def twin(self) -> Twin:
-        """The record in plain Python ints, a checked copy."""
-        return Twin(self.states)
+    def checked_state(self) -> CheckedState:
+        """A copy of the state in plain Python ints, which checks what is written into it."""
+        return CheckedState(self.states)
 
-    def snapshot(self) -> Record:
-        """The record in plain lists, for views and stories: to be read, not changed."""
+    def snapshot(self) -> State:
+        """A copy of the state that can only be read, for views and stories."""
         return Snapshot(self.bytes(), self.game.plain_rules.STATE)
 
     def bytes(self) -> bytes:
-        return self._desk[_record_at(self.game) :].tobytes()
+        return self._buffer[_state_at(self.game) :].tobytes()
 
 
 class InterpretedPosition(Position):
-    """The same on interpreted rules and a checked twin of the record: slow, and nothing overflows without a word."""
+    """The same on interpreted rules and a checked state: slow, and an overflow raises."""
 
-    __slots__ = ("_out", "_twin")
+    __slots__ = ("_checked", "_out")
 
     def __init__(self, game: Game, settings: Settings, states: npt.NDArray[Any]) -> None:
         self.game, self.settings = game, settings
-        self._doors = bind(DOORS, game.rules, interpreted=True)
-        self._twin = Twin(states)
-        self._out: Row = row([0] * (int(game.plain_rules.CHOICES) + 1))
-        self._take(self._doors.question(self._twin, self._out))
+        self._calls = bind(SINGLE_CALLS, game.rules, interpreted=True)
+        self._checked = CheckedState(states)
+        self._out: CheckedArray = checked_array([0] * (int(game.plain_rules.CHOICES) + 1))
+        self._take(self._calls.question(self._checked, self._out))
 
     @staticmethod
     def _dealt(game: Game, settings: Settings, states: npt.NDArray[Any]) -> npt.NDArray[Any]:
-        twin = Twin(states)
-        game.plain_rules.deal(twin, settings.players, row(settings.numbers.tolist()))
-        return twin.state()
+        checked = CheckedState(states)
+        game.plain_rules.deal(checked, settings.players, checked_array(settings.numbers.tolist()))
+        return checked.to_array()
 
     @property
     def sealed(self) -> bool:
-        return bool(self.game.plain_rules.sealed(self._twin))
+        return bool(self.game.plain_rules.sealed(self._checked))
 
     def legal(self, seat: int) -> list[int]:
         if seat not in self.seats_asked:
             return []
-        count = self.game.plain_rules.legal(self._twin, seat, self._out)
+        count = self.game.plain_rules.legal(self._checked, seat, self._out)
         return [self._out[n] for n in range(count)]
 
     def play(self, seat: int, action: int) -> None:
         actions = self.legal(seat)
-        asked = self._doors.answer(self._twin, seat, action, self._out, len(actions))
+        asked = self._calls.answer(self._checked, seat, action, self._out, len(actions))
         if asked < 0:
             raise IllegalDecisionError(f"action {action} of seat {seat} is not legal; legal are {actions}")
         self._take(asked)
 
     def standing(self) -> tuple[int, ...]:
-        out = row([0] * self.settings.players)
-        self.game.plain_rules.standing(self._twin, out)
+        out = checked_array([0] * self.settings.players)
+        self.game.plain_rules.standing(self._checked, out)
         return tuple(out.tolist())
 
     def copy(self) -> Self:
@@ -246,22 +246,22 @@ class InterpretedPosition(Position):
 
     def hidden(self, seat: int) -> Self:
         copy = self.copy()
-        copy.game.plain_rules.hide(copy._twin, seat)
+        copy.game.plain_rules.hide(copy._checked, seat)
         return copy
 
     def _observation(self, seat: int) -> Floats:
-        return interpreted_observation(self.game, self.hidden(seat)._twin, seat)
+        return interpreted_observation(self.game, self.hidden(seat)._checked, seat)
 
     def _guess(self, seat: int, dice: npt.NDArray[np.int64]) -> None:
-        rolls = row(dice.tolist())
-        self.game.plain_rules.guess(self._twin, seat, rolls)
+        rolls = checked_array(dice.tolist())
+        self.game.plain_rules.guess(self._checked, seat, rolls)
         dice[0] = rolls[0]
 
-    def twin(self) -> Twin:
-        return self._twin.copy()
+    def checked_state(self) -> CheckedState:
+        return self._checked.copy()
 
-    def snapshot(self) -> Record:
-        return self._twin.copy()
+    def snapshot(self) -> State:
+        return self._checked.copy()
 
     def bytes(self) -> bytes:
-        return self._twin.state().tobytes()
+        return self._checked.to_array().tobytes()

@@ -1,4 +1,4 @@
-"""Tensors: what a game's `tensor.py` is made of, its named parts and the rules that write numbers one after the other.
+"""Tensors: what a game's `tensor.py` is made of: named features, and rules that write numbers one after another.
 
 An observation is zeros before it is written, and most of it stays so: one of many things is one number to write. Each
 rule takes the place of its first number and returns the place after its last.
@@ -10,11 +10,11 @@ from math import prod
 from typing import NamedTuple
 
 from throneroom.engine.compiled import rule
-from throneroom.engine.record import Cells
+from throneroom.engine.state import Cells
 
 
-class Part(NamedTuple):
-    """A stretch of an observation."""
+class Feature(NamedTuple):
+    """A named stretch of an observation."""
 
     name: str
     shape: tuple[int, ...]
@@ -23,9 +23,9 @@ class Part(NamedTuple):
     """Whether the first axis is the seats, the observer first, then clockwise; absent seats are zeros."""
 
 
-def size_of(parts: tuple[Part, ...]) -> int:
-    """How many numbers these parts have together."""
-    return sum(prod(part.shape) for part in parts)
+def size_of(features: tuple[Feature, ...]) -> int:
+    """How many numbers these features have together."""
+    return sum(prod(feature.shape) for feature in features)
 
 
 @rule

@@ -8,7 +8,7 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 
-class Row:
+class SideBySide:
     """Texts side by side; one that does not fit goes whole to the next line, under the first."""
 
     def __init__(self, items: Sequence[Text], indent: int = 2, gap: int = 3) -> None:

@@ -20,7 +20,7 @@ from throneroom.engine.batch import Batch
 from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import Game, all_games, find
 from throneroom.engine.observation import observation_size
-from throneroom.envs.lessons import RANDOM, Lessons
+from throneroom.envs.learner_batch import RANDOM, LearnerBatch
 from throneroom.envs.seats import actions_of, all_returns
 
 Floats = npt.NDArray[np.float32]
@@ -97,7 +97,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Floats, Counts, npt.NDArray[Any]]):
             return Batch(self.game, self.num_envs, players, seed, self._cores, **options)
         if self._bot is None and self.rival != RANDOM:
             self._bot = bots.named(self.rival, self.game, seed)
-        return Lessons(
+        return LearnerBatch(
             self.game, self.num_envs, self._learners, self.rival, players, seed, self._cores, self._bot, **options
         )
 

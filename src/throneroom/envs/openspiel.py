@@ -27,7 +27,7 @@ from throneroom.engine.dice import new_dice
 from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import Game, Settings, all_games, find
 from throneroom.engine.match import Match
-from throneroom.engine.observation import named_parts, observation_parts, observation_size
+from throneroom.engine.observation import features_of, named_features, observation_size
 from throneroom.engine.position import SPECTATOR, Position
 from throneroom.envs.seats import actions_of, returns, waits
 
@@ -148,7 +148,7 @@ def deals_of(game: Game, settings: Settings, start: Mapping[str, str], seed: int
 class Play:
     """One play: the position, and for each seat what it has seen and decided so far (perfect recall).
 
-    What a seat sees is the record as `hide` leaves it for the seat. All that it saw up to a moment is one running hash;
+    What a seat sees is the state as `hide` leaves it for the seat. All that it saw up to a moment is one running hash;
     what it cannot notice does not change it.
     """
 
@@ -193,12 +193,12 @@ class Play:
         return other
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
-        twin = copy.copy(self)
+        clone = copy.copy(self)
         for name, value in vars(self).items():
             if isinstance(value, list):
-                setattr(twin, name, value.copy())
-        twin.position = self.position.copy()
-        return twin
+                setattr(clone, name, value.copy())
+        clone.position = self.position.copy()
+        return clone
 
     def __getstate__(self) -> dict[str, Any]:
         position = self.position
@@ -206,14 +206,14 @@ class Play:
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         vars(self).update(state)
-        name, settings, record = state["position"]
+        name, settings, stored = state["position"]
         game = find(name)
-        self.position = Position(game, settings, np.frombuffer(record, game.plain_rules.STATE))
+        self.position = Position(game, settings, np.frombuffer(stored, game.plain_rules.STATE))
 
     def __copy__(self) -> Self:
-        twin = object.__new__(type(self))
-        vars(twin).update(vars(self))
-        return twin
+        clone = object.__new__(type(self))
+        vars(clone).update(vars(self))
+        return clone
 
 
 class SpielGame(pyspiel.Game):
@@ -332,7 +332,7 @@ class SpielState(pyspiel.State):
         """Everything, by the names of the things on the table."""
         if self.play is None:
             return " ".join(["before the deal", *map(str, self._drawn)])
-        parts: Mapping[str, str] = self.position.game.parts.parts(self.position.twin())
+        parts: Mapping[str, str] = self.position.game.setup.parts(self.position.checked_state())
         return "\n".join(f"{name}: {value}" for name, value in parts.items() if value)
 
 
@@ -351,7 +351,7 @@ class Observer:
 
     def _make_tensor(self) -> None:
         shapes: dict[str, tuple[int, ...]] = {"player": (self._game.settings.players,)}
-        shapes |= {part.name: part.shape for part in observation_parts(self._house)}
+        shapes |= {part.name: part.shape for part in features_of(self._house)}
         if self._kind.perfect_recall and self._game.memory:
             rows, self._bits = self._game.memory, actions_of(self._house).bit_length()
             shapes |= {"past_observations": (rows, observation_size(self._house)), "past_decisions": (rows, self._bits)}
@@ -368,7 +368,7 @@ class Observer:
         if state.play is None or player < 0:
             return
         self.dict["player"][player] = 1
-        for name, part in named_parts(self._house, state.position.observation(player)).items():
+        for name, part in named_features(self._house, state.position.observation(player)).items():
             self.dict[name][...] = part
         if "past_decisions" in self.dict:
             self._write_past(state.play.past[player])
@@ -393,7 +393,7 @@ class Observer:
 
 def _sight(position: Position, viewer: int) -> str:
     """The table as a viewer sees it, in one line."""
-    seen = position.game.views.table(position.hidden(viewer).twin(), viewer)
+    seen = position.game.views.table(position.hidden(viewer).checked_state(), viewer)
     return json.dumps(asdict(seen), ensure_ascii=False)
 
 

@@ -12,27 +12,27 @@ import numba
 import numpy as np
 import numpy.typing as npt
 
-from throneroom.engine.batch import BATCHES
+from throneroom.engine.batch import BATCH_KERNELS
 from throneroom.engine.chance import key_words, seed_key
 from throneroom.engine.compiled import bind
 from throneroom.engine.dice import M62
 from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import Game, Settings, find
-from throneroom.engine.observation import OBSERVATIONS, observation_size
+from throneroom.engine.observation import OBSERVATION_KERNELS, observation_size
 
 KERNELS = "throneroom.gpu.kernels"
 BLOCK = 128
 
 
 def cuda() -> Any:
-    """Numba's door to the card, or a sentence that says what is missing."""
+    """Numba's CUDA module, or an error that says what is missing."""
     if not hasattr(np, "row_stack"):  # numba-cuda asks for what NumPy 2.5 no longer has
         np.row_stack = np.vstack
     try:
         device: Any = importlib.import_module("numba.cuda")
     except ImportError as error:
         raise SettingsError(f"the GPU needs the extra `gpu`: pip install 'throneroom[gpu]' ({error})") from None
-    # a record with padding is passed where one without was compiled: that is meant
+    # a state with padding is passed where one without was compiled: that is meant
     warnings.filterwarnings("ignore", ".*considered a subtype of", numba.NumbaExperimentalFeatureWarning)
     if not device.is_available():
         raise SettingsError("there is no CUDA device here: the GPU floor needs an NVIDIA card and its driver")
@@ -54,12 +54,12 @@ def kernels_of(game: Game) -> Any:
 
 def bound_kernels(game: Game) -> Any:
     """The functions of kernels.py for a game, not compiled yet."""
-    parts = {"batches": f"{BATCHES}@{game.rules}", "glance": game.glance}
-    bind(BATCHES, game.rules, device=True)
+    modules = {"batch_kernels": f"{BATCH_KERNELS}@{game.rules}", "heuristics": game.heuristics}
+    bind(BATCH_KERNELS, game.rules, device=True)
     if game.tensor:
-        bind(OBSERVATIONS, game.rules, device=True, tensor=game.tensor)
-        parts["observations"] = f"{OBSERVATIONS}@{game.rules}"
-    return bind(KERNELS, game.rules, interpreted=False, device=True, **parts)
+        bind(OBSERVATION_KERNELS, game.rules, device=True, tensor=game.tensor)
+        modules["observation_kernels"] = f"{OBSERVATION_KERNELS}@{game.rules}"
+    return bind(KERNELS, game.rules, interpreted=False, device=True, **modules)
 
 
 def _grid(size: int, block: int) -> tuple[int, int]:

@@ -1,7 +1,7 @@
 """Kernels (template): one thread is one game. The rules are the same lines as everywhere, compiled for the GPU.
 
-`batches`, `observations` and `glance` are the device copies of engine/batches.py, engine/observations.py and the game's
-own glance.py; a game without a tensor has no observations, and `observe` is not built for it.
+`batch_kernels`, `observation_kernels` and `heuristics` are the device copies of the modules of these names, the last
+one the game's own. A game without a tensor has no observations, and `observe` is not built for it.
 """
 
 from __future__ import annotations
@@ -12,25 +12,24 @@ import numpy as np
 from numba import cuda as _cuda
 
 from throneroom.engine.dice import heaviest
-from throneroom.engine.record import Cells
+from throneroom.engine.state import Cells
 
 rules: Any
-batches: Any
-observations: Any
-glance: Any
+batch_kernels: Any
+observation_kernels: Any
+heuristics: Any
 cuda: Any = _cuda
 
 ROOM = rules.CHOICES + 1
-RECORD = rules.STATE
 LANES = 32  # threads of a block that plays whole games
 SHARED = 48 * 1024  # bytes of shared memory that a block may have
 
 
-def padded(record: np.dtype[Any]) -> np.dtype[Any]:
-    """The record with some bytes more, so that the same field of 32 games lies in as many banks of shared memory."""
-    fields: dict[str, Any] = dict(record.fields or {})
+def padded(state: np.dtype[Any]) -> np.dtype[Any]:
+    """The state with some bytes more, so that the same field of 32 games lies in as many banks of shared memory."""
+    fields: dict[str, Any] = dict(state.fields or {})
     word = 8 if any(kind.base.itemsize == 8 for kind, *_ in fields.values()) else 4
-    size = record.itemsize + word
+    size = state.itemsize + word
     size += 0 if size // word % 2 else word
     layout = {
         "names": list(fields), "formats": [field[0] for field in fields.values()],
@@ -39,31 +38,31 @@ def padded(record: np.dtype[Any]) -> np.dtype[Any]:
     return np.dtype((np.record, np.dtype(layout)))  # type: ignore[call-overload]
 
 
-PADDED = padded(RECORD)
+PADDED = padded(rules.STATE)
 FITS = LANES * PADDED.itemsize <= SHARED
 
 
 def random_games(
     games: int, master: Cells, players: int, options: Cells, dice: Cells, sums: Cells, decisions: Cells
 ) -> None:
-    """Thread i plays so many whole random games, on the keys and dice of lane i; its record lies in shared memory."""
+    """Thread i plays so many whole random games, on the keys and dice of lane i; its state lies in shared memory."""
     i = cuda.grid(1)
     states = cuda.shared.array(LANES, PADDED)
     out = cuda.local.array(ROOM, np.int16)
     if i < decisions.shape[0]:
         s = states[cuda.threadIdx.x]
-        decisions[i] = batches.lane(s, i, games, master, players, options, dice[i], out, sums[i])
+        decisions[i] = batch_kernels.lane(s, i, games, master, players, options, dice[i], out, sums[i])
 
 
 def random_long_games(
     games: int, master: Cells, players: int, options: Cells, dice: Cells, sums: Cells, decisions: Cells
 ) -> None:
-    """The same for records that are too large for shared memory: in the thread's own."""
+    """The same for states that are too large for shared memory: in the thread's own."""
     i = cuda.grid(1)
-    states = cuda.local.array(1, RECORD)
+    states = cuda.local.array(1, rules.STATE)
     out = cuda.local.array(ROOM, np.int16)
     if i < decisions.shape[0]:
-        decisions[i] = batches.lane(states[0], i, games, master, players, options, dice[i], out, sums[i])
+        decisions[i] = batch_kernels.lane(states[0], i, games, master, players, options, dice[i], out, sums[i])
 
 
 def begin(states: Cells, master: Cells, rounds: Cells, players: int, options: Cells, seats: Cells, mask: Cells) -> None:
@@ -72,8 +71,8 @@ def begin(states: Cells, master: Cells, rounds: Cells, players: int, options: Ce
     if i >= states.shape[0]:
         return
     out = cuda.local.array(ROOM, np.int16)
-    batches.deal(states, i, i, master, rounds, players, options)
-    batches.show(states[i], i, seats, mask, out)
+    batch_kernels.deal(states, i, i, master, rounds, players, options)
+    batch_kernels.show(states[i], i, seats, mask, out)
 
 
 def step(
@@ -85,20 +84,16 @@ def step(
     if i >= states.shape[0]:
         return
     action = actions[i]
-    done[i] = False
-    for seat in range(players):
-        result[i, seat] = 0
+    batch_kernels.clear(i, done, result)
     if action < 0 or action >= mask.shape[1] or not mask[i, action]:
         cuda.atomic.add(illegal, 0, 1)
         return
     out = cuda.local.array(ROOM, np.int16)
-    batches.unshow(states[i], i, seats, mask, out)
+    batch_kernels.unshow(states[i], i, seats, mask, out)
     rules.apply(states[i], seats[i], action)
     if rules.waiting(states[i]) == 0:
-        done[i] = True
-        rules.standing(states[i], result[i])
-        batches.deal(states, i, i, master, rounds, players, options)
-    batches.show(states[i], i, seats, mask, out)
+        batch_kernels.redeal(states, i, i, master, rounds, players, options, done, result)
+    batch_kernels.show(states[i], i, seats, mask, out)
 
 
 def choose(states: Cells, seats: Cells, dice: Cells, actions: Cells) -> None:
@@ -107,7 +102,7 @@ def choose(states: Cells, seats: Cells, dice: Cells, actions: Cells) -> None:
     if i >= states.shape[0]:
         return
     out = cuda.local.array(ROOM, np.int16)
-    actions[i] = batches.any_of(states[i], seats[i], dice[i], out)
+    actions[i] = batch_kernels.any_of(states[i], seats[i], dice[i], out)
 
 
 def advise(states: Cells, seats: Cells, dice: Cells, actions: Cells) -> None:
@@ -115,13 +110,13 @@ def advise(states: Cells, seats: Cells, dice: Cells, actions: Cells) -> None:
     i = cuda.grid(1)
     if i >= states.shape[0]:
         return
-    scratch = cuda.local.array(1, RECORD)
+    scratch = cuda.local.array(1, rules.STATE)
     out = cuda.local.array(ROOM, np.int64)
     weights = cuda.local.array(ROOM, np.int64)
     scratch[0] = states[i]
     rules.hide(scratch[0], seats[i])
     count = rules.legal(scratch[0], seats[i], out)
-    glance.weigh(scratch[0], seats[i], out, count, weights)
+    heuristics.weigh(scratch[0], seats[i], out, count, weights)
     actions[i] = out[heaviest(dice[i], weights, count)]
 
 
@@ -134,5 +129,5 @@ def observe(states: Cells, seats: Cells, out: Cells) -> None:
             out[row, n] = 0.0
     cuda.syncthreads()
     if i < states.shape[0]:
-        scratch = cuda.local.array(1, RECORD)
-        observations.observe_game(states[i], seats[i], scratch, out[i])
+        scratch = cuda.local.array(1, rules.STATE)
+        observation_kernels.observe_game(states[i], seats[i], scratch, out[i])

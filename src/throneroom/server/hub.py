@@ -20,7 +20,7 @@ import asyncpg
 from throneroom.engine.errors import ThroneroomError
 from throneroom.engine.game import Game, all_games, find
 from throneroom.engine.messages import as_data
-from throneroom.engine.position import doors_of, guesses_of
+from throneroom.engine.position import guesses_of, single_calls_of
 from throneroom.server import metrics
 from throneroom.server.append import Conflict, Unavailable
 from throneroom.server.archive import change_of
@@ -548,7 +548,7 @@ class Hub:
 
 def _load(game: Game) -> None:
     """All that a table of this game needs, so that no thread has to load it later."""
-    doors_of(game)
+    single_calls_of(game)
     _ = game.story, game.views
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import orjson
 
-from throneroom.engine.match import Looks, open_to
+from throneroom.engine.match import ViewCache, open_to
 from throneroom.engine.position import SPECTATOR
 from throneroom.table import Happening, Table, event
 from throneroom.table.seen import surroundings, viewer_name, yours
@@ -17,7 +17,7 @@ class Message:
 
     def __init__(self, table: Table, happenings: list[Happening], now: int, watchers: int) -> None:
         self._table, self._happenings = table, happenings
-        self._looks = Looks()
+        self._looks = ViewCache()
         self._room = orjson.dumps(surroundings(table, now, watchers))
         self._seen_by_all = None if table.match is None else orjson.dumps(table.match.seen_by_all())
         self._made: dict[str | None, bytes] = {}

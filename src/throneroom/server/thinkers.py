@@ -25,7 +25,7 @@ from throneroom.bots.simple import Dicing
 from throneroom.engine.game import Settings, find
 from throneroom.engine.match import replay
 from throneroom.engine.messages import as_data
-from throneroom.engine.position import Position, doors_of, guesses_of
+from throneroom.engine.position import Position, guesses_of, single_calls_of
 
 TRIES = 3
 THINKING, PATIENT = "thinking", "patient"
@@ -182,7 +182,7 @@ def _story(record: str) -> list[list[dict[str, Any]]]:
 
 
 def _compile(game: str, part: str) -> None:
-    doors_of(find(game))
+    single_calls_of(find(game))
     if part == GUESSES:
         guesses_of(find(game))
     if part == BOTS:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from throneroom.engine.errors import ThroneroomError
-from throneroom.engine.match import WATCHER, Looks, View
+from throneroom.engine.match import WATCHER, View, ViewCache
 from throneroom.engine.messages import as_data, data_of
 from throneroom.engine.position import SPECTATOR
 from throneroom.table import log, undo
@@ -18,7 +18,7 @@ from throneroom.table.refusals import OutOfGame
 from throneroom.table.table import OPEN, OVER, Happening, Table
 
 
-def event(happening: Happening, guest: str | None, looks: Looks | None = None) -> dict[str, Any]:
+def event(happening: Happening, guest: str | None, looks: ViewCache | None = None) -> dict[str, Any]:
     """An entry as a guest (None: a watcher) may know it, by where it sat then.
 
     How the table stands now changes nothing: the key that is told with an end is that of the game that ended.
@@ -37,7 +37,7 @@ def event(happening: Happening, guest: str | None, looks: Looks | None = None) -
         number = fact.seat
         if happening.before.sealed and number != seat:
             told["decision"] = None
-        events = (looks or Looks()).events(
+        events = (looks or ViewCache()).events(
             happening.before, number, happening.action, happening.after, SPECTATOR if seat is None else seat
         )
         told["log"] = as_data(events)
@@ -65,7 +65,7 @@ def viewer_name(seat: int | None) -> str:
     return WATCHER if seat is None else Table.name_of(seat)
 
 
-def view(table: Table, seat: int | None, looks: Looks | None = None) -> View | None:
+def view(table: Table, seat: int | None, looks: ViewCache | None = None) -> View | None:
     """What the viewer sees of the game; nothing before it begins."""
     return None if table.match is None else table.match.view(viewer_name(seat), looks)
 

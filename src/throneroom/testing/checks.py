@@ -19,14 +19,14 @@ from throneroom.engine.chance import seed_key
 from throneroom.engine.dice import new_dice
 from throneroom.engine.errors import DecisionError, NotAskedError
 from throneroom.engine.game import Game, Option, Settings
-from throneroom.engine.match import WATCHER, Looks, Match, replay
-from throneroom.engine.observation import named_parts, observation_parts, observation_size, observations_of
+from throneroom.engine.match import WATCHER, Match, ViewCache, replay
+from throneroom.engine.observation import features_of, named_features, observation_kernels_of, observation_size
 from throneroom.engine.position import SPECTATOR, InterpretedPosition, Position
 
 MOST_DECISIONS = 20_000
 """No game takes more: a check that plays longer has found one that does not end."""
 TRIES = 50
-"""In so many records of each value a number is changed before it is held to be unread."""
+"""In so many states of each value a number is changed before it is held to be unread."""
 
 
 # Random matches
@@ -90,7 +90,7 @@ def _often(game: Game, examples: int) -> settings:
 
 
 def compiled_and_interpreted_agree(game: Game) -> None:
-    """The same games on compiled rules and on the checked twin: same questions, legal actions, bytes, results."""
+    """The same games on compiled rules and on checked states: same questions, legal actions, bytes, results."""
 
     @_often(game, 15)
     @given(tables(game), seeds())
@@ -130,17 +130,17 @@ def hiding_and_guessing_agree(game: Game) -> None:
 
 
 def views_and_stories_agree(game: Game) -> None:
-    """What viewers see and are told is the same from an unchecked snapshot and from the checked twin."""
+    """What viewers see and are told is the same from an unchecked snapshot and from a checked state."""
 
     def check(match: Match, _: random.Random) -> None:
         checked = match.at(match.ply, plain=True)
         earlier = match.at(match.ply - 1) if match.ply else None
         checked_earlier = None if earlier is None else earlier.at(earlier.ply, plain=True)
         for viewer in (None, *range(SPECTATOR, match.players)):
-            assert Looks().table(match.position, viewer) == Looks().table(checked.position, viewer)
+            assert ViewCache().table(match.position, viewer) == ViewCache().table(checked.position, viewer)
             if earlier is not None and checked_earlier is not None:
-                told = Looks().events(earlier.position, *match.last, match.position, viewer)
-                assert told == Looks().events(checked_earlier.position, *match.last, checked.position, viewer)
+                told = ViewCache().events(earlier.position, *match.last, match.position, viewer)
+                assert told == ViewCache().events(checked_earlier.position, *match.last, checked.position, viewer)
 
     _runs(game, 15, check)
 
@@ -149,11 +149,11 @@ def every_card_exists_once(game: Game) -> None:
     """At every point of a game, and in every guessed world, all cards are there and none twice."""
 
     def check(match: Match, choose: random.Random) -> None:
-        deck: Counter[str] = game.parts.deck(match.settings)
+        deck: Counter[str] = game.setup.deck(match.settings)
         worlds = [match.at(ply).position for ply in range(match.ply + 1)]
         worlds += [match.position.guessed(v, new_dice(choose.getrandbits(60))) for v in range(-1, match.players)]
         for world in worlds:
-            found = Counter(card for cards in game.parts.zones(world.twin()).values() for card in cards)
+            found = Counter(card for cards in game.setup.zones(world.checked_state()).values() for card in cards)
             assert found == deck, f"too many: {found - deck}, missing: {deck - found}"
 
     _runs(game, 10, check)
@@ -230,9 +230,9 @@ def nothing_leaks(game: Game) -> None:
             if match.ply:
                 seat, action = match.last
                 before = match.at(match.ply - 1)
-                told = Looks().events(before.position, seat, action, match.position, viewer)
+                told = ViewCache().events(before.position, seat, action, match.position, viewer)
                 earlier = _exchanged(before, viewer, choose)
-                assert told == Looks().events(earlier.position, seat, action, world.position, viewer)
+                assert told == ViewCache().events(earlier.position, seat, action, world.position, viewer)
 
     _runs(game, 20, check)
 
@@ -260,7 +260,7 @@ def what_a_seat_knows_has_one_form(game: Game) -> None:
 
 
 def _asked(position: Position) -> int:
-    """Who is asked by the record itself, as one who knows only the record would see it."""
+    """Who is asked by the state itself, as one who knows only the state would see it."""
     return Position(position.game, position.settings, position.states).waiting
 
 
@@ -280,7 +280,7 @@ def simultaneous_decisions_stay_secret(game: Game) -> None:
             one, two = (world.hidden(viewer).bytes() for world in worlds)
             assert one == two
             told = [
-                Looks().events(match.position, seat, action, world, viewer)
+                ViewCache().events(match.position, seat, action, world, viewer)
                 for world, action in zip(worlds, chosen, strict=True)
             ]
             assert told[0] == told[1]
@@ -289,7 +289,7 @@ def simultaneous_decisions_stay_secret(game: Game) -> None:
 
 
 def secrets_are_secret(game: Game) -> None:
-    """Where a game has secrets, no viewer's record holds them all while it lasts: guesses differ from the truth."""
+    """Where a game has secrets, no viewer's state holds them all while it lasts: guesses differ from the truth."""
     differ: dict[int, int] = dict.fromkeys(range(SPECTATOR, max(game.players)), 0)
 
     def check(match: Match, choose: random.Random) -> None:
@@ -392,8 +392,8 @@ def observations_hold_no_secrets(game: Game) -> None:
             assert seen.tobytes() == slow.observation(seat).tobytes()
             world = match.position.guessed(seat, new_dice(choose.getrandbits(60)))
             assert seen.tobytes() == world.observation(seat).tobytes()
-            parts = named_parts(game, seen)
-            for part in observation_parts(game):
+            parts = named_features(game, seen)
+            for part in features_of(game):
                 assert not part.by_seat or not parts[part.name][match.players :].any(), part.name
 
     _runs(game, 6, check)
@@ -419,7 +419,7 @@ def a_batch_observes_as_single_games_do(game: Game) -> None:
 
 
 def observations_tell_all_that_a_seat_knows(game: Game) -> None:
-    """Different knowledge gives different numbers: in random games, and where one number of the record is changed."""
+    """Different knowledge gives different numbers: in random games, and where one number of the state is changed."""
     if game.tensor is None:
         return
     known: dict[tuple[int, bytes], bytes] = {}
@@ -441,34 +441,34 @@ def observations_tell_all_that_a_seat_knows(game: Game) -> None:
 
 
 def _unread(game: Game, known: list[tuple[int, bytes]]) -> list[str]:
-    """The numbers of a hidden record that differ from game to game, and yet change no observation."""
+    """The numbers of a hidden state that differ from game to game, and yet change no observation."""
     state = game.plain_rules.STATE
-    records = np.frombuffer(b"".join(knows for _, knows in known), state)
-    cells = [(name, cell) for name in state.names if name != "spare" for cell in np.ndindex(records[name].shape[1:])]
-    return [f"{name}{list(cell) or ''}" for name, cell in cells if not _is_read(game, known, records, name, cell)]
+    states = np.frombuffer(b"".join(knows for _, knows in known), state)
+    cells = [(name, cell) for name in state.names if name != "spare" for cell in np.ndindex(states[name].shape[1:])]
+    return [f"{name}{list(cell) or ''}" for name, cell in cells if not _is_read(game, known, states, name, cell)]
 
 
-def _is_read(game: Game, known: list[tuple[int, bytes]], records: Any, name: str, cell: tuple[int, ...]) -> bool:
+def _is_read(game: Game, known: list[tuple[int, bytes]], states: Any, name: str, cell: tuple[int, ...]) -> bool:
     """Whether another value of a number, one that it has elsewhere, ever makes another observation."""
-    values = records[name][(slice(None), *cell)]
+    values = states[name][(slice(None), *cell)]
     different, choose = np.unique(values).tolist(), random.Random(name)
     if len(different) == 1 or different[-1] < 0:  # marks alone, "nothing" and "unknown", follow from a count elsewhere
         return True
     for value in different:
         places = np.flatnonzero(values == value).tolist()
         for n in choose.sample(places, min(TRIES, len(places))):
-            changed = records[n : n + 1].copy()
+            changed = states[n : n + 1].copy()
             changed[name][(0, *cell)] = choose.choice([other for other in different if other != value])
-            if _differ(game, records[n], changed[0], known[n][0]):
+            if _differ(game, states[n], changed[0], known[n][0]):
                 return True
     return False
 
 
-def _differ(game: Game, record: Any, changed: Any, seat: int) -> bool:
-    """Whether two hidden records are observed as different; one that cannot be and breaks a rule is."""
+def _differ(game: Game, state: Any, changed: Any, seat: int) -> bool:
+    """Whether two hidden states are observed as different; one that cannot be and breaks a rule is."""
     out = np.zeros((2, observation_size(game)), np.float32)
-    observe = observations_of(game).tensor.observe
-    observe(record, seat, out[0])
+    observe = observation_kernels_of(game).tensor.observe
+    observe(state, seat, out[0])
     try:
         observe(changed, seat, out[1])
     except (IndexError, ZeroDivisionError):

@@ -150,7 +150,7 @@ def test_the_secret_choices_of_others_are_guessed_evenly() -> None:
     match = Match.arrange(GAME, 2, seed=1, stage="setup", p2_king="kc", p2_queens="qd")
     dice = new_dice(3)
     found = Counter(
-        tuple(match.position.guessed(P1, dice).twin().court[P2][n] for n in (14, 7, 0)) for _ in range(1600)
+        tuple(match.position.guessed(P1, dice).checked_state().court[P2][n] for n in (14, 7, 0)) for _ in range(1600)
     )
     assert len(found) == 16
     assert {jack for _, _, jack in found} == {-1}
@@ -161,7 +161,7 @@ def test_the_secret_choices_of_others_are_guessed_evenly() -> None:
 def test_the_own_choices_are_not_guessed() -> None:
     match = Match.arrange(GAME, 2, seed=1, stage="setup", p1_king="kh")
     for seed in range(10):
-        assert match.position.guessed(P1, new_dice(seed)).twin().court[P1][14] == 46
+        assert match.position.guessed(P1, new_dice(seed)).checked_state().court[P1][14] == 46
 
 
 @pytest.mark.rule("BA-22")

@@ -1,11 +1,11 @@
-"""What a seat of Battle For The Throne observes, part by part."""
+"""What a seat of Battle For The Throne observes, feature by feature."""
 
 import pytest
 
 import throneroom
 from tests.games.battle_for_the_throne.tables import table
 from throneroom import Match
-from throneroom.engine.observation import Floats, named_parts
+from throneroom.engine.observation import Floats, named_features
 from throneroom.games.battle_for_the_throne.cards import SLUGS
 from throneroom.games.battle_for_the_throne.rules import JACKS, KING, QUEENS, THRONE
 
@@ -13,7 +13,7 @@ GAME = throneroom.find("battle-for-the-throne")
 
 
 def observed(match: Match, seat: int) -> dict[str, Floats]:
-    return named_parts(GAME, match.position.observation(seat))
+    return named_features(GAME, match.position.observation(seat))
 
 
 def cards(marks: Floats) -> list[str]:
@@ -42,14 +42,14 @@ def test_counted_cards_are_known_of_another_hand() -> None:
 def test_attacks_lie_where_they_were_played_the_last_on_top() -> None:
     match = table(3, p1_king="kc + p2 10d + p3 5s for 2", p1_discards="2h")
     for seat, owner in ((0, 0), (2, 1)):
-        parts = observed(match, seat)
-        king = parts["court"][owner, THRONE]
+        features = observed(match, seat)
+        king = features["court"][owner, THRONE]
         assert king.tolist() == pytest.approx([1, 0, 0, 0, 20 / 20, 12 / 20, 2 / 10])
-        ten, five = (parts["attacks"][(n - seat) % 3, SLUGS.index(card)] for n, card in ((1, "10d"), (2, "5s")))
+        ten, five = (features["attacks"][(n - seat) % 3, SLUGS.index(card)] for n, card in ((1, "10d"), (2, "5s")))
         assert ten.tolist() == pytest.approx([(owner + 1) / 6, 15 / 16, 1 / 2, 0])
         assert five.tolist() == pytest.approx([(owner + 1) / 6, 15 / 16, 1, 1])
-        assert cards(parts["discard"][owner]) == ["2h"]
-        assert parts["number"].tolist() == [n == seat for n in range(6)]
+        assert cards(features["discard"][owner]) == ["2h"]
+        assert features["number"].tolist() == [n == seat for n in range(6)]
 
 
 def test_a_king_in_the_ranks_is_told_from_the_character_before_him() -> None:
@@ -61,14 +61,14 @@ def test_a_king_in_the_ranks_is_told_from_the_character_before_him() -> None:
 
 def test_an_attack_that_waits_for_its_answer() -> None:
     match = table(jokers=2, stage="jester", attack="10h", target="p2 king", p2_king="kc", p2_hand="5c")
-    parts = observed(match, 1)
-    assert cards(parts["attack"]) == ["10h"]
-    assert parts["place"].nonzero()[0].tolist() == [THRONE]
-    assert parts["target"].tolist() == [1, 0, 0, 0, 0, 0]
-    assert parts["turn"].tolist() == [0, 1, 0, 0, 0, 0]
+    features = observed(match, 1)
+    assert cards(features["attack"]) == ["10h"]
+    assert features["place"].nonzero()[0].tolist() == [THRONE]
+    assert features["target"].tolist() == [1, 0, 0, 0, 0, 0]
+    assert features["turn"].tolist() == [0, 1, 0, 0, 0, 0]
 
 
 def test_a_fallen_king_is_remembered() -> None:
-    parts = observed(table(3, p2_fallen="kh"), 0)
-    assert parts["fallen"][1].tolist() == [n == SLUGS.index("kh") - KING for n in range(4)]
-    assert not parts["court"][1].any()
+    features = observed(table(3, p2_fallen="kh"), 0)
+    assert features["fallen"][1].tolist() == [n == SLUGS.index("kh") - KING for n in range(4)]
+    assert not features["court"][1].any()

@@ -19,7 +19,7 @@ def told(match: Match, seat: str, decision: str, viewer: str | None = None) -> l
 
 def screen(match: Match, viewer: str | None, width: int = 80, words: Catalogue | None = None) -> list[str]:
     out = io.StringIO()
-    drawn = match.game.screen.draw(match.view(viewer), words or match.game.catalogue("en"))
+    drawn = match.game.terminal_view.draw(match.view(viewer), words or match.game.catalogue("en"))
     Console(file=out, width=width, color_system=None).print(drawn)
     return out.getvalue().splitlines()
 

@@ -7,13 +7,13 @@ import pytest
 import throneroom
 from throneroom import Match
 from throneroom.engine.compiled import plain
-from throneroom.engine.record import Record, Twin, row
+from throneroom.engine.state import CheckedState, State, checked_array
 from throneroom.games.behind_the_throne.cards import END
 from throneroom.games.behind_the_throne.exact import WHOLE, Solver
 
 GAME = throneroom.find("behind-the-throne")
 RULES: Any = GAME.plain_rules
-GLANCE: Any = plain(GAME.glance)
+HEURISTICS: Any = plain(GAME.heuristics)
 LOOKS = (RULES.USE + RULES.LOOK, RULES.JUDGED + RULES.LOOK)
 
 Shares = tuple[float, ...]
@@ -39,25 +39,25 @@ def best(found: dict[str, Shares], seat: int = 0) -> str:
 # A plain expectimax
 
 
-def end_of_turn(s: Record) -> Shares:
-    out = row([0] * s.players)
+def end_of_turn(s: State) -> Shares:
+    out = checked_array([0] * s.players)
     if RULES.waiting(s):
-        GLANCE.share_out(s, WHOLE, out)
+        HEURISTICS.share_out(s, WHOLE, out)
         return tuple(share / WHOLE for share in out)
     RULES.standing(s, out)
     return tuple(won / sum(out) for won in out)
 
 
-def after(s: Record, action: int, top: int | None = None) -> Record:
+def after(s: State, action: int, top: int | None = None) -> State:
     """A copy after an action, with this card on top of the deck."""
-    copy = Twin(s.state())
+    copy = CheckedState(s.to_array())
     if top is not None:
         copy.deck[copy.left - 1] = top
     RULES.apply(copy, s.asked, action)
     return copy
 
 
-def value_of(s: Record, action: int, turn: int) -> Shares:
+def value_of(s: State, action: int, turn: int) -> Shares:
     unknown = not s.knows >> turn & 1
     if not unknown or action not in (RULES.REVEAL, *LOOKS):
         return value(after(s, action), turn)
@@ -66,16 +66,16 @@ def value_of(s: Record, action: int, turn: int) -> Shares:
     return tuple(sum(count * shares[seat] for count, shares in values) / s.left for seat in range(s.players))
 
 
-def value(s: Record, turn: int) -> Shares:
+def value(s: State, turn: int) -> Shares:
     if not RULES.waiting(s) or s.turn != turn:
         return end_of_turn(s)
-    out = row([0] * (RULES.CHOICES + 1))
+    out = checked_array([0] * (RULES.CHOICES + 1))
     count = RULES.legal(s, s.asked, out)
     return max((value_of(s, out[n], turn) for n in range(count)), key=lambda shares: shares[s.asked])
 
 
 def slow(match: Match) -> dict[str, Shares]:
-    s = match.position.hidden(match.position.seat).twin()
+    s = match.position.hidden(match.position.seat).checked_state()
     actions = match.position.legal(match.position.seat)
     return dict(zip(match.legal(match.waiting[0]), (value_of(s, action, s.turn) for action in actions), strict=True))
 

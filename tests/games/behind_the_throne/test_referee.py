@@ -111,7 +111,7 @@ def agree_on_secrets(match: Match, referee: Referee, seed: int) -> None:
         top = [referee.deck[0]] if viewer in referee.knows else []
         assert list(match.view(viewer).table.known) == (referee.deck if referee.over else top)
         world = match.position.guessed(n, new_dice(seed))
-        truth, guessed = (GAME.parts.zones(position.twin()) for position in (match.position, world))
+        truth, guessed = (GAME.setup.zones(position.checked_state()) for position in (match.position, world))
         deck = guessed.pop("deck")
         assert Counter(deck) == Counter(truth.pop("deck"))
         assert deck[: len(top)] == top

@@ -1,8 +1,8 @@
-"""What a seat of Behind the Throne observes, part by part."""
+"""What a seat of Behind the Throne observes, feature by feature."""
 
 import throneroom
 from throneroom import Match
-from throneroom.engine.observation import Floats, named_parts
+from throneroom.engine.observation import Floats, named_features
 from throneroom.games.behind_the_throne.cards import SLUGS
 
 GAME = throneroom.find("behind-the-throne")
@@ -13,7 +13,7 @@ def table(players: int = 2, **parts: str) -> Match:
 
 
 def observed(match: Match, seat: int) -> dict[str, Floats]:
-    return named_parts(GAME, match.position.observation(seat))
+    return named_features(GAME, match.position.observation(seat))
 
 
 def kinds(marks: Floats) -> list[str]:
@@ -35,27 +35,27 @@ def test_what_the_prophet_shows_is_seen_by_who_asked_him_alone() -> None:
 def test_seats_are_relative_and_the_own_number_is_told() -> None:
     match = table(3, p2="king x2", turn="p3")
     for seat, place in ((0, 1), (1, 0), (2, 2)):
-        parts = observed(match, seat)
-        assert [round(5 * share) for share in parts["stacks"][:, SLUGS.index("king")]] == [
+        features = observed(match, seat)
+        assert [round(5 * share) for share in features["stacks"][:, SLUGS.index("king")]] == [
             2 * (n == place) for n in range(4)
         ]
-        assert kinds(parts["leads"][place]) == ["king"]
-        assert 45 * parts["scores"][place] == 9
-        assert parts["number"].tolist() == [n == seat for n in range(4)]
-        assert parts["turn"].tolist() == parts["asked"].tolist() == [n == (2 - seat) % 3 for n in range(4)]
-        assert parts["seats"].tolist() == [1, 1, 1, 0]
+        assert kinds(features["leads"][place]) == ["king"]
+        assert 45 * features["scores"][place] == 9
+        assert features["number"].tolist() == [n == seat for n in range(4)]
+        assert features["turn"].tolist() == features["asked"].tolist() == [n == (2 - seat) % 3 for n in range(4)]
+        assert features["seats"].tolist() == [1, 1, 1, 0]
 
 
 def test_the_row_and_how_its_last_card_was_changed() -> None:
     match = table(p1="assassin", row="prophet", deck="assassin, rest")
     match.play("p1", "reveal")
-    parts = observed(match, 1)
-    assert [kinds(card) for card in parts["row"]] == [["prophet"], ["assassin"], [], [], []]
-    assert round(17 * parts["rise"][0]) == 2
+    features = observed(match, 1)
+    assert [kinds(card) for card in features["row"]] == [["prophet"], ["assassin"], [], [], []]
+    assert round(17 * features["rise"][0]) == 2
     match.play("p1", "use assassin")
-    parts = observed(match, 1)
-    assert round(9 * parts["change"][0]) == -2
-    assert parts["rise"][0] == 0
+    features = observed(match, 1)
+    assert round(9 * features["change"][0]) == -2
+    assert features["rise"][0] == 0
 
 
 def test_the_deck_is_known_by_counting() -> None:

@@ -233,7 +233,7 @@ def test_the_table_fits_the_terminal(width: int) -> None:
     )  # fmt: skip
     console = Console(width=width, no_color=True, legacy_windows=False)
     with console.capture() as capture:
-        console.print(match.game.screen.draw(match.view("p1"), match.game.catalogue("en")))
+        console.print(match.game.terminal_view.draw(match.view("p1"), match.game.catalogue("en")))
     text = capture.get()
     assert max(map(len, text.splitlines())) <= width
     for shown in (
@@ -254,7 +254,7 @@ def test_the_terminal_shows_what_is_new_to_a_receiver_and_what_is_on_its_way() -
     match = table(p2="king, judge x2, prophet", taken="queen", receiver="p2", received="judge, king")
     console = Console(width=80, no_color=True)
     with console.capture() as capture:
-        console.print(match.game.screen.draw(match.view("p1"), match.game.catalogue("en")))
+        console.print(match.game.terminal_view.draw(match.view("p1"), match.game.catalogue("en")))
     assert "On its way to p1: Queen" in capture.get()
     assert "New to p2, who may drop or keep: Judge and King" in capture.get()
 
@@ -263,7 +263,7 @@ def test_a_broken_row_says_so_without_colour() -> None:
     match = table(p1="assassin, jester", row="prophet, assassin", used="jester", change="-1")
     console = Console(width=80, no_color=True)
     with console.capture() as capture:
-        console.print(match.game.screen.draw(match.view("p1"), match.game.catalogue("en")))
+        console.print(match.game.terminal_view.draw(match.view("p1"), match.game.catalogue("en")))
     assert "4 Assassin now 3 BROKEN" in capture.get()
 
 
@@ -299,7 +299,7 @@ def test_before_the_reshuffle_nobody_expects_the_end_card() -> None:
 def order(match: Match, viewer: int, dice: object) -> tuple[str, ...]:
     """The deck of a guessed world, from the top down."""
     world = match.position.guessed(viewer, dice)  # type: ignore[arg-type]
-    return tuple(match.game.parts.zones(world.twin())["deck"])
+    return tuple(match.game.setup.zones(world.checked_state())["deck"])
 
 
 @pytest.mark.rule("BT-21")

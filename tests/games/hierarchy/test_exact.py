@@ -39,7 +39,7 @@ def test_packed_positions_follow_the_rules_move_by_move() -> None:
     returns = 0
     for seed in range(150):
         position, choose = throneroom.new("hierarchy", seed=seed).position.copy(), random.Random(seed)
-        packed = plainly.pack(position.twin())
+        packed = plainly.pack(position.checked_state())
         while not position.over:
             legal = position.legal(position.seat)
             assert sorted(legal) == actions_of(packed)
@@ -51,7 +51,7 @@ def test_packed_positions_follow_the_rules_move_by_move() -> None:
                 assert plainly.choices(packed) == compact.choices(packed)
                 assert plainly.after(packed, action) == compact.after(packed, action)
             packed = compact.after(packed, action)
-            assert packed == plainly.pack(position.twin())
+            assert packed == plainly.pack(position.checked_state())
         assert compact.choices(packed) == 0
     assert returns > 100
 

@@ -405,7 +405,7 @@ def test_the_tower_without_another_card_does_not_go_on_a_higher_number() -> None
 def test_the_lonely_tower_is_refused_with_the_reason() -> None:
     """Nobody is asked who is stuck, so the reason is asked of its module: the Tower is the only card."""
     lonely = table(line="p1 leper, p1 dragon, p2 king", p1="tower")
-    reason = lonely.game.reasons.why(lonely.position.twin(), 0, lonely.notations.index("play tower"))
+    reason = lonely.game.reasons.why(lonely.position.checked_state(), 0, lonely.notations.index("play tower"))
     assert lonely.game.catalogue("en").text(reason) == (
         "On the King (13) the Tower needs another card of your hand to discard, and you have none (HI-11)"
     )

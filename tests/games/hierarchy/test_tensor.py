@@ -1,9 +1,9 @@
-"""What a seat of Hierarchy observes, part by part."""
+"""What a seat of Hierarchy observes, feature by feature."""
 
 import pytest
 
 import throneroom
-from throneroom.engine.observation import Floats, named_parts
+from throneroom.engine.observation import Floats, named_features
 from throneroom.games.hierarchy.cards import SLUGS
 
 GAME = throneroom.find("hierarchy")
@@ -18,7 +18,7 @@ def match() -> throneroom.Match:
 
 
 def observed(match: throneroom.Match, seat: int) -> dict[str, Floats]:
-    return named_parts(GAME, match.position.observation(seat))
+    return named_features(GAME, match.position.observation(seat))
 
 
 def cards(marks: Floats) -> list[str]:
@@ -35,12 +35,12 @@ def test_the_observer_comes_first(match: throneroom.Match) -> None:
 
 
 def test_the_line_in_its_order_and_what_its_top_counts_as(match: throneroom.Match) -> None:
-    parts = observed(match, 0)
-    places = {slug: round(14 * place) for slug, place in zip(SLUGS, parts["line"], strict=True) if place}
+    features = observed(match, 0)
+    places = {slug: round(14 * place) for slug, place in zip(SLUGS, features["line"], strict=True) if place}
     assert places == {"leper": 1, "knight": 2, "imposter": 3}
-    assert cards(parts["top"]) == ["imposter"]
-    assert parts["face"].tolist() == [slug == "knight" for slug in SLUGS[:13]]
-    assert 16 * parts["size"][0] == 3
+    assert cards(features["top"]) == ["imposter"]
+    assert features["face"].tolist() == [slug == "knight" for slug in SLUGS[:13]]
+    assert 16 * features["size"][0] == 3
 
 
 def test_colours_are_the_observers_own(match: throneroom.Match) -> None:

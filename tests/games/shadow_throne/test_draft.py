@@ -131,7 +131,7 @@ def test_the_pools_seen_are_still_known_in_the_waves() -> None:
 def test_the_pools_of_the_battle_before_are_forgotten() -> None:
     match = play_on(play_on(new(), "keep"), "draft")
     assert len(sees(match, "p1").seen) == 1
-    hidden = match.position.hidden(0).twin()
+    hidden = match.position.hidden(0).checked_state()
     assert {card for pool in list(hidden.pool)[1:3] for card in pool} == {UNKNOWN}
 
 

@@ -290,9 +290,9 @@ def test_langman_is_bound_to_the_player_who_sent_him() -> None:
 
 @pytest.mark.rule("ST-20")
 def test_a_converted_langman_asks_whether_the_rebels_lost_and_is_a_rebel_again() -> None:
-    """No card converts a noble, so this position is made in the record itself."""
+    """No card converts a noble, so this position is made in the state itself."""
     rules = plain("throneroom.games.shadow_throne.rules")
-    s = fought("tax-collector", "tithe-master", "outlaw", **LOST).position.twin()
+    s = fought("tax-collector", "tithe-master", "outlaw", **LOST).position.checked_state()
     s.fate[0, 1] = rules.CONVERTED
     for seat in range(3):
         rules.apply(s, seat, rules.KEEP_CARD + s.hand[seat, 0])
@@ -387,7 +387,7 @@ def test_everybody_keeps_one_unplayed_card() -> None:
 def test_all_other_cards_form_the_next_deck() -> None:
     match = keep_all(fought("tax-collector", "tithe-master", "tithe-master", **EMPIRE_WINS))
     kept = [card for seat in sees(match).players for card in seat.hand or ()]
-    deck = match.game.parts.deck(match.settings)
+    deck = match.game.setup.deck(match.settings)
     assert sorted([*match.chance()[-1].outcome, *kept]) == sorted(deck.elements())
 
 

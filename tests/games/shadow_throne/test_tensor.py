@@ -1,18 +1,18 @@
-"""What a seat of Shadow Throne observes, part by part."""
+"""What a seat of Shadow Throne observes, feature by feature."""
 
 import pytest
 
 import throneroom
 from tests.games.shadow_throne.tables import at_wave, fought, table
 from throneroom import Match
-from throneroom.engine.observation import Floats, named_parts
+from throneroom.engine.observation import Floats, named_features
 from throneroom.games.shadow_throne.cards import SLUGS
 
 GAME = throneroom.find("shadow-throne")
 
 
 def observed(match: Match, seat: int) -> dict[str, Floats]:
-    return named_parts(GAME, match.position.observation(seat))
+    return named_features(GAME, match.position.observation(seat))
 
 
 def cards(marks: Floats) -> list[str]:
@@ -65,16 +65,16 @@ def test_a_pool_that_was_never_seen_is_unknown() -> None:
 
 def test_lines_tell_cards_and_what_became_of_them() -> None:
     match = fought("benthon-knights", "outlaw", "phabos-scouts")
-    parts = observed(match, 2)
-    assert [cards(parts["laid"][n]) for n in range(3)] == [["phabos-scouts"], ["benthon-knights"], ["outlaw"]]
-    assert parts["fate"][2, 1].tolist() == [0, 1, 0]
-    assert not parts["laid"][3:].any()
+    features = observed(match, 2)
+    assert [cards(features["laid"][n]) for n in range(3)] == [["phabos-scouts"], ["benthon-knights"], ["outlaw"]]
+    assert features["fate"][2, 1].tolist() == [0, 1, 0]
+    assert not features["laid"][3:].any()
 
 
 def test_gold_influence_and_hand() -> None:
     match = at_wave("datura, outlaw, outlaw", "langman", "protis", gold="0, 5, 10", influence="1, 2, 3")
-    parts = observed(match, 1)
-    assert parts["gold"].tolist() == pytest.approx([5 / 15, 10 / 20, 0, 0, 0])
-    assert (64 * parts["influence"]).tolist() == [2, 3, 1, 0, 0]
+    features = observed(match, 1)
+    assert features["gold"].tolist() == pytest.approx([5 / 15, 10 / 20, 0, 0, 0])
+    assert (64 * features["influence"]).tolist() == [2, 3, 1, 0, 0]
     assert 4 * observed(match, 0)["hand"][SLUGS.index("outlaw")] == 2
-    assert (7 * parts["held"]).round().tolist() == [6, 6, 6, 0, 0]
+    assert (7 * features["held"]).round().tolist() == [6, 6, 6, 0, 0]

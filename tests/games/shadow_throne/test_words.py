@@ -221,7 +221,7 @@ def test_the_story_begins_with_the_deal() -> None:
 
 def drawn(match: Match, viewer: str | None, width: int) -> str:
     out = io.StringIO()
-    Console(width=width, file=out).print(match.game.screen.draw(match.view(viewer), match.game.catalogue("en")))
+    Console(width=width, file=out).print(match.game.terminal_view.draw(match.view(viewer), match.game.catalogue("en")))
     return out.getvalue()
 
 

@@ -18,7 +18,7 @@ ODD_BOX = {"plus": (20, 1, 7, 7, 3, 20, 2), "minus": (-9, -1, -20, -1, -5, -5, -
 
 
 def zones(match: Match) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = GAME.parts.zones(match.position.twin())
+    found: dict[str, list[str]] = GAME.setup.zones(match.position.checked_state())
     return found
 
 
@@ -30,7 +30,7 @@ def whole_game() -> Match:
 @pytest.mark.rule("TG-1")
 def test_the_box_has_45_cards() -> None:
     right = {"5": 5, "6": 6, "7": 7, "8": 8, "grail": 3, "+3": 3, "+4": 4, "-2": 2, "-3": 3, "-4": 4}
-    assert GAME.parts.deck(GAME.settings()) == Counter(right)
+    assert GAME.setup.deck(GAME.settings()) == Counter(right)
     assert sum(right.values()) == 45
     assert {card.slug: card.copies for card in GAME.cards.CARDS} == right
 

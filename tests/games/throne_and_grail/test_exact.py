@@ -42,7 +42,7 @@ def worlds(match: Match, seat: str) -> Counter[tuple[str, ...]]:
 
 def with_hand(match: Match, seat: str, hand: tuple[str, ...], box: dict[str, object]) -> Position:
     """The same table with another hand of the rival."""
-    given = GAME.parts.parts(match.position.twin())
+    given = GAME.setup.parts(match.position.checked_state())
     rival = "p2" if seat == "p1" else "p1"
     return throneroom.arrange(GAME, seed=1, options=box, **(given | {rival: ", ".join(hand), "away": "rest"})).position
 

@@ -19,7 +19,7 @@ BOXES: list[dict[str, object]] = [
 
 
 def zones(match: Match) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = GAME.parts.zones(match.position.twin())
+    found: dict[str, list[str]] = GAME.setup.zones(match.position.checked_state())
     return found
 
 

@@ -20,7 +20,7 @@ World = tuple[tuple[str, ...], ...]
 
 def world(position: throneroom.Position) -> World:
     """What is hidden: p2's hand, then the three cards put away."""
-    found = GAME.parts.zones(position.twin())
+    found = GAME.setup.zones(position.checked_state())
     return tuple(found["p2"]), tuple(found["away"])
 
 

@@ -28,7 +28,7 @@ def screen(match: Match, viewer: str | None, width: int = 80) -> str:
     """The table at a terminal without colours."""
     console = Console(width=width, no_color=True, force_terminal=False, legacy_windows=False)
     with console.capture() as capture:
-        console.print(GAME.screen.draw(match.view(viewer), GAME.catalogue("en")))
+        console.print(GAME.terminal_view.draw(match.view(viewer), GAME.catalogue("en")))
     return capture.get()
 
 

@@ -1,9 +1,9 @@
-"""What a seat of Throne and the Grail observes, part by part."""
+"""What a seat of Throne and the Grail observes, feature by feature."""
 
 import pytest
 
 import throneroom
-from throneroom.engine.observation import Floats, named_parts
+from throneroom.engine.observation import Floats, named_features
 from throneroom.games.throne_and_grail.cards import SLUGS
 
 GAME = throneroom.find("throne-and-grail")
@@ -18,7 +18,7 @@ def match() -> throneroom.Match:
 
 
 def observed(match: throneroom.Match, seat: int) -> dict[str, Floats]:
-    return named_parts(GAME, match.position.observation(seat))
+    return named_features(GAME, match.position.observation(seat))
 
 
 def counts(shares: Floats, most: int) -> dict[str, int]:
@@ -53,7 +53,7 @@ def test_what_is_unseen_is_the_box_without_what_lies_open_and_the_own_hand(match
     assert counts(observed(match, 0)["unseen"], 9)["grail"] == 1
     assert counts(observed(match, 1)["unseen"], 9)["grail"] == 2
     away, others = 3, 4
-    pile = len(GAME.parts.zones(match.position.twin())["pile"])
+    pile = len(GAME.setup.zones(match.position.checked_state())["pile"])
     assert sum(counts(observed(match, 0)["unseen"], 9).values()) == away + others + pile
 
 

@@ -168,7 +168,7 @@ def test_a_new_round_is_told_with_the_own_new_hand() -> None:
 
 @pytest.mark.rule("TG-7")
 def test_two_to_ten_cards_stay_in_the_line() -> None:
-    positions, _ = GAME.parts.reachable()
+    positions, _ = GAME.setup.reachable()
     starts = {sizes.line for sizes in positions if sizes.held == (5, 5) and sizes.took == (0, 0)}
     assert starts == set(range(2, 11))
 

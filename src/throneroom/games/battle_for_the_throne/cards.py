@@ -1,4 +1,4 @@
-"""The 52 cards of a player's deck and the Joker: their numbers in the record, suits and points.
+"""The 52 cards of a player's deck and the Joker: their numbers in the state, suits and points.
 
 Card n has the suit n % 4; the ranks follow one another from the 2s up to the Aces, each with its four suits.
 """

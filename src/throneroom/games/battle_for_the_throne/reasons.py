@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from throneroom.engine.compiled import plain
 from throneroom.engine.messages import Reason
-from throneroom.engine.record import Record
+from throneroom.engine.state import State
 from throneroom.games.battle_for_the_throne import messages as m
 from throneroom.games.battle_for_the_throne.cards import ACE, COUNT, JACK, JOKER, KING, SUITS
 from throneroom.games.battle_for_the_throne.notation import rallying
@@ -14,7 +14,7 @@ from throneroom.games.battle_for_the_throne.view import hand, stack
 rules = plain("throneroom.games.battle_for_the_throne.rules")
 
 
-def why(s: Record, seat: int, action: int) -> Reason:
+def why(s: State, seat: int, action: int) -> Reason:
     """The rule that forbids an action of a seat that is asked."""
     reasons = {
         rules.CHOOSING: _why_not_chosen,
@@ -31,12 +31,12 @@ def why(s: Record, seat: int, action: int) -> Reason:
     return reason
 
 
-def _why_not_chosen(s: Record, seat: int, action: int) -> Reason:
+def _why_not_chosen(s: State, seat: int, action: int) -> Reason:
     rank = rank_of(rules.place_to_choose(s, seat))
     return m.ChosenInOrder("BA-1", rank) if action >= rules.CHOOSE else m.ChooseFirst("BA-1", rank)
 
 
-def _why_no_action(s: Record, seat: int, action: int) -> Reason | None:
+def _why_no_action(s: State, seat: int, action: int) -> Reason | None:
     """On a turn."""
     if action < rules.HEAL:
         return _why_no_strike(s, seat, action)
@@ -51,7 +51,7 @@ def _why_no_action(s: Record, seat: int, action: int) -> Reason | None:
     return _why_not_now(s, seat, action)
 
 
-def _why_not_now(s: Record, seat: int, action: int) -> Reason:
+def _why_not_now(s: State, seat: int, action: int) -> Reason:
     """Decisions that are asked at other times than on a turn."""
     if action in (rules.JESTER, rules.ACCEPT):
         return m.NoAttackToAnswer("BA-15")
@@ -64,13 +64,13 @@ def _why_not_now(s: Record, seat: int, action: int) -> Reason:
     return m.CourtsStand("BA-1") if action >= rules.CHOOSE else m.RoundGoesOn("BA-18")
 
 
-def _why_not_held(s: Record, seat: int, card: int, rule: str) -> Reason | None:
+def _why_not_held(s: State, seat: int, card: int, rule: str) -> Reason | None:
     if card in hand(s, seat):
         return None
     return m.NoJoker(rule) if card == JOKER else m.NotInHand(rule, slug(card), _whereabouts(s, seat, card))
 
 
-def _whereabouts(s: Record, seat: int, card: int) -> m.Whereabouts:
+def _whereabouts(s: State, seat: int, card: int) -> m.Whereabouts:
     """Where a card of the seat's own is; what lies nowhere else is in the deck."""
     if rules.in_bag(s.discard[seat], card):
         return m.InDiscardPile()
@@ -86,7 +86,7 @@ def _whereabouts(s: Record, seat: int, card: int) -> m.Whereabouts:
 # Actions
 
 
-def _why_no_strike(s: Record, seat: int, action: int) -> Reason | None:
+def _why_no_strike(s: State, seat: int, action: int) -> Reason | None:
     card, target, place = rules.attack_card(action), rules.seat_of(action), action % rules.PLACES
     return (
         _why_not_held(s, seat, card, "BA-12" if rules.is_king(card) else "BA-4")
@@ -96,7 +96,7 @@ def _why_no_strike(s: Record, seat: int, action: int) -> Reason | None:
     )
 
 
-def _why_no_target(s: Record, seat: int, target: int, place: int) -> Reason | None:
+def _why_no_target(s: State, seat: int, target: int, place: int) -> Reason | None:
     if target == seat:
         return m.OwnCharacter("BA-5", spot(target, place))
     if target >= s.players:
@@ -106,7 +106,7 @@ def _why_no_target(s: Record, seat: int, target: int, place: int) -> Reason | No
     return m.NobodyThere("BA-5", spot(target, place)) if s.court[target, place] == rules.NONE else None
 
 
-def _why_not_foremost(s: Record, target: int, place: int) -> Reason | None:
+def _why_not_foremost(s: State, target: int, place: int) -> Reason | None:
     front = rules.front(s, target)
     if front <= place < rules.rank_end(front):
         return None
@@ -115,7 +115,7 @@ def _why_not_foremost(s: Record, target: int, place: int) -> Reason | None:
     return m.RankInFront("BA-5", seat_name(target), rank_of(front), spot(target, place))
 
 
-def _why_own_suit(s: Record, card: int, target: int, place: int) -> Reason | None:
+def _why_own_suit(s: State, card: int, target: int, place: int) -> Reason | None:
     if rules.may_strike(s, card, target, place):
         return None
     struck = s.court[target, place]
@@ -124,7 +124,7 @@ def _why_own_suit(s: Record, card: int, target: int, place: int) -> Reason | Non
     return m.OwnSuit("BA-9" if card >= ACE and struck < KING else "BA-6", slug(card), slug(struck))
 
 
-def _why_no_rally(s: Record, seat: int, number: int, card: int) -> Reason | None:
+def _why_no_rally(s: State, seat: int, number: int, card: int) -> Reason | None:
     owner, place = rules.seat_of(number), number % rules.PLACES
     if owner != seat:
         return m.NoRallyAbroad("BA-13", spot(owner, place))
@@ -135,24 +135,24 @@ def _why_no_rally(s: Record, seat: int, number: int, card: int) -> Reason | None
     return _why_not_held(s, seat, card, "BA-13")
 
 
-def _why_no_shield(s: Record, seat: int) -> Reason | None:
+def _why_no_shield(s: State, seat: int) -> Reason | None:
     return m.ShieldUsed("BA-16") if s.shielded >> seat & 1 else _why_not_held(s, seat, JOKER, "BA-16")
 
 
 # Answers
 
 
-def _why_no_answer(s: Record, seat: int, action: int) -> Reason:
+def _why_no_answer(s: State, seat: int, action: int) -> Reason:
     if action == rules.JESTER:
         return m.NoJokerToAnswer("BA-15")
     return m.AnswerFirst("BA-15", character(s, seat, s.place))
 
 
-def _why_not_honored(s: Record, seat: int, action: int) -> Reason:
+def _why_not_honored(s: State, seat: int, action: int) -> Reason:
     return m.HonorFirst("BA-8")
 
 
-def _why_not_trimmed(s: Record, seat: int, action: int) -> Reason | None:
+def _why_not_trimmed(s: State, seat: int, action: int) -> Reason | None:
     if rules.DISCARD <= action < rules.MEND:
         return _why_not_held(s, seat, action - rules.DISCARD, "BA-2")
     return m.SixthFirst("BA-2")
@@ -161,17 +161,17 @@ def _why_not_trimmed(s: Record, seat: int, action: int) -> Reason | None:
 # The end of a round
 
 
-def _why_not_discarded(s: Record, seat: int, action: int) -> Reason | None:
+def _why_not_discarded(s: State, seat: int, action: int) -> Reason | None:
     if rules.DISCARD <= action < rules.MEND:
         return _why_not_held(s, seat, action - rules.DISCARD, "BA-18")
     return m.DiscardBeforeReform("BA-19") if action in (rules.REFORM, rules.STAY) else m.DiscardFirst("BA-18")
 
 
-def _why_not_reformed(s: Record, seat: int, action: int) -> Reason:
+def _why_not_reformed(s: State, seat: int, action: int) -> Reason:
     return m.ReformFirst("BA-19")
 
 
-def _why_not_mended(s: Record, seat: int, action: int) -> Reason:
+def _why_not_mended(s: State, seat: int, action: int) -> Reason:
     if rules.MEND <= action < rules.CHOOSE:
         return _why_no_mend(s, seat, action - rules.MEND)
     if action in (rules.REFORM, rules.STAY):
@@ -181,7 +181,7 @@ def _why_not_mended(s: Record, seat: int, action: int) -> Reason:
     return m.MendFirst("BA-18")
 
 
-def _why_no_mend(s: Record, seat: int, number: int) -> Reason:
+def _why_no_mend(s: State, seat: int, number: int) -> Reason:
     owner, place = rules.seat_of(number), number % rules.PLACES
     if owner != seat:
         return m.NoMendAbroad("BA-18", spot(owner, place))
@@ -190,7 +190,7 @@ def _why_no_mend(s: Record, seat: int, number: int) -> Reason:
     return m.NothingToMend("BA-18", character(s, seat, place))
 
 
-def _why_no_reform_now(s: Record, seat: int) -> Reason:
+def _why_no_reform_now(s: State, seat: int) -> Reason:
     if s.deck_size[seat]:
         return m.DeckNotEmpty("BA-19", s.deck_size[seat])
     return m.ReformDecided("BA-19") if s.discard[seat] else m.NothingToReform("BA-19")

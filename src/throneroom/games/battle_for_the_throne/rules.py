@@ -1,4 +1,4 @@
-"""The rules of Battle For The Throne (BA-1 to BA-23) over a record.
+"""The rules of Battle For The Throne (BA-1 to BA-23) over a state.
 
 A *bag* is a number that holds cards of one deck: bit n for card n, and from bit 52 on the count of Jokers, so that
 adding `1 << card` puts any card in. A *place* is where a character stands: seven Jacks, seven Queens, throne, shield.
@@ -10,7 +10,7 @@ from __future__ import annotations
 from throneroom.engine.chance import pick, shuffle, wipe_key
 from throneroom.engine.compiled import rule
 from throneroom.engine.dice import guess_key, roll, tumble
-from throneroom.engine.record import Cells, Record, record
+from throneroom.engine.state import Cells, State, state_dtype
 from throneroom.games.battle_for_the_throne.cards import ACE, COUNT, JACK, JOKER, KING, QUEEN
 
 SEATS = 6
@@ -26,7 +26,7 @@ PLACES = 16
 DECK, DIE = range(2)  # the random events; a deck is shuffled when it is dealt (round 0) and when it is reformed
 
 # Single numbers are as wide as the numbers that compiled code counts with: one machine code a function, not three.
-STATE = record(
+STATE = state_dtype(
     {
         "discard": ("i8", SEATS),  # bags
         "counted": ("i8", SEATS),  # bags: cards known to all to be in that hand since its deck was empty
@@ -75,7 +75,7 @@ CHOICES = (HAND + 1) * ((SEATS - 1) * 7 + PLACES) + 2  # each card on every fore
 
 
 @rule
-def deal(s: Record, players: int, options: Cells) -> None:
+def deal(s: State, players: int, options: Cells) -> None:
     for seat in range(SEATS):
         s.discard[seat] = 0
         s.counted[seat] = 0
@@ -106,7 +106,7 @@ def deal(s: Record, players: int, options: Cells) -> None:
 
 
 @rule
-def place_to_choose(s: Record, seat: int) -> int:
+def place_to_choose(s: State, seat: int) -> int:
     """Whose suit the seat chooses next: King, Queen, Jack; NONE once its court stands."""
     if s.court[seat, THRONE] == NONE:
         return THRONE
@@ -116,7 +116,7 @@ def place_to_choose(s: Record, seat: int) -> int:
 
 
 @rule
-def choose(s: Record, seat: int, card: int) -> None:
+def choose(s: State, seat: int, card: int) -> None:
     s.court[seat, place_to_choose(s, seat)] = card
     if waiting(s) != 0:
         return
@@ -126,7 +126,7 @@ def choose(s: Record, seat: int, card: int) -> None:
 
 
 @rule
-def deal_deck(s: Record, seat: int) -> None:
+def deal_deck(s: State, seat: int) -> None:
     rest = whole_deck(s)
     for place in (THRONE, QUEENS, JACKS):
         rest -= 1 << s.court[seat, place]
@@ -138,7 +138,7 @@ def deal_deck(s: Record, seat: int) -> None:
 
 
 @rule
-def whole_deck(s: Record) -> int:
+def whole_deck(s: State) -> int:
     """A bag of all cards of one player."""
     return (1 << COUNT) - 1 + (s.jokers << JOKER)
 
@@ -163,7 +163,7 @@ def spread(bag: int, pile: Cells) -> int:
 
 
 @rule
-def shuffled(s: Record, seat: int, bag: int) -> int:
+def shuffled(s: State, seat: int, bag: int) -> int:
     """Shuffle the cards of a bag where the deck will be, the top card first; returns how many. Once in a round."""
     size = spread(bag, s.deck[seat])
     shuffle(s, DECK, s.round_number * SEATS + seat, s.deck[seat], size)
@@ -171,7 +171,7 @@ def shuffled(s: Record, seat: int, bag: int) -> int:
 
 
 @rule
-def stack_deck(s: Record, seat: int, size: int) -> None:
+def stack_deck(s: State, seat: int, size: int) -> None:
     """Make a deck, which is drawn from its end, of so many cards in the order in which they are to be drawn."""
     for n in range(size // 2):
         card = s.deck[seat, n]
@@ -181,7 +181,7 @@ def stack_deck(s: Record, seat: int, size: int) -> None:
 
 
 @rule
-def take(s: Record, seat: int, card: int) -> None:
+def take(s: State, seat: int, card: int) -> None:
     """Into the hand, at its place among the others."""
     n = s.hand_size[seat]
     while n > 0 and s.hand[seat, n - 1] > card:
@@ -192,7 +192,7 @@ def take(s: Record, seat: int, card: int) -> None:
 
 
 @rule
-def give(s: Record, seat: int, card: int) -> None:
+def give(s: State, seat: int, card: int) -> None:
     """Out of the hand, to wherever the caller puts it."""
     n = 0
     while s.hand[seat, n] != card:
@@ -208,14 +208,14 @@ def give(s: Record, seat: int, card: int) -> None:
 
 
 @rule
-def give_up(s: Record, seat: int, card: int) -> None:
+def give_up(s: State, seat: int, card: int) -> None:
     """From hand to the own discard pile."""
     give(s, seat, card)
     s.discard[seat] += 1 << card
 
 
 @rule
-def draw(s: Record, seat: int) -> None:
+def draw(s: State, seat: int) -> None:
     top = s.deck_size[seat] - 1
     take(s, seat, s.deck[seat, top])
     s.deck[seat, top] = NONE
@@ -225,7 +225,7 @@ def draw(s: Record, seat: int) -> None:
 
 
 @rule
-def count_hand(s: Record, seat: int) -> None:
+def count_hand(s: State, seat: int) -> None:
     """BA-22: with the deck empty everybody can tell what is in the hand, and knows these cards from then on."""
     s.counted[seat] = 0
     for n in range(s.hand_size[seat]):
@@ -233,7 +233,7 @@ def count_hand(s: Record, seat: int) -> None:
 
 
 @rule
-def fill_hand(s: Record, seat: int) -> None:
+def fill_hand(s: State, seat: int) -> None:
     while s.hand_size[seat] < HAND and s.deck_size[seat] > 0:
         draw(s, seat)
 
@@ -242,13 +242,13 @@ def fill_hand(s: Record, seat: int) -> None:
 
 
 @rule
-def plays_on(s: Record, seat: int) -> bool:
+def plays_on(s: State, seat: int) -> bool:
     """BA-14, BA-17: a seat is in the game as long as its King is."""
     return s.court[seat, THRONE] != NONE
 
 
 @rule
-def kings(s: Record) -> int:
+def kings(s: State) -> int:
     """How many Kings are left in the King ranks."""
     count = 0
     for seat in range(s.players):
@@ -258,7 +258,7 @@ def kings(s: Record) -> int:
 
 
 @rule
-def seats_in(s: Record) -> int:
+def seats_in(s: State) -> int:
     """The set of seats that are still in."""
     seats = 0
     for seat in range(s.players):
@@ -268,7 +268,7 @@ def seats_in(s: Record) -> int:
 
 
 @rule
-def next_in(s: Record, seat: int) -> int:
+def next_in(s: State, seat: int) -> int:
     """The next seat clockwise that is still in."""
     seat = seat + 1 if seat + 1 < s.players else 0
     while not plays_on(s, seat):
@@ -277,7 +277,7 @@ def next_in(s: Record, seat: int) -> int:
 
 
 @rule
-def starter(s: Record) -> int:
+def starter(s: State) -> int:
     """BA-18: who is first at the end of a round."""
     return s.first if plays_on(s, s.first) else next_in(s, s.first)
 
@@ -286,7 +286,7 @@ def starter(s: Record) -> int:
 
 
 @rule
-def begin_round(s: Record) -> None:
+def begin_round(s: State) -> None:
     """The die: its index holds the round and the set of seats that roll, so that the outcome can be told later."""
     s.round_number += 1
     seats = seats_in(s)
@@ -307,14 +307,14 @@ def nth_seat(seats: int, nth: int) -> int:
 
 
 @rule
-def end_turn(s: Record) -> None:
+def end_turn(s: State) -> None:
     s.target = NONE
     s.stage = ACTING
     s.turn = next_in(s, s.turn)
 
 
 @rule
-def pass_turn(s: Record) -> None:
+def pass_turn(s: State) -> None:
     s.passes += 1
     if s.passes < kings(s):
         end_turn(s)
@@ -351,7 +351,7 @@ def is_king(card: int) -> bool:
 
 
 @rule
-def front(s: Record, seat: int) -> int:
+def front(s: State, seat: int) -> int:
     """BA-5, BA-16: the place where the foremost occupied rank begins."""
     if s.court[seat, JACKS] != NONE:
         return JACKS
@@ -369,7 +369,7 @@ def rank_end(place: int) -> int:
 
 
 @rule
-def suit_at(s: Record, seat: int, place: int) -> int:
+def suit_at(s: State, seat: int, place: int) -> int:
     """BA-16: the shield has the suit of the King behind it."""
     return s.court[seat, THRONE if place == SHIELD else place] % 4
 
@@ -382,7 +382,7 @@ def points(character: int) -> int:
 
 
 @rule
-def may_strike(s: Record, card: int, seat: int, place: int) -> bool:
+def may_strike(s: State, card: int, seat: int, place: int) -> bool:
     """BA-6, BA-12: not on its own suit, but for a charge."""
     return is_king(card) or card % 4 != suit_at(s, seat, place)
 
@@ -402,14 +402,14 @@ def full_value(card: int) -> int:
 
 
 @rule
-def value(s: Record, attack: int) -> int:
+def value(s: State, attack: int) -> int:
     card = attack % COUNT
     full = full_value(card)
     return full // 2 if (s.halved[attack // COUNT] >> card) & 1 == 1 else full
 
 
 @rule
-def damage(s: Record, seat: int, place: int) -> int:
+def damage(s: State, seat: int, place: int) -> int:
     """The sum of the attacks on a character."""
     total = 0
     attack = s.top[seat, place]
@@ -426,14 +426,14 @@ def kills_outright(card: int, character: int) -> bool:
 
 
 @rule
-def may_answer(s: Record, seat: int) -> bool:
+def may_answer(s: State, seat: int) -> bool:
     """BA-15: unless everybody sees that the seat cannot hold a Joker."""
     shield = 1 if s.court[seat, SHIELD] == JOKER else 0
     return s.hand_size[seat] > 0 and (s.discard[seat] >> JOKER) + shield < s.jokers
 
 
 @rule
-def strike(s: Record, action: int) -> None:
+def strike(s: State, action: int) -> None:
     s.attack = attack_card(action)
     s.target = seat_of(action)
     s.place = action % PLACES
@@ -444,7 +444,7 @@ def strike(s: Record, action: int) -> None:
 
 
 @rule
-def play_jester(s: Record) -> None:
+def play_jester(s: State) -> None:
     """BA-15: both cards are discarded and nothing happens."""
     give_up(s, s.target, JOKER)
     s.discard[s.turn] += 1 << s.attack
@@ -454,7 +454,7 @@ def play_jester(s: Record) -> None:
 
 
 @rule
-def land(s: Record) -> None:
+def land(s: State) -> None:
     """BA-7: the attack card stays on the character unless it destroys it."""
     card = s.attack
     place = s.place
@@ -469,7 +469,7 @@ def land(s: Record) -> None:
 
 
 @rule
-def lay(s: Record, owner: int, card: int, seat: int, place: int) -> None:
+def lay(s: State, owner: int, card: int, seat: int, place: int) -> None:
     """BA-6: its value is fixed now."""
     attack = owner * COUNT + card
     s.under[attack] = s.top[seat, place]
@@ -479,7 +479,7 @@ def lay(s: Record, owner: int, card: int, seat: int, place: int) -> None:
 
 
 @rule
-def lift(s: Record, seat: int, place: int) -> None:
+def lift(s: State, seat: int, place: int) -> None:
     """The top attack goes to its owner's discard pile."""
     attack = s.top[seat, place]
     owner = attack // COUNT
@@ -491,13 +491,13 @@ def lift(s: Record, seat: int, place: int) -> None:
 
 
 @rule
-def lift_all(s: Record, seat: int, place: int) -> None:
+def lift_all(s: State, seat: int, place: int) -> None:
     while s.top[seat, place] != NONE:
         lift(s, seat, place)
 
 
 @rule
-def destroy(s: Record, seat: int, place: int, card: int) -> None:
+def destroy(s: State, seat: int, place: int, card: int) -> None:
     """BA-7, BA-17: a character falls to a card; then BA-8 where it may be."""
     character = s.court[seat, place]
     lift_all(s, seat, place)
@@ -516,7 +516,7 @@ def destroy(s: Record, seat: int, place: int, card: int) -> None:
 
 
 @rule
-def close_up(s: Record, seat: int, place: int) -> None:
+def close_up(s: State, seat: int, place: int) -> None:
     """BA-5: the places after a loss."""
     while place + 1 < rank_end(place) and s.court[seat, place + 1] != NONE:
         s.court[seat, place] = s.court[seat, place + 1]
@@ -527,7 +527,7 @@ def close_up(s: Record, seat: int, place: int) -> None:
 
 
 @rule
-def draw_honorably(s: Record) -> None:
+def draw_honorably(s: State) -> None:
     """BA-8, then BA-2."""
     draw(s, s.target)
     if s.hand_size[s.target] > HAND:
@@ -540,7 +540,7 @@ def draw_honorably(s: Record) -> None:
 
 
 @rule
-def deploy(s: Record, seat: int, card: int) -> None:
+def deploy(s: State, seat: int, card: int) -> None:
     """BA-5, BA-10: last in its own rank."""
     give(s, seat, card)
     place = JACKS if card < QUEEN else QUEENS
@@ -551,14 +551,14 @@ def deploy(s: Record, seat: int, card: int) -> None:
 
 
 @rule
-def heal(s: Record, seat: int, card: int) -> None:
+def heal(s: State, seat: int, card: int) -> None:
     give_up(s, seat, card)
     lift_all(s, seat, THRONE)
     end_turn(s)
 
 
 @rule
-def rally(s: Record, seat: int, card: int, place: int) -> None:
+def rally(s: State, seat: int, card: int, place: int) -> None:
     """BA-13: the attacks stay where they are, with the values they had."""
     give(s, seat, card)
     s.discard[seat] += 1 << s.court[seat, place]
@@ -567,7 +567,7 @@ def rally(s: Record, seat: int, card: int, place: int) -> None:
 
 
 @rule
-def raise_shield(s: Record, seat: int) -> None:
+def raise_shield(s: State, seat: int) -> None:
     give(s, seat, JOKER)
     s.court[seat, SHIELD] = JOKER
     s.shielded |= 1 << seat
@@ -578,14 +578,14 @@ def raise_shield(s: Record, seat: int) -> None:
 
 
 @rule
-def replenish(s: Record, seat: int) -> None:
+def replenish(s: State, seat: int) -> None:
     """BA-18: up to five; BA-19: the question, once in this step."""
     fill_hand(s, seat)
     s.stage = EXHAUSTED if s.deck_size[seat] == 0 and s.discard[seat] != 0 else MENDING
 
 
 @rule
-def reform(s: Record, seat: int) -> None:
+def reform(s: State, seat: int) -> None:
     """BA-19."""
     size = shuffled(s, seat, s.discard[seat])
     taken = min(size, HAND * kings(s))
@@ -599,7 +599,7 @@ def reform(s: Record, seat: int) -> None:
 
 
 @rule
-def end_step(s: Record) -> None:
+def end_step(s: State) -> None:
     """The next player's end of the round, or the next round."""
     s.turn = next_in(s, s.turn)
     if s.turn != starter(s):
@@ -614,7 +614,7 @@ def end_step(s: Record) -> None:
 
 
 @rule
-def waiting(s: Record) -> int:
+def waiting(s: State) -> int:
     if s.stage == OVER:
         return 0
     if s.stage == CHOOSING:
@@ -629,13 +629,13 @@ def waiting(s: Record) -> int:
 
 
 @rule
-def sealed(s: Record) -> int:
+def sealed(s: State) -> int:
     """BA-1: courts are chosen in secret."""
     return 1 if s.stage == CHOOSING else 0
 
 
 @rule
-def legal(s: Record, seat: int, out: Cells) -> int:
+def legal(s: State, seat: int, out: Cells) -> int:
     if s.stage == ACTING:
         return list_turn(s, seat, out)
     if s.stage == CHOOSING:
@@ -656,7 +656,7 @@ def legal(s: Record, seat: int, out: Cells) -> int:
 
 
 @rule
-def list_suits(s: Record, seat: int, out: Cells) -> int:
+def list_suits(s: State, seat: int, out: Cells) -> int:
     place = place_to_choose(s, seat)
     first = CHOOSE if place == THRONE else CHOOSE + 4 if place == QUEENS else CHOOSE + 8
     for suit in range(4):
@@ -665,7 +665,7 @@ def list_suits(s: Record, seat: int, out: Cells) -> int:
 
 
 @rule
-def list_turn(s: Record, seat: int, out: Cells) -> int:
+def list_turn(s: State, seat: int, out: Cells) -> int:
     """BA-4."""
     count = list_arrivals(s, seat, out)
     for n in range(s.hand_size[seat]):
@@ -685,7 +685,7 @@ def is_attack_card(card: int) -> bool:
 
 
 @rule
-def list_arrivals(s: Record, seat: int, out: Cells) -> int:
+def list_arrivals(s: State, seat: int, out: Cells) -> int:
     """What can come into play from hand without a target: Jacks and Queens (BA-10), the shield."""
     count = 0
     for n in range(s.hand_size[seat]):
@@ -700,20 +700,20 @@ def list_arrivals(s: Record, seat: int, out: Cells) -> int:
 
 
 @rule
-def may_raise_shield(s: Record, seat: int) -> bool:
+def may_raise_shield(s: State, seat: int) -> bool:
     """BA-16: once a game."""
     return holds_joker(s, seat) and (s.shielded >> seat) & 1 == 0
 
 
 @rule
-def holds_joker(s: Record, seat: int) -> bool:
+def holds_joker(s: State, seat: int) -> bool:
     """It would be the last card of the sorted hand."""
     size = s.hand_size[seat]
     return size > 0 and s.hand[seat, size - 1] == JOKER
 
 
 @rule
-def list_attacks(s: Record, seat: int, card: int, out: Cells, count: int) -> int:
+def list_attacks(s: State, seat: int, card: int, out: Cells, count: int) -> int:
     for target in range(s.players):
         if target == seat or not plays_on(s, target):
             continue
@@ -728,7 +728,7 @@ def list_attacks(s: Record, seat: int, card: int, out: Cells, count: int) -> int
 
 
 @rule
-def list_royal(s: Record, seat: int, card: int, out: Cells, count: int) -> int:
+def list_royal(s: State, seat: int, card: int, out: Cells, count: int) -> int:
     """What a King in hand can do for the own court."""
     suit = card % 4
     if s.top[seat, THRONE] != NONE:  # BA-11
@@ -742,7 +742,7 @@ def list_royal(s: Record, seat: int, card: int, out: Cells, count: int) -> int:
 
 
 @rule
-def list_answers(s: Record, seat: int, out: Cells) -> int:
+def list_answers(s: State, seat: int, out: Cells) -> int:
     """BA-15: the question is put whether or not there is a Joker."""
     count = 0
     if holds_joker(s, seat):
@@ -753,7 +753,7 @@ def list_answers(s: Record, seat: int, out: Cells) -> int:
 
 
 @rule
-def list_discards(s: Record, seat: int, out: Cells) -> int:
+def list_discards(s: State, seat: int, out: Cells) -> int:
     """Each card in hand; Jokers are one choice."""
     count = 0
     last = NONE
@@ -767,7 +767,7 @@ def list_discards(s: Record, seat: int, out: Cells) -> int:
 
 
 @rule
-def list_mends(s: Record, seat: int, out: Cells) -> int:
+def list_mends(s: State, seat: int, out: Cells) -> int:
     count = 0
     for place in range(PLACES):
         if s.top[seat, place] != NONE:
@@ -778,7 +778,7 @@ def list_mends(s: Record, seat: int, out: Cells) -> int:
 
 
 @rule
-def apply(s: Record, seat: int, action: int) -> None:
+def apply(s: State, seat: int, action: int) -> None:
     if s.stage == ACTING:
         act(s, seat, action)
     elif s.stage == CHOOSING:
@@ -810,7 +810,7 @@ def chosen_card(action: int) -> int:
 
 
 @rule
-def act(s: Record, seat: int, action: int) -> None:
+def act(s: State, seat: int, action: int) -> None:
     """BA-4."""
     if action == PASS:
         pass_turn(s)
@@ -829,7 +829,7 @@ def act(s: Record, seat: int, action: int) -> None:
 
 
 @rule
-def apply_end_of_round(s: Record, seat: int, action: int) -> None:
+def apply_end_of_round(s: State, seat: int, action: int) -> None:
     if s.stage == DISCARDING:
         if action != KEEP:
             give_up(s, seat, action - DISCARD)
@@ -846,7 +846,7 @@ def apply_end_of_round(s: Record, seat: int, action: int) -> None:
 
 
 @rule
-def standing(s: Record, out: Cells) -> None:
+def standing(s: State, out: Cells) -> None:
     """BA-20, BA-21: everyone who still has a King."""
     for seat in range(s.players):
         out[seat] = 1 if plays_on(s, seat) else 0
@@ -856,7 +856,7 @@ def standing(s: Record, out: Cells) -> None:
 
 
 @rule
-def hide(s: Record, seat: int) -> None:
+def hide(s: State, seat: int) -> None:
     wipe_key(s)
     if s.stage == OVER:
         return
@@ -871,14 +871,14 @@ def hide(s: Record, seat: int) -> None:
 
 
 @rule
-def hide_choices(s: Record, seat: int) -> None:
+def hide_choices(s: State, seat: int) -> None:
     for place in (THRONE, QUEENS, JACKS):
         if s.court[seat, place] != NONE:
             s.court[seat, place] = UNKNOWN
 
 
 @rule
-def guess(s: Record, seat: int, dice: Cells) -> None:
+def guess(s: State, seat: int, dice: Cells) -> None:
     guess_key(s, dice)
     if s.stage == OVER:
         return
@@ -893,7 +893,7 @@ def guess(s: Record, seat: int, dice: Cells) -> None:
 
 
 @rule
-def guess_choices(s: Record, seat: int, dice: Cells) -> None:
+def guess_choices(s: State, seat: int, dice: Cells) -> None:
     for place in (THRONE, QUEENS, JACKS):
         if s.court[seat, place] == UNKNOWN:
             first = KING if place == THRONE else QUEEN if place == QUEENS else JACK
@@ -901,7 +901,7 @@ def guess_choices(s: Record, seat: int, dice: Cells) -> None:
 
 
 @rule
-def guess_deck(s: Record, seat: int, dice: Cells) -> None:
+def guess_deck(s: State, seat: int, dice: Cells) -> None:
     """Of the own deck only the order is unknown."""
     unseen = whole_deck(s) - open_cards(s, seat)
     for n in range(s.hand_size[seat]):
@@ -910,7 +910,7 @@ def guess_deck(s: Record, seat: int, dice: Cells) -> None:
 
 
 @rule
-def guess_cards(s: Record, seat: int, dice: Cells) -> None:
+def guess_cards(s: State, seat: int, dice: Cells) -> None:
     """Another seat's hand: what everybody has counted, and any of the rest; what remains is its deck in any order."""
     unseen = whole_deck(s) - open_cards(s, seat) - s.counted[seat]
     size = spread(s.counted[seat], s.hand[seat])
@@ -924,7 +924,7 @@ def guess_cards(s: Record, seat: int, dice: Cells) -> None:
 
 
 @rule
-def open_cards(s: Record, seat: int) -> int:
+def open_cards(s: State, seat: int) -> int:
     """A bag of the seat's cards that lie open: court, discard pile, attacks, a fallen King."""
     bag = s.discard[seat] + attacks_of(s, seat)
     for place in range(PLACES):
@@ -938,7 +938,7 @@ def open_cards(s: Record, seat: int) -> int:
 
 
 @rule
-def attacks_of(s: Record, owner: int) -> int:
+def attacks_of(s: State, owner: int) -> int:
     """The seat's attack cards that lie on others."""
     cards = 0
     for seat in range(s.players):

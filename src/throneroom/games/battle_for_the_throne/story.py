@@ -6,7 +6,7 @@ from collections import Counter
 
 from throneroom.engine.compiled import plain
 from throneroom.engine.messages import CardSlug, Event, Question, Seat
-from throneroom.engine.record import Record
+from throneroom.engine.state import State
 from throneroom.games.battle_for_the_throne import messages as m
 from throneroom.games.battle_for_the_throne.cards import COUNT, JACK, KING, SLUGS, SUITS
 from throneroom.games.battle_for_the_throne.notation import SEATS, rallying
@@ -47,7 +47,7 @@ def spot(seat: int, place: int) -> m.Spot:
     return m.Spot(seat_name(seat), rank_of(place), nth_in_rank(place))
 
 
-def character(s: Record, seat: int, place: int) -> m.Character:
+def character(s: State, seat: int, place: int) -> m.Character:
     """Who stands there."""
     card = s.court[seat, place]
     rallied = rules.is_king(card) and place < rules.THRONE
@@ -57,7 +57,7 @@ def character(s: Record, seat: int, place: int) -> m.Character:
 # What is asked
 
 
-def ask(s: Record, viewer: int | None) -> Question:
+def ask(s: State, viewer: int | None) -> Question:
     """Whose turn it is and what is asked."""
     if s.stage == rules.OVER:
         return _result(s)
@@ -80,30 +80,30 @@ def ask(s: Record, viewer: int | None) -> Question:
     return asked
 
 
-def _choices(s: Record) -> tuple[m.Chooses, ...]:
+def _choices(s: State) -> tuple[m.Chooses, ...]:
     places = [(seat, rules.place_to_choose(s, seat)) for seat in range(s.players)]
     return tuple(m.Chooses(seat_name(seat), rank_of(place)) for seat, place in places if place != rules.NONE)
 
 
-def _result(s: Record) -> Question:
+def _result(s: State) -> Question:
     winners = _winners(s)
     return m.Won(winners[0]) if len(winners) == 1 else m.WonTogether(rules.LAST_ROUND, winners)
 
 
-def _winners(s: Record) -> tuple[Seat, ...]:
+def _winners(s: State) -> tuple[Seat, ...]:
     return tuple(seat_name(seat) for seat in in_play(s))
 
 
 # What happened
 
 
-def begin(s: Record, viewer: int | None) -> list[Event]:
+def begin(s: State, viewer: int | None) -> list[Event]:
     """How the game opens."""
     opened = m.GameOpened(s.players, s.jokers)
     return [opened] if s.stage == rules.CHOOSING else [opened, m.BegunLater(s.round_number, ask(s, viewer))]
 
 
-def tell(before: Record, seat: int, action: int, after: Record, viewer: int | None) -> list[Event]:
+def tell(before: State, seat: int, action: int, after: State, viewer: int | None) -> list[Event]:
     """What a decision did."""
     if before.stage == rules.CHOOSING:
         return _choice_told(before, seat, action, after)
@@ -118,7 +118,7 @@ def tell(before: Record, seat: int, action: int, after: Record, viewer: int | No
     return [_step_told(before, seat, action, after), *_round_told(before, after), *_ending(after)]
 
 
-def _choice_told(before: Record, seat: int, action: int, after: Record) -> list[Event]:
+def _choice_told(before: State, seat: int, action: int, after: State) -> list[Event]:
     who = seat_name(seat)
     told: list[Event] = [
         m.ChosenInSecret(who, rank_of(rules.place_to_choose(before, seat)))
@@ -133,13 +133,13 @@ def _choice_told(before: Record, seat: int, action: int, after: Record) -> list[
     return [*told, m.HandsDrawn(), *_round_told(before, after)]
 
 
-def _round_told(before: Record, after: Record) -> list[Event]:
+def _round_told(before: State, after: State) -> list[Event]:
     if after.round_number == before.round_number:
         return []
     return [m.RoundBegun(after.round_number, seat_name(after.first))]
 
 
-def _action_told(before: Record, seat: int, action: int, after: Record) -> list[Event]:
+def _action_told(before: State, seat: int, action: int, after: State) -> list[Event]:
     who = seat_name(seat)
     if action < rules.HEAL:
         return _strike_told(before, seat, action, after)
@@ -156,20 +156,20 @@ def _action_told(before: Record, seat: int, action: int, after: Record) -> list[
     return [m.RoundEnded(who, after.round_number, seat_name(after.turn))]
 
 
-def _rally_told(before: Record, seat: int, place: int, card: int) -> Event:
+def _rally_told(before: State, seat: int, place: int, card: int) -> Event:
     replaced = character(before, seat, place)
     attacks, points = len(stack(before, seat, place)), rules.damage(before, seat, place)
     return m.KingRallied(seat_name(seat), slug(card), replaced, attacks, points)
 
 
-def _deployed(seat: int, card: int, after: Record) -> Event:
+def _deployed(seat: int, card: int, after: State) -> Event:
     place = list(after.court[seat]).index(card)
     nth = nth_in_rank(place)
     assert nth is not None
     return m.Deployed(seat_name(seat), slug(card), rank_of(place), nth)
 
 
-def _strike_told(before: Record, seat: int, action: int, after: Record) -> list[Event]:
+def _strike_told(before: State, seat: int, action: int, after: State) -> list[Event]:
     card, target, place = rules.attack_card(action), rules.seat_of(action), action % rules.PLACES
     kind = m.Charged if rules.is_king(card) else m.Attacked
     told = kind(seat_name(seat), slug(card), character(before, target, place))
@@ -178,7 +178,7 @@ def _strike_told(before: Record, seat: int, action: int, after: Record) -> list[
     return [told, *_landing(before, after, card, target, place)]
 
 
-def _answer_told(before: Record, seat: int, action: int, after: Record) -> list[Event]:
+def _answer_told(before: State, seat: int, action: int, after: State) -> list[Event]:
     card, who = before.attack, seat_name(seat)
     if action == rules.JESTER:
         target = character(before, seat, before.place)
@@ -186,7 +186,7 @@ def _answer_told(before: Record, seat: int, action: int, after: Record) -> list[
     return [m.Accepted(who), *_landing(before, after, card, seat, before.place)]
 
 
-def _landing(before: Record, after: Record, card: int, seat: int, place: int) -> list[Event]:
+def _landing(before: State, after: State, card: int, seat: int, place: int) -> list[Event]:
     """What an attack does that nobody cancels."""
     attack = seat_name(before.turn), slug(card), character(before, seat, place)
     struck = before.court[seat, place]
@@ -203,19 +203,19 @@ def _landing(before: Record, after: Record, card: int, seat: int, place: int) ->
     return [m.CharacterFell(*attack, points, halved, whole), *_fall_told(after, seat, place)]
 
 
-def _fall_told(after: Record, seat: int, place: int) -> list[Event]:
+def _fall_told(after: State, seat: int, place: int) -> list[Event]:
     if place != rules.THRONE:
         return []
     return [m.KingLost(seat_name(seat), slug(after.fallen[seat]), after.round_number, rules.kings(after) + 1)]
 
 
-def _honor_told(before: Record, seat: int, action: int, after: Record) -> Event:
+def _honor_told(before: State, seat: int, action: int, after: State) -> Event:
     if action == rules.DECLINE:
         return m.DrewNothingHonorably(seat_name(seat))
     return m.DrewHonorably(seat_name(seat), _drawn(before, after, seat))
 
 
-def _drawn(before: Record, after: Record, seat: int, given: int | None = None) -> m.Drawn:
+def _drawn(before: State, after: State, seat: int, given: int | None = None) -> m.Drawn:
     """The cards that a seat has drawn, where they can be seen; else how many."""
     number = after.hand_size[seat] - before.hand_size[seat] + (given is not None)
     if number == 0 or len(hand(after, seat)) != after.hand_size[seat]:
@@ -224,7 +224,7 @@ def _drawn(before: Record, after: Record, seat: int, given: int | None = None) -
     return m.SeenCards(slugs(sorted(new.elements())))
 
 
-def _step_told(before: Record, seat: int, action: int, after: Record) -> Event:
+def _step_told(before: State, seat: int, action: int, after: State) -> Event:
     """The end of a round."""
     who = seat_name(seat)
     if action == rules.KEEP:
@@ -245,7 +245,7 @@ def _step_told(before: Record, seat: int, action: int, after: Record) -> Event:
     return m.AttackRemoved(who, seat_name(attack // COUNT), slug(attack % COUNT), character(before, seat, place))
 
 
-def _ending(after: Record) -> list[Event]:
+def _ending(after: State) -> list[Event]:
     if after.stage != rules.OVER:
         return []
     winners = _winners(after)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from throneroom.engine.compiled import rule
-from throneroom.engine.record import Cells, Record
-from throneroom.engine.tensor import Part, amount, amounts, one_of, one_seat, size_of, some_of, some_seats
+from throneroom.engine.state import Cells, State
+from throneroom.engine.tensor import Feature, amount, amounts, one_of, one_seat, size_of, some_of, some_seats
 from throneroom.games.battle_for_the_throne.cards import COUNT, JACK, JOKER, KING, QUEEN
 from throneroom.games.battle_for_the_throne.rules import (
     ATTACK_CARDS,
@@ -33,39 +33,40 @@ LYING = 4
 MOST_POINTS = 20
 STRONGEST = 10
 
-PARTS = (
-    Part("seats", (SEATS,), "1 for each seat that is there, fallen or not.", by_seat=True),
-    Part("number", (SEATS,), "1 for the observer's own number, p1 first: actions name seats by their numbers."),
-    Part("turn", (SEATS,), "1 for the seat to act, or at its end of the round.", by_seat=True),
-    Part("target", (SEATS,), "1 for the seat that is struck; then for the one that may draw or must discard for it.",
+FEATURES = (
+    Feature("seats", (SEATS,), "1 for each seat that is there, fallen or not.", by_seat=True),
+    Feature("number", (SEATS,), "1 for the observer's own number, p1 first: actions name seats by their numbers."),
+    Feature("turn", (SEATS,), "1 for the seat to act, or at its end of the round.", by_seat=True),
+    Feature("target", (SEATS,), "1 for the seat that is struck; then for the one that may draw or must discard for it.",
          by_seat=True),
-    Part("first", (SEATS,), "1 for the seat that began the round.", by_seat=True),
-    Part("shielded", (SEATS,), "1 for each seat that has had its shield.", by_seat=True),
-    Part("deck_size", (SEATS,), "How many cards the deck has, as a share of 56.", by_seat=True),
-    Part("hand_size", (SEATS,), "How many cards the hand has, as a share of 6.", by_seat=True),
-    Part("fallen", (SEATS, SUITS), "1 for the suit of the King with whom the seat went out.", by_seat=True),
-    Part("stage", (OVER,), "One 1: courts are chosen, a turn, the answer to an attack, the draw after a loss, the "
-         "discard for it, the discard at the end of a round, an exhausted deck, a mending; zeros once it is over."),
-    Part("hand", (KINDS,), "1 for each card in the observer's hand; the Jokers as a share of 4."),
-    Part("counted", (SEATS, KINDS), "The same for cards that everybody knows to be in the hand.", by_seat=True),
-    Part("discard", (SEATS, KINDS), "The same for the discard pile.", by_seat=True),
-    Part("court", (SEATS, PLACES, CHARACTER), "For each place, seven Jacks, seven Queens, throne and shield: a 1 for "
-         "the suit, then points, damage (both by 20) and the value of the last attack (by 10). A choice not shown yet "
-         "has points and no suit.", by_seat=True),
-    Part("attacks", (SEATS, ATTACK_CARDS, LYING), "For each attack card of the seat that lies on a character: whose "
-         "(the observer 1/6, the next seat 2/6, ...), its place (1/16 to 1), where in the pile (1 on top, then 1/2, "
-         "1/3, ...), and 1 if it counts half; zeros elsewhere.", by_seat=True),
-    Part("attack", (COUNT,), "1 for the attack card that waits for its answer."),
-    Part("place", (PLACES,), "1 for the place that it strikes."),
-    Part("passes", (1,), "Passes one after another, as a share of 6."),
-    Part("round", (1,), "Rounds begun, as a share of 100."),
-    Part("jokers", (1,), "Jokers in each deck, as a share of 4."),
+    Feature("first", (SEATS,), "1 for the seat that began the round.", by_seat=True),
+    Feature("shielded", (SEATS,), "1 for each seat that has had its shield.", by_seat=True),
+    Feature("deck_size", (SEATS,), "How many cards the deck has, as a share of 56.", by_seat=True),
+    Feature("hand_size", (SEATS,), "How many cards the hand has, as a share of 6.", by_seat=True),
+    Feature("fallen", (SEATS, SUITS), "1 for the suit of the King with whom the seat went out.", by_seat=True),
+    Feature("stage", (OVER,), "One 1: courts are chosen, a turn, the answer to an attack, the draw after a loss, the "
+            "discard for it, the discard at the end of a round, an exhausted deck, a mending; zeros once it is over."),
+    Feature("hand", (KINDS,), "1 for each card in the observer's hand; the Jokers as a share of 4."),
+    Feature("counted", (SEATS, KINDS), "The same for cards that everybody knows to be in the hand.", by_seat=True),
+    Feature("discard", (SEATS, KINDS), "The same for the discard pile.", by_seat=True),
+    Feature("court", (SEATS, PLACES, CHARACTER),
+            "For each place, seven Jacks, seven Queens, throne and shield: a 1 for the suit, then points, damage (both "
+            "by 20) and the value of the last attack (by 10). A choice not shown yet has points and no suit.",
+            by_seat=True),
+    Feature("attacks", (SEATS, ATTACK_CARDS, LYING), "For each attack card of the seat that lies on a character: whose "
+            "(the observer 1/6, the next seat 2/6, ...), its place (1/16 to 1), where in the pile (1 on top, then 1/2, "
+            "1/3, ...), and 1 if it counts half; zeros elsewhere.", by_seat=True),
+    Feature("attack", (COUNT,), "1 for the attack card that waits for its answer."),
+    Feature("place", (PLACES,), "1 for the place that it strikes."),
+    Feature("passes", (1,), "Passes one after another, as a share of 6."),
+    Feature("round", (1,), "Rounds begun, as a share of 100."),
+    Feature("jokers", (1,), "Jokers in each deck, as a share of 4."),
 )  # fmt: skip
-SIZE = size_of(PARTS)
+SIZE = size_of(FEATURES)
 
 
 @rule
-def observe(s: Record, seat: int, out: Cells) -> None:
+def observe(s: State, seat: int, out: Cells) -> None:
     at = observe_seats(s, seat, out, 0)
     at = one_of(out, at, s.stage, OVER)
     at = bag_of(hand_bag(s, seat), out, at)
@@ -80,7 +81,7 @@ def observe(s: Record, seat: int, out: Cells) -> None:
 
 
 @rule
-def observe_seats(s: Record, seat: int, out: Cells, at: int) -> int:
+def observe_seats(s: State, seat: int, out: Cells, at: int) -> int:
     at = some_seats(out, at, ALL_SEATS, seat, s.players, SEATS)
     at = one_of(out, at, seat, SEATS)
     at = one_seat(out, at, s.turn, seat, s.players, SEATS)
@@ -96,7 +97,7 @@ def observe_seats(s: Record, seat: int, out: Cells, at: int) -> int:
 
 
 @rule
-def hand_bag(s: Record, seat: int) -> int:
+def hand_bag(s: State, seat: int) -> int:
     bag = 0
     for n in range(s.hand_size[seat]):
         bag += 1 << s.hand[seat, n]
@@ -110,14 +111,14 @@ def bag_of(bag: int, out: Cells, at: int) -> int:
 
 
 @rule
-def bags(s: Record, of_seats: Cells, seat: int, out: Cells, at: int) -> int:
+def bags(s: State, of_seats: Cells, seat: int, out: Cells, at: int) -> int:
     for n in range(s.players):
         bag_of(of_seats[(seat + n) % s.players], out, at + n * KINDS)
     return at + SEATS * KINDS
 
 
 @rule
-def observe_table(s: Record, seat: int, out: Cells, at: int) -> int:
+def observe_table(s: State, seat: int, out: Cells, at: int) -> int:
     """The characters, and the attacks that lie on them."""
     attacks = at + SEATS * PLACES * CHARACTER
     for n in range(s.players):
@@ -143,7 +144,7 @@ def worth(character: int, place: int) -> int:
 
 
 @rule
-def observe_pile(s: Record, seat: int, n: int, place: int, out: Cells, at: int) -> int:
+def observe_pile(s: State, seat: int, n: int, place: int, out: Cells, at: int) -> int:
     """Write where each attack on a character of the n-th seat lies, from the top down; returns the damage."""
     damage = 0
     attack = s.top[(seat + n) % s.players, place]

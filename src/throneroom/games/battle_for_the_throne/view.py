@@ -7,7 +7,7 @@ from typing import Literal
 
 from throneroom.engine.compiled import plain
 from throneroom.engine.messages import CardSlug, Seat
-from throneroom.engine.record import Record
+from throneroom.engine.state import State
 from throneroom.games.battle_for_the_throne.cards import COUNT, JOKER, KING, SLUGS, SUITS, Suit
 from throneroom.games.battle_for_the_throne.notation import SEATS, named
 
@@ -127,8 +127,8 @@ class Table:
     players: tuple[Player, ...]
 
 
-def table(s: Record, viewer: int | None) -> Table:
-    """The table from a record that holds only what the viewer knows."""
+def table(s: State, viewer: int | None) -> Table:
+    """The table from a state that holds only what the viewer knows."""
     return Table(
         stage=STAGES[s.stage],
         round=s.round_number,
@@ -144,7 +144,7 @@ def table(s: Record, viewer: int | None) -> Table:
     )
 
 
-def out(s: Record, seat: int) -> bool:
+def out(s: State, seat: int) -> bool:
     """BA-17: whether the game goes on without a seat."""
     return bool(s.fallen[seat] != rules.NONE)
 
@@ -153,7 +153,7 @@ def _seat(seat: int) -> Seat | None:
     return None if seat == rules.NONE else SEATS[seat]
 
 
-def _passed(s: Record) -> tuple[Seat, ...]:
+def _passed(s: State) -> tuple[Seat, ...]:
     """The seats before the one that acts, as many as have passed."""
     if s.passes == 0:
         return ()
@@ -162,7 +162,7 @@ def _passed(s: Record) -> tuple[Seat, ...]:
     return tuple(SEATS[seats[turn - n]] for n in range(s.passes, 0, -1))
 
 
-def _player(s: Record, seat: int) -> Player:
+def _player(s: State, seat: int) -> Player:
     cards = hand(s, seat)
     deck = [card for card in s.deck[seat] if card != rules.NONE]
     shield = _rank(s, seat, rules.SHIELD)
@@ -191,13 +191,13 @@ def _player(s: Record, seat: int) -> Player:
     )
 
 
-def _rank(s: Record, seat: int, first: int) -> tuple[Character, ...]:
+def _rank(s: State, seat: int, first: int) -> tuple[Character, ...]:
     """The characters of a rank that can be seen."""
     places = range(first, rules.rank_end(first))
     return tuple(_character(s, seat, place) for place in places if s.court[seat, place] >= 0)
 
 
-def _character(s: Record, seat: int, place: int) -> Character:
+def _character(s: State, seat: int, place: int) -> Character:
     card = s.court[seat, place]
     points, damage = rules.points(card), rules.damage(s, seat, place)
     return Character(
@@ -215,14 +215,14 @@ def _character(s: Record, seat: int, place: int) -> Character:
     )
 
 
-def _strike(s: Record) -> Strike | None:
+def _strike(s: State) -> Strike | None:
     if s.attack == rules.NONE:
         return None
     blow = _blow(s, s.attack, s.target, s.place)
     return Strike(blow.card, SEATS[s.turn], blow.target, blow.points, blow.destroys)
 
 
-def _blows(s: Record) -> tuple[Blow, ...]:
+def _blows(s: State) -> tuple[Blow, ...]:
     """Each attack card of who acts on each character of a foremost rank (BA-5)."""
     if s.stage != rules.ACTING:
         return ()
@@ -237,7 +237,7 @@ def _blows(s: Record) -> tuple[Blow, ...]:
     )
 
 
-def _blow(s: Record, card: int, seat: int, place: int) -> Blow:
+def _blow(s: State, card: int, seat: int, place: int) -> Blow:
     character = s.court[seat, place]
     halved = rules.is_halved(card, rules.suit_at(s, seat, place))
     value = rules.full_value(card) // 2 if halved else rules.full_value(card)
@@ -252,7 +252,7 @@ def _blow(s: Record, card: int, seat: int, place: int) -> Blow:
     )
 
 
-# What a record holds
+# What a state holds
 
 
 def members(bag: int) -> list[int]:
@@ -260,16 +260,16 @@ def members(bag: int) -> list[int]:
     return [card for card in range(COUNT) if bag >> card & 1] + [JOKER] * (bag >> JOKER)
 
 
-def hand(s: Record, seat: int) -> list[int]:
+def hand(s: State, seat: int) -> list[int]:
     return [card for card in s.hand[seat] if card != rules.NONE]
 
 
-def in_play(s: Record) -> list[int]:
+def in_play(s: State) -> list[int]:
     """The seats that are still in."""
     return [seat for seat in range(s.players) if rules.plays_on(s, seat)]
 
 
-def stack(s: Record, seat: int, place: int) -> list[int]:
+def stack(s: State, seat: int, place: int) -> list[int]:
     """The attacks on a character, in the order in which they were played."""
     found = []
     attack = s.top[seat, place]

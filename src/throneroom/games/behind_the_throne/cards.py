@@ -1,4 +1,4 @@
-"""The nine kinds of characters and the End of Game card: numbers in the record, values, classes of abilities."""
+"""The nine kinds of characters and the End of Game card: numbers in the state, values, classes of abilities."""
 
 from throneroom.engine.card import Card
 from throneroom.engine.messages import CardSlug

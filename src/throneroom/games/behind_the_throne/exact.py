@@ -1,8 +1,9 @@
 """The turn of Behind the Throne by expectimax: every choice until its end, every card the deck can still give.
 
-The remaining deck is known by counting what lies open, so the chances of each card are exact; where the turn ends, the
-position is worth what `glance` says. Every seat that decides (the receiver of a swap drops or keeps kinds for itself)
-looks after its own share. A turn too large for the time is looked at less far: fewer reveals, fewer destroyings.
+The remaining deck is known by counting what lies open, so the chances of each card are exact; where the turn ends,
+`heuristics.evaluate` tells what the position is worth. Every seat that decides (the receiver of a swap chooses which
+kinds to drop or keep) maximises its own share. A turn too large for the time is searched less deeply: fewer reveals,
+fewer targets to destroy.
 """
 
 from __future__ import annotations
@@ -13,9 +14,9 @@ import numpy as np
 
 from throneroom.engine.compiled import progress, rule
 from throneroom.engine.position import Position
-from throneroom.engine.record import Cells, Record
+from throneroom.engine.state import Cells, State, Struct
 from throneroom.games.behind_the_throne.cards import END, QUEEN
-from throneroom.games.behind_the_throne.glance import FARTHEST, drop_gain, moment, share_out
+from throneroom.games.behind_the_throne.heuristics import FARTHEST, drop_gain, moment, share_out
 from throneroom.games.behind_the_throne.rules import (
     CHOICES,
     DESTROY,
@@ -73,7 +74,7 @@ FRAME = np.dtype(
     )
 )
 """One decision on the way down."""
-DESK = np.dtype(
+WORKSPACE = np.dtype(
     (
         np.record,
         np.dtype(
@@ -92,38 +93,38 @@ DESK = np.dtype(
 
 
 @rule
-def measure(s: Record, desk: Record) -> None:
+def measure(s: State, workspace: Struct) -> None:
     """What a position after the turn is worth, or how a finished game went."""
     if waiting(s) != 0:
-        share_out(s, WHOLE, desk.shares)
+        share_out(s, WHOLE, workspace.shares)
         for seat in range(s.players):
-            desk.value[seat] = desk.shares[seat] / WHOLE
+            workspace.value[seat] = workspace.shares[seat] / WHOLE
         return
-    standing(s, desk.shares)
+    standing(s, workspace.shares)
     winners = 0
     for seat in range(s.players):
-        winners += desk.shares[seat]
+        winners += workspace.shares[seat]
     for seat in range(s.players):
-        desk.value[seat] = desk.shares[seat] / winners
+        workspace.value[seat] = workspace.shares[seat] / winners
 
 
 @rule
-def pointless(s: Record, desk: Record, seat: int, action: int) -> bool:
+def pointless(s: State, workspace: Struct, seat: int, action: int) -> bool:
     """Whether an action can be left out: it wastes an ability, mends in another order, or the search looks less far."""
     if action == REVEAL:
-        return 1 <= s.length >= desk.longest
+        return 1 <= s.length >= workspace.longest
     if action < USE or action >= DROP:
         return False
     effect = action - JUDGED if action >= JUDGED else action - USE
     if effect == LOOK:  # a first card must be revealed anyway
-        return s.length == 0 or s.length >= desk.longest
+        return s.length == 0 or s.length >= workspace.longest
     if rise(s) > 0:
-        return effect == JESTER_UP or action < desk.mended
+        return effect == JESTER_UP or action < workspace.mended
     return effect != JESTER_UP or s.destroyed == 1 or s.length <= s.stack[seat, QUEEN]
 
 
 @rule
-def bring_forward(frame: Record, place: int, first: int) -> None:
+def bring_forward(frame: Struct, place: int, first: int) -> None:
     """Exchange two actions of a list."""
     action = frame.list[place]
     frame.list[place] = frame.list[first]
@@ -131,32 +132,32 @@ def bring_forward(frame: Record, place: int, first: int) -> None:
 
 
 @rule
-def keep_best_targets(states: Cells, desk: Record, frame: Record, level: int) -> None:
+def keep_best_targets(states: Cells, workspace: Struct, frame: Struct, level: int) -> None:
     """Leave only the destroyings, last in the list, after which the position looks best at once."""
     first = 0
     while first < frame.count and frame.list[first] < DESTROY:
         first += 1
-    beyond = min(first + desk.width, frame.count)
+    beyond = min(first + workspace.width, frame.count)
     for kept in range(first, beyond):
         best = -1.0
         place = kept
         for n in range(kept, frame.count):
             states[level + 1] = states[level]
             apply(states[level + 1], frame.seat, frame.list[n])
-            measure(states[level + 1], desk)
-            desk.nodes += 1
-            if desk.value[frame.seat] > best:
-                best = desk.value[frame.seat]
+            measure(states[level + 1], workspace)
+            workspace.nodes += 1
+            if workspace.value[frame.seat] > best:
+                best = workspace.value[frame.seat]
                 place = n
         bring_forward(frame, place, kept)
     frame.count = beyond
 
 
 @rule
-def keep_best_drops(s: Record, desk: Record, frame: Record) -> None:
+def keep_best_drops(s: State, workspace: Struct, frame: Struct) -> None:
     """Leave only what looks best at once: the drops of poor kinds, or to keep what is new (BT-13)."""
     now = moment(s)
-    beyond = min(desk.width, frame.count)
+    beyond = min(workspace.width, frame.count)
     for kept in range(beyond):
         best = -FARTHEST
         place = kept
@@ -169,13 +170,13 @@ def keep_best_drops(s: Record, desk: Record, frame: Record) -> None:
 
 
 @rule
-def discarding(s: Record) -> bool:
+def discarding(s: State) -> bool:
     """Whether a receiver may drop or keep new kinds, and has not too many (BT-13)."""
     return s.received != 0 and kinds_of(s, s.asked) <= STACK_KINDS
 
 
 @rule
-def drop_in_order(frame: Record, last: int) -> None:
+def drop_in_order(frame: Struct, last: int) -> None:
     """Leave out the drops that would only come in another order: new kinds are dropped by their numbers."""
     count = 0
     for n in range(frame.count):
@@ -186,7 +187,7 @@ def drop_in_order(frame: Record, last: int) -> None:
 
 
 @rule
-def enter(states: Cells, frames: Cells, desk: Record, level: int) -> None:
+def enter(states: Cells, frames: Cells, workspace: Struct, level: int) -> None:
     """Begin with a decision: its actions, none looked at yet."""
     s = states[level]
     frame = frames[level]
@@ -206,20 +207,20 @@ def enter(states: Cells, frames: Cells, desk: Record, level: int) -> None:
         last = frames[level - 1].list[frames[level - 1].at]
         if level > 1 and DROP <= last < SWAP and discarding(states[level - 1]):
             drop_in_order(frame, last)
-        keep_best_drops(s, desk, frame)
+        keep_best_drops(s, workspace, frame)
         return
     frame.count = 0
-    desk.mended = frames[level - 1].list[frames[level - 1].at] if level > 1 else NONE
+    workspace.mended = frames[level - 1].list[frames[level - 1].at] if level > 1 else NONE
     for n in range(count):
-        if not pointless(s, desk, frame.seat, frame.list[n]):
+        if not pointless(s, workspace, frame.seat, frame.list[n]):
             frame.list[frame.count] = frame.list[n]
             frame.count += 1
-    if frame.count > desk.width and frame.list[frame.count - 1 - desk.width] >= DESTROY:
-        keep_best_targets(states, desk, frame, level)
+    if frame.count > workspace.width and frame.list[frame.count - 1 - workspace.width] >= DESTROY:
+        keep_best_targets(states, workspace, frame, level)
 
 
 @rule
-def by_chance(s: Record, action: int) -> bool:
+def by_chance(s: State, action: int) -> bool:
     """Whether the next card of the deck matters and the seat on turn does not know it."""
     if action == REVEAL:
         return (s.knows >> s.turn) & 1 == 0
@@ -227,7 +228,7 @@ def by_chance(s: Record, action: int) -> bool:
 
 
 @rule
-def next_card(s: Record, frame: Record) -> bool:
+def next_card(s: State, frame: Struct) -> bool:
     """The next card that the deck can give, with its odds; False after the last."""
     for card in range(frame.card + 1, END + 1):
         frame.odds = unseen(s, card)
@@ -238,14 +239,14 @@ def next_card(s: Record, frame: Record) -> bool:
 
 
 @rule
-def settle(frame: Record, desk: Record, level: int, players: int) -> None:
-    """An action is done, and `desk.value` tells what it brings."""
-    if desk.value[frame.seat] > frame.best[frame.seat]:
+def settle(frame: Struct, workspace: Struct, level: int, players: int) -> None:
+    """An action is done, and `workspace.value` tells what it brings."""
+    if workspace.value[frame.seat] > frame.best[frame.seat]:
         for seat in range(players):
-            frame.best[seat] = desk.value[seat]
+            frame.best[seat] = workspace.value[seat]
     if level == 0:
         for seat in range(players):
-            desk.found[frame.at, seat] = desk.value[seat]
+            workspace.found[frame.at, seat] = workspace.value[seat]
     frame.at += 1
     frame.card = NONE
     frame.cards = 0
@@ -254,18 +255,18 @@ def settle(frame: Record, desk: Record, level: int, players: int) -> None:
 
 
 @rule
-def report(frame: Record, desk: Record, level: int, players: int) -> None:
+def report(frame: Struct, workspace: Struct, level: int, players: int) -> None:
     """Tell a decision what its action brought, or what one card of the deck did in it."""
     if frame.card == NONE:
-        settle(frame, desk, level, players)
+        settle(frame, workspace, level, players)
         return
     for seat in range(players):
-        frame.sums[seat] += frame.odds * desk.value[seat]
+        frame.sums[seat] += frame.odds * workspace.value[seat]
     frame.cards += frame.odds
 
 
 @rule
-def step(states: Cells, frames: Cells, desk: Record, level: int) -> bool:
+def step(states: Cells, frames: Cells, workspace: Struct, level: int) -> bool:
     """Make the position after the next action (and card) of a decision; False if only the sum of cards was left."""
     s = states[level]
     frame = frames[level]
@@ -273,44 +274,44 @@ def step(states: Cells, frames: Cells, desk: Record, level: int) -> bool:
     if by_chance(s, action):
         if not next_card(s, frame):
             for seat in range(s.players):
-                desk.value[seat] = frame.sums[seat] / frame.cards
-            settle(frame, desk, level, s.players)
+                workspace.value[seat] = frame.sums[seat] / frame.cards
+            settle(frame, workspace, level, s.players)
             return False
         states[level + 1] = s
         states[level + 1].deck[s.left - 1] = frame.card
     else:
         states[level + 1] = s
     apply(states[level + 1], frame.seat, action)
-    desk.nodes += 1
+    workspace.nodes += 1
     return True
 
 
 @rule
-def expect(states: Cells, frames: Cells, desks: Cells, reveals: int, width: int, nodes: int) -> bool:
-    """What every action of the first record brings, in `desk.found`; False if there are too many nodes."""
-    desk = desks[0]
-    desk.nodes = 0
-    desk.longest = min(states[0].length + reveals, ROW_CARDS)
-    desk.width = width
+def expect(states: Cells, frames: Cells, workspaces: Cells, reveals: int, width: int, nodes: int) -> bool:
+    """What every action of the first state brings, in `workspace.found`; False if there are too many nodes."""
+    workspace = workspaces[0]
+    workspace.nodes = 0
+    workspace.longest = min(states[0].length + reveals, ROW_CARDS)
+    workspace.width = width
     turn = states[0].turn
     players = states[0].players
     level = 0
-    enter(states, frames, desk, 0)
-    while desk.nodes < nodes:
+    enter(states, frames, workspace, 0)
+    while workspace.nodes < nodes:
         if frames[level].at == frames[level].count:
             if level == 0:
                 return True
             for seat in range(players):
-                desk.value[seat] = frames[level].best[seat]
+                workspace.value[seat] = frames[level].best[seat]
             level -= 1
-            report(frames[level], desk, level, players)
-        elif step(states, frames, desk, level):
+            report(frames[level], workspace, level, players)
+        elif step(states, frames, workspace, level):
             if waiting(states[level + 1]) == 0 or states[level + 1].turn != turn:
-                measure(states[level + 1], desk)
-                report(frames[level], desk, level, players)
+                measure(states[level + 1], workspace)
+                report(frames[level], workspace, level, players)
             else:
                 level += 1
-                enter(states, frames, desk, level)
+                enter(states, frames, workspace, level)
     return False
 
 
@@ -324,11 +325,11 @@ class Solver:
         self._nodes = nodes
         self._states = np.zeros(DEPTH, STATE)
         self._frames = np.zeros(DEPTH, FRAME)
-        self._desk = np.zeros(1, DESK)
+        self._workspace = np.zeros(1, WORKSPACE)
         with progress("Behind the Throne (turns)"):
             self._states[0]["players"] = 2
             self._states[0]["deck"][:] = NONE
-            expect(self._states, self._frames, self._desk, 0, 0, 0)
+            expect(self._states, self._frames, self._workspace, 0, 0, 0)
 
     def ponder(self, known: Position, seat: int) -> list[tuple[int, tuple[float, ...]]] | None:
         """Every legal action with what each seat can expect after it, as far as the nodes last."""
@@ -337,9 +338,9 @@ class Solver:
         left = self._nodes
         for reveals, width in EFFORTS:
             self._states[0] = known.states[0]
-            if not expect(self._states, self._frames, self._desk, reveals, width, left if answer else ENDLESS):
+            if not expect(self._states, self._frames, self._workspace, reveals, width, left if answer else ENDLESS):
                 break
-            left -= int(self._desk["nodes"][0])
-            found: Any = self._desk["found"][0, : len(actions), : known.settings.players]
+            left -= int(self._workspace["nodes"][0])
+            found: Any = self._workspace["found"][0, : len(actions), : known.settings.players]
             answer = [(action, tuple(shares)) for action, shares in zip(actions, found.tolist(), strict=True)]
         return answer

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from throneroom.engine.compiled import plain
 from throneroom.engine.messages import Reason
-from throneroom.engine.record import Record
+from throneroom.engine.state import State
 from throneroom.games.behind_the_throne import messages as m
 from throneroom.games.behind_the_throne.cards import JUDGE, KINDS, KING, QUEEN
 from throneroom.games.behind_the_throne.notation import EFFECTS, seat_name
@@ -13,7 +13,7 @@ from throneroom.games.behind_the_throne.story import card_before, last_card, pil
 rules = plain("throneroom.games.behind_the_throne.rules")
 
 
-def why(s: Record, seat: int, action: int) -> Reason:
+def why(s: State, seat: int, action: int) -> Reason:
     """The rule that forbids an action of the seat that is asked."""
     if s.stage == rules.DROP_KINDS:
         return _why_not_dropped(s, seat, action)
@@ -42,7 +42,7 @@ def _changes_value(action: int) -> bool:
     return bool(rules.USE <= action < rules.DROP) and not looks
 
 
-def _why_not_dropped(s: Record, seat: int, action: int) -> Reason:
+def _why_not_dropped(s: State, seat: int, action: int) -> Reason:
     kinds = rules.kinds_of(s, seat)
     crowded = kinds > rules.STACK_KINDS
     if rules.DROP <= action < rules.SWAP:
@@ -56,7 +56,7 @@ def _why_not_dropped(s: Record, seat: int, action: int) -> Reason:
 # Abilities
 
 
-def _why_not_used(s: Record, seat: int, effect: int, judged: bool) -> Reason:
+def _why_not_used(s: State, seat: int, effect: int, judged: bool) -> Reason:
     kind = rules.KIND_OF[effect]
     return (
         (_why_unready(s, seat, JUDGE) if judged else None)
@@ -65,7 +65,7 @@ def _why_not_used(s: Record, seat: int, effect: int, judged: bool) -> Reason:
     )
 
 
-def _why_unready(s: Record, seat: int, kind: int) -> Reason | None:
+def _why_unready(s: State, seat: int, kind: int) -> Reason | None:
     """Why an own manipulative kind has no ability to use now; None if it has."""
     own = s.stack[seat, kind]
     if own == 0:
@@ -76,7 +76,7 @@ def _why_unready(s: Record, seat: int, kind: int) -> Reason | None:
     return m.UsedAlready("BT-16", slug(kind)) if s.used >> kind & 1 else None
 
 
-def _why_not_judged(s: Record, seat: int, kind: int, effect: int) -> Reason | None:
+def _why_not_judged(s: State, seat: int, kind: int, effect: int) -> Reason | None:
     if s.stack[seat, kind] == 0:
         return m.NoneToJudge("BT-18", slug(kind))
     if _why_unready(s, seat, kind):
@@ -84,11 +84,11 @@ def _why_not_judged(s: Record, seat: int, kind: int, effect: int) -> Reason | No
     return m.JudgeNotNeeded("BT-18", slug(kind), f"use {EFFECTS[effect]}")
 
 
-def _why_no_look(s: Record) -> Reason:
+def _why_no_look(s: State) -> Reason:
     return m.NothingToForesee("BT-19") if s.length == rules.ROW_CARDS else m.TopCardKnown("BT-19")
 
 
-def _why_no_change(s: Record, effect: int) -> Reason:
+def _why_no_change(s: State, effect: int) -> Reason:
     """The ability is there, but the row does not allow it."""
     if s.length < 2:
         return m.NoSecondCard("BT-5")
@@ -101,7 +101,7 @@ def _why_no_change(s: Record, effect: int) -> Reason:
 # Swapping and destroying
 
 
-def _why_not_swapped(s: Record, seat: int, other: int, kind: int) -> Reason:
+def _why_not_swapped(s: State, seat: int, other: int, kind: int) -> Reason:
     return (
         _why_no_target(s, other, "BT-13")
         or (m.NotWithYourself("BT-13") if other == seat else None)
@@ -112,22 +112,22 @@ def _why_not_swapped(s: Record, seat: int, other: int, kind: int) -> Reason:
     )
 
 
-def _why_no_target(s: Record, other: int, rule: str) -> Reason | None:
+def _why_no_target(s: State, other: int, rule: str) -> Reason | None:
     return None if other < s.players else m.NoSuchSeat(rule, seat_name(other), s.players)
 
 
-def _why_king_forbids(s: Record, seat: int) -> Reason | None:
+def _why_king_forbids(s: State, seat: int) -> Reason | None:
     kings = s.stack[seat, KING]
     return None if s.length >= kings else m.KingForbids("BT-12", kings, s.length)
 
 
-def _why_not_there(s: Record, owner: int, kind: int, rule: str) -> Reason | None:
+def _why_not_there(s: State, owner: int, kind: int, rule: str) -> Reason | None:
     if rules.kinds_of(s, owner) == 0:
         return m.NoCards(rule, seat_name(owner))
     return None if s.stack[owner, kind] else m.NoneThere(rule, seat_name(owner), slug(kind))
 
 
-def _why_not_destroyed(s: Record, seat: int, target: int, kind: int) -> Reason:
+def _why_not_destroyed(s: State, seat: int, target: int, kind: int) -> Reason:
     return (
         _why_no_target(s, target, "BT-6")
         or _why_unequal(s)
@@ -139,12 +139,12 @@ def _why_not_destroyed(s: Record, seat: int, target: int, kind: int) -> Reason:
     )
 
 
-def _why_unequal(s: Record) -> Reason | None:
+def _why_unequal(s: State) -> Reason | None:
     if s.length < 2:
         return m.NeedsTwoEqual("BT-6")
     return None if rules.rise(s) == 0 else m.NotEqual("BT-6", last_card(s), card_before(s))
 
 
-def _why_queen_forbids(s: Record, seat: int) -> Reason | None:
+def _why_queen_forbids(s: State, seat: int) -> Reason | None:
     queens = s.stack[seat, QUEEN]
     return None if s.length > queens else m.QueenForbids("BT-8", queens, s.length)

@@ -1,4 +1,4 @@
-"""The rules of Behind the Throne (BT-1 to BT-22) over a record.
+"""The rules of Behind the Throne (BT-1 to BT-22) over a state.
 
 Cards of one kind are alike, so stacks and the discard pile are counts by kind. A kind is its number: the printed
 value less one. Sets of seats and of kinds are numbers whose bit n stands for seat or kind n.
@@ -9,7 +9,7 @@ from __future__ import annotations
 from throneroom.engine.chance import pick, shuffle, wipe_key
 from throneroom.engine.compiled import rule
 from throneroom.engine.dice import guess_key, tumble
-from throneroom.engine.record import Cells, Record, record
+from throneroom.engine.state import Cells, State, state_dtype
 from throneroom.games.behind_the_throne.cards import (
     ALCHEMIST,
     ASSASSIN,
@@ -36,7 +36,7 @@ STACK_CARDS = 5  # BT-9
 STACK_KINDS = 5  # BT-10
 PAIR = 2  # BT-22
 
-STATE = record(
+STATE = state_dtype(
     {
         "received": "i2",  # the set of kinds that are new to the receiver of a row, which may still discard them
         "deck": ("i1", KINDS * MOST_COPIES + 1),  # from the bottom up, NONE above its top
@@ -87,7 +87,7 @@ POWERS = tuple(
 
 
 @rule
-def deal(s: Record, players: int, options: Cells) -> None:
+def deal(s: State, players: int, options: Cells) -> None:
     """BT-1: the End of Game card on the discard pile, all characters in the deck, a random seat begins."""
     s.players = players
     s.left = KINDS * copies(s)
@@ -112,18 +112,18 @@ def deal(s: Record, players: int, options: Cells) -> None:
 
 
 @rule
-def copies(s: Record) -> int:
+def copies(s: State) -> int:
     """How many there are of each kind: 5, 7 or 9."""
     return 2 * s.players + 1
 
 
 @rule
-def waiting(s: Record) -> int:
+def waiting(s: State) -> int:
     return 0 if s.stage == OVER else 1 << s.asked
 
 
 @rule
-def sealed(s: Record) -> int:
+def sealed(s: State) -> int:
     """Nothing is decided in secret; what the Prophet shows is hidden, not that he is asked (BT-19)."""
     return 0
 
@@ -132,7 +132,7 @@ def sealed(s: Record) -> int:
 
 
 @rule
-def leads(s: Record, seat: int, kind: int) -> bool:
+def leads(s: State, seat: int, kind: int) -> bool:
     """BT-15: the ability is available to an owner of one card or more whom nobody exceeds."""
     own = s.stack[seat, kind]
     most = 1
@@ -142,7 +142,7 @@ def leads(s: Record, seat: int, kind: int) -> bool:
 
 
 @rule
-def fresh(s: Record, seat: int) -> int:
+def fresh(s: State, seat: int) -> int:
     """BT-16: the set of manipulative kinds that are available and not used this turn."""
     kinds = 0
     for kind in range(JUDGE + 1):
@@ -152,7 +152,7 @@ def fresh(s: Record, seat: int) -> int:
 
 
 @rule
-def rise(s: Record) -> int:
+def rise(s: State) -> int:
     """How far the last card's changed value is above the printed value before it (BT-4, BT-5); none alone in a row."""
     if s.length < 2:
         return NONE
@@ -160,7 +160,7 @@ def rise(s: Record) -> int:
 
 
 @rule
-def reach(s: Record, seat: int, kinds: int) -> int:
+def reach(s: State, seat: int, kinds: int) -> int:
     """How far these fresh kinds can lower a card, each once; the Judge repeats the best one owned (BT-18)."""
     lowered = POWERS[kinds]
     if (kinds >> JUDGE) & 1 == 1:
@@ -174,7 +174,7 @@ def reach(s: Record, seat: int, kinds: int) -> int:
 
 
 @rule
-def means(s: Record, seat: int, effect: int, kinds: int) -> int:
+def means(s: State, seat: int, effect: int, kinds: int) -> int:
     """The kind whose use brings an effect about: itself while fresh, else the fresh Judge (BT-18), else NONE."""
     kind = KIND_OF[effect]
     if (kinds >> kind) & 1 == 1:
@@ -183,13 +183,13 @@ def means(s: Record, seat: int, effect: int, kinds: int) -> int:
 
 
 @rule
-def may_look(s: Record, seat: int) -> bool:
+def may_look(s: State, seat: int) -> bool:
     """BT-19: a reveal can follow, and the card is not known to the seat; not while the row is broken (BT-4)."""
     return s.length < ROW_CARDS and (s.knows >> seat) & 1 == 0 and rise(s) <= 0
 
 
 @rule
-def may_change(s: Record, seat: int, effect: int, kinds: int) -> bool:
+def may_change(s: State, seat: int, effect: int, kinds: int) -> bool:
     """BT-4: a sound row stays sound, a broken one can still be mended by the kinds then left; BT-5: a second card."""
     if s.length < 2:
         return False
@@ -201,13 +201,13 @@ def may_change(s: Record, seat: int, effect: int, kinds: int) -> bool:
 
 
 @rule
-def may_swap(s: Record, seat: int) -> bool:
+def may_swap(s: State, seat: int) -> bool:
     """BT-12: at least as many cards in the row as own Kings; BT-4: not while it is broken."""
     return s.length >= 1 and s.length >= s.stack[seat, KING] and rise(s) <= 0
 
 
 @rule
-def may_destroy(s: Record, seat: int) -> bool:
+def may_destroy(s: State, seat: int) -> bool:
     """BT-6: equal values, once for each card revealed; BT-8: more cards in the row than own Queens."""
     return s.length >= 2 and rise(s) == 0 and s.destroyed == 0 and s.length > s.stack[seat, QUEEN]
 
@@ -216,7 +216,7 @@ def may_destroy(s: Record, seat: int) -> bool:
 
 
 @rule
-def legal(s: Record, seat: int, out: Cells) -> int:
+def legal(s: State, seat: int, out: Cells) -> int:
     if s.stage == DROP_KINDS:
         return list_drops(s, seat, out)
     count = 0
@@ -241,7 +241,7 @@ def legal(s: Record, seat: int, out: Cells) -> int:
 
 
 @rule
-def list_drops(s: Record, seat: int, out: Cells) -> int:
+def list_drops(s: State, seat: int, out: Cells) -> int:
     """BT-10: any kind while there are too many; BT-13: then those that are new to a receiver, until it keeps them."""
     if kinds_of(s, seat) > STACK_KINDS:
         return list_kinds(s, seat, DROP, out, 0)
@@ -255,7 +255,7 @@ def list_drops(s: Record, seat: int, out: Cells) -> int:
 
 
 @rule
-def list_abilities(s: Record, seat: int, out: Cells, count: int) -> int:
+def list_abilities(s: State, seat: int, out: Cells, count: int) -> int:
     """Each effect that is allowed now, by its own kind or by the Judge (BT-16, BT-18)."""
     kinds = fresh(s, seat)
     if kinds == 0:
@@ -271,7 +271,7 @@ def list_abilities(s: Record, seat: int, out: Cells, count: int) -> int:
 
 
 @rule
-def list_targets(s: Record, seat: int, out: Cells, count: int) -> int:
+def list_targets(s: State, seat: int, out: Cells, count: int) -> int:
     """BT-6: every player at most once a turn, oneself included; BT-7: the Alchemist does not bind the owner."""
     for target in range(s.players):
         if (s.struck >> target) & 1 == 0:
@@ -284,7 +284,7 @@ def list_targets(s: Record, seat: int, out: Cells, count: int) -> int:
 
 
 @rule
-def list_guarded(s: Record, owner: int, guard: int, first: int, out: Cells, count: int) -> int:
+def list_guarded(s: State, owner: int, guard: int, first: int, out: Cells, count: int) -> int:
     """Write an action for each kind that an owner can lose to others: only the guard's, if the owner leads it."""
     if leads(s, owner, guard):
         out[count] = first + guard
@@ -293,7 +293,7 @@ def list_guarded(s: Record, owner: int, guard: int, first: int, out: Cells, coun
 
 
 @rule
-def list_kinds(s: Record, owner: int, first: int, out: Cells, count: int) -> int:
+def list_kinds(s: State, owner: int, first: int, out: Cells, count: int) -> int:
     """Write an action for each kind of an owner; returns the new count."""
     for kind in range(KINDS):
         if s.stack[owner, kind] > 0:
@@ -306,7 +306,7 @@ def list_kinds(s: Record, owner: int, first: int, out: Cells, count: int) -> int
 
 
 @rule
-def apply(s: Record, seat: int, action: int) -> None:
+def apply(s: State, seat: int, action: int) -> None:
     if action == REVEAL:
         reveal(s)
     elif action == COLLECT:
@@ -333,7 +333,7 @@ def apply(s: Record, seat: int, action: int) -> None:
 
 
 @rule
-def reveal(s: Record) -> None:
+def reveal(s: State) -> None:
     """BT-2, and what follows at once: the end (BT-21), the reshuffle (BT-20), a row beyond mending (BT-4)."""
     s.left -= 1
     card = s.deck[s.left]
@@ -357,7 +357,7 @@ def reveal(s: Record) -> None:
 
 
 @rule
-def reshuffle(s: Record) -> None:
+def reshuffle(s: State) -> None:
     """BT-20: the discard pile, the End of Game card included, is the new deck; the row is not in it."""
     for kind in range(KINDS + 1):
         while s.discard[kind] > 0:
@@ -368,7 +368,7 @@ def reshuffle(s: Record) -> None:
 
 
 @rule
-def use(s: Record, seat: int, kind: int, effect: int) -> None:
+def use(s: State, seat: int, kind: int, effect: int) -> None:
     """BT-16: the kind is spent; for the Judge it is he, not the kind whose effect he borrows (BT-18)."""
     s.used |= 1 << kind
     if effect == LOOK:
@@ -378,7 +378,7 @@ def use(s: Record, seat: int, kind: int, effect: int) -> None:
 
 
 @rule
-def destroy(s: Record, target: int, kind: int) -> None:
+def destroy(s: State, target: int, kind: int) -> None:
     """BT-6, BT-11."""
     s.stack[target, kind] -= 1
     s.discard[kind] += 1
@@ -387,7 +387,7 @@ def destroy(s: Record, target: int, kind: int) -> None:
 
 
 @rule
-def swap(s: Record, other: int, kind: int) -> None:
+def swap(s: State, other: int, kind: int) -> None:
     """BT-13: the taken card leaves its stack before the receiver stores the row; what has no stack then is new."""
     s.stack[other, kind] -= 1
     s.taken = kind
@@ -398,7 +398,7 @@ def swap(s: Record, other: int, kind: int) -> None:
 
 
 @rule
-def store(s: Record, seat: int, kind: int) -> None:
+def store(s: State, seat: int, kind: int) -> None:
     """BT-9: a sixth copy is discarded."""
     if s.stack[seat, kind] < STACK_CARDS:
         s.stack[seat, kind] += 1
@@ -407,7 +407,7 @@ def store(s: Record, seat: int, kind: int) -> None:
 
 
 @rule
-def store_row(s: Record, seat: int) -> None:
+def store_row(s: State, seat: int) -> None:
     """Put the whole row onto the stacks of a seat, which is asked should it then have a choice of what to drop."""
     for n in range(s.length):
         store(s, seat, s.row[n])
@@ -416,7 +416,7 @@ def store_row(s: Record, seat: int) -> None:
 
 
 @rule
-def lose_row(s: Record) -> None:
+def lose_row(s: State) -> None:
     """BT-4, BT-11, BT-21: the whole row onto the discard pile."""
     for n in range(s.length):
         s.discard[s.row[n]] += 1
@@ -424,7 +424,7 @@ def lose_row(s: Record) -> None:
 
 
 @rule
-def clear_row(s: Record) -> None:
+def clear_row(s: State) -> None:
     """The row is gone, and with it all that counts only while there is one."""
     for n in range(s.length):
         s.row[n] = NONE
@@ -436,7 +436,7 @@ def clear_row(s: Record) -> None:
 
 
 @rule
-def drop(s: Record, seat: int, kind: int) -> None:
+def drop(s: State, seat: int, kind: int) -> None:
     """BT-10, BT-13: a kind goes with all its cards."""
     s.discard[kind] += s.stack[seat, kind]
     s.stack[seat, kind] = 0
@@ -444,7 +444,7 @@ def drop(s: Record, seat: int, kind: int) -> None:
 
 
 @rule
-def kinds_of(s: Record, seat: int) -> int:
+def kinds_of(s: State, seat: int) -> int:
     """How many stacks a seat has."""
     count = 0
     for kind in range(KINDS):
@@ -454,7 +454,7 @@ def kinds_of(s: Record, seat: int) -> int:
 
 
 @rule
-def go_on(s: Record) -> None:
+def go_on(s: State) -> None:
     """After storing: drops while there are too many kinds (BT-10) or new ones to judge, the taken card, the next turn.
 
     BT-13: nothing is asked of a receiver to whom nothing is new, and the taken card comes last.
@@ -472,7 +472,7 @@ def go_on(s: Record) -> None:
 
 
 @rule
-def end_turn(s: Record) -> None:
+def end_turn(s: State) -> None:
     s.turn = (s.turn + 1) % s.players
     s.asked = s.turn
     s.stage = PLAY
@@ -482,7 +482,7 @@ def end_turn(s: Record) -> None:
 
 
 @rule
-def score(s: Record, seat: int) -> int:
+def score(s: State, seat: int) -> int:
     """BT-22: the value of each kind held at least twice, once."""
     points = 0
     for kind in range(KINDS):
@@ -492,7 +492,7 @@ def score(s: Record, seat: int) -> int:
 
 
 @rule
-def standing(s: Record, out: Cells) -> None:
+def standing(s: State, out: Cells) -> None:
     """BT-22: most points win, equals share."""
     best = 0
     for seat in range(s.players):
@@ -505,7 +505,7 @@ def standing(s: Record, out: Cells) -> None:
 
 
 @rule
-def unseen(s: Record, kind: int) -> int:
+def unseen(s: State, kind: int) -> int:
     """How many cards of a kind (or the End of Game card) are in the deck, by counting what lies open (BT-11)."""
     if kind == END:
         return 1 - s.discard[END]
@@ -519,7 +519,7 @@ def unseen(s: Record, kind: int) -> int:
 
 
 @rule
-def hide(s: Record, seat: int) -> None:
+def hide(s: State, seat: int) -> None:
     """The order of the deck is secret, but for its top card to those who have seen it (BT-19)."""
     wipe_key(s)
     if s.stage == OVER:
@@ -530,7 +530,7 @@ def hide(s: Record, seat: int) -> None:
 
 
 @rule
-def guess(s: Record, seat: int, dice: Cells) -> None:
+def guess(s: State, seat: int, dice: Cells) -> None:
     """Any order of the cards in the deck, under the top card if the seat knows it."""
     guess_key(s, dice)
     if s.stage == OVER:

@@ -6,7 +6,7 @@ from collections import Counter
 
 from throneroom.engine.compiled import plain
 from throneroom.engine.messages import CardSlug, Event, Question
-from throneroom.engine.record import Record
+from throneroom.engine.state import State
 from throneroom.games.behind_the_throne import messages as m
 from throneroom.games.behind_the_throne.cards import ALCHEMIST, END, KINDS, MINSTREL, QUEEN, SLUGS
 from throneroom.games.behind_the_throne.notation import seat_name
@@ -30,13 +30,13 @@ def valued(card: int) -> m.Valued:
     return m.Valued(slug(card), None if card == END else card + 1)
 
 
-def last_card(s: Record) -> m.Valued:
+def last_card(s: State) -> m.Valued:
     """The row's last card, with its value as changed."""
     kind = s.row[s.length - 1]
     return m.Valued(slug(kind), kind + 1, kind + 1 + s.change if s.change else None)
 
 
-def card_before(s: Record) -> m.Valued:
+def card_before(s: State) -> m.Valued:
     return valued(s.row[s.length - 2])
 
 
@@ -44,14 +44,14 @@ def _row(kinds: list[int]) -> m.Row:
     return m.Row(tuple(map(slug, kinds)), tuple(pile(kind, count) for kind, count in Counter(kinds).items()))
 
 
-def _in_row(s: Record) -> list[int]:
+def _in_row(s: State) -> list[int]:
     return list(s.row)[: s.length]
 
 
 # What is asked
 
 
-def ask(s: Record, viewer: int | None) -> Question:
+def ask(s: State, viewer: int | None) -> Question:
     """Whose turn it is and what is asked."""
     if s.stage == rules.OVER:
         return _result(s)
@@ -65,7 +65,7 @@ def ask(s: Record, viewer: int | None) -> Question:
     return m.ToGoOn(who, s.length, reveal=s.length < rules.ROW_CARDS, swap=_can_swap(s), destroy=_can_destroy(s))
 
 
-def _drop_asked(s: Record) -> Question:
+def _drop_asked(s: State) -> Question:
     who, count = seat_name(s.asked), rules.kinds_of(s, s.asked)
     if count > rules.STACK_KINDS:
         return m.ToDropKind(who, count)
@@ -73,26 +73,26 @@ def _drop_asked(s: Record) -> Question:
     return m.ToKeepOrDrop(who, tuple(map(slug, new)), len(new))
 
 
-def _new_kinds(s: Record) -> list[int]:
+def _new_kinds(s: State) -> list[int]:
     """What is new to the receiver of a swap, who may still discard it (BT-13)."""
     return [kind for kind in range(KINDS) if s.received >> kind & 1]
 
 
-def _new_piles(s: Record, seat: int) -> tuple[m.Pile, ...]:
+def _new_piles(s: State, seat: int) -> tuple[m.Pile, ...]:
     return tuple(pile(kind, s.stack[seat, kind]) for kind in _new_kinds(s))
 
 
-def _can_swap(s: Record) -> bool:
+def _can_swap(s: State) -> bool:
     others = [seat for seat in range(s.players) if seat != s.turn and rules.kinds_of(s, seat)]
     return bool(rules.may_swap(s, s.turn)) and bool(others)
 
 
-def _can_destroy(s: Record) -> bool:
+def _can_destroy(s: State) -> bool:
     targets = [seat for seat in range(s.players) if not s.struck >> seat & 1 and rules.kinds_of(s, seat)]
     return bool(rules.may_destroy(s, s.turn)) and bool(targets)
 
 
-def _result(s: Record) -> Question:
+def _result(s: State) -> Question:
     scores = [rules.score(s, seat) for seat in range(s.players)]
     best = max(scores)
     winners = tuple(seat_name(seat) for seat in range(s.players) if scores[seat] == best)
@@ -102,7 +102,7 @@ def _result(s: Record) -> Question:
 # What happened
 
 
-def begin(s: Record, viewer: int | None) -> list[Event]:
+def begin(s: State, viewer: int | None) -> list[Event]:
     """How the game opens, or where an arranged one goes on."""
     copies = rules.copies(s)
     if s.stage == rules.OVER:
@@ -112,7 +112,7 @@ def begin(s: Record, viewer: int | None) -> list[Event]:
     return [m.GameBegun(s.players, copies, seat_name(s.turn))]
 
 
-def tell(before: Record, seat: int, action: int, after: Record, viewer: int | None) -> list[Event]:
+def tell(before: State, seat: int, action: int, after: State, viewer: int | None) -> list[Event]:
     """What a decision did."""
     who = seat_name(seat)
     if action == rules.REVEAL:
@@ -132,7 +132,7 @@ def tell(before: Record, seat: int, action: int, after: Record, viewer: int | No
     return _destroy_told(before, seat, after, *divmod(action - rules.DESTROY, KINDS))
 
 
-def _reveal_told(before: Record, seat: int, after: Record) -> list[Event]:
+def _reveal_told(before: State, seat: int, after: State) -> list[Event]:
     who = seat_name(seat)
     if after.stage == rules.OVER:
         return [m.EndRevealed(who, _row(_in_row(before)), before.length), _game_over(after)]
@@ -151,7 +151,7 @@ def _reveal_told(before: Record, seat: int, after: Record) -> list[Event]:
     return told
 
 
-def _revealed(before: Record, after: Record) -> int:
+def _revealed(before: State, after: State) -> int:
     """The card revealed, though its row may be on the discard pile already."""
     if after.length:
         return int(after.row[after.length - 1])
@@ -163,7 +163,7 @@ def _revealed(before: Record, after: Record) -> int:
     return lost.index(1)
 
 
-def _ability_told(before: Record, seat: int, action: int, after: Record, viewer: int | None) -> Event:
+def _ability_told(before: State, seat: int, action: int, after: State, viewer: int | None) -> Event:
     judged = action >= rules.JUDGED
     effect = action - (rules.JUDGED if judged else rules.USE)
     who = seat_name(seat)
@@ -178,14 +178,14 @@ def _ability_told(before: Record, seat: int, action: int, after: Record, viewer:
     return m.ValueChanged(who, ability, judged, DEEDS[effect], slug(last), was, now, printed=last + 1)
 
 
-def _destroy_told(before: Record, seat: int, after: Record, target: int, kind: int) -> list[Event]:
+def _destroy_told(before: State, seat: int, after: State, target: int, kind: int) -> list[Event]:
     own = target == seat
     guarded = not own and bool(rules.leads(before, target, ALCHEMIST))
     destroyed = m.CardDestroyed(seat_name(seat), seat_name(target), own, slug(kind), guarded)
     return [destroyed, *_gained_told(before, after)]
 
 
-def _gained_told(before: Record, after: Record) -> list[Event]:
+def _gained_told(before: State, after: State) -> list[Event]:
     """Which abilities have changed hands."""
     told: list[Event] = []
     for kind in range(QUEEN):
@@ -196,7 +196,7 @@ def _gained_told(before: Record, after: Record) -> list[Event]:
     return told
 
 
-def _swap_told(before: Record, seat: int, after: Record, other: int, kind: int) -> list[Event]:
+def _swap_told(before: State, seat: int, after: State, other: int, kind: int) -> list[Event]:
     guarded = bool(rules.leads(before, other, MINSTREL))
     swapped = m.RowSwapped(seat_name(seat), _row(_in_row(before)), seat_name(other), slug(kind), guarded)
     told = [swapped, *_sixths_told(before, other, less=kind)]
@@ -205,13 +205,13 @@ def _swap_told(before: Record, seat: int, after: Record, other: int, kind: int) 
     return told + _taken_told(before, seat, kind) + _drop_due(after)
 
 
-def _taken_told(before: Record, seat: int, kind: int) -> list[Event]:
+def _taken_told(before: State, seat: int, kind: int) -> list[Event]:
     if before.stack[seat, kind] < rules.STACK_CARDS:
         return []
     return [m.TakenCardDiscarded(seat_name(seat), pile(kind, rules.STACK_CARDS))]
 
 
-def _sixths_told(before: Record, seat: int, less: int = rules.NONE) -> list[Event]:
+def _sixths_told(before: State, seat: int, less: int = rules.NONE) -> list[Event]:
     """Copies beyond the fifth; `less` is the kind of which one card was taken away before."""
     told: list[Event] = []
     for kind in range(KINDS):
@@ -222,20 +222,20 @@ def _sixths_told(before: Record, seat: int, less: int = rules.NONE) -> list[Even
     return told
 
 
-def _drop_told(before: Record, seat: int, kind: int, after: Record) -> list[Event]:
+def _drop_told(before: State, seat: int, kind: int, after: State) -> list[Event]:
     forced = rules.kinds_of(before, seat) > rules.STACK_KINDS
     dropped = m.KindDropped(seat_name(seat), pile(kind, before.stack[seat, kind]), forced)
     return [dropped, *_stored_told(before, after)]
 
 
-def _stored_told(before: Record, after: Record) -> list[Event]:
+def _stored_told(before: State, after: State) -> list[Event]:
     """What comes of the taken card, if the receiver has decided the last of its kinds."""
     if before.taken != rules.NONE and after.taken == rules.NONE:
         return _taken_told(before, before.turn, before.taken) + _drop_due(after)
     return []
 
 
-def _drop_due(after: Record) -> list[Event]:
+def _drop_due(after: State) -> list[Event]:
     if after.stage != rules.DROP_KINDS:
         return []
     who, count = seat_name(after.asked), rules.kinds_of(after, after.asked)
@@ -244,10 +244,10 @@ def _drop_due(after: Record) -> list[Event]:
     return [m.TooManyKinds(who, count, count - rules.STACK_KINDS)]
 
 
-def _game_over(s: Record) -> Event:
+def _game_over(s: State) -> Event:
     return m.GameOver(tuple(_score(s, seat) for seat in range(s.players)), _result(s))
 
 
-def _score(s: Record, seat: int) -> m.Score:
+def _score(s: State, seat: int) -> m.Score:
     kinds = tuple(slug(kind) for kind in range(KINDS) if s.stack[seat, kind] >= rules.PAIR)
     return m.Score(seat_name(seat), rules.score(s, seat), kinds)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from throneroom.engine.compiled import rule
-from throneroom.engine.record import Cells, Record
-from throneroom.engine.tensor import Part, amount, one_of, one_seat, size_of, some_of, some_seats
+from throneroom.engine.state import Cells, State
+from throneroom.engine.tensor import Feature, amount, one_of, one_seat, size_of, some_of, some_seats
 from throneroom.games.behind_the_throne.cards import KINDS, MANIPULATIVE, MOST_COPIES
 from throneroom.games.behind_the_throne.rules import (
     NONE,
@@ -27,36 +27,38 @@ FARTHEST = 9
 STEEPEST = 17
 """How far a moved card can be below the one before it."""
 
-PARTS = (
-    Part("seats", (SEATS,), "1 for each seat that is there.", by_seat=True),
-    Part("number", (SEATS,), "1 for the observer's own number, p1 first: actions name seats by their numbers."),
-    Part("turn", (SEATS,), "1 for the seat whose turn it is.", by_seat=True),
-    Part("asked", (SEATS,), "1 for the seat that decides: the one on turn, or the one that drops kinds.", True),
-    Part("stage", (OVER,), "One 1: a turn is played, or kinds are dropped; zeros once the game is over."),
-    Part("stacks", (SEATS, KINDS), "How many cards of each kind the seat has, as a share of 5.", by_seat=True),
-    Part("leads", (SEATS, KINDS), "1 where the seat has a card of the kind and nobody has more.", by_seat=True),
-    Part("scores", (SEATS,), "What the stacks would score now, as a share of 45.", by_seat=True),
-    Part("row", (ROW_CARDS, KINDS), "A 1 for the kind of each card in the row, in the order of revealing."),
-    Part("change", (1,), "What abilities have added to the value of the row's last card, by 9."),
-    Part("rise", (1,), "How far the last card is now above the one before it, by 17; 0 where there are not two."),
-    Part("used", (ABILITIES,), "1 for each manipulative kind used this turn, General first."),
-    Part("destroyed", (1,), "1 if the row's last card has had its destroying."),
-    Part("struck", (SEATS,), "1 for each seat that was the target of a destroying this turn.", by_seat=True),
-    Part("taken", (KINDS,), "1 for the kind that a swapper takes, while the receiver drops or keeps kinds."),
-    Part("received", (KINDS,), "1 for each kind that is new to the receiver of a swap, which may still discard it."),
-    Part("knows", (SEATS,), "1 for each seat that has seen the top card of the deck.", by_seat=True),
-    Part(
+FEATURES = (
+    Feature("seats", (SEATS,), "1 for each seat that is there.", by_seat=True),
+    Feature("number", (SEATS,), "1 for the observer's own number, p1 first: actions name seats by their numbers."),
+    Feature("turn", (SEATS,), "1 for the seat whose turn it is.", by_seat=True),
+    Feature("asked", (SEATS,), "1 for the seat that decides: the one on turn, or the one that drops kinds.", True),
+    Feature("stage", (OVER,), "One 1: a turn is played, or kinds are dropped; zeros once the game is over."),
+    Feature("stacks", (SEATS, KINDS), "How many cards of each kind the seat has, as a share of 5.", by_seat=True),
+    Feature("leads", (SEATS, KINDS), "1 where the seat has a card of the kind and nobody has more.", by_seat=True),
+    Feature("scores", (SEATS,), "What the stacks would score now, as a share of 45.", by_seat=True),
+    Feature("row", (ROW_CARDS, KINDS), "A 1 for the kind of each card in the row, in the order of revealing."),
+    Feature("change", (1,), "What abilities have added to the value of the row's last card, by 9."),
+    Feature("rise", (1,), "How far the last card is now above the one before it, by 17; 0 where there are not two."),
+    Feature("used", (ABILITIES,), "1 for each manipulative kind used this turn, General first."),
+    Feature("destroyed", (1,), "1 if the row's last card has had its destroying."),
+    Feature("struck", (SEATS,), "1 for each seat that was the target of a destroying this turn.", by_seat=True),
+    Feature("taken", (KINDS,), "1 for the kind that a swapper takes, while the receiver drops or keeps kinds."),
+    Feature("received", (KINDS,), "1 for each kind that is new to the receiver of a swap, which may still discard it."),
+    Feature("knows", (SEATS,), "1 for each seat that has seen the top card of the deck.", by_seat=True),
+    Feature(
         "top", (KINDS + 1,), "1 for the kind of the top card, the End of Game card last, if the observer has seen it."
     ),
-    Part("deck", (KINDS + 1,), "How many cards of each kind the deck has, as a share of 9; the End of Game card last."),
-    Part("discard", (KINDS + 1,), "The same for the discard pile."),
-    Part("left", (1,), "How many cards the deck has, as a share of 82."),
+    Feature(
+        "deck", (KINDS + 1,), "How many cards of each kind the deck has, as a share of 9; the End of Game card last."
+    ),
+    Feature("discard", (KINDS + 1,), "The same for the discard pile."),
+    Feature("left", (1,), "How many cards the deck has, as a share of 82."),
 )
-SIZE = size_of(PARTS)
+SIZE = size_of(FEATURES)
 
 
 @rule
-def observe(s: Record, seat: int, out: Cells) -> None:
+def observe(s: State, seat: int, out: Cells) -> None:
     at = some_seats(out, 0, ALL_SEATS, seat, s.players, SEATS)
     at = one_of(out, at, seat, SEATS)
     at = one_seat(out, at, s.turn, seat, s.players, SEATS)
@@ -74,7 +76,7 @@ def observe(s: Record, seat: int, out: Cells) -> None:
 
 
 @rule
-def observe_stacks(s: Record, seat: int, out: Cells, at: int) -> int:
+def observe_stacks(s: State, seat: int, out: Cells, at: int) -> int:
     """What each seat has, which kinds it leads, and what that would score."""
     led = at + SEATS * KINDS
     scores = led + SEATS * KINDS
@@ -88,7 +90,7 @@ def observe_stacks(s: Record, seat: int, out: Cells, at: int) -> int:
 
 
 @rule
-def observe_row(s: Record, out: Cells, at: int) -> int:
+def observe_row(s: State, out: Cells, at: int) -> int:
     """The cards, and how the last one was changed."""
     for n in range(ROW_CARDS):
         at = one_of(out, at, s.row[n], KINDS)
@@ -97,7 +99,7 @@ def observe_row(s: Record, out: Cells, at: int) -> int:
 
 
 @rule
-def observe_deck(s: Record, seat: int, out: Cells, at: int) -> None:
+def observe_deck(s: State, seat: int, out: Cells, at: int) -> None:
     """The top card to who has seen it (BT-19), and what can be counted (BT-11)."""
     seen = s.left > 0 and (s.knows >> seat) & 1 == 1
     at = one_of(out, at, s.deck[s.left - 1] if seen else NONE, KINDS + 1)

@@ -9,7 +9,7 @@ from typing import Literal
 from throneroom.engine.compiled import plain
 from throneroom.engine.game import Settings
 from throneroom.engine.messages import CardSlug, Seat
-from throneroom.engine.record import Record
+from throneroom.engine.state import State
 from throneroom.games.behind_the_throne.cards import END, KINDS, MANIPULATIVE, PROHIBITIVE, SLUGS
 from throneroom.games.behind_the_throne.notation import actions, seat_name
 
@@ -138,8 +138,8 @@ class Table:
     stage: Stage
 
 
-def table(s: Record, viewer: int | None) -> Table:
-    """The table from a record that holds only what the viewer knows."""
+def table(s: State, viewer: int | None) -> Table:
+    """The table from a state that holds only what the viewer knows."""
     return Table(
         places=tuple(_place(s, seat) for seat in range(s.players)),
         turn=seat_name(s.turn),
@@ -163,7 +163,7 @@ def table(s: Record, viewer: int | None) -> Table:
     )
 
 
-def _place(s: Record, seat: int) -> Place:
+def _place(s: State, seat: int) -> Place:
     return Place(
         seat=seat_name(seat),
         stacks=tuple(_stack(s, seat, kind) for kind in range(KINDS) if s.stack[seat, kind]),
@@ -173,7 +173,7 @@ def _place(s: Record, seat: int) -> Place:
     )
 
 
-def _stack(s: Record, seat: int, kind: int) -> Stack:
+def _stack(s: State, seat: int, kind: int) -> Stack:
     counts = [s.stack[other, kind] for other in range(s.players)]
     most = max(counts)
     return Stack(
@@ -187,7 +187,7 @@ def _stack(s: Record, seat: int, kind: int) -> Stack:
     )
 
 
-def _known(s: Record) -> tuple[CardSlug, ...]:
+def _known(s: State) -> tuple[CardSlug, ...]:
     known = []
     for n in reversed(range(s.left)):
         if s.deck[n] == rules.UNKNOWN:
@@ -200,7 +200,7 @@ def _piles(counts: list[int]) -> tuple[Pile, ...]:
     return tuple(Pile(SLUGS[card], count) for card, count in enumerate(counts) if count)
 
 
-def _odds(s: Record) -> Odds | None:
+def _odds(s: State) -> Odds | None:
     if s.stage != rules.PLAY or s.length == rules.ROW_CARDS or rules.rise(s) > 0:
         return None
     reach = rules.reach(s, s.turn, rules.fresh(s, s.turn))
@@ -217,11 +217,11 @@ def _odds(s: Record) -> Odds | None:
     return Odds(sound, mendable, fatal, rules.unseen(s, END))
 
 
-def _equal(s: Record) -> bool:
+def _equal(s: State) -> bool:
     return bool(s.length > 1 and rules.rise(s) == 0)
 
 
-def _outcomes(s: Record) -> tuple[Outcome, ...]:
+def _outcomes(s: State) -> tuple[Outcome, ...]:
     """Take each decision but those that need the order of the deck."""
     legal = [0] * rules.CHOICES
     count = rules.legal(s, s.asked, legal)
@@ -229,7 +229,7 @@ def _outcomes(s: Record) -> tuple[Outcome, ...]:
     return tuple(_outcome(s, s.copy(), action) for action in legal[:count] if action not in unforeseen)
 
 
-def _outcome(s: Record, after: Record, action: int) -> Outcome:
+def _outcome(s: State, after: State, action: int) -> Outcome:
     """Take the decision in a copy and look at what has come of it."""
     rules.apply(after, s.asked, action)
     crowded = rules.kinds_of(after, after.asked) > rules.STACK_KINDS

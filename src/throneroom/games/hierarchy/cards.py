@@ -1,4 +1,4 @@
-"""The fourteen characters: their numbers in the record and their ranks."""
+"""The fourteen characters: their numbers in the state and their ranks."""
 
 from throneroom.engine.card import Card
 from throneroom.engine.messages import CardSlug

@@ -16,7 +16,7 @@ import numpy.typing as npt
 
 from throneroom.engine.compiled import progress, rule
 from throneroom.engine.position import Position
-from throneroom.engine.record import Cells, Record
+from throneroom.engine.state import Cells, Struct
 from throneroom.games.hierarchy.cards import COUNT, IMPOSTER, NUMBERED, SLUGS
 from throneroom.games.hierarchy.compact import GIVEN, STAGE, after, cards_in, choices, pack, turn_of
 from throneroom.games.hierarchy.rules import ALL, PLAY, RETURN, STATE
@@ -150,7 +150,7 @@ def wanted(position: int, attacker: int) -> int:
 
 
 @rule
-def expand(stack: Record, table: Cells, depth: int, attacker: int) -> int:
+def expand(stack: Struct, table: Cells, depth: int, attacker: int) -> int:
     """List the positions that may follow and are not settled at once; the answer, if none is left or one settles it."""
     position = stack.position[depth]
     limit = rest_of(stack.limit[depth])
@@ -172,7 +172,7 @@ def expand(stack: Record, table: Cells, depth: int, attacker: int) -> int:
 
 
 @rule
-def insert(stack: Record, depth: int, following: int, own: bool) -> None:
+def insert(stack: Struct, depth: int, following: int, own: bool) -> None:
     """Put a position among those to be tried: the fewer choices for the rival, the more for oneself, the sooner."""
     rank = -freedom(following) if own else freedom(following)
     n = stack.count[depth]
@@ -232,7 +232,7 @@ def length_of(stacks: Cells, table: Cells, position: int, winner: int) -> int:
 
 @rule
 def packed(states: Cells) -> int:
-    """The position of the first of some records."""
+    """The position of the first of some states."""
     return pack(states[0])
 
 
@@ -290,7 +290,7 @@ class Solver:
 
 @cache
 def _compile() -> None:
-    """Compile with a progress line, or load from the cache: on an empty record, a game that is over."""
+    """Compile with a progress line, or load from the cache: on an empty state, a game that is over."""
     with progress("Hierarchy (solver)"):
         stacks, table, over = np.zeros(1, STACK), np.zeros((PROBES, 2), np.int64), packed(np.zeros(1, STATE))
         after(over, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from throneroom.engine.compiled import plain
 from throneroom.engine.messages import CardSlug, Message, Phrase, Reason
-from throneroom.engine.record import Record
+from throneroom.engine.state import State
 from throneroom.games.hierarchy import messages as m
 from throneroom.games.hierarchy.cards import (
     BARONESS,
@@ -24,7 +24,7 @@ from throneroom.games.hierarchy.story import on_top, seat_name, slug
 rules = plain("throneroom.games.hierarchy.rules")
 
 
-def why(s: Record, seat: int, action: int) -> Reason:
+def why(s: State, seat: int, action: int) -> Reason:
     """The rule that forbids an action of the seat on turn."""
     if s.stage in (rules.RETURN_RIVALS, rules.RETURN_OWNERS):
         return _why_not_returned(s, action)
@@ -34,13 +34,13 @@ def why(s: Record, seat: int, action: int) -> Reason:
     return _why_not_held(s, card) or _why_unplayable(s, card, name) or _why_wrong_discard(s, card, discard)
 
 
-def _why_not_held(s: Record, card: int) -> Reason | None:
+def _why_not_held(s: State, card: int) -> Reason | None:
     if s.hand[s.turn] >> card & 1:
         return None
     return m.NotInHand("HI-3", slug(card), _whereabouts(s, card))
 
 
-def _why_not_returned(s: Record, action: int) -> Reason:
+def _why_not_returned(s: State, action: int) -> Reason:
     """The Surgeon is at work: only returns count."""
     rival = seat_name(1 - s.turn)
     card = action - rules.RETURN
@@ -53,7 +53,7 @@ def _why_not_returned(s: Record, action: int) -> Reason:
     return m.OwnCard("HI-12", slug(card), rival)
 
 
-def _why_unplayable(s: Record, card: int, name: int) -> Reason | None:
+def _why_unplayable(s: State, card: int, name: int) -> Reason | None:
     """Why no card may be played so now; None if it may."""
     if card == IMPOSTER:
         if s.face == SORCERER:
@@ -66,7 +66,7 @@ def _why_unplayable(s: Record, card: int, name: int) -> Reason | None:
     return _why_unmet(s, name) if rules.unmet(s) >> name & 1 else None
 
 
-def _why_no_copy(s: Record, name: int) -> Reason:
+def _why_no_copy(s: State, name: int) -> Reason:
     if not rules.lying(s) >> name & 1:
         return m.NoCopyOutside("HI-17", slug(name))
     if name == rules.top(s):
@@ -74,7 +74,7 @@ def _why_no_copy(s: Record, name: int) -> Reason:
     return m.NoCopyOfOwn("HI-17", slug(name))
 
 
-def _why_misfit(s: Record, misfit: int, name: int) -> Reason:
+def _why_misfit(s: State, misfit: int, name: int) -> Reason:
     card = slug(name)
     if s.length == 0:
         return m.NoCardToGoOn("HI-7", card)
@@ -92,14 +92,14 @@ def _why_misfit(s: Record, misfit: int, name: int) -> Reason:
     return reasons[misfit]
 
 
-def _why_too_low(s: Record, name: int) -> Reason:
+def _why_too_low(s: State, name: int) -> Reason:
     if name == LEPER:
         return m.LeperNeedsLowerOrOdd("HI-9", on_top(s))
     rule = "HI-10" if SERF in (s.face, name) and KNIGHT in (s.face, name) else "HI-4"
     return m.NotHigher(rule, on_top(s), slug(name), name + 1)
 
 
-def _why_unmet(s: Record, name: int) -> Reason:
+def _why_unmet(s: State, name: int) -> Reason:
     if s.length == 0 and name in (TOWER, SURGEON, QUEEN, KING):
         return m.CannotOpenWith("HI-7", slug(name))
     if name == TOWER:
@@ -114,7 +114,7 @@ def _why_unmet(s: Record, name: int) -> Reason:
     return reasons[name]
 
 
-def _why_wrong_discard(s: Record, card: int, discard: int) -> Reason:
+def _why_wrong_discard(s: State, card: int, discard: int) -> Reason:
     """The card may be played, but not with this discard, or not without one."""
     if discard == rules.NONE:
         return m.DiscardNeeded("HI-11", on_top(s), card == IMPOSTER)
@@ -123,13 +123,13 @@ def _why_wrong_discard(s: Record, card: int, discard: int) -> Reason:
     return m.NoDiscardNeeded("HI-11", on_top(s), card == IMPOSTER)
 
 
-def why_stuck(s: Record) -> list[tuple[CardSlug, Message]]:
+def why_stuck(s: State) -> list[tuple[CardSlug, Message]]:
     """At the end: why each card that the seat on turn still holds cannot go (HI-3); it is read by both players."""
     held = [card for card in range(len(SLUGS)) if s.hand[s.turn] >> card & 1]
     return [(slug(card), _why_stuck(s, card)) for card in held]
 
 
-def _why_stuck(s: Record, card: int) -> Reason:
+def _why_stuck(s: State, card: int) -> Reason:
     if card == TOWER and rules.misfit(TOWER, s.face) == rules.FITS and s.length:
         return m.NothingToDiscard("HI-11", on_top(s), mine=False)
     if card != IMPOSTER or s.face == SORCERER:
@@ -140,7 +140,7 @@ def _why_stuck(s: Record, card: int) -> Reason:
     return m.NoCopyFollows("HI-17", copies, on_top(s)) if copies else m.NothingToCopy("HI-17")
 
 
-def _whereabouts(s: Record, card: int) -> Phrase:
+def _whereabouts(s: State, card: int) -> Phrase:
     if rules.lying(s) >> card & 1:
         return m.InTheLine()
     return m.OutOfTheGame() if s.discard >> card & 1 else m.HeldBy(seat_name(s.purple >> card & 1))

@@ -1,4 +1,4 @@
-"""The rules of Hierarchy (HI-1 to HI-19) over a record: open cards, two seats, no chance after the deal.
+"""The rules of Hierarchy (HI-1 to HI-19) over a state: open cards, two seats, no chance after the deal.
 
 Sets of cards are numbers whose bit n stands for card n.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from throneroom.engine.chance import shuffle, wipe_key
 from throneroom.engine.compiled import rule, unrolled
 from throneroom.engine.dice import guess_key
-from throneroom.engine.record import Cells, Record, record
+from throneroom.engine.state import Cells, State, state_dtype
 from throneroom.games.hierarchy.cards import (
     ASSASSIN,
     BARONESS,
@@ -33,7 +33,7 @@ SEATS = 2
 DECK = 0  # the one random event (HI-1)
 NONE = -1
 
-STATE = record(
+STATE = state_dtype(
     {
         "hand": ("i2", SEATS),  # sets of cards
         "discard": "i2",  # a set of cards
@@ -61,12 +61,17 @@ CHOICES = ACTIONS
 FITS, SHUNNED, NOT_LOWER, SILENCED, NOT_HIGHER, WRONG_COMPANY, TOWER_HOLDS, TOO_LOW = range(8)
 
 
+def number_on_top(face: int) -> int:
+    """What the card on top counts as: its own number, for the Serf 7 (HI-10); 0 on an empty Line."""
+    return 7 if face == SERF else face + 1
+
+
 def misfit(name: int, face: int) -> int:
     """Which rule keeps a card of this name off a top card that counts as `face`; FITS if none does.
 
     HI-5: what the top card demands is stronger than what the new card allows. Conditions are not judged here.
     """
-    on_top = 7 if face == SERF else face + 1  # HI-10
+    on_top = number_on_top(face)
     if face == SORCERER:  # HI-15
         return FITS if name > SORCERER else SILENCED
     if face == LEPER and (name == ASSASSIN or name in ROYALS):  # HI-9
@@ -93,9 +98,12 @@ FOLLOWERS = tuple(
 )
 """The set of names that may go on each face, the empty Line first."""
 
+DISCARD_UNDER_TOWER = tuple(int(face != USURPER and number_on_top(face) > TOWER) for face in range(NONE, NUMBERED))
+"""HI-11: 1 for each face that is not lower than the Tower, the empty Line first; the Usurper demands a lower card."""
+
 
 @rule
-def deal(s: Record, players: int, options: Cells) -> None:
+def deal(s: State, players: int, options: Cells) -> None:
     """HI-1, HI-2: seven open cards each; the Imposter's holder begins, and may be stuck at once (HI-7)."""
     for card in range(COUNT):
         s.line[card] = card
@@ -117,29 +125,29 @@ def deal(s: Record, players: int, options: Cells) -> None:
 
 
 @rule
-def waiting(s: Record) -> int:
+def waiting(s: State) -> int:
     return 0 if s.stage == OVER else 1 << s.turn
 
 
 @rule
-def sealed(s: Record) -> int:
+def sealed(s: State) -> int:
     """Nothing in this game is decided in secret."""
     return 0
 
 
 @rule
-def lying(s: Record) -> int:
+def lying(s: State) -> int:
     """The set of cards in the Line."""
     return ALL & ~(s.hand[0] | s.hand[1] | s.discard)
 
 
 @rule
-def top(s: Record) -> int:
+def top(s: State) -> int:
     return s.line[s.length - 1] if s.length > 0 else NONE
 
 
 @rule
-def rivals(s: Record) -> int:
+def rivals(s: State) -> int:
     """The rival's cards in the Line, without the card on top: to be copied (HI-17) or sent home (HI-12)."""
     colour = s.purple if s.turn == 0 else ALL & ~s.purple
     covered = lying(s) & ~(1 << s.line[s.length - 1]) if s.length > 0 else 0
@@ -147,7 +155,7 @@ def rivals(s: Record) -> int:
 
 
 @rule
-def size(s: Record) -> int:
+def size(s: State) -> int:
     """HI-6, HI-17: the Tower counts as two wherever it lies, the Imposter as Tower while on top."""
     towers = (lying(s) >> TOWER) & 1
     if s.face == TOWER and top(s) == IMPOSTER:
@@ -156,39 +164,44 @@ def size(s: Record) -> int:
 
 
 @rule
-def needs_discard(s: Record) -> bool:
-    """HI-11: the Tower goes on a number that is not lower; under the Usurper it is lower, as demanded."""
-    return (s.face >= TOWER and s.face != USURPER) or s.face == SERF
+def needs_discard(s: State) -> bool:
+    """HI-11: whether the Tower costs a discard now."""
+    return DISCARD_UNDER_TOWER[s.face + 1] == 1
 
 
 @rule
-def unmet(s: Record) -> int:
-    """The names whose condition does not hold now; under the Sorcerer there are no conditions (HI-15)."""
-    if s.face == SORCERER:
+def unmet(s: State) -> int:
+    """The names whose condition does not hold now."""
+    return unmet_on(s.face, lying(s), size(s), s.hand[s.turn])
+
+
+@rule
+def unmet_on(face: int, line: int, count: int, hand: int) -> int:
+    """The same from the face, the set of cards in the Line, what it counts, and the hand of the seat on turn."""
+    if face == SORCERER:  # HI-15: no conditions
         return 0
-    line = size(s)
     names = 0
-    if line < 1 or (needs_discard(s) and s.hand[s.turn] & (s.hand[s.turn] - 1) == 0):
+    if count < 1 or (DISCARD_UNDER_TOWER[face + 1] == 1 and hand & (hand - 1) == 0):
         names |= 1 << TOWER  # HI-11: a card in the Line, and another in hand to discard
-    if line < 2:
+    if count < 2:
         names |= 1 << SURGEON  # HI-12
-    if line > 7:
+    if count > 7:
         names |= 1 << BARONESS  # HI-16
-    if (lying(s) >> BARONESS) & 1 == 0:
+    if (line >> BARONESS) & 1 == 0:
         names |= 1 << QUEEN  # HI-16
-    if line < 7:
+    if count < 7:
         names |= 1 << KING  # HI-16
     return names
 
 
 @rule
-def playable(s: Record) -> int:
+def playable(s: State) -> int:
     """The names under which a card may be played now."""
     return FOLLOWERS[s.face + 1] & ~unmet(s)
 
 
 @rule
-def disguises(s: Record) -> int:
+def disguises(s: State) -> int:
     """HI-17: the names that the Imposter may take now; none without its text (HI-15) or out of hand."""
     if s.face == SORCERER or (s.hand[s.turn] >> IMPOSTER) & 1 == 0:
         return 0
@@ -196,14 +209,14 @@ def disguises(s: Record) -> int:
 
 
 @rule
-def end_if_stuck(s: Record) -> None:
+def end_if_stuck(s: State) -> None:
     """HI-3, HI-19: who has no card to play loses as soon as the turn has come, without being asked."""
     if s.hand[s.turn] & playable(s) == 0 and disguises(s) == 0:
         s.stage = OVER
 
 
 @rule
-def legal(s: Record, seat: int, out: Cells) -> int:
+def legal(s: State, seat: int, out: Cells) -> int:
     if s.stage != PLAY:
         return list_set(rivals(s), RETURN, out, 0)
     own = s.hand[seat] & playable(s)
@@ -235,7 +248,7 @@ def list_discards(cards: int, first: int, out: Cells, count: int) -> int:
 
 
 @rule
-def apply(s: Record, seat: int, action: int) -> None:
+def apply(s: State, seat: int, action: int) -> None:
     if action >= RETURN:
         send_home(s, action - RETURN)
     else:
@@ -276,7 +289,7 @@ def discard_of(action: int) -> int:
 
 
 @rule
-def lay(s: Record, seat: int, card: int, name: int) -> None:
+def lay(s: State, seat: int, card: int, name: int) -> None:
     s.hand[seat] &= ~(1 << card)
     s.line[s.length] = card
     s.length += 1
@@ -284,7 +297,7 @@ def lay(s: Record, seat: int, card: int, name: int) -> None:
 
 
 @rule
-def send_home(s: Record, card: int) -> None:
+def send_home(s: State, card: int) -> None:
     """HI-12, HI-18: back to its owner's hand; the cards above it close up."""
     s.hand[(s.purple >> card) & 1] |= 1 << card
     kept = 0
@@ -297,7 +310,7 @@ def send_home(s: Record, card: int) -> None:
 
 
 @rule
-def go_on(s: Record) -> None:
+def go_on(s: State) -> None:
     """After a decision: the Surgeon's two returns, where there is a card to return (HI-12), then the rival's turn."""
     if s.stage == PLAY and s.face == SURGEON:
         s.stage = RETURN_RIVALS
@@ -314,18 +327,18 @@ def go_on(s: Record) -> None:
 
 
 @rule
-def standing(s: Record, out: Cells) -> None:
+def standing(s: State, out: Cells) -> None:
     """HI-3: who is stuck loses."""
     out[s.turn] = 0
     out[1 - s.turn] = 1
 
 
 @rule
-def hide(s: Record, seat: int) -> None:
+def hide(s: State, seat: int) -> None:
     """All cards are open (HI-1); only the key is secret."""
     wipe_key(s)
 
 
 @rule
-def guess(s: Record, seat: int, dice: Cells) -> None:
+def guess(s: State, seat: int, dice: Cells) -> None:
     guess_key(s, dice)

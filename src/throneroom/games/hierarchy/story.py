@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from throneroom.engine.compiled import plain
 from throneroom.engine.messages import CardSlug, Event, Question, Seat
-from throneroom.engine.record import Record
+from throneroom.engine.state import State
 from throneroom.games.hierarchy import messages as m
 from throneroom.games.hierarchy.cards import (
     ASSASSIN,
@@ -49,15 +49,15 @@ def seat_name(seat: int) -> Seat:
     return Seat(f"p{seat + 1}")
 
 
-def on_top(s: Record) -> m.OnTop:
+def on_top(s: State) -> m.OnTop:
     """The card on top, as what it counts."""
-    return m.OnTop(slug(s.face), 7 if s.face == SERF else s.face + 1, rules.top(s) == IMPOSTER)
+    return m.OnTop(slug(s.face), rules.number_on_top(s.face), rules.top(s) == IMPOSTER)
 
 
 # What is asked
 
 
-def ask(s: Record, viewer: int | None) -> Question:
+def ask(s: State, viewer: int | None) -> Question:
     """Whose turn it is and what is asked."""
     who, rival = seat_name(s.turn), seat_name(1 - s.turn)
     if s.stage == rules.OVER:
@@ -70,12 +70,12 @@ def ask(s: Record, viewer: int | None) -> Question:
 # What happened
 
 
-def begin(s: Record, viewer: int | None) -> list[Event]:
+def begin(s: State, viewer: int | None) -> list[Event]:
     """How the game opens; the deal alone can decide it (HI-7)."""
     return [m.Dealt(seat_name(s.purple >> IMPOSTER & 1)), *_ending(s)]
 
 
-def tell(before: Record, seat: int, action: int, after: Record, viewer: int | None) -> list[Event]:
+def tell(before: State, seat: int, action: int, after: State, viewer: int | None) -> list[Event]:
     """What a decision did."""
     if action >= rules.RETURN:
         sent = m.SentHome(seat_name(seat), slug(action - rules.RETURN), seat_name(1 - seat))
@@ -85,7 +85,7 @@ def tell(before: Record, seat: int, action: int, after: Record, viewer: int | No
     return told + _ending(after)
 
 
-def _play_told(s: Record, seat: int, card: int, name: int, discard: int) -> Event:
+def _play_told(s: State, seat: int, card: int, name: int, discard: int) -> Event:
     if s.length == 0:
         return m.LineOpened(seat_name(seat), slug(card))
     played = m.Played(seat_name(seat), slug(card), slug(name) if card == IMPOSTER else None)
@@ -94,7 +94,7 @@ def _play_told(s: Record, seat: int, card: int, name: int, discard: int) -> Even
     return m.CardLaid(played, _deed(s, name), on_top(s), _way(name, s.face))
 
 
-def _deed(s: Record, name: int) -> str:
+def _deed(s: State, name: int) -> str:
     """What a card does to the one it is laid on."""
     if s.face == USURPER:
         return "ducks-under"
@@ -113,14 +113,14 @@ def _way(name: int, face: int) -> str:
         return "HI-15"
     if USURPER in (name, face):
         return "HI-14"
-    if name + 1 > (7 if face == SERF else face + 1):
+    if name + 1 > rules.number_on_top(face):
         return "HI-4"
     if (name, face) in ((KNIGHT, DRAGON), (DRAGON, BARONESS)):
         return "HI-13"
     return {ASSASSIN: "HI-8", LEPER: "HI-9", HIGH_PRIEST: "HI-16"}[name]
 
 
-def _ending(s: Record) -> list[Event]:
+def _ending(s: State) -> list[Event]:
     if s.stage != rules.OVER:
         return []
     loser, winner = seat_name(s.turn), seat_name(1 - s.turn)

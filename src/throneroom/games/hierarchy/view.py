@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from throneroom.engine.compiled import plain
 from throneroom.engine.messages import CardSlug, Seat
-from throneroom.engine.record import Record
+from throneroom.engine.state import State
 from throneroom.games.hierarchy.cards import IMPOSTER, SLUGS, SURGEON
 from throneroom.games.hierarchy.reasons import why_stuck
 
@@ -78,8 +78,8 @@ class Table:
     """At the end, the cards that the loser could not lay (HI-3)."""
 
 
-def table(s: Record, viewer: int | None) -> Table:
-    """The table from a record that holds only what the viewer knows."""
+def table(s: State, viewer: int | None) -> Table:
+    """The table from a state that holds only what the viewer knows."""
     laid = [Laid(SLUGS[card], owner(s, card)) for card in list(s.line)[: s.length]]
     if laid and rules.top(s) == IMPOSTER:
         laid[-1] = Laid(laid[-1].card, laid[-1].owner, SLUGS[s.face])
@@ -87,7 +87,7 @@ def table(s: Record, viewer: int | None) -> Table:
         hands=tuple(tuple(SLUGS[card] for card in members(cards)) for cards in s.hand),
         line=tuple(laid),
         size=rules.size(s),
-        number=None if s.length == 0 else 7 if SLUGS[s.face] == "serf" else s.face + 1,
+        number=None if s.length == 0 else rules.number_on_top(s.face),
         discards=tuple(Given(SLUGS[card], owner(s, card)) for card in members(s.discard)),
         answers=_answers(s) if s.stage == rules.PLAY else (),
         stage=STAGES[s.stage],
@@ -95,14 +95,14 @@ def table(s: Record, viewer: int | None) -> Table:
     )
 
 
-def _answers(s: Record) -> tuple[Answers, ...]:
+def _answers(s: State) -> tuple[Answers, ...]:
     own = s.hand[s.turn] & rules.playable(s)
     after = s.copy()
     plain_cards = [_answer(after, card, card) for card in members(own)]
     return tuple(plain_cards + [_answer(after, IMPOSTER, name) for name in members(rules.disguises(s))])
 
 
-def _answer(s: Record, card: int, name: int) -> Answers:
+def _answer(s: State, card: int, name: int) -> Answers:
     """Lay the card, look at the rival's choices, and take it back."""
     seat, face = s.turn, s.face
     rules.lay(s, seat, card, name)
@@ -120,5 +120,5 @@ def members(cards: int) -> list[int]:
     return [card for card in range(len(SLUGS)) if cards >> card & 1]
 
 
-def owner(s: Record, card: int) -> Seat:
+def owner(s: State, card: int) -> Seat:
     return Seat(f"p{(s.purple >> card & 1) + 1}")

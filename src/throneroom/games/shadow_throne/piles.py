@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from throneroom.engine.compiled import rule
-from throneroom.engine.record import Cells
+from throneroom.engine.state import Cells
 
 NONE = -1
 UNKNOWN = -2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from throneroom.engine.compiled import plain
 from throneroom.engine.messages import Reason
-from throneroom.engine.record import Record
+from throneroom.engine.state import State
 from throneroom.games.shadow_throne import messages as m
 from throneroom.games.shadow_throne.cards import EMPIRE, FACTION, FACTIONS, GOLD, KINDS
 from throneroom.games.shadow_throne.notation import slug
@@ -12,7 +12,7 @@ from throneroom.games.shadow_throne.notation import slug
 rules = plain("throneroom.games.shadow_throne.rules")
 
 
-def why(s: Record, seat: int, action: int) -> Reason:
+def why(s: State, seat: int, action: int) -> Reason:
     """The exact rule that forbids an action of a seat that is asked."""
     due = action // KINDS if action != rules.NO_EXTRA else rules.EXTRA
     card = action % KINDS
@@ -28,7 +28,7 @@ def why(s: Record, seat: int, action: int) -> Reason:
     return _why_not_held(s, seat, card)
 
 
-def _why_not_now(s: Record) -> Reason:
+def _why_not_now(s: State) -> Reason:
     """Something else is asked."""
     reasons: dict[int, Reason] = {
         rules.DRAFT: m.TakeNow("ST-2"),
@@ -39,7 +39,7 @@ def _why_not_now(s: Record) -> Reason:
     return reasons[s.stage]
 
 
-def _why_not_held(s: Record, seat: int, card: int) -> Reason:
+def _why_not_held(s: State, seat: int, card: int) -> Reason:
     rule = {rules.WAVE: "ST-4", rules.EXTRA: "ST-17", rules.KEEP: "ST-24"}[s.stage]
     places = [place for place in range(rules.LINE) if s.laid[seat, place] == card]
     if not places:

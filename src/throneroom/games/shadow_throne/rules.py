@@ -1,4 +1,4 @@
-"""The rules of Shadow Throne (ST-1 to ST-26) over a record.
+"""The rules of Shadow Throne (ST-1 to ST-26) over a state.
 
 A seat's line is what it has in the battle: place 0 for a Langman who stayed, 1 to 4 for the waves, 5 for the extra
 card of King Kyros. What is decided at the same time waits in `chosen` until everybody has decided.
@@ -9,7 +9,8 @@ from __future__ import annotations
 from throneroom.engine.chance import shuffle, wipe_key
 from throneroom.engine.compiled import rule
 from throneroom.engine.dice import guess_key
-from throneroom.engine.record import Cells, Record, record
+from throneroom.engine.state import Cells, State, state_dtype
+from throneroom.games.shadow_throne.beliefs import POOL, guess_cards, guess_choices, hide_hands, hide_pools
 from throneroom.games.shadow_throne.cards import (
     ANNA_LYS,
     BENTHON_KNIGHTS,
@@ -43,14 +44,13 @@ from throneroom.games.shadow_throne.cards import (
     THAVNA,
 )
 from throneroom.games.shadow_throne.piles import NONE, UNKNOWN, put_in, put_in_order, take_out
-from throneroom.games.shadow_throne.worlds import POOL, guess_cards, guess_choices, hide_hands, hide_pools
 
 SEATS = 5
 WAVES = 4
 STAYED, EXTRA_PLACE, LINE = 0, 5, 6
 DECK = 0  # the one random event, once a battle (ST-2)
 
-STATE = record(
+STATE = state_dtype(
     {
         "players": "i8",  # wide, as what is counted with it and with the next two: each narrow type compiles again
         "taken": "i8",  # cards that each has taken from the pools
@@ -83,7 +83,7 @@ CHOICES = ACTIONS
 
 
 @rule
-def deal(s: Record, players: int, options: Cells) -> None:
+def deal(s: State, players: int, options: Cells) -> None:
     """ST-1."""
     s.players = players
     s.target = options[0]
@@ -103,7 +103,7 @@ def deal(s: Record, players: int, options: Cells) -> None:
 
 
 @rule
-def clear_line(s: Record, seat: int) -> None:
+def clear_line(s: State, seat: int) -> None:
     for place in range(LINE):
         s.laid[seat, place] = NONE
         s.tokens[seat, place] = 0
@@ -111,7 +111,7 @@ def clear_line(s: Record, seat: int) -> None:
 
 
 @rule
-def begin_battle(s: Record) -> None:
+def begin_battle(s: State) -> None:
     """ST-2: shuffle all but the kept cards and a Langman who stays; the first six to p1, the next six to p2."""
     s.battle += 1
     s.taken = 0
@@ -127,7 +127,7 @@ def begin_battle(s: Record) -> None:
 
 
 @rule
-def gather(s: Record) -> int:
+def gather(s: State) -> int:
     """Put the deck of the next battle together, in order; returns its size."""
     cards = 0
     for kind in range(KINDS):
@@ -144,13 +144,13 @@ def gather(s: Record) -> int:
 
 
 @rule
-def pool_at(s: Record, seat: int, taken: int) -> int:
+def pool_at(s: State, seat: int, taken: int) -> int:
     """Which pool is before a seat when so many cards have been taken: pools go to the left."""
     return (seat - taken) % s.players
 
 
 @rule
-def take_and_pass(s: Record) -> None:
+def take_and_pass(s: State) -> None:
     """ST-2: everybody's card goes to the hand; the last one opens the battle."""
     for seat in range(s.players):
         card = s.chosen[seat]
@@ -174,7 +174,7 @@ def take_and_pass(s: Record) -> None:
 
 
 @rule
-def waiting(s: Record) -> int:
+def waiting(s: State) -> int:
     seats = 0
     if s.stage == EXTRA:
         return 1 << seat_of(s, KING_KYROS)
@@ -186,13 +186,13 @@ def waiting(s: Record) -> int:
 
 
 @rule
-def sealed(s: Record) -> int:
+def sealed(s: State) -> int:
     """All but the extra card is decided at the same time, in secret."""
     return 0 if s.stage == EXTRA else 1
 
 
 @rule
-def legal(s: Record, seat: int, out: Cells) -> int:
+def legal(s: State, seat: int, out: Cells) -> int:
     """ST-26: two equal cards are one choice; they lie side by side."""
     count = 0
     if s.stage == DRAFT:
@@ -219,13 +219,13 @@ def legal(s: Record, seat: int, out: Cells) -> int:
 
 
 @rule
-def may_be_extra(s: Record, seat: int, card: int) -> bool:
+def may_be_extra(s: State, seat: int, card: int) -> bool:
     """ST-17: an Empire card that can be paid for, without hush money."""
     return FACTION[card] == EMPIRE and s.gold[seat] + GOLD[card] >= 0
 
 
 @rule
-def apply(s: Record, seat: int, action: int) -> None:
+def apply(s: State, seat: int, action: int) -> None:
     if s.stage == EXTRA:
         if action != NO_EXTRA:
             lay_extra(s, seat, action - EXTRA_CARD)
@@ -246,7 +246,7 @@ def apply(s: Record, seat: int, action: int) -> None:
 
 
 @rule
-def fight(s: Record) -> None:
+def fight(s: State) -> None:
     """ST-4, ST-8: reveal, then the orders in turn, up to King Kyros's question."""
     reveal(s)
     embolden_after_picureas(s)
@@ -259,7 +259,7 @@ def fight(s: Record) -> None:
 
 
 @rule
-def end_wave(s: Record) -> None:
+def end_wave(s: State) -> None:
     """ST-8: the third order; then the next wave, or the resolution after the fourth."""
     act_third(s)
     if s.wave == WAVES:
@@ -270,7 +270,7 @@ def end_wave(s: Record) -> None:
 
 
 @rule
-def hush_money(s: Record, seat: int, card: int) -> int:
+def hush_money(s: State, seat: int, card: int) -> int:
     """ST-6: by the printed faction of the card in the wave before, unless that one lies face down."""
     if s.wave < 2 or s.fate[seat, s.wave - 1] & FACE_DOWN != 0:
         return 0
@@ -278,7 +278,7 @@ def hush_money(s: Record, seat: int, card: int) -> int:
 
 
 @rule
-def reveal(s: Record) -> None:
+def reveal(s: State) -> None:
     """ST-4, ST-5, ST-7."""
     for seat in range(s.players):
         card = s.chosen[seat]
@@ -293,7 +293,7 @@ def reveal(s: Record) -> None:
 
 
 @rule
-def lay_extra(s: Record, seat: int, card: int) -> None:
+def lay_extra(s: State, seat: int, card: int) -> None:
     """ST-17."""
     s.laid[seat, EXTRA_PLACE] = card
     take_out(s.hand[seat], s.laid[seat, EXTRA_PLACE])
@@ -301,7 +301,7 @@ def lay_extra(s: Record, seat: int, card: int) -> None:
 
 
 @rule
-def seat_of(s: Record, card: int) -> int:
+def seat_of(s: State, card: int) -> int:
     """The seat that has a noble face up in this wave."""
     seat = 0
     while s.laid[seat, s.wave] != card:
@@ -310,18 +310,18 @@ def seat_of(s: Record, card: int) -> int:
 
 
 @rule
-def lives(s: Record, seat: int, place: int) -> bool:
+def lives(s: State, seat: int, place: int) -> bool:
     return s.laid[seat, place] != NONE and s.fate[seat, place] & (FACE_DOWN | DEAD) == 0
 
 
 @rule
-def faction(s: Record, seat: int, place: int) -> int:
+def faction(s: State, seat: int, place: int) -> int:
     """ST-11: what a character counts for now."""
     return CHURCH if s.fate[seat, place] & CONVERTED != 0 else FACTION[s.laid[seat, place]]
 
 
 @rule
-def fighters(s: Record, wave: int) -> int:
+def fighters(s: State, wave: int) -> int:
     """The kinds that were played face up in a wave, the dead too, as a set."""
     kinds = 0
     for seat in range(s.players):
@@ -331,7 +331,7 @@ def fighters(s: Record, wave: int) -> int:
 
 
 @rule
-def survivors(s: Record) -> int:
+def survivors(s: State) -> int:
     """The kinds that live in this wave, as a set."""
     kinds = 0
     for seat in range(s.players):
@@ -341,7 +341,7 @@ def survivors(s: Record) -> int:
 
 
 @rule
-def embolden_after_picureas(s: Record) -> None:
+def embolden_after_picureas(s: State) -> None:
     """ST-14. Nothing keeps Picureas from acting: killers come at his own order or later, Sythera spares Rebels."""
     if s.wave < 2 or (fighters(s, s.wave - 1) >> PICUREAS) & 1 == 0:
         return
@@ -351,7 +351,7 @@ def embolden_after_picureas(s: Record) -> None:
 
 
 @rule
-def act_first(s: Record) -> None:
+def act_first(s: State) -> None:
     """ST-13, ST-19. Langman, Sythera and Simone act by being there (ST-16, ST-18, ST-20)."""
     scouts = 0
     for seat in range(s.players):
@@ -368,13 +368,13 @@ def act_first(s: Record) -> None:
 
 
 @rule
-def silenced(s: Record) -> int:
+def silenced(s: State) -> int:
     """ST-16: whether Empire and Church do not use orders 2 and 3 in this wave. Sythera does so even if she dies."""
     return (fighters(s, s.wave) >> SYTHERA) & 1
 
 
 @rule
-def kyros_acts(s: Record) -> bool:
+def kyros_acts(s: State) -> bool:
     """ST-16, ST-17."""
     return (fighters(s, s.wave) >> KING_KYROS) & 1 == 1 and silenced(s) == 0
 
@@ -396,7 +396,7 @@ def converted_ranks(kinds: int) -> int:
 
 
 @rule
-def act_second(s: Record) -> None:
+def act_second(s: State) -> None:
     """The killers. Picureas acts in the wave after this one (ST-14)."""
     ranks = killed_ranks(fighters(s, s.wave))
     if ranks == 0 or silenced(s) == 1:
@@ -407,13 +407,13 @@ def act_second(s: Record) -> None:
 
 
 @rule
-def falls(s: Record, seat: int, place: int, ranks: int) -> bool:
+def falls(s: State, seat: int, place: int, ranks: int) -> bool:
     """ST-10: killers spare whoever is of the Empire at that moment."""
     return (ranks >> RANK[s.laid[seat, place]]) & 1 == 1 and faction(s, seat, place) != EMPIRE
 
 
 @rule
-def die(s: Record, seat: int, place: int) -> None:
+def die(s: State, seat: int, place: int) -> None:
     """ST-10, ST-18."""
     s.fate[seat, place] |= DEAD
     s.tokens[seat, place] = 0
@@ -422,7 +422,7 @@ def die(s: Record, seat: int, place: int) -> None:
 
 
 @rule
-def act_third(s: Record) -> None:
+def act_third(s: State) -> None:
     """ST-8: those who act are known before anybody is touched; what happens to one depends on no other's fate."""
     kinds = survivors(s)  # ST-9
     deaths = 0
@@ -447,7 +447,7 @@ def act_third(s: Record) -> None:
 
 
 @rule
-def touch(s: Record, seat: int, place: int, deaths: int, conversions: int, beatrice: int, eletheria: int) -> None:
+def touch(s: State, seat: int, place: int, deaths: int, conversions: int, beatrice: int, eletheria: int) -> None:
     """All third-order effects on one character, each judged by what it is before them."""
     if not lives(s, seat, place):
         return
@@ -466,7 +466,7 @@ def touch(s: Record, seat: int, place: int, deaths: int, conversions: int, beatr
 
 
 @rule
-def embolden_commoner(s: Record, seat: int, place: int) -> None:
+def embolden_commoner(s: State, seat: int, place: int) -> None:
     """ST-15."""
     if lives(s, seat, place) and faction(s, seat, place) == REBELS and RANK[s.laid[seat, place]] == COMMONER:
         s.tokens[seat, place] += 1
@@ -476,7 +476,7 @@ def embolden_commoner(s: Record, seat: int, place: int) -> None:
 
 
 @rule
-def power(s: Record, side: int) -> int:
+def power(s: State, side: int) -> int:
     """ST-21: the power of a faction in the battle now."""
     total = 0
     for seat in range(s.players):
@@ -487,7 +487,7 @@ def power(s: Record, side: int) -> int:
 
 
 @rule
-def winners(s: Record) -> int:
+def winners(s: State) -> int:
     """ST-22: the set of the factions with the most power."""
     most = 0
     factions = 0
@@ -502,7 +502,7 @@ def winners(s: Record) -> int:
 
 
 @rule
-def resolve(s: Record) -> None:
+def resolve(s: State) -> None:
     """ST-22, ST-23."""
     won = winners(s)
     s.stage = KEEP
@@ -515,7 +515,7 @@ def resolve(s: Record) -> None:
 
 
 @rule
-def reward(s: Record, seat: int, place: int, won: int) -> None:
+def reward(s: State, seat: int, place: int, won: int) -> None:
     card = s.laid[seat, place]
     if (won >> faction(s, seat, place)) & 1 == 0:
         s.gold[seat] += CONSOLATION[card]
@@ -526,7 +526,7 @@ def reward(s: Record, seat: int, place: int, won: int) -> None:
 
 
 @rule
-def langman_stays(s: Record, seat: int) -> bool:
+def langman_stays(s: State, seat: int) -> bool:
     """ST-20: he lives, and the Rebels have not won; one who already stayed leaves."""
     for wave in range(1, WAVES + 1):
         if s.laid[seat, wave] == LANGMAN and lives(s, seat, wave):
@@ -535,7 +535,7 @@ def langman_stays(s: Record, seat: int) -> bool:
 
 
 @rule
-def keep_and_gather(s: Record) -> None:
+def keep_and_gather(s: State) -> None:
     """ST-24."""
     loyal = NONE
     for seat in range(s.players):
@@ -553,7 +553,7 @@ def keep_and_gather(s: Record) -> None:
 
 
 @rule
-def standing(s: Record, out: Cells) -> None:
+def standing(s: State, out: Cells) -> None:
     """ST-23: most influence, then most gold; if that is shared, nobody wins."""
     best = 0
     shared = False
@@ -576,7 +576,7 @@ def standing(s: Record, out: Cells) -> None:
 
 
 @rule
-def hide(s: Record, seat: int) -> None:
+def hide(s: State, seat: int) -> None:
     """ST-3, ST-26."""
     wipe_key(s)
     if s.stage == OVER:
@@ -589,8 +589,8 @@ def hide(s: Record, seat: int) -> None:
 
 
 @rule
-def guess(s: Record, seat: int, dice: Cells) -> None:
-    """Any world that fits what the seat knows; `worlds` says what that means."""
+def guess(s: State, seat: int, dice: Cells) -> None:
+    """Any world that fits what the seat knows; `beliefs` says what that means."""
     if s.stage != OVER:
         guess_cards(s, seat, dice)
         guess_choices(s, dice)

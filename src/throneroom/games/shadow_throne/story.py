@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 
 from throneroom.engine.compiled import plain
 from throneroom.engine.messages import CardSlug, Event, Question, Seat
-from throneroom.engine.record import Record
+from throneroom.engine.state import State
 from throneroom.games.shadow_throne import messages as m
 from throneroom.games.shadow_throne.cards import (
     COMMONER,
@@ -48,7 +48,7 @@ CONVERTERS = ((SHEPHERD_OF_THE_LOST, COMMONER), (PRINCESS_BEATRICE, COMMONER), (
 # What is asked
 
 
-def ask(s: Record, viewer: int | None) -> Question:
+def ask(s: State, viewer: int | None) -> Question:
     """Who must decide what, or who has won and by what."""
     if s.stage == rules.OVER:
         return outcome(s)
@@ -60,7 +60,7 @@ def ask(s: Record, viewer: int | None) -> Question:
     return m.ToCall(seats[0]) if s.stage == rules.EXTRA else m.ToKeep(seats, len(seats))
 
 
-def outcome(s: Record) -> m.Won | m.WonByGold | m.NobodyWon:
+def outcome(s: State) -> m.Won | m.WonByGold | m.NobodyWon:
     """ST-23: who has won, and by what."""
     most = max(s.influence[seat] for seat in range(s.players))
     first = [seat for seat in range(s.players) if s.influence[seat] == most]
@@ -74,12 +74,12 @@ def outcome(s: Record) -> m.Won | m.WonByGold | m.NobodyWon:
 # What happened
 
 
-def begin(s: Record, viewer: int | None) -> list[Event]:
+def begin(s: State, viewer: int | None) -> list[Event]:
     """How the game opens."""
     return [m.GameBegun(s.target), m.BattleBegun(s.battle)]
 
 
-def tell(before: Record, seat: int, action: int, after: Record, viewer: int | None) -> list[Event]:
+def tell(before: State, seat: int, action: int, after: State, viewer: int | None) -> list[Event]:
     """What a decision did; the last of those taken at the same time tells what all of them did."""
     if before.stage == rules.EXTRA:
         return _extra_told(before, seat, action)
@@ -93,7 +93,7 @@ def tell(before: Record, seat: int, action: int, after: Record, viewer: int | No
     return told + _wave_told(before, after)
 
 
-def _choice_told(s: Record, seat: int, action: int) -> Event:
+def _choice_told(s: State, seat: int, action: int) -> Event:
     """A decision as the one who took it knows it; the others learn only that it was taken."""
     who, card = seat_name(seat), None if action < 0 else slug(action % rules.KINDS)
     if s.stage == rules.DRAFT:
@@ -101,14 +101,14 @@ def _choice_told(s: Record, seat: int, action: int) -> Event:
     return m.CardLaid(who, card) if s.stage == rules.WAVE else m.CardKept(who, card)
 
 
-def _langman_stays(s: Record) -> list[Event]:
+def _langman_stays(s: State) -> list[Event]:
     return [m.LangmanStays(*_triple(s, at)) for at in _played(s, LANGMAN, rules.STAYED)]
 
 
 # A wave
 
 
-def _wave_told(before: Record, after: Record) -> list[Event]:
+def _wave_told(before: State, after: State) -> list[Event]:
     """From the reveal to the end of the wave, or to King Kyros's question."""
     s = before.copy()
     for seat in range(s.players):
@@ -127,7 +127,7 @@ def _wave_told(before: Record, after: Record) -> list[Event]:
     return told + _end_told(s)
 
 
-def _extra_told(before: Record, seat: int, action: int) -> list[Event]:
+def _extra_told(before: State, seat: int, action: int) -> list[Event]:
     """King Kyros's answer and the rest of the wave."""
     s = before.copy()
     if action == rules.NO_EXTRA:
@@ -140,21 +140,21 @@ def _extra_told(before: Record, seat: int, action: int) -> list[Event]:
     return [called, *_end_told(s)]
 
 
-def _end_told(s: Record) -> list[Event]:
+def _end_told(s: State) -> list[Event]:
     """The third order, the power track, and after the fourth wave the result."""
     told = _step_told(s, rules.act_third, lambda was: _third_told(was, s))
     told.append(m.PowerCounted(*(rules.power(s, side) for side in range(3))))
     return told + _result_told(s) if s.wave == rules.WAVES else told
 
 
-def _step_told(s: Record, step: Callable[[Record], None], told: Callable[[Record], list[Event]]) -> list[Event]:
+def _step_told(s: State, step: Callable[[State], None], told: Callable[[State], list[Event]]) -> list[Event]:
     """Take a step of the rules and tell what it changed."""
     was = s.copy()
     step(s)
     return told(was)
 
 
-def _reveal_told(s: Record, seat: int) -> Event:
+def _reveal_told(s: State, seat: int) -> Event:
     """ST-5 to ST-7: one seat's character and its gold, before it is settled."""
     card = s.chosen[seat]
     hush = rules.hush_money(s, seat, card)
@@ -172,42 +172,42 @@ def _purse(gold: int) -> str:
 # What the steps changed
 
 
-def _places(s: Record) -> Iterator[Place]:
+def _places(s: State) -> Iterator[Place]:
     return ((seat, place) for seat in range(s.players) for place in range(rules.LINE))
 
 
-def _played(s: Record, card: int, place: int) -> list[Place]:
+def _played(s: State, card: int, place: int) -> list[Place]:
     """Where a card lies face up in this place of a line, dead or alive."""
     there = [(seat, place) for seat in range(s.players) if s.laid[seat, place] == card]
     return [at for at in there if not s.fate[at] & rules.FACE_DOWN]
 
 
-def _newly(was: Record, s: Record, mark: int) -> list[Place]:
+def _newly(was: State, s: State, mark: int) -> list[Place]:
     """The characters that have got a mark."""
     return [at for at in _places(s) if s.fate[at] & mark and not was.fate[at] & mark]
 
 
-def _emboldened(was: Record, s: Record) -> list[Place]:
+def _emboldened(was: State, s: State) -> list[Place]:
     return [at for at in _places(s) if s.tokens[at] > was.tokens[at]]
 
 
-def _triple(s: Record, at: Place) -> tuple[Seat, CardSlug, int]:
+def _triple(s: State, at: Place) -> tuple[Seat, CardSlug, int]:
     """A character as messages tell it: seat, card and wave."""
     return seat_name(at[0]), slug(s.laid[at]), wave_of(s, *at)
 
 
-def _named(s: Record, places: list[Place]) -> tuple[m.Character, ...]:
+def _named(s: State, places: list[Place]) -> tuple[m.Character, ...]:
     return tuple(m.Character(*_triple(s, at)) for at in places)
 
 
-def _after_picureas(was: Record, s: Record) -> list[Event]:
+def _after_picureas(was: State, s: State) -> list[Event]:
     """ST-14."""
     followers = _emboldened(was, s)
     actors = _named(s, _played(s, PICUREAS, s.wave - 1))
     return [m.PicureasPrepared(actors, 1, _named(s, followers))] if followers else []
 
 
-def _first_told(was: Record, s: Record) -> list[Event]:
+def _first_told(was: State, s: State) -> list[Event]:
     """ST-13, ST-16, ST-19."""
     told: list[Event] = []
     gains = [(at, s.tokens[at] - was.tokens[at]) for at in _emboldened(was, s)]
@@ -219,7 +219,7 @@ def _first_told(was: Record, s: Record) -> list[Event]:
     return told + [_silence_told(s, at) for at in _played(s, SYTHERA, s.wave)]
 
 
-def _silence_told(s: Record, sythera: Place) -> Event:
+def _silence_told(s: State, sythera: Place) -> Event:
     hushed = [
         (seat, s.wave)
         for seat in range(s.players)
@@ -230,7 +230,7 @@ def _silence_told(s: Record, sythera: Place) -> Event:
     return m.Silenced(_named(s, [sythera]), len(hushed), _named(s, hushed))
 
 
-def _kills_told(was: Record, s: Record, place: int) -> list[Event]:
+def _kills_told(was: State, s: State, place: int) -> list[Event]:
     """The killers in this place of the lines, each with its victims."""
     dead = _newly(was, s, rules.DEAD)
     told: list[Event] = []
@@ -242,7 +242,7 @@ def _kills_told(was: Record, s: Record, place: int) -> list[Event]:
     return told + [m.Martyred(*_triple(s, at), MARTYR) for at in dead if s.laid[at] == SIMONE]
 
 
-def _third_told(was: Record, s: Record) -> list[Event]:
+def _third_told(was: State, s: State) -> list[Event]:
     """ST-8: deaths, conversions and tokens of one moment."""
     told = _kills_told(was, s, rules.EXTRA_PLACE)
     converted = _newly(was, s, rules.CONVERTED)
@@ -260,7 +260,7 @@ def _third_told(was: Record, s: Record) -> list[Event]:
     return told
 
 
-def _living(s: Record, card: int) -> list[Place]:
+def _living(s: State, card: int) -> list[Place]:
     """ST-9: where a card of this wave lives to act."""
     return [at for at in _played(s, card, s.wave) if rules.lives(s, *at)]
 
@@ -268,7 +268,7 @@ def _living(s: Record, card: int) -> list[Place]:
 # The result
 
 
-def _result_told(s: Record) -> list[Event]:
+def _result_told(s: State) -> list[Event]:
     """ST-22: the winning factions and what they bring; ST-23: perhaps the end."""
     won = rules.winners(s)
     sides = [FACTIONS[side] for side in range(3) if won >> side & 1]

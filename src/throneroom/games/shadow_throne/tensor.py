@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from throneroom.engine.compiled import rule
-from throneroom.engine.record import Cells, Record
+from throneroom.engine.state import Cells, State
 from throneroom.engine.tensor import (
-    Part,
+    Feature,
     amount,
     amounts,
     growing,
@@ -15,10 +15,10 @@ from throneroom.engine.tensor import (
     some_of,
     some_seats,
 )
+from throneroom.games.shadow_throne.beliefs import POOL
 from throneroom.games.shadow_throne.cards import FACTIONS, KINDS
 from throneroom.games.shadow_throne.piles import NONE, size
 from throneroom.games.shadow_throne.rules import LINE, OVER, SEATS, WAVES, pool_at, power
-from throneroom.games.shadow_throne.worlds import POOL
 
 ALL_SEATS = (1 << SEATS) - 1
 SIDES = len(FACTIONS)
@@ -33,33 +33,36 @@ MOST_TARGET = 25
 MOST_TOKENS = 8
 MOST_POWER = 100
 
-PARTS = (
-    Part("seats", (SEATS,), "1 for each seat that is there.", by_seat=True),
-    Part("decided", (SEATS,), "1 for each seat that has decided while others still think.", by_seat=True),
-    Part("gold", (SEATS,), "Gold as gold / (gold + 10).", by_seat=True),
-    Part("influence", (SEATS,), "Influence by 64.", by_seat=True),
-    Part("held", (SEATS,), "How many cards the hand has, as a share of 7.", by_seat=True),
-    Part("stage", (OVER,), "One 1: draft, wave, the extra card of King Kyros, keeping a card; zeros once it is over."),
-    Part("wave", (WAVES,), "1 for the wave of the battle; zeros while the pools go round."),
-    Part("hand", (KINDS,), "How many of each kind the observer holds, as a share of 4."),
-    Part("chosen", (KINDS,), "1 for what the observer has chosen while others still think."),
-    Part("laid", (SEATS, LINE, KINDS), "1 for the card in each place of the line: the Langman who stayed, four waves, "
-         "the extra card.", by_seat=True),
-    Part("tokens", (SEATS, LINE), "Power tokens on it, as a share of 8.", by_seat=True),
-    Part("fate", (SEATS, LINE, MARKS), "1 where it lies face down, is dead, is converted.", by_seat=True),
-    Part("power", (SIDES,), "The power of Empire, Rebels and Church in the battle, by 100."),
-    Part("pools", (SEATS, POOL, KINDS), "The pool that is now before the seat: a 1 for the card of each place, in the "
-         "order taken, then what is left; zeros where the observer does not know. Of cards that others took between "
-         "two looks only the set is known: they are in the order of their kinds.", by_seat=True),
-    Part("taken", (1,), "Cards that each seat has taken from the pools, as a share of 6."),
-    Part("battle", (1,), "The number of the battle as battle / (battle + 5)."),
-    Part("goal", (1,), "The influence that ends the game, by 25."),
+FEATURES = (
+    Feature("seats", (SEATS,), "1 for each seat that is there.", by_seat=True),
+    Feature("decided", (SEATS,), "1 for each seat that has decided while others still think.", by_seat=True),
+    Feature("gold", (SEATS,), "Gold as gold / (gold + 10).", by_seat=True),
+    Feature("influence", (SEATS,), "Influence by 64.", by_seat=True),
+    Feature("held", (SEATS,), "How many cards the hand has, as a share of 7.", by_seat=True),
+    Feature("stage", (OVER,),
+            "One 1: draft, wave, the extra card of King Kyros, keeping a card; zeros once it is over."),
+    Feature("wave", (WAVES,), "1 for the wave of the battle; zeros while the pools go round."),
+    Feature("hand", (KINDS,), "How many of each kind the observer holds, as a share of 4."),
+    Feature("chosen", (KINDS,), "1 for what the observer has chosen while others still think."),
+    Feature("laid", (SEATS, LINE, KINDS),
+            "1 for the card in each place of the line: the Langman who stayed, four waves, "
+            "the extra card.", by_seat=True),
+    Feature("tokens", (SEATS, LINE), "Power tokens on it, as a share of 8.", by_seat=True),
+    Feature("fate", (SEATS, LINE, MARKS), "1 where it lies face down, is dead, is converted.", by_seat=True),
+    Feature("power", (SIDES,), "The power of Empire, Rebels and Church in the battle, by 100."),
+    Feature("pools", (SEATS, POOL, KINDS),
+            "The pool that is now before the seat: a 1 for the card of each place, in the "
+            "order taken, then what is left; zeros where the observer does not know. Of cards that others took between "
+            "two looks only the set is known: they are in the order of their kinds.", by_seat=True),
+    Feature("taken", (1,), "Cards that each seat has taken from the pools, as a share of 6."),
+    Feature("battle", (1,), "The number of the battle as battle / (battle + 5)."),
+    Feature("goal", (1,), "The influence that ends the game, by 25."),
 )  # fmt: skip
-SIZE = size_of(PARTS)
+SIZE = size_of(FEATURES)
 
 
 @rule
-def observe(s: Record, seat: int, out: Cells) -> None:
+def observe(s: State, seat: int, out: Cells) -> None:
     at = observe_seats(s, seat, out, 0)
     at = one_of(out, at, s.stage, OVER)
     at = one_of(out, at, s.wave - 1, WAVES)
@@ -75,7 +78,7 @@ def observe(s: Record, seat: int, out: Cells) -> None:
 
 
 @rule
-def observe_seats(s: Record, seat: int, out: Cells, at: int) -> int:
+def observe_seats(s: State, seat: int, out: Cells, at: int) -> int:
     decided = 0
     for other in range(s.players):
         if s.chosen[other] != NONE:
@@ -91,7 +94,7 @@ def observe_seats(s: Record, seat: int, out: Cells, at: int) -> int:
 
 
 @rule
-def observe_hand(s: Record, seat: int, out: Cells, at: int) -> int:
+def observe_hand(s: State, seat: int, out: Cells, at: int) -> int:
     for n in range(HAND):
         if s.hand[seat, n] >= 0:
             out[at + s.hand[seat, n]] += 1.0
@@ -99,7 +102,7 @@ def observe_hand(s: Record, seat: int, out: Cells, at: int) -> int:
 
 
 @rule
-def observe_lines(s: Record, seat: int, out: Cells, at: int) -> int:
+def observe_lines(s: State, seat: int, out: Cells, at: int) -> int:
     """What each seat has in the battle, and what became of it."""
     tokens = at + SEATS * LINE * KINDS
     fates = tokens + SEATS * LINE
@@ -114,7 +117,7 @@ def observe_lines(s: Record, seat: int, out: Cells, at: int) -> int:
 
 
 @rule
-def observe_pools(s: Record, seat: int, out: Cells, at: int) -> int:
+def observe_pools(s: State, seat: int, out: Cells, at: int) -> int:
     """ST-3: what has been seen of each pool, that before the observer first."""
     for n in range(s.players):
         pool = pool_at(s, seat + n, s.taken)

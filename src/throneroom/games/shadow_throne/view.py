@@ -7,10 +7,10 @@ from typing import Literal
 
 from throneroom.engine.compiled import plain
 from throneroom.engine.messages import CardSlug, Seat
-from throneroom.engine.record import Record
+from throneroom.engine.state import State
+from throneroom.games.shadow_throne.beliefs import POOL
 from throneroom.games.shadow_throne.cards import CARDS_IN_ALL, FACTION, FACTIONS, GOLD, POWER, SIMONE, SLUGS, Faction
 from throneroom.games.shadow_throne.notation import seat_name
-from throneroom.games.shadow_throne.worlds import POOL
 
 rules = plain("throneroom.games.shadow_throne.rules")
 
@@ -136,8 +136,8 @@ class Table:
     undealt: int
 
 
-def table(s: Record, viewer: int | None) -> Table:
-    """The table from a record that holds only what the viewer knows."""
+def table(s: State, viewer: int | None) -> Table:
+    """The table from a state that holds only what the viewer knows."""
     drafting = s.stage == rules.DRAFT
     seat = viewer if viewer is not None and viewer >= 0 else None
     pools = tuple(pool_before(s, seat) for seat in range(s.players)) if drafting else ()
@@ -162,7 +162,7 @@ def table(s: Record, viewer: int | None) -> Table:
     )
 
 
-def _player(s: Record, seat: int, viewer: int | None) -> Player:
+def _player(s: State, seat: int, viewer: int | None) -> Player:
     open_hand = viewer in (None, seat) or s.stage == rules.OVER
     choice = s.chosen[seat]
     return Player(
@@ -180,7 +180,7 @@ def _player(s: Record, seat: int, viewer: int | None) -> Player:
     )
 
 
-def _rewards(s: Record, seat: int, won: int) -> tuple[int, int]:
+def _rewards(s: State, seat: int, won: int) -> tuple[int, int]:
     """ST-22: influence and consolation gold of a seat's line, if these factions win."""
     rewarded = s.copy()
     for place in line(s, seat):
@@ -189,17 +189,17 @@ def _rewards(s: Record, seat: int, won: int) -> tuple[int, int]:
     return rewarded.influence[seat] - s.influence[seat], rewarded.gold[seat] - s.gold[seat]
 
 
-def _spoils(s: Record, seat: int) -> Spoils:
+def _spoils(s: State, seat: int) -> Spoils:
     influence, gold = _rewards(s, seat, rules.winners(s))
     martyred = any(s.laid[seat, place] == SIMONE and s.fate[seat, place] & rules.DEAD for place in line(s, seat))
     return Spoils(influence, MARTYR if martyred else 0, gold)
 
 
-def hand(s: Record, seat: int) -> list[int]:
+def hand(s: State, seat: int) -> list[int]:
     return [card for card in s.hand[seat] if card != rules.NONE]
 
 
-def line(s: Record, seat: int) -> list[int]:
+def line(s: State, seat: int) -> list[int]:
     """The places of a seat's line that hold a card, an extra one right behind its King Kyros."""
     places = [place for place in range(rules.EXTRA_PLACE) if s.laid[seat, place] != rules.NONE]
     if s.laid[seat, rules.EXTRA_PLACE] != rules.NONE:
@@ -207,14 +207,14 @@ def line(s: Record, seat: int) -> list[int]:
     return places
 
 
-def wave_of(s: Record, seat: int, place: int) -> int:
+def wave_of(s: State, seat: int, place: int) -> int:
     """The wave of a place in a line: an extra card belongs to that of King Kyros (ST-17)."""
     if place != rules.EXTRA_PLACE:
         return place
     return next(wave for wave in range(1, rules.WAVES + 1) if s.laid[seat, wave] == rules.KING_KYROS)
 
 
-def _character(s: Record, seat: int, place: int) -> Character:
+def _character(s: State, seat: int, place: int) -> Character:
     card, fate = s.laid[seat, place], s.fate[seat, place]
     return Character(
         card=SLUGS[card],
@@ -229,7 +229,7 @@ def _character(s: Record, seat: int, place: int) -> Character:
     )
 
 
-def hush_faction(s: Record, seat: int) -> Faction | None:
+def hush_faction(s: State, seat: int) -> Faction | None:
     """ST-6: the faction that a seat is too close to, for the wave that is being chosen."""
     if s.stage != rules.WAVE or s.wave < 2 or s.fate[seat, s.wave - 1] & rules.FACE_DOWN:
         return None
@@ -237,7 +237,7 @@ def hush_faction(s: Record, seat: int) -> Faction | None:
     return FACTIONS[FACTION[before]]
 
 
-def _offers(s: Record, seat: int) -> tuple[Offer, ...]:
+def _offers(s: State, seat: int) -> tuple[Offer, ...]:
     """Each different card of the hand; an extra card pays no hush money (ST-17)."""
     offers = []
     for card in sorted(set(hand(s, seat))):
@@ -252,13 +252,13 @@ def _offers(s: Record, seat: int) -> tuple[Offer, ...]:
     return tuple(offers)
 
 
-def pool_before(s: Record, seat: int) -> tuple[CardSlug, ...]:
+def pool_before(s: State, seat: int) -> tuple[CardSlug, ...]:
     """The pool that a seat is choosing from; empty if it is not known."""
     cards = list(s.pool[rules.pool_at(s, seat, s.taken)])[s.taken :]
     return tuple(SLUGS[card] for card in cards) if rules.UNKNOWN not in cards else ()
 
 
-def seen(s: Record, seat: int) -> tuple[SeenPool, ...]:
+def seen(s: State, seat: int) -> tuple[SeenPool, ...]:
     """ST-3: the pools of this battle, as they came before a seat."""
     pools = []
     for taken in range(min(s.taken + 1, rules.POOL)):
@@ -268,7 +268,7 @@ def seen(s: Record, seat: int) -> tuple[SeenPool, ...]:
     return tuple(pools)
 
 
-def undealt(s: Record) -> int:
+def undealt(s: State) -> int:
     """How many cards are neither dealt, nor kept, nor with a Langman who stayed."""
     players: int = s.players
     kept = players if s.battle > 1 else 0

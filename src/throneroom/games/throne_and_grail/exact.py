@@ -14,8 +14,8 @@ import numpy.typing as npt
 
 from throneroom.engine.compiled import plain, progress, rule
 from throneroom.engine.position import Position
-from throneroom.engine.record import Cells, Record
-from throneroom.games.throne_and_grail import glance, rules
+from throneroom.engine.state import Cells, State, Struct
+from throneroom.games.throne_and_grail import heuristics, rules
 from throneroom.games.throne_and_grail.rules import CHOICES, HAND, NONE, ROUNDS, SEATS
 
 plain_rules = plain(rules.__name__)
@@ -62,19 +62,19 @@ def key_of(words: Cells, depth: int, seat: int) -> Any:
 
 
 @rule
-def settled(s: Record) -> bool:
+def settled(s: State) -> bool:
     """After both takes of the last round nothing counts any more (TG-5, TG-8); the Grails end it before (TG-9)."""
     return s.turn == NONE or s.took[0] + s.took[1] == SEATS
 
 
 @rule
-def verdict(s: Record, standing: Cells, seat: int) -> int:
+def verdict(s: State, standing: Cells, seat: int) -> int:
     rules.standing(s, standing)
     return DRAW + standing[seat] - standing[1 - seat]
 
 
 @rule
-def bring_forward(ply: Record, n: int) -> None:
+def bring_forward(ply: Struct, n: int) -> None:
     """Swap the likeliest of the choices from `n` on to the place `n`."""
     best = n
     for other in range(n + 1, ply.count):
@@ -99,14 +99,14 @@ def enter(states: Cells, words: Cells, plies: Cells, solved: Cells, standing: Ce
         if place.most <= ply.low:
             return place.most
     ply.count = rules.legal(s, s.turn, ply.list)
-    glance.weigh(s, s.turn, ply.list, ply.count, ply.weights)
+    heuristics.weigh(s, s.turn, ply.list, ply.count, ply.weights)
     ply.tried = 0
     ply.best = LOSS if s.turn == seat else WIN
     return OPEN
 
 
 @rule
-def remember(ply: Record, place: Record) -> None:
+def remember(ply: Struct, place: Struct) -> None:
     """A value outside of the window that was asked for is only a bound."""
     place.key = ply.key
     place.least = ply.best if ply.best > ply.low else LOSS
@@ -126,7 +126,7 @@ def descend(states: Cells, plies: Cells, depth: int, seat: int) -> None:
 
 
 @rule
-def finished(ply: Record, mine: bool) -> bool:
+def finished(ply: Struct, mine: bool) -> bool:
     """Whether all choices are tried, or one is so good that the position will not be allowed."""
     return ply.tried == ply.count or (ply.best >= ply.high if mine else ply.best <= ply.low)
 
@@ -158,7 +158,7 @@ def weigh_worlds(
     hands: Cells, copies: Cells, actions: Cells, totals: Cells, looks: Cells,
 ) -> None:  # fmt: skip
     """Add up what each action is worth over all hands of the rival, each as often as there are copies of it."""
-    glance.weigh(states[KNOWN], seat, actions, actions.shape[0], looks)
+    heuristics.weigh(states[KNOWN], seat, actions, actions.shape[0], looks)
     for n in range(actions.shape[0]):
         totals[n] = 0
         for world in range(hands.shape[0]):
@@ -191,10 +191,10 @@ class Solver:
         The best comes first, among equals the one that looks best.
         """
         position = known.hidden(seat)
-        twin = position.twin()
-        if twin.turn != seat or twin.rounds != ROUNDS:
+        s = position.checked_state()
+        if s.turn != seat or s.rounds != ROUNDS:
             return None
-        hands, copies = self._worlds(twin, seat)
+        hands, copies = self._worlds(s, seat)
         actions = np.array(position.legal(seat), np.int64)
         totals, looks = np.zeros_like(actions), np.zeros_like(actions)
         self._states[KNOWN] = position.states[0]
@@ -207,16 +207,16 @@ class Solver:
         weigh_worlds(self._states, self._words, self._plies, self._solved, self._standing, seat, *cells)
 
     @staticmethod
-    def _worlds(twin: Record, seat: int) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
+    def _worlds(s: State, seat: int) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
         """All hands that the rival can hold, and how many copies there are of each: equal cards make equal hands."""
-        held = twin.held[1 - seat]
-        worlds = Counter(combinations(unseen(twin, seat), held))
+        held = s.held[1 - seat]
+        worlds = Counter(combinations(unseen(s, seat), held))
         hands = np.full((len(worlds), HAND), NONE, np.int64)
         hands[:, :held] = list(worlds)
         return hands, np.array(list(worlds.values()), np.int64)
 
 
-def unseen(twin: Record, seat: int) -> list[int]:
+def unseen(s: State, seat: int) -> list[int]:
     """The cards that the seat has not seen: the rival's hand and the three put away."""
-    count = plain_rules.gather_unseen(twin, seat)
-    return list(twin.deck)[:count]
+    count = plain_rules.gather_unseen(s, seat)
+    return list(s.deck)[:count]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from throneroom.engine.compiled import plain
 from throneroom.engine.messages import CardSlug, Reason
-from throneroom.engine.record import Record
+from throneroom.engine.state import State
 from throneroom.games.throne_and_grail import messages as m
 from throneroom.games.throne_and_grail.cards import GRAIL, MINUS, SLUGS
 from throneroom.games.throne_and_grail.story import slugs
@@ -12,7 +12,7 @@ from throneroom.games.throne_and_grail.story import slugs
 rules = plain("throneroom.games.throne_and_grail.rules")
 
 
-def why(s: Record, seat: int, action: int) -> Reason:
+def why(s: State, seat: int, action: int) -> Reason:
     """The rule that forbids an action of the seat on turn."""
     if action == rules.TAKE:
         return m.AlreadyTaken("TG-5") if s.took[seat] else m.NothingToTake("TG-5")

@@ -1,4 +1,4 @@
-"""The rules of Throne and the Grail (TG-1 to TG-14) over a record: hidden hands, one open Line, four rounds.
+"""The rules of Throne and the Grail (TG-1 to TG-14) over a state: hidden hands, one open Line, four rounds.
 
 Cards are known by their faces: a card's number is also the action that plays it.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from throneroom.engine.chance import pick, shuffle, wipe_key
 from throneroom.engine.compiled import rule, unrolled
 from throneroom.engine.dice import guess_key, tumble
-from throneroom.engine.record import Cells, Record, record
+from throneroom.engine.state import Cells, State, state_dtype
 from throneroom.games.throne_and_grail.cards import COPIES, COUNT, FACES, GRAIL, MINUS, NUMBERED, PLUS
 
 SEATS = 2
@@ -22,7 +22,7 @@ AWAY = 3  # cards put away for the whole game
 OPENING = 2  # cards that open the Line
 LONGEST = 20  # cards in the Line: never more than ten are left at the end of a round, and ten are played in one
 
-STATE = record(
+STATE = state_dtype(
     {
         "taken": ("i1", (SEATS, FACES)),  # how many of each card lie in front of each seat
         "deck": ("i1", COUNT),  # in the order of dealing, the three put away first; NONE where a card has left it
@@ -46,7 +46,7 @@ CHOICES = ACTIONS
 
 
 @rule
-def deal(s: Record, players: int, options: Cells) -> None:
+def deal(s: State, players: int, options: Cells) -> None:
     """TG-1, TG-2: three cards away, five to each seat, two to the Line; the first to start is drawn."""
     sort_box(s, options)
     fill_deck(s)
@@ -66,7 +66,7 @@ def deal(s: Record, players: int, options: Cells) -> None:
 
 
 @rule
-def sort_box(s: Record, options: Cells) -> None:
+def sort_box(s: State, options: Cells) -> None:
     """Write the plus and minus cards of this box in the order of their numbers, however the options name them."""
     for n in range(NUMBERED):
         card = numbered_card(options[n])
@@ -84,7 +84,7 @@ def numbered_card(value: int) -> int:
 
 
 @rule
-def fill_deck(s: Record) -> None:
+def fill_deck(s: State) -> None:
     """All cards of the box, in the order of their numbers."""
     n = 0
     for card in range(GRAIL + 1):
@@ -96,7 +96,7 @@ def fill_deck(s: Record) -> None:
 
 
 @rule
-def deal_hand(s: Record, seat: int, first: int) -> None:
+def deal_hand(s: State, seat: int, first: int) -> None:
     """Five cards of the deck to a seat; the round has just begun for it."""
     fill_hand(s, seat, first, HAND)
     for n in range(HAND):
@@ -106,7 +106,7 @@ def deal_hand(s: Record, seat: int, first: int) -> None:
 
 
 @unrolled
-def fill_hand(s: Record, seat: int, first: int, count: int) -> None:
+def fill_hand(s: State, seat: int, first: int, count: int) -> None:
     """Copy cards of the deck into a hand, each to its place by number: the order in which they came means nothing."""
     for n in range(count):
         card = s.deck[first + n]
@@ -118,7 +118,7 @@ def fill_hand(s: Record, seat: int, first: int, count: int) -> None:
 
 
 @rule
-def pile_top(s: Record) -> int:
+def pile_top(s: State) -> int:
     """Where in the deck the draw pile begins: what lay before it has been dealt."""
     return AWAY + OPENING + HAND * SEATS * s.rounds
 
@@ -127,24 +127,24 @@ def pile_top(s: Record) -> int:
 
 
 @rule
-def waiting(s: Record) -> int:
+def waiting(s: State) -> int:
     return 0 if s.turn == NONE else 1 << s.turn
 
 
 @rule
-def sealed(s: Record) -> int:
+def sealed(s: State) -> int:
     """Nothing in this game is decided in secret."""
     return 0
 
 
 @rule
-def may_take(s: Record, seat: int) -> bool:
+def may_take(s: State, seat: int) -> bool:
     """TG-5: once a round, and there must be something to take."""
     return s.took[seat] == 0 and s.length > 0
 
 
 @rule
-def legal(s: Record, seat: int, out: Cells) -> int:
+def legal(s: State, seat: int, out: Cells) -> int:
     """TG-3 to TG-6: any card of the hand, equal cards being one choice (TG-1), or the take."""
     count = 0
     last = NONE
@@ -161,7 +161,7 @@ def legal(s: Record, seat: int, out: Cells) -> int:
 
 
 @rule
-def apply(s: Record, seat: int, action: int) -> None:
+def apply(s: State, seat: int, action: int) -> None:
     if action == TAKE:
         take(s, seat)
         if s.taken[seat, GRAIL] == COPIES[GRAIL]:  # TG-9: at once, without counting points
@@ -176,7 +176,7 @@ def apply(s: Record, seat: int, action: int) -> None:
 
 
 @rule
-def play(s: Record, seat: int, card: int) -> None:
+def play(s: State, seat: int, card: int) -> None:
     """TG-4: from the hand to the end of the Line; the hand closes up."""
     gone = 0
     for n in range(HAND - 1):
@@ -190,13 +190,13 @@ def play(s: Record, seat: int, card: int) -> None:
 
 
 @rule
-def reach(s: Record) -> int:
+def reach(s: State) -> int:
     """TG-5: where in the Line a take begins: five from its end, or at its beginning if it is shorter."""
     return max(s.length - REACH, 0)
 
 
 @rule
-def take(s: Record, seat: int) -> None:
+def take(s: State, seat: int) -> None:
     """TG-5, TG-8: the end of the Line goes in front of the seat and stays there."""
     first = reach(s)
     for n in range(first, s.length):
@@ -207,7 +207,7 @@ def take(s: Record, seat: int) -> None:
 
 
 @rule
-def end_round(s: Record) -> None:
+def end_round(s: State) -> None:
     """TG-7, TG-2: new hands, the Line stays; who had the last turn was second and so starts now."""
     if s.rounds == ROUNDS:
         s.turn = NONE
@@ -222,13 +222,13 @@ def end_round(s: Record) -> None:
 
 
 @rule
-def majority(s: Record, seat: int, card: int) -> int:
+def majority(s: State, seat: int, card: int) -> int:
     """TG-10: who has more copies of an Influence scores its number once."""
     return 5 + card if s.taken[seat, card] > s.taken[1 - seat, card] else 0
 
 
 @rule
-def sets(s: Record, seat: int) -> int:
+def sets(s: State, seat: int) -> int:
     """TG-11: complete sets of 5, 6, 7 and 8."""
     fewest = s.taken[seat, 0]
     for card in range(1, GRAIL):
@@ -237,7 +237,7 @@ def sets(s: Record, seat: int) -> int:
 
 
 @rule
-def numbers(s: Record, seat: int) -> int:
+def numbers(s: State, seat: int) -> int:
     """TG-12: what the plus and minus cards add up to."""
     total = 0
     for value in range(1, MINUS - PLUS + 1):
@@ -246,7 +246,7 @@ def numbers(s: Record, seat: int) -> int:
 
 
 @rule
-def points(s: Record, seat: int) -> int:
+def points(s: State, seat: int) -> int:
     """TG-10 to TG-12: what the cards in front of a seat count, were the game over now; Grails count nothing."""
     total = 5 * sets(s, seat) + numbers(s, seat)
     for card in range(GRAIL):
@@ -255,7 +255,7 @@ def points(s: Record, seat: int) -> int:
 
 
 @rule
-def crowned(s: Record) -> int:
+def crowned(s: State) -> int:
     """TG-9: the seat that has taken all Grails, or NONE."""
     for seat in range(SEATS):
         if s.taken[seat, GRAIL] == COPIES[GRAIL]:
@@ -264,7 +264,7 @@ def crowned(s: Record) -> int:
 
 
 @rule
-def standing(s: Record, out: Cells) -> None:
+def standing(s: State, out: Cells) -> None:
     """TG-9, TG-13: all Grails, or else more points; equal points are a draw."""
     king = crowned(s)
     lead = points(s, 0) - points(s, 1) if king == NONE else 1 - 2 * king
@@ -276,7 +276,7 @@ def standing(s: Record, out: Cells) -> None:
 
 
 @rule
-def hide(s: Record, seat: int) -> None:
+def hide(s: State, seat: int) -> None:
     """TG-1: other hands, the draw pile and the three put away are unknown until the game is over."""
     wipe_key(s)
     if s.turn == NONE:
@@ -290,7 +290,7 @@ def hide(s: Record, seat: int) -> None:
 
 
 @rule
-def guess(s: Record, seat: int, dice: Cells) -> None:
+def guess(s: State, seat: int, dice: Cells) -> None:
     """Deal the cards that the seat has not seen anew: three away, hands, draw pile, every deal equally likely."""
     guess_key(s, dice)
     if s.turn == NONE:
@@ -310,7 +310,7 @@ def guess(s: Record, seat: int, dice: Cells) -> None:
 
 
 @rule
-def gather_unseen(s: Record, seat: int) -> int:
+def gather_unseen(s: State, seat: int) -> int:
     """Put the cards that the seat has not seen on the deck, from its beginning; returns how many they are."""
     count_seen(s, seat, 1)
     count = 0
@@ -330,7 +330,7 @@ def gather_unseen(s: Record, seat: int) -> int:
 
 
 @rule
-def count_seen(s: Record, seat: int, by: int) -> None:
+def count_seen(s: State, seat: int, by: int) -> None:
     """Count the Line and the seat's own hand among the taken cards for a moment, or no longer (`by` 1 or -1)."""
     for n in range(s.length):
         s.taken[0, s.line[n]] += by

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from throneroom.engine.compiled import plain
 from throneroom.engine.messages import CardSlug, Event, Question, Seat
-from throneroom.engine.record import Record
+from throneroom.engine.state import State
 from throneroom.games.throne_and_grail import messages as m
 from throneroom.games.throne_and_grail.cards import GRAIL, INFLUENCES, MINUS, SLUGS
 from throneroom.games.throne_and_grail.view import turns_had
@@ -26,7 +26,7 @@ def seat_name(seat: int) -> Seat:
 # What is asked
 
 
-def ask(s: Record, viewer: int | None) -> Question:
+def ask(s: State, viewer: int | None) -> Question:
     """Whose turn it is and what is asked, or how the game ended."""
     if s.turn == rules.NONE:
         return _result(s)
@@ -39,7 +39,7 @@ def ask(s: Record, viewer: int | None) -> Question:
     return m.ToTake(s.rounds, turn, who, reach)
 
 
-def _result(s: Record) -> Question:
+def _result(s: State) -> Question:
     king = rules.crowned(s)
     if king != rules.NONE:
         return m.WonByGrails(seat_name(king))
@@ -52,7 +52,7 @@ def _result(s: Record) -> Question:
 # What happened
 
 
-def begin(s: Record, viewer: int | None) -> list[Event]:
+def begin(s: State, viewer: int | None) -> list[Event]:
     """How the game opens, or from where an arranged position goes on."""
     if s.turn == rules.NONE:
         return _ending(s, s)
@@ -61,7 +61,7 @@ def begin(s: Record, viewer: int | None) -> list[Event]:
     return [m.GameBegun(seat_name(s.turn), slugs(s.line)), *_hands(s)]
 
 
-def tell(before: Record, seat: int, action: int, after: Record, viewer: int | None) -> list[Event]:
+def tell(before: State, seat: int, action: int, after: State, viewer: int | None) -> list[Event]:
     """What a decision did."""
     told = _take_told(before, seat, after) if action == rules.TAKE else [_play_told(before, seat, action)]
     if after.turn == rules.NONE:
@@ -71,7 +71,7 @@ def tell(before: Record, seat: int, action: int, after: Record, viewer: int | No
     return told
 
 
-def _play_told(s: Record, seat: int, card: int) -> Event:
+def _play_told(s: State, seat: int, card: int) -> Event:
     return m.CardPlayed(seat_name(seat), CardSlug(SLUGS[card]), _deed(card) if s.length else "begins")
 
 
@@ -84,7 +84,7 @@ def _deed(card: int) -> str:
     return "adds"
 
 
-def _take_told(before: Record, seat: int, after: Record) -> list[Event]:
+def _take_told(before: State, seat: int, after: State) -> list[Event]:
     who = seat_name(seat)
     spoils = list(before.line)[rules.reach(before) : before.length]
     told: list[Event] = [m.LineTaken(who, slugs(spoils), whole=not after.length, forced=not before.held[seat])]
@@ -98,7 +98,7 @@ def _take_told(before: Record, seat: int, after: Record) -> list[Event]:
     return [*told, m.PointsSoFar(_points(before, 0, after), _points(before, 1, after))]
 
 
-def _gains(before: Record, seat: int, after: Record) -> tuple[m.NowLeads | m.DrawsLevel | m.CompletesSets, ...]:
+def _gains(before: State, seat: int, after: State) -> tuple[m.NowLeads | m.DrawsLevel | m.CompletesSets, ...]:
     """TG-10, TG-11: who led before and who leads now, and new sets."""
     won = slugs(card for card in INFLUENCES if _lead(before, seat, card) <= 0 < _lead(after, seat, card))
     levelled = slugs(card for card in INFLUENCES if _lead(before, seat, card) < 0 == _lead(after, seat, card))
@@ -107,28 +107,28 @@ def _gains(before: Record, seat: int, after: Record) -> tuple[m.NowLeads | m.Dra
     return tuple(gain for some, gain in possible if some)
 
 
-def _lead(s: Record, seat: int, card: int) -> int:
+def _lead(s: State, seat: int, card: int) -> int:
     lead: int = s.taken[seat][card] - s.taken[1 - seat][card]
     return lead
 
 
-def _points(before: Record, seat: int, after: Record) -> m.Points:
+def _points(before: State, seat: int, after: State) -> m.Points:
     points = rules.points(after, seat), rules.points(before, seat)
     return m.Points(seat_name(seat), *points, _lost(before, seat, after))
 
 
-def _lost(before: Record, seat: int, after: Record) -> tuple[CardSlug, ...]:
+def _lost(before: State, seat: int, after: State) -> tuple[CardSlug, ...]:
     """TG-10: the majorities that the seat has no longer."""
     return slugs(card for card in INFLUENCES if rules.majority(after, seat, card) < rules.majority(before, seat, card))
 
 
-def _hands(s: Record) -> list[Event]:
+def _hands(s: State) -> list[Event]:
     """The hands that the viewer sees."""
     hands = [slugs(s.hand[seat]) for seat in range(2)]
     return [m.Holds(seat_name(seat), hand) for seat, hand in enumerate(hands) if hand]
 
 
-def _ending(before: Record, s: Record) -> list[Event]:
+def _ending(before: State, s: State) -> list[Event]:
     """TG-9 to TG-13, and TG-1: the cards put away are shown."""
     away = m.AwayShown(slugs(list(s.deck)[: rules.AWAY]))
     king = rules.crowned(s)
@@ -137,7 +137,7 @@ def _ending(before: Record, s: Record) -> list[Event]:
     return [*(_score(before, seat, s) for seat in range(2)), _verdict(s), away]
 
 
-def _score(before: Record, seat: int, s: Record) -> Event:
+def _score(before: State, seat: int, s: State) -> Event:
     return m.Scored(
         seat=seat_name(seat),
         majorities=sum(rules.majority(s, seat, card) for card in INFLUENCES),
@@ -150,6 +150,6 @@ def _score(before: Record, seat: int, s: Record) -> Event:
     )
 
 
-def _verdict(s: Record) -> Event:
+def _verdict(s: State) -> Event:
     lead = rules.points(s, 0) - rules.points(s, 1)
     return m.ThroneTaken(seat_name(0 if lead > 0 else 1)) if lead else m.NeitherAhead()

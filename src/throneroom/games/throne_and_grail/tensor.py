@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from throneroom.engine.compiled import rule
-from throneroom.engine.record import Cells, Record
-from throneroom.engine.tensor import Part, amount, amounts, one_of, one_seat, shares, size_of
+from throneroom.engine.state import Cells, State
+from throneroom.engine.tensor import Feature, amount, amounts, one_of, one_seat, shares, size_of
 from throneroom.games.throne_and_grail.cards import COPIES, FACES, GRAIL, MINUS, MOST, NUMBERED, PLUS
 from throneroom.games.throne_and_grail.rules import HAND, LONGEST, ROUNDS, SEATS, points
 
@@ -14,24 +14,25 @@ LAID = GRAIL + 2
 """Numbers for a card in the Line."""
 MOST_POINTS = 200
 
-PARTS = (
-    Part("turn", (SEATS,), "1 for the seat that decides; zeros once the game is over.", by_seat=True),
-    Part("took", (SEATS,), "1 where the seat has taken in this round.", by_seat=True),
-    Part("held", (SEATS,), "How many cards the hand has, as a share of 5.", by_seat=True),
-    Part("points", (SEATS,), "What the cards taken so far count, by 200; Grails count nothing.", by_seat=True),
-    Part("taken", (SEATS, FACES), "How many of each card the seat has taken, as a share of 9.", by_seat=True),
-    Part("hand", (FACES,), "How many of each card the observer holds, as a share of 5."),
-    Part("unseen", (FACES,), "How many of each card the observer has not seen, as a share of 9: the draw pile, the "
-         "other hand and the three put away."),
-    Part("line", (LONGEST, LAID), "The Line from its end, where a take begins: a 1 for 5, 6, 7, 8 or Grail, then the "
-         "number of a plus or minus card by 20; zeros beyond its beginning."),
-    Part("rounds", (1,), "Rounds begun, as a share of 4."),
+FEATURES = (
+    Feature("turn", (SEATS,), "1 for the seat that decides; zeros once the game is over.", by_seat=True),
+    Feature("took", (SEATS,), "1 where the seat has taken in this round.", by_seat=True),
+    Feature("held", (SEATS,), "How many cards the hand has, as a share of 5.", by_seat=True),
+    Feature("points", (SEATS,), "What the cards taken so far count, by 200; Grails count nothing.", by_seat=True),
+    Feature("taken", (SEATS, FACES), "How many of each card the seat has taken, as a share of 9.", by_seat=True),
+    Feature("hand", (FACES,), "How many of each card the observer holds, as a share of 5."),
+    Feature("unseen", (FACES,), "How many of each card the observer has not seen, as a share of 9: the draw pile, the "
+            "other hand and the three put away."),
+    Feature("line", (LONGEST, LAID),
+            "The Line from its end, where a take begins: a 1 for 5, 6, 7, 8 or Grail, then the "
+            "number of a plus or minus card by 20; zeros beyond its beginning."),
+    Feature("rounds", (1,), "Rounds begun, as a share of 4."),
 )  # fmt: skip
-SIZE = size_of(PARTS)
+SIZE = size_of(FEATURES)
 
 
 @rule
-def observe(s: Record, seat: int, out: Cells) -> None:
+def observe(s: State, seat: int, out: Cells) -> None:
     at = one_seat(out, 0, s.turn, seat, SEATS, SEATS)
     at = amounts(out, at, s.took, seat, SEATS, 1)
     at = amounts(out, at, s.held, seat, SEATS, HAND)
@@ -46,21 +47,21 @@ def observe(s: Record, seat: int, out: Cells) -> None:
 
 
 @rule
-def observe_taken(s: Record, seat: int, out: Cells, at: int) -> int:
+def observe_taken(s: State, seat: int, out: Cells, at: int) -> int:
     for card in range(FACES):
         at = amount(out, at, s.taken[seat, card], MOST_COPIES)
     return at
 
 
 @rule
-def observe_hand(s: Record, seat: int, out: Cells, at: int) -> int:
+def observe_hand(s: State, seat: int, out: Cells, at: int) -> int:
     for n in range(s.held[seat]):
         out[at + s.hand[seat, n]] += 1.0
     return shares(out, at, FACES, HAND)
 
 
 @rule
-def observe_unseen(s: Record, seat: int, out: Cells, at: int) -> int:
+def observe_unseen(s: State, seat: int, out: Cells, at: int) -> int:
     """All cards of the box but those in front of a seat, in the Line and in the own hand."""
     for card in range(FACES):
         copies = COPIES[card] if card <= GRAIL else 0
@@ -75,7 +76,7 @@ def observe_unseen(s: Record, seat: int, out: Cells, at: int) -> int:
 
 
 @rule
-def observe_line(s: Record, out: Cells, at: int) -> int:
+def observe_line(s: State, out: Cells, at: int) -> int:
     for n in range(s.length):
         card = s.line[s.length - 1 - n]
         place = one_of(out, at + n * LAID, card, GRAIL + 1)

@@ -9,7 +9,7 @@ from typing import Literal
 
 from throneroom.engine.compiled import plain
 from throneroom.engine.messages import CardSlug, Seat
-from throneroom.engine.record import Record
+from throneroom.engine.state import State
 from throneroom.games.throne_and_grail.cards import COPIES, GRAIL, INFLUENCES, MINUS, PLUS, SLUGS
 
 rules = plain("throneroom.games.throne_and_grail.rules")
@@ -111,8 +111,8 @@ class Table:
     stage: Stage
 
 
-def table(s: Record, viewer: int | None) -> Table:
-    """The table from a record that holds only what the viewer knows."""
+def table(s: State, viewer: int | None) -> Table:
+    """The table from a state that holds only what the viewer knows."""
     line = tuple(SLUGS[card] for card in list(s.line)[: s.length])
     away = known(list(s.deck)[: rules.AWAY])
     return Table(
@@ -130,7 +130,7 @@ def table(s: Record, viewer: int | None) -> Table:
     )
 
 
-def takes(s: Record) -> tuple[Take, ...]:
+def takes(s: State) -> tuple[Take, ...]:
     """What takes would give, now and after each card in the hand of the seat on turn, where the viewer knows it."""
     if s.turn == rules.NONE:
         return ()
@@ -140,13 +140,13 @@ def takes(s: Record) -> tuple[Take, ...]:
     )
 
 
-def _may_take(s: Record, seat: int, laid: int) -> bool:
+def _may_take(s: State, seat: int, laid: int) -> bool:
     """TG-5: whether a seat has its take of this round left, and finds something once the card is laid."""
     may: bool = s.took[seat] == 0 and s.length + (laid != rules.NONE) > 0
     return may
 
 
-def _take(s: Record, seat: int, laid: int) -> Take:
+def _take(s: State, seat: int, laid: int) -> Take:
     """Lay the card, if it is one, and take, on a copy."""
     after = s.copy()
     if laid != rules.NONE:
@@ -163,7 +163,7 @@ def _take(s: Record, seat: int, laid: int) -> Take:
     )
 
 
-def turns_had(s: Record, seat: int) -> int:
+def turns_had(s: State, seat: int) -> int:
     """How many turns a seat has had in this round: five plays and a take make six."""
     had: int = rules.HAND - s.held[seat] + s.took[seat]
     return had
@@ -174,8 +174,8 @@ def known(cards: Iterable[int]) -> list[CardSlug]:
     return [SLUGS[card] for card in cards if card != rules.NONE]
 
 
-def unseen(s: Record) -> tuple[Pile, ...]:
-    """Every card of the box less those that the record shows."""
+def unseen(s: State) -> tuple[Pile, ...]:
+    """Every card of the box less those that the state shows."""
     left = Counter(box(s.numbered))
     left.subtract(card for seat in range(rules.SEATS) for card in _taken(s, seat))
     left.subtract(card for seat in range(rules.SEATS) for card in s.hand[seat])
@@ -194,11 +194,11 @@ def piles(counts: Counter[int]) -> tuple[Pile, ...]:
     return tuple(Pile(SLUGS[card], counts[card]) for card in sorted(counts) if card >= 0 < counts[card])
 
 
-def _taken(s: Record, seat: int) -> list[int]:
+def _taken(s: State, seat: int) -> list[int]:
     return [card for card, count in enumerate(s.taken[seat]) for _ in range(count)]
 
 
-def _start(s: Record) -> Seat | None:
+def _start(s: State) -> Seat | None:
     """TG-2: who has had as many turns as the rival and is on turn has started."""
     if s.turn == rules.NONE:
         return None
@@ -210,7 +210,7 @@ def _seat(seat: int) -> Seat:
     return Seat(f"p{seat + 1}")
 
 
-def _side(s: Record, seat: int) -> Side:
+def _side(s: State, seat: int) -> Side:
     hand = known(s.hand[seat])
     return Side(
         hand=tuple(hand) if len(hand) == s.held[seat] else None,
@@ -230,7 +230,7 @@ def _side(s: Record, seat: int) -> Side:
     )
 
 
-def _majority(s: Record, card: int) -> Majority:
+def _majority(s: State, card: int) -> Majority:
     leaders = [_seat(seat) for seat in range(rules.SEATS) if rules.majority(s, seat, card)]
     counts = tuple(s.taken[seat][card] for seat in range(rules.SEATS))
     return Majority(SLUGS[card], counts, leaders[0] if leaders else None)

@@ -1,0 +1,113 @@
+"""Single calls (template): what Python asks of one game, each question as one cheap compiled call.
+
+All calls take the game's *buffer*, an array of 64-bit numbers: how many actions are listed, for which seat, room for
+the list, then the state. Numba accepts one such array faster than a structured array and a separate list, and much
+faster than a single row of one.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from throneroom.engine.compiled import single_call
+from throneroom.engine.seats import first_seat
+from throneroom.engine.state import Cells, State
+
+rules: Any
+
+COUNT, SEAT, LIST = 0, 1, 2
+NOBODY = -2
+SEAT_SHIFT, COUNT_SHIFT = 8, 12
+"""A question in one number: who is asked (a bit set), the lowest of these seats, how many choices that seat has."""
+
+
+@single_call
+def question(s: State, out: Cells) -> int:
+    """Who is asked now; writes the legal actions of the lowest seat among them."""
+    bits = rules.waiting(s)
+    if bits == 0:
+        return 0
+    seat = first_seat(bits)
+    return bits | seat << SEAT_SHIFT | rules.legal(s, seat, out) << COUNT_SHIFT
+
+
+@single_call
+def answer(s: State, seat: int, action: int, out: Cells, count: int) -> int:
+    """Apply the action if it is among the first `count` in `out`, and ask the next question; -1 if it is not."""
+    for n in range(count):
+        if out[n] == action:
+            rules.apply(s, seat, action)
+            return question(s, out)
+    return -1
+
+
+@single_call
+def state_in(buffer: Cells) -> Cells:
+    """The state in a buffer, as an array of one."""
+    return buffer[LIST + rules.CHOICES + 1 :].view(rules.STATE)
+
+
+@single_call
+def listing(buffer: Cells) -> Cells:
+    """The part of a buffer that lists legal actions."""
+    return buffer[LIST : LIST + rules.CHOICES + 1]
+
+
+@single_call
+def note(buffer: Cells, asked: int) -> int:
+    """Write down whose actions are listed."""
+    buffer[COUNT] = asked >> COUNT_SHIFT
+    buffer[SEAT] = (asked >> SEAT_SHIFT) & 15 if asked != 0 else NOBODY
+    return asked
+
+
+@single_call
+def deal(buffer: Cells, players: int, options: Cells) -> None:
+    """Set up the game from the key in its state; the first question is then to be asked."""
+    rules.deal(state_in(buffer)[0], players, options)
+
+
+@single_call
+def ask(buffer: Cells) -> int:
+    return note(buffer, question(state_in(buffer)[0], listing(buffer)))
+
+
+@single_call
+def enlist(buffer: Cells, seat: int) -> int:
+    """List the legal actions of a seat; returns how many, 0 if the seat is not asked."""
+    s = state_in(buffer)[0]
+    if buffer[SEAT] != seat:
+        asked = 0 <= seat < rules.SEATS and (rules.waiting(s) >> seat) & 1 == 1
+        buffer[COUNT] = rules.legal(s, seat, listing(buffer)) if asked else 0
+        buffer[SEAT] = seat
+    return buffer[COUNT]
+
+
+@single_call
+def play(buffer: Cells, seat: int, action: int) -> int:
+    """Take an action if it is legal, and ask the next question; -1 if it is not legal."""
+    s = state_in(buffer)[0]
+    asked = answer(s, seat, action, listing(buffer), enlist(buffer, seat))
+    return note(buffer, asked) if asked >= 0 else -1
+
+
+@single_call
+def sealed(buffer: Cells) -> int:
+    return rules.sealed(state_in(buffer)[0])
+
+
+@single_call
+def standing(buffer: Cells, out: Cells) -> None:
+    rules.standing(state_in(buffer)[0], out)
+
+
+@single_call
+def hide(buffer: Cells, seat: int) -> None:
+    buffer[SEAT] = NOBODY
+    rules.hide(state_in(buffer)[0], seat)
+
+
+@single_call
+def guess(buffer: Cells, seat: int, dice: Cells) -> None:
+    buffer[SEAT] = NOBODY
+    rules.guess(state_in(buffer)[0], seat, dice)
