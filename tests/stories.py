@@ -15,7 +15,6 @@ import throneroom
 from throneroom.engine.catalogue import LANGUAGES
 from throneroom.engine.match import Match
 from throneroom.engine.messages import Event, kind_of
-from throneroom.testing.golden import story_page
 
 GAMES = Path(__file__).parent / "games"
 BY_CHANCE = {
@@ -86,7 +85,7 @@ def page(game: throneroom.Game, language: str) -> str:
     """The story of the golden game, then what happens in others."""
     words = game.catalogue(language)
     rare = [f"- `{event.kind}` {words.text(event)}\n" for event in rarities(game)]
-    return story_page(golden(game), language) + ("\n" + "".join(rare) if rare else "")
+    return golden(game).story_page(language) + ("\n" + "".join(rare) if rare else "")
 
 
 def write() -> None:

@@ -16,8 +16,10 @@ from throneroom.bots import LEVELS
 from throneroom.bots.outside import add_plugins
 from throneroom.cli import arena, files
 from throneroom.cli.cards import show_cards
+from throneroom.cli.check import check
 from throneroom.cli.console import console, fail
 from throneroom.cli.language import language_for, terminal_words
+from throneroom.cli.new_game import new_game
 from throneroom.cli.play import Seats, play_match
 from throneroom.cli.prose import Prose, table
 from throneroom.cli.replay import step_through
@@ -45,6 +47,8 @@ def throne(version: Annotated[bool, typer.Option("--version", help="Print the ve
 
 
 app.command()(serve)
+app.command("new-game")(new_game)
+app.command()(check)
 
 
 @app.command("games")

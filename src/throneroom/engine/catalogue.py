@@ -90,6 +90,10 @@ class Catalogue:
         """What a card is called on its own; in sentences it may be called shorter."""
         return self._face(card, "name")
 
+    def has_card(self, card: str) -> bool:
+        """Whether there are words for a card of this name."""
+        return self._bundle.has_message(self._words_of(card)[0])
+
     def full_name(self, card: str) -> str:
         """Its name with its epithet, for the place where the card is read."""
         return self._face(card, "full", "name")

@@ -30,6 +30,7 @@ from numba.core import event
 
 PLAIN, DEVICE = "plain:", "device:"
 """Before the name of a module: its interpreted copy, and its copy for the GPU."""
+DEFAULTS = "throneroom.engine.default_rules"
 BOUND = "__bound__"
 """In a bound template: the names of the modules that were preset in it."""
 KEPT_FOLDERS = 3
@@ -95,7 +96,22 @@ def plain(name: str) -> Any:
 
 
 def _copy(kind: str, name: str) -> Any:
+    template, bound, rules = name.partition("@")
+    if bound and kind + name not in sys.modules:
+        _copy(kind, rules)  # which binds the defaults that it takes
+        return bind(template, rules, interpreted=kind == PLAIN, device=kind == DEVICE)
     return sys.modules.get(kind + name) or _repointed(_load(kind + name), kind)
+
+
+def default_rules(rules: str) -> tuple[Any, Any]:
+    """`hide` and `guess` from the declared state of the module that asks, by its `__name__`: at the end of its file."""
+    kind = PLAIN if rules.startswith(PLAIN) else DEVICE if rules.startswith(DEVICE) else ""
+    own = rules.removeprefix(kind)
+    name = f"{kind}{DEFAULTS}@{own}"
+    bound = _load(name, rules=sys.modules[rules], **{BOUND: (own,)})
+    if kind:
+        _repointed(bound, kind)
+    return bound.hide, bound.guess
 
 
 def bind(template: str, rules: str, interpreted: bool = False, device: bool = False, **others: str) -> Any:
@@ -182,7 +198,8 @@ def cache_root() -> Path:
 def stamp(*modules: str) -> str:
     """A hash of the sources of these modules and of all they import from their own projects."""
     digest = hashlib.sha256(f"numba {numba.__version__} numpy {numpy.__version__}".encode())
-    for path in sorted(_sources(modules)):
+    files = tuple(file for module in modules for file in module.split("@"))  # a bound template, and what it is bound to
+    for path in sorted(_sources(files)):
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 

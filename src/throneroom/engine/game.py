@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import pkgutil
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import Any, TypeAlias
@@ -14,10 +14,15 @@ import numpy as np
 import numpy.typing as npt
 
 from throneroom.engine.catalogue import ENGLISH, Catalogue, catalogue, sources
-from throneroom.engine.compiled import plain
+from throneroom.engine.compiled import bind, plain
+from throneroom.engine.declared import GameState
+from throneroom.engine.defaults import DefaultNotation, DefaultReasons, DefaultSetup, DefaultStory, DefaultView
 from throneroom.engine.errors import SettingsError, UnknownGameError, UnknownSeatError
 
 Value: TypeAlias = int | tuple[int, ...]
+
+DEFAULT_TENSOR = "throneroom.engine.default_tensor"
+DEFAULT_TERMINAL_VIEW = "throneroom.engine.default_terminal_view"
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,13 +197,16 @@ class Game:
     @property
     def heuristics(self) -> str:
         """The name of the module that tells good choices and good positions at a glance."""
-        return f"{self.package}.heuristics"
+        return self.own("heuristics") or "throneroom.engine.even_heuristics"
 
     @cached_property
     def tensor(self) -> str | None:
         """The name of the module that writes what a seat knows as numbers; None where there is none."""
-        name = f"{self.package}.tensor"
-        return name if importlib.util.find_spec(name) else None
+        own = self.own("tensor")
+        if own or not self.declared:
+            return own
+        bound: str = bind(DEFAULT_TENSOR, self.rules).__name__
+        return bound
 
     @cached_property
     def exact(self) -> Any | None:
@@ -210,9 +218,24 @@ class Game:
         """The module that tells a balance report what a seat holds and which rules to count, if there is one."""
         return self._optional("balance")
 
-    def _optional(self, module: str) -> Any | None:
+    def own(self, module: str) -> str | None:
+        """The name of a module in the folder of the game; None where there is none."""
         name = f"{self.package}.{module}"
-        return importlib.import_module(name) if importlib.util.find_spec(name) else None
+        return name if importlib.util.find_spec(name) else None
+
+    def _optional(self, module: str) -> Any | None:
+        name = self.own(module)
+        return importlib.import_module(name) if name else None
+
+    @cached_property
+    def declared(self) -> bool:
+        """Whether the rules declare their state and their verbs, from which missing modules are made."""
+        state = getattr(self.plain_rules, "State", None)
+        return isinstance(state, type) and issubclass(state, GameState)
+
+    def _module(self, name: str, default: Callable[[Any], Any]) -> Any:
+        """A module of the game, or what its declarations give in its place."""
+        return self._optional(name) or default(self.plain_rules)
 
     @cached_property
     def plain_rules(self) -> Any:
@@ -226,17 +249,17 @@ class Game:
     @cached_property
     def notation(self) -> Any:
         """The module with a text for each action."""
-        return importlib.import_module(f"{self.package}.notation")
+        return self._module("notation", DefaultNotation)
 
     @cached_property
     def story(self) -> Any:
         """The module that tells what happened and what is asked."""
-        return importlib.import_module(f"{self.package}.story")
+        return self._module("story", DefaultStory)
 
     @cached_property
     def reasons(self) -> Any:
         """The module that tells why something may not be done."""
-        return importlib.import_module(f"{self.package}.reasons")
+        return self._module("reasons", lambda rules: DefaultReasons(rules, self.rule_ids[0]))
 
     def words(self, language: str) -> str:
         """The text of its catalogue in a language, in the format of Project Fluent."""
@@ -244,17 +267,17 @@ class Game:
 
     @cached_property
     def views(self) -> Any:
-        return importlib.import_module(f"{self.package}.view")
+        return self._module("view", DefaultView)
 
     @cached_property
     def setup(self) -> Any:
         """The module that sets up any position from its named parts, and names the parts of any position."""
-        return importlib.import_module(f"{self.package}.setup")
+        return self._module("setup", DefaultSetup)
 
     @cached_property
     def terminal_view(self) -> Any:
         """The module that draws a view on a terminal."""
-        return importlib.import_module(f"{self.package}.terminal_view")
+        return self._module("terminal_view", lambda _: importlib.import_module(DEFAULT_TERMINAL_VIEW))
 
 
 _registered: dict[str, Game] = {}

@@ -242,6 +242,14 @@ class Match:
         """The story so far as the viewer may know it, one or more sentences for each decision."""
         return [sentence for sentences in self.story(viewer, language) for sentence in sentences]
 
+    def story_page(self, language: str = ENGLISH) -> str:
+        """Each decision with its sentences, as one who sees everything is told them, in Markdown."""
+        begin, *told = self.story(None, language)
+        lines = [f"# {self.game.title_in(language)}", "", *begin, ""]
+        for n, ((seat, decision), sentences) in enumerate(zip(self.history, told, strict=True), 1):
+            lines.append(f"{n}. `{seat} {decision}` {' '.join(sentences)}")
+        return "\n".join(lines) + "\n"
+
     def steps(self, viewer: str | None = None) -> Iterator[tuple[list[Event], View]]:
         """The whole match again as the viewer may know it: the events and the view of each of its positions."""
         for told, match in self._walk(self._viewer(viewer)):

@@ -153,6 +153,10 @@ class CheckedState:
     def __getattr__(self, name: str) -> Any:
         raise AttributeError(f"the state has no field {name!r}")
 
+    def __getitem__(self, name: str) -> Any:
+        """A field by its name, as compiled code reads it."""
+        return getattr(self, name)
+
     def copy(self) -> CheckedState:
         """An independent copy."""
         copied = object.__new__(CheckedState)
@@ -205,6 +209,9 @@ class Snapshot:
 
     def __setattr__(self, name: str, _: Any) -> None:
         raise AttributeError(f"a snapshot does not change: set {name!r} in a copy of it")
+
+    def __getitem__(self, name: str) -> Any:
+        return getattr(self, name)
 
     def copy(self) -> Draft:
         """A copy that rules can change."""
@@ -261,6 +268,9 @@ class Draft:
             value = DraftGrid(map(list, value))
         self.__dict__[name] = value
         return value
+
+    def __getitem__(self, name: str) -> Any:
+        return getattr(self, name)
 
     def copy(self) -> Draft:
         """An independent copy."""

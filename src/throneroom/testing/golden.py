@@ -9,18 +9,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from throneroom.engine.catalogue import ENGLISH
-from throneroom.engine.match import Match, replay
-
-
-def story_page(match: Match, language: str = ENGLISH) -> str:
-    """Each decision with its sentences, as one who sees everything is told them."""
-    begin, *told = match.story(None, language)
-    lines = [f"# {match.game.title_in(language)}", "", *begin, ""]
-    for n, ((seat, decision), sentences) in enumerate(zip(match.history, told, strict=True), 1):
-        lines.append(f"{n}. `{seat} {decision}` {' '.join(sentences)}")
-    return "\n".join(lines) + "\n"
-
+from throneroom.engine.match import replay
 
 if __name__ == "__main__":
-    sys.stdout.write(story_page(replay(Path(sys.argv[1]).read_bytes()), *sys.argv[2:3]))
+    sys.stdout.write(replay(Path(sys.argv[1]).read_bytes()).story_page(*sys.argv[2:3]))

@@ -28,3 +28,23 @@ number-7 = sieben
 number-8 = acht
 number-9 = neun
 number-10 = zehn
+
+## Spiele ohne eigene Worte für das, was geschieht
+
+value-yes = ja
+value-no = nein
+value-none = keine
+default-decision = { SEAT($seat) }: { $verb }{ $seats ->
+    [none] { "" }
+   *[other] { " " }{ SEAT($seats) }
+}{ $cards ->
+    [none] { "" }
+   *[other] { " " }{ CARD($cards) }
+}{ $words ->
+    [none] { "" }
+   *[other] { " " }{ $words }
+}
+default-sealed = { SEAT($seat) } hat sich verdeckt entschieden.
+default-question = Am Zug: { SEAT($seats) }.
+default-end = Das Spiel ist aus. Gewonnen: { SEAT($winners) }.
+default-reason = „{ $verb }“ ist jetzt nicht möglich

@@ -23,3 +23,23 @@ number-7 = seven
 number-8 = eight
 number-9 = nine
 number-10 = ten
+
+## Games that have no words of their own for what happens
+
+value-yes = yes
+value-no = no
+value-none = none
+default-decision = { SEAT($seat) }: { $verb }{ $seats ->
+    [none] { "" }
+   *[other] { " " }{ SEAT($seats) }
+}{ $cards ->
+    [none] { "" }
+   *[other] { " " }{ CARD($cards) }
+}{ $words ->
+    [none] { "" }
+   *[other] { " " }{ $words }
+}
+default-sealed = { SEAT($seat) } has decided in secret.
+default-question = To decide: { SEAT($seats) }.
+default-end = The game is over. Won by: { SEAT($winners) }.
+default-reason = “{ $verb }” is not possible now

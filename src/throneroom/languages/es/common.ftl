@@ -27,3 +27,23 @@ number-7 = siete
 number-8 = ocho
 number-9 = nueve
 number-10 = diez
+
+## Juegos sin palabras propias para lo que ocurre
+
+value-yes = sí
+value-no = no
+value-none = ninguno
+default-decision = { SEAT($seat) }: { $verb }{ $seats ->
+    [none] { "" }
+   *[other] { " " }{ SEAT($seats) }
+}{ $cards ->
+    [none] { "" }
+   *[other] { " " }{ CARD($cards) }
+}{ $words ->
+    [none] { "" }
+   *[other] { " " }{ $words }
+}
+default-sealed = { SEAT($seat) } ha decidido en secreto.
+default-question = Le toca a: { SEAT($seats) }.
+default-end = La partida ha terminado. Gana: { SEAT($winners) }.
+default-reason = «{ $verb }» no es posible ahora

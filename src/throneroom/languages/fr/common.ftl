@@ -25,3 +25,23 @@ number-7 = sept
 number-8 = huit
 number-9 = neuf
 number-10 = dix
+
+## Jeux sans mots propres pour ce qui se passe
+
+value-yes = oui
+value-no = non
+value-none = aucun
+default-decision = { SEAT($seat) }: { $verb }{ $seats ->
+    [none] { "" }
+   *[other] { " " }{ SEAT($seats) }
+}{ $cards ->
+    [none] { "" }
+   *[other] { " " }{ CARD($cards) }
+}{ $words ->
+    [none] { "" }
+   *[other] { " " }{ $words }
+}
+default-sealed = { SEAT($seat) } a choisi en secret.
+default-question = À jouer : { SEAT($seats) }.
+default-end = La partie est finie. Victoire : { SEAT($winners) }.
+default-reason = « { $verb } » n’est pas possible maintenant

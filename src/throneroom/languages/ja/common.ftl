@@ -23,3 +23,23 @@ number-7 = 7
 number-8 = 8
 number-9 = 9
 number-10 = 10
+
+## 出来事の言葉を持たないゲーム
+
+value-yes = はい
+value-no = いいえ
+value-none = なし
+default-decision = { SEAT($seat) }: { $verb }{ $seats ->
+    [none] { "" }
+   *[other] { " " }{ SEAT($seats) }
+}{ $cards ->
+    [none] { "" }
+   *[other] { " " }{ CARD($cards) }
+}{ $words ->
+    [none] { "" }
+   *[other] { " " }{ $words }
+}
+default-sealed = { SEAT($seat) }は伏せて決めました。
+default-question = 手番：{ SEAT($seats) }
+default-end = ゲーム終了。勝者：{ SEAT($winners) }
+default-reason = 今は「{ $verb }」はできません

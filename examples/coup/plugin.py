@@ -1,0 +1,6 @@
+"""Makes Coup known: `THRONEROOM_PLUGINS=examples.coup.plugin throneroom serve`."""
+
+import throneroom
+from examples.coup import GAME
+
+throneroom.register(GAME)

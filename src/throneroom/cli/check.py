@@ -1,0 +1,155 @@
+"""`throneroom check`: what a game still lacks or does wrong, in one list, each point with what to do about it."""
+
+from __future__ import annotations
+
+import importlib
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import typer
+
+from throneroom.bots.outside import add_plugins
+from throneroom.engine.catalogue import ENGLISH, LANGUAGES, CatalogueError, sources
+from throneroom.engine.game import Game, find
+
+Verdict = Literal["ok", "could", "wrong"]
+FUNCTIONS = ("deal", "waiting", "sealed", "legal", "apply", "standing", "hide", "guess")
+CONSTANTS = ("STATE", "SEATS", "ACTIONS", "CHOICES")
+MODULES = {
+    "story": "tell more than who decided what: write messages.py and story.py",
+    "reasons": "say why a decision is not possible, by its rule: write reasons.py",
+    "view": "arrange what players see, with totals and previews: write view.py",
+    "terminal_view": "draw the table on a terminal as people know it: write terminal_view.py",
+    "heuristics": "let bots tell good choices from bad ones: write heuristics.py",
+    "tensor": "choose what learners see: write tensor.py",
+}
+MARK = re.compile(r"""mark\.rule\(\s*((?:["'][A-Z]+-[0-9]+["'],?\s*)+)\)""")
+RULE_ID = re.compile(r"[A-Z]+-[0-9]+")
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """One line of the list."""
+
+    verdict: Verdict
+    text: str
+
+
+def check(
+    name: Annotated[str, typer.Argument(help="The name of the game.")],
+    plugin: Annotated[list[str] | None, typer.Option(help="A module that registers the game.")] = None,
+    play: Annotated[bool, typer.Option("--play/--no-play", help="Play random games through all common checks.")] = True,
+) -> None:
+    """Say what is still missing or wrong in a game, and what to do about it."""
+    add_plugins(plugin or [])
+    game = find(name)
+    wrong = 0
+    for point in points(game, play):
+        print(f"{point.verdict:>5}  {point.text}", flush=True)
+        wrong += point.verdict == "wrong"
+    if wrong:
+        print(f"\n{wrong} to mend; docs/a-new-game.md says how each part is written.")
+        raise typer.Exit(1)
+    print("\nNothing is wrong. What could be better is marked so.")
+
+
+def points(game: Game, play: bool) -> Iterator[Point]:
+    """Everything that there is to say about a game, the simple things first."""
+    missing = list(_missing_rules(game.plain_rules))
+    yield from missing or [Point("ok", "rules.py has all constants and functions")]
+    wordless = list(_missing_words(game))
+    yield from wordless or [Point("ok", "the English words are there: title, cards, options, rules")]
+    yield from _languages(game)
+    yield from _tests(game)
+    yield from _modules(game)
+    if missing or wordless:
+        yield Point("could", "play it through the common checks, once what is wrong above is mended")
+    elif play:
+        yield from _common_checks(game)
+
+
+def _missing_rules(rules: Any) -> Iterator[Point]:
+    for constant in CONSTANTS:
+        if not hasattr(rules, constant):
+            yield Point("wrong", f"rules.py has no {constant}: docs/a-new-game.md says what it is")
+    for function in FUNCTIONS:
+        if not callable(getattr(rules, function, None)):
+            default = (
+                ", or take the defaults: hide, guess = default_rules(__name__)" if function in FUNCTIONS[-2:] else ""
+            )
+            yield Point("wrong", f"rules.py has no function {function}: write it with @rule{default}")
+
+
+def _missing_words(game: Game) -> Iterator[Point]:
+    try:
+        words = game.catalogue(ENGLISH)
+    except CatalogueError as error:
+        yield Point("wrong", str(error))
+        return
+    needed: list[tuple[str, Callable[[str], str], str]] = [
+        (name, words.words, name) for name in ("title", "about", "summary")
+    ]
+    needed += [(f"card-{card.slug} with .name", words.card_name, card.slug) for card in game.cards.CARDS]
+    needed += [(f"card-{card.slug} with .text", words.card_text, card.slug) for card in game.cards.CARDS]
+    needed += [(f"option-{option.name}", words.words, f"option-{option.name}") for option in game.options]
+    for what, look_up, key in needed:
+        try:
+            look_up(key)
+        except CatalogueError as error:
+            yield Point("wrong", f"English words: {what} is missing or wrong ({error}): add it to the catalogue")
+    if not game.rule_ids:
+        yield Point("wrong", "English words: no rule has an id: add rule-xx-1 = ... for each rule of the game")
+
+
+def _languages(game: Game) -> Iterator[Point]:
+    missing = [language for language in LANGUAGES if sources(language, game.package)[0] != language]
+    if missing:
+        yield Point(
+            "could", f"words in {', '.join(missing)} are missing; players there read English (docs/languages.md)"
+        )
+
+
+def _tests(game: Game) -> Iterator[Point]:
+    """The tests of a game lie in its folder, or in tests/games of the project."""
+    own = Path(str(importlib.import_module(game.package).__file__)).parent
+    folders = [own / "tests", Path("tests/games") / own.name]
+    files = [file for folder in folders if folder.is_dir() for file in folder.rglob("test_*.py")]
+    if not files:
+        yield Point("wrong", f"no tests: there is no {folders[0]}; `throneroom new-game` shows what they look like")
+        return
+    named = {
+        rule for file in files for marks in MARK.findall(file.read_text("utf-8")) for rule in RULE_ID.findall(marks)
+    }
+    for rule in game.rule_ids:
+        if rule not in named:
+            yield Point("wrong", f'no test names {rule}: write one and mark it with @pytest.mark.rule("{rule}")')
+    if not any((folder / "golden.txt").is_file() for folder in folders):
+        yield Point("wrong", f"no golden game: keep the record of one as {folders[0] / 'golden.txt'}")
+
+
+def _modules(game: Game) -> Iterator[Point]:
+    for module, advice in MODULES.items():
+        if game.own(module) is None:
+            yield Point("could", advice)
+
+
+def _common_checks(game: Game) -> Iterator[Point]:
+    try:
+        checks = importlib.import_module("throneroom.testing").CHECKS
+    except ModuleNotFoundError as error:
+        yield Point(
+            "could", f"play it through the common checks: they need {error.name} (pip install throneroom[testing])"
+        )
+        return
+    for common in checks:
+        name = common.__name__.replace("_", " ")
+        try:
+            common(game)
+        except Exception as error:  # noqa: BLE001 - whatever a new game does wrong belongs on the list
+            lines = [line for line in str(error).splitlines() if line.strip()]
+            yield Point("wrong", f"{name}: {type(error).__name__}: {lines[0] if lines else 'it failed'}")
+        else:
+            yield Point("ok", name)

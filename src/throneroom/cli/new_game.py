@@ -1,0 +1,95 @@
+"""`throneroom new-game`: the folder of a game that runs from the first minute."""
+
+from __future__ import annotations
+
+import importlib
+import re
+import shutil
+import sys
+from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from string import Template
+from typing import Annotated
+
+import typer
+
+from throneroom.engine.errors import SettingsError
+from throneroom.engine.game import all_games
+from throneroom.engine.match import Match, new
+
+MOST_PLAYERS = 9
+CARDS_IN_SKELETON = 10
+NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+PLAYERS = re.compile(r"([1-9])(?:-([1-9]))?")
+
+
+def new_game(
+    name: Annotated[str, typer.Argument(help="Of the game, in small letters with dashes: `three-crowns`.")],
+    players: Annotated[str, typer.Option(help="How many can play: `2`, or `2-6`.")] = "2-4",
+    secrets: Annotated[bool, typer.Option("--secrets/--no-secrets", help="Whether seats hold hidden cards.")] = True,
+    folder: Annotated[Path, typer.Option(help="Where the folder of the game is written.")] = Path(),
+) -> None:
+    """Write the folder of a new game: it can be played, tested and watched at once, and is yours to change."""
+    if not NAME.fullmatch(name):
+        raise SettingsError(
+            f"{name!r} should be words in small letters with dashes between them, such as 'three-crowns'"
+        )
+    if name in {game.name for game in all_games()}:
+        raise SettingsError(f"there is a game called {name!r} already")
+    least, most = _players(players)
+    package = name.replace("-", "_")
+    target = folder / package
+    if target.exists():
+        raise SettingsError(f"{target} is there already: choose another name, or remove it")
+    title = name.replace("-", " ").title()
+    rule_id = "".join(word[0] for word in name.split("-")).upper().ljust(2, "X")
+    rest = ", ".join(f'hand_p{n + 1}="page"' for n in range(1, least))
+    words = {
+        "name": name, "title": title, "package": package, "id": rule_id, "lower_id": rule_id.lower(),
+        "players": str(tuple(range(least, most + 1))), "seats": str(most), "secrets": str(secrets),
+        "hidden": ', hidden_from="others"' if secrets else "", "least": str(least), "rest": rest,
+        "others": str(CARDS_IN_SKELETON - least),
+    }  # fmt: skip
+    try:
+        _write(resources.files("throneroom") / "new_game", target, words)
+        _write_golden(folder, package, name, target)
+    except BaseException:
+        shutil.rmtree(target, ignore_errors=True)
+        raise
+    print(f"{target} is ready. What to do next:")
+    print(f"  throneroom check {name} --plugin {package}.plugin     what is still missing or wrong")
+    print(f"  throneroom play {name} --plugin {package}.plugin      play it here")
+    print(f"  THRONEROOM_PLUGINS={package}.plugin throneroom serve  play it in the browser")
+    print(f"  python -m pytest {target}                             run its tests")
+
+
+def _players(text: str) -> tuple[int, int]:
+    found = PLAYERS.fullmatch(text)
+    least, most = (int(found[1]), int(found[2] or found[1])) if found else (0, 0)
+    if not 2 <= least <= most <= MOST_PLAYERS:
+        raise SettingsError(f"--players {text!r} should be a number from 2 to {MOST_PLAYERS}, or a range such as 2-6")
+    return least, most
+
+
+def _write(source: Traversable, target: Path, words: dict[str, str]) -> None:
+    """Copy the skeleton, folder by folder, with the names filled in."""
+    target.mkdir(parents=True)
+    for entry in source.iterdir():
+        if entry.is_dir():
+            _write(entry, target / entry.name, words)
+        elif entry.name.endswith(".txt"):
+            text = Template(entry.read_text(encoding="utf-8")).substitute(words)
+            (target / entry.name.removesuffix(".txt")).write_text(text, encoding="utf-8")
+
+
+def _write_golden(folder: Path, package: str, name: str, target: Path) -> None:
+    """Play one game and keep it: a change of the rules or of the words then shows as a difference."""
+    sys.path.insert(0, str(folder.resolve()))
+    importlib.invalidate_caches()
+    importlib.import_module(f"{package}.plugin")
+    match: Match = new(name, seed=1)
+    while not match.over:
+        match.play(match.waiting[0], match.legal(match.waiting[0])[0])
+    (target / "tests" / "golden.txt").write_text(match.record(), encoding="utf-8")
+    (target / "tests" / "golden.en.md").write_text(match.story_page(), encoding="utf-8")

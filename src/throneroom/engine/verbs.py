@@ -1,0 +1,103 @@
+"""Actions as verbs with arguments: `Verb("coup", SEAT)` is "coup p1", "coup p2", ...
+
+From the verbs of a game come the numbers of its actions, their notation, and what an action number means:
+
+    VERBS = Verbs(SEATS, Verb("income"), Verb("coup", SEAT), Verb("show", card_of(CARDS)))
+    INCOME, COUP, SHOW = VERBS.first
+    ACTIONS = VERBS.count
+
+An action is the first number of its verb plus the place of its arguments, the last argument counting fastest: for a
+verb with one argument, `COUP + seat`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import product
+
+from throneroom.engine.card import Card
+
+
+@dataclass(frozen=True)
+class Argument:
+    """What a verb is about: one of several words."""
+
+    words: tuple[str, ...] | None
+    """None: the seats."""
+    role: str
+    """What it is called in messages: `seat`, `card`, `number`, `word`."""
+
+
+SEAT = Argument(None, "seat")
+
+
+def card_of(cards: Sequence[Card]) -> Argument:
+    """A card by its slug."""
+    return Argument(tuple(card.slug for card in cards), "card")
+
+
+def number_from(low: int, high: int) -> Argument:
+    """A whole number."""
+    return Argument(tuple(map(str, range(low, high + 1))), "number")
+
+
+def one_word(*words: str) -> Argument:
+    """One of several words."""
+    return Argument(words, "word")
+
+
+@dataclass(frozen=True)
+class Verb:
+    """A word, and the arguments that follow it in the notation."""
+
+    word: str
+    arguments: tuple[Argument, ...]
+
+    def __init__(self, word: str, *arguments: Argument) -> None:
+        object.__setattr__(self, "word", word)
+        object.__setattr__(self, "arguments", arguments)
+
+
+@dataclass(frozen=True)
+class Decision:
+    """An action in words: its verb and its arguments."""
+
+    verb: Verb
+    words: tuple[str, ...]
+
+    @property
+    def notation(self) -> str:
+        return " ".join((self.verb.word, *self.words))
+
+
+class Verbs:
+    """All actions of a game."""
+
+    def __init__(self, seats: int, *verbs: Verb) -> None:
+        self.seats, self.verbs = seats, verbs
+        texts = [decision.notation for decision in self.decisions]
+        twice = next((text for text in texts if texts.count(text) > 1), None)
+        if twice is not None:
+            raise TypeError(f"two actions are written {twice!r}")
+
+    @cached_property
+    def decisions(self) -> tuple[Decision, ...]:
+        """Every action by its number."""
+        seats = tuple(f"p{n + 1}" for n in range(self.seats))
+        return tuple(
+            Decision(verb, words)
+            for verb in self.verbs
+            for words in product(*(seats if argument.words is None else argument.words for argument in verb.arguments))
+        )
+
+    @property
+    def count(self) -> int:
+        return len(self.decisions)
+
+    @cached_property
+    def first(self) -> tuple[int, ...]:
+        """The first action number of each verb."""
+        words = [decision.verb.word for decision in self.decisions]
+        return tuple(words.index(verb.word) for verb in self.verbs)

@@ -1,0 +1,71 @@
+"""`throneroom new-game` and `throneroom check`: from an empty folder to a game that runs."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+NAME, PACKAGE = "three-crowns", "three_crowns"
+
+
+def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", *arguments]
+    return subprocess.run(command, cwd=folder, env=os.environ, capture_output=True, text=True, check=False)
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder in which the new game lies."""
+    folder = tmp_path_factory.mktemp("games")
+    written = run(folder, "throneroom", "new-game", NAME, "--players", "2-6", "--secrets")
+    assert written.returncode == 0, written.stderr
+    assert f"{PACKAGE} is ready" in written.stdout
+    return folder
+
+
+def test_a_new_game_has_nothing_wrong(folder: Path) -> None:
+    checked = run(folder, "throneroom", "check", NAME, "--plugin", f"{PACKAGE}.plugin", "--no-play")
+    assert checked.returncode == 0, checked.stdout + checked.stderr
+    assert "wrong  " not in checked.stdout
+    assert "could  let bots tell good choices from bad ones" in checked.stdout
+
+
+def test_its_own_tests_pass(folder: Path) -> None:
+    tested = run(folder, "pytest", "-q", "-p", "no:cacheprovider", PACKAGE, "-k", "crown or golden or card or secret")
+    assert tested.returncode == 0, tested.stdout + tested.stderr
+
+
+def test_what_is_missing_is_listed_with_what_to_do(folder: Path, tmp_path: Path) -> None:
+    package = tmp_path / PACKAGE
+    subprocess.run(["cp", "-r", str(folder / PACKAGE), str(package)], check=True)
+    words = package / "languages" / "en.ftl"
+    words.write_text(words.read_text().replace("about =", "nothing ="))
+    tests = package / "tests" / "test_rules.py"
+    tests.write_text(tests.read_text().replace('@pytest.mark.rule("TC-3")\n', ""))
+    (package / "tests" / "golden.txt").unlink()
+    checked = run(tmp_path, "throneroom", "check", NAME, "--plugin", f"{PACKAGE}.plugin")
+    assert checked.returncode == 1
+    assert "wrong  English words: about is missing" in checked.stdout
+    assert 'wrong  no test names TC-3: write one and mark it with @pytest.mark.rule("TC-3")' in checked.stdout
+    assert "wrong  no golden game" in checked.stdout
+    assert "3 to mend" in checked.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["Three Crowns"], "should be words in small letters with dashes"),
+        (["hierarchy"], "there is a game called 'hierarchy' already"),
+        (["new", "--players", "1-6"], "should be a number from 2 to 9"),
+        (["new", "--players", "six"], "should be a number from 2 to 9"),
+        ([NAME], "is there already"),
+    ],
+)
+def test_bad_wishes_are_refused_and_write_nothing(folder: Path, arguments: list[str], reason: str) -> None:
+    before = sorted(folder.iterdir())
+    refused = run(folder, "throneroom", "new-game", *arguments)
+    assert refused.returncode == 1
+    assert reason in refused.stderr
+    assert sorted(folder.iterdir()) == before

@@ -1,0 +1,112 @@
+"""Coup, the example of a game from declarations: the common checks, and its rules."""
+
+from collections.abc import Callable
+
+import pytest
+
+import throneroom
+from examples.coup import GAME
+from throneroom import Match
+from throneroom.engine import game as registry
+from throneroom.engine.game import Game
+from throneroom.testing import CHECKS
+
+START = {
+    "turn": "p1", "asked": "p1", "stage": "act", "hand_p1": "duke, captain", "hand_p2": "contessa, contessa",
+    "coins": "2, 2",
+    "deck": "duke, duke, assassin, assassin, assassin, captain, captain, ambassador, ambassador, ambassador, contessa",
+}  # fmt: skip
+
+
+@pytest.fixture(autouse=True)
+def registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    throneroom.all_games()
+    monkeypatch.setitem(registry._registered, GAME.name, GAME)
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+def test_the_common_checks_pass(check: Callable[[Game], None]) -> None:
+    check(GAME)
+
+
+def arranged(**changes: str) -> Match:
+    return Match.arrange(GAME, players=2, seed=1, **(START | changes))
+
+
+def play(match: Match, *decisions: str) -> None:
+    for decision in decisions:
+        match.play(match.waiting[0], decision)
+
+
+def coins(match: Match) -> list[int]:
+    found: list[int] = match.view(None).table["coins"]
+    return found
+
+
+def test_income_cannot_be_challenged() -> None:
+    match = arranged()
+    play(match, "income")
+    assert (coins(match), match.waiting) == ([3, 2], ("p2",))
+
+
+def test_a_true_claim_costs_the_challenger_a_card_and_is_exchanged() -> None:
+    match = arranged()
+    play(match, "tax", "challenge", "show")
+    assert match.legal("p2") == ["lose contessa"]
+    play(match, "lose contessa")
+    assert (coins(match), match.waiting) == ([5, 2], ("p2",))
+    assert match.view(None).table["lost"] == [[], ["contessa"]]
+    assert len(match.view(None).table["hand"][0]) == 2
+
+
+def test_a_bluff_costs_a_card_and_the_action_fails() -> None:
+    match = arranged(coins="3, 2")
+    play(match, "assassinate p2", "challenge")
+    assert match.legal("p1") == ["lose duke", "lose captain"]
+    play(match, "lose duke")
+    assert (coins(match), match.view(None).table["lost"]) == ([3, 2], [["duke"], []])
+
+
+def test_a_block_that_nobody_challenges_stands() -> None:
+    match = arranged(coins="3, 2")
+    play(match, "assassinate p2", "allow", "block contessa", "allow")
+    assert (coins(match), match.view(None).table["lost"], match.waiting) == ([0, 2], [[], []], ("p2",))
+
+
+def test_a_block_that_is_a_bluff_lets_the_action_go_on() -> None:
+    match = arranged()
+    play(match, "steal p2", "allow", "block captain", "challenge", "lose contessa")
+    assert (coins(match), match.view(None).table["lost"]) == ([4, 0], [[], ["contessa"]])
+
+
+def test_an_exchange_keeps_as_many_cards_as_before() -> None:
+    match = arranged()
+    play(match, "exchange", "allow")
+    assert match.view("p1").table["hand"] == [["duke", "captain", "ambassador", "contessa"], {"cards": 2}]
+    play(match, "return duke", "return captain")
+    assert match.view("p1").table["hand"][0] == ["ambassador", "contessa"]
+    assert match.view("p1").table["deck"] == {"cards": 11}
+
+
+def test_with_ten_coins_it_must_be_a_coup() -> None:
+    match = arranged(coins="10, 2")
+    assert match.legal("p1") == ["coup p2"]
+
+
+def test_the_last_one_with_a_card_wins() -> None:
+    match = arranged(coins="7, 2", hand_p2="contessa", lost_p2="contessa")
+    play(match, "coup p2", "lose contessa")
+    assert match.standing == (1, 0)
+    assert match.asked() == "The game is over. Won by: p1."
+
+
+def test_impossible_positions_are_refused() -> None:
+    for changes, reason in (
+        ({"hand_p1": "duke, duke"}, "duke: 4 are named, but there are 3 at this table"),
+        ({"coins": "2, 99"}, "should be a whole number from 0 to 12"),
+        ({"turn": "p3"}, "'p3' is none of p1, p2"),
+        ({"crown": "p1"}, "there is no part 'crown'"),
+        ({"hand_p1": "duke, king"}, "no card is called 'king'"),
+    ):
+        with pytest.raises(throneroom.ArrangeError, match=reason):
+            arranged(**changes)
