@@ -16,7 +16,7 @@ from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import Game, find
 from throneroom.engine.position import Position
 from throneroom.server.thinkers import Thinkers
-from throneroom.table.terms import checked_level
+from throneroom.table.table_settings import checked_level
 
 HIERARCHY = find("hierarchy")
 PLUGIN = """

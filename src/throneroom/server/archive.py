@@ -8,7 +8,7 @@ import orjson
 
 from throneroom.server.append import Change, Finished
 from throneroom.table import Entry, Table, log
-from throneroom.table.seen import game_id
+from throneroom.table.projection import game_id
 from throneroom.table.table import BOT, PERSON
 
 
@@ -23,9 +23,9 @@ def change_of(table: Table, entries: list[Entry]) -> Change:
     }
     if any(not isinstance(entry.fact, log.Decided) for entry in entries):
         row |= {
-            "game": table.terms.game,
+            "game": table.settings.game,
             "status": table.status,
-            "listed": table.terms.listed,
+            "listed": table.settings.listed,
             "host": table.host,
             "here": " ".join(sorted({process for seat in table.seats for process in seat.here})),
         }
@@ -39,13 +39,13 @@ def _seats_changed(entries: list[Entry]) -> bool:
 
 def summary(table: Table) -> dict[str, Any]:
     """A table in the lobby and in one's own list. `guests` stays here: a list tells a guest its own seat alone."""
-    clock = table.terms.clock
+    clock = table.settings.clock
     return {
         "guests": [seat.guest for seat in table.seats],
-        "players": table.terms.players,
+        "players": table.settings.players,
         "seats": [{"kind": seat.kind, "name": seat.name} for seat in table.seats],
         "clock": {"base": clock.base, "increment": clock.increment} if clock else None,
-        "hints": table.terms.hints,
+        "hints": table.settings.hints,
         "round": table.round,
         "asked": [table.name_of(seat) for seat in sorted(table.questions)],
     }
@@ -70,7 +70,7 @@ def finished(table: Table, at: int) -> Finished:
     rated = is_rated(table)
     return Finished(
         id=game_id(table),
-        game=table.terms.game,
+        game=table.settings.game,
         ended=at,
         record=table.match.record(),
         summary={
@@ -93,9 +93,9 @@ def is_rated(table: Table) -> bool:
     return (
         len(table.people) > 1
         and table.reason != "abandoned"
-        and not table.terms.hints
+        and not table.settings.hints
         and not table.undone
-        and not (table.round == 1 and table.terms.record is not None)
+        and not (table.round == 1 and table.settings.record is not None)
         and len({seat.level for seat in table.seats if seat.kind == BOT})
         == sum(seat.kind == BOT for seat in table.seats)
     )

@@ -22,7 +22,7 @@ from throneroom.server.hub import Hub, Wish
 from throneroom.server.limits import Buckets, TooMuch
 from throneroom.server.store import Store
 from throneroom.server.thinkers import BotsDied, Thinkers
-from throneroom.table import Entry, Table, TableError, absence, acts, checked_level, log, undo
+from throneroom.table import Entry, Table, TableError, absence, checked_level, commands, log, undo
 from throneroom.table.errors import refused
 from throneroom.table.refusals import TableWornOut, TimeWasOver
 
@@ -163,11 +163,11 @@ class Desk:
         late: list[Entry] = []
 
         def decide(table: Table, now: int) -> list[Entry]:
-            done = acts.repeated(table, guest, wish.key)
+            done = commands.repeated(table, guest, wish.key)
             if done is not None:
                 earlier.append(done)
                 return []
-            entries = acts.decide(table, guest, wish.decision, wish.question, wish.key, now)
+            entries = commands.decide(table, guest, wish.decision, wish.question, wish.key, now)
             late[:] = [entry for entry in entries if isinstance(entry.fact, log.Resigned)]
             return entries
 
@@ -192,14 +192,14 @@ class Desk:
         match wish:
             case models.Sit():
                 name, key = await self.store.name_of(guest) or "", secrets.token_bytes(32)
-                return lambda table, now: acts.sit(table, guest, name, wish.seat, key, now)
+                return lambda table, now: commands.sit(table, guest, name, wish.seat, key, now)
             case models.Leave():
-                return lambda table, now: acts.leave(table, guest, now)
+                return lambda table, now: commands.leave(table, guest, now)
             case models.Give():
-                return lambda table, now: acts.give(table, guest, wish.seat, wish.level, now)
+                return lambda table, now: commands.give(table, guest, wish.seat, wish.level, now)
             case models.Start():
                 key = secrets.token_bytes(32)
-                return lambda table, now: acts.start(table, guest, wish.fill, key, now)
+                return lambda table, now: commands.start(table, guest, wish.fill, key, now)
             case models.Undo():
                 return lambda table, now: undo.ask(table, guest, now)
             case models.AnswerUndo():
@@ -211,18 +211,18 @@ class Desk:
             case models.End():
                 return lambda table, now: absence.end_game(table, guest, now)
             case models.Resign():
-                return lambda table, now: acts.resign(table, guest, now)
+                return lambda table, now: commands.resign(table, guest, now)
             case models.Skip():
-                return lambda table, now: acts.skip(table, guest, now)
+                return lambda table, now: commands.skip(table, guest, now)
             case models.Say():
-                return lambda table, now: acts.say(table, guest, wish.text, now)
+                return lambda table, now: commands.say(table, guest, wish.text, now)
             case models.Nudge():
-                return lambda table, now: acts.nudge(table, guest, wish.seat, now)
+                return lambda table, now: commands.nudge(table, guest, wish.seat, now)
             case models.Rematch(agree=False):
-                return lambda table, now: acts.refuse_rematch(table, guest, now)
+                return lambda table, now: commands.refuse_rematch(table, guest, now)
             case _:
                 key = secrets.token_bytes(32)
-                return lambda table, now: acts.rematch(table, guest, key, now)
+                return lambda table, now: commands.rematch(table, guest, key, now)
 
 
 def _told(number: int, refusal: ThroneroomError | None) -> models.Done:

@@ -29,10 +29,10 @@ from throneroom.server.message import Message
 from throneroom.server.room import Room, Viewer
 from throneroom.server.store import ASKS, Store
 from throneroom.server.thinkers import BOTS, GUESSES, Thinkers
-from throneroom.table import Entry, Happening, Table, TableError, acts, log, told, undo, why
+from throneroom.table import AppliedEntry, Entry, Table, TableError, commands, decision_refusal, events_since, log, undo
 from throneroom.table.errors import refused
+from throneroom.table.projection import viewer_name
 from throneroom.table.refusals import HintWhenAsked, NoAdvice, NoHintsHere, NoSuchTable, Refusal
-from throneroom.table.seen import viewer_name
 from throneroom.table.table import RUNNING, Question
 
 T = TypeVar("T")
@@ -130,7 +130,7 @@ class Hub:
         """Whether someone has seen something, guessed worlds tell: they must be at hand before the table is locked."""
         room_ = self.room(table_id)
         async with room_.lock:
-            game = (await self.loaded(room_)).terms.found
+            game = (await self.loaded(room_)).settings.find_game()
         if game.name not in self.guessing:
             await self.thinkers.compile(game.name, GUESSES)
             async with self.loading:
@@ -198,8 +198,8 @@ class Hub:
 
     def _take(self, room_: Room, table: Table, entries: list[Entry]) -> None:
         """Apply entries that are committed, and tell them."""
-        happenings = [table.apply(entry) for entry in entries]
-        self._tell(room_, table, happenings)
+        applied_entries = [table.apply(entry) for entry in entries]
+        self._tell(room_, table, applied_entries)
         self._keep_going(room_, table)
 
     async def open(self, entries: list[Entry], table_id: str) -> None:
@@ -237,7 +237,7 @@ class Hub:
     async def _append(self, room_: Room, table: Table, entries: list[Entry]) -> None:
         """Apply, commit, tell. What cannot be committed is forgotten with the table."""
         try:
-            happenings = [table.apply(entry) for entry in entries]
+            applied_entries = [table.apply(entry) for entry in entries]
             await self.store.save(change_of(table, entries))
         except BaseException as error:
             room_.table = None
@@ -245,7 +245,7 @@ class Hub:
                 self.spawn(self._recover(room_))
             raise
         metrics.ENTRIES.inc(len(entries))
-        self._tell(room_, table, happenings)
+        self._tell(room_, table, applied_entries)
         self._keep_going(room_, table, drive=True)
 
     async def _recover(self, room_: Room) -> None:
@@ -260,14 +260,14 @@ class Hub:
 
     # Viewers
 
-    def _tell(self, room_: Room, table: Table, happenings: list[Happening]) -> None:
+    def _tell(self, room_: Room, table: Table, applied_entries: list[AppliedEntry]) -> None:
         room_.told = table.number
-        if happenings and room_.viewers:
-            self._send(room_, table, happenings)
+        if applied_entries and room_.viewers:
+            self._send(room_, table, applied_entries)
 
-    def _send(self, room_: Room, table: Table, happenings: list[Happening]) -> None:
+    def _send(self, room_: Room, table: Table, applied_entries: list[AppliedEntry]) -> None:
         watchers = room_.watchers(table)
-        message = Message(table, happenings, self.now(), watchers)
+        message = Message(table, applied_entries, self.now(), watchers)
         for viewer in list(room_.viewers):
             viewer.send(message.to(viewer.guest))
         if room_.counted != watchers:
@@ -299,7 +299,7 @@ class Hub:
         entries = [e for e in await self.store.entries(table.id) if e.number <= table.number]
         if since is None:
             since = max((e.number for e in entries if isinstance(e.fact, log.Started)), default=1) - 1
-        events = await _aside(len(entries), told, table.id, entries, guest, since)
+        events = await _aside(len(entries), events_since, table.id, entries, guest, since)
         return message.with_events(guest, events)
 
     async def enter(self, table_id: str, viewer: Viewer, since: int | None) -> None:
@@ -320,7 +320,7 @@ class Hub:
             await self.arrive(table_id, viewer.guest)
 
     async def arrive(self, table_id: str, guest: str) -> None:
-        await self.act(table_id, lambda table, now: acts.arrive(table, guest, self.process, now))
+        await self.act(table_id, lambda table, now: commands.arrive(table, guest, self.process, now))
 
     def exit(self, table_id: str, viewer: Viewer) -> None:
         """Look on no more. A player counts as gone only after a short while."""
@@ -341,7 +341,7 @@ class Hub:
         if any(viewer.guest == guest for viewer in room_.viewers):
             return
         try:
-            await self.act(table_id, lambda table, now: acts.depart(table, guest, self.process, now))
+            await self.act(table_id, lambda table, now: commands.depart(table, guest, self.process, now))
         except (TableError, Unavailable):
             logger.info("a departure was not kept")
 
@@ -415,7 +415,7 @@ class Hub:
     async def tick(self, table_id: str) -> None:
         """Do what is due."""
         try:
-            await self.act(table_id, acts.tick)
+            await self.act(table_id, commands.enforce_deadlines)
             room_ = self.room(table_id)
             async with room_.lock:
                 self._keep_going(room_, await self.loaded(room_), drive=True)
@@ -450,7 +450,7 @@ class Hub:
                 try:
                     await self.act(
                         room_.id,
-                        lambda table, now: acts.decide_as_bot(table, seat, notations[action], question.number, now),
+                        lambda table, now: commands.decide_as_bot(table, seat, notations[action], question.number, now),
                     )
                     return
                 except Unavailable:
@@ -476,7 +476,7 @@ class Hub:
         async with room_.lock:
             table = await self.loaded(room_)
             await self._behind(room_, table)
-            return table.number, why(table, guest, decision)
+            return table.number, decision_refusal(table, guest, decision)
 
     async def may_undo(self, table_id: str, guest: str) -> tuple[int, Refusal | None]:
         """The number of what the guest is told of the table, and why it may not take back its last decision."""
@@ -540,7 +540,7 @@ class Hub:
     async def _bury(self, table_id: str, living: set[str]) -> None:
         """One table that cannot be read must not keep the others waiting."""
         try:
-            await self.act(table_id, lambda table, now: acts.bury(table, living, now))
+            await self.act(table_id, lambda table, now: commands.drop_dead_processes(table, living, now))
         except ThroneroomError as error:
             if not self._is_outdated(table_id, error):
                 logger.warning("a table cannot be kept: %s", type(error).__name__)

@@ -25,7 +25,7 @@ from throneroom.server.desk import Desk
 from throneroom.server.identity import AnyGuest, MaybeGuest, TheDesk
 from throneroom.server.limits import TooManyOpen
 from throneroom.server.ratings import Standing
-from throneroom.table import Clock, Table, TableError, Terms, acts
+from throneroom.table import Clock, Table, TableError, TableSettings, commands
 from throneroom.table.errors import refused
 from throneroom.table.refusals import NoFinishedGame
 from throneroom.table.table import BOT, OPEN, RUNNING
@@ -62,14 +62,14 @@ async def open_table(desk: Desk, guest: str, wish: models.TableWish) -> str:
         find(wish.game)
     source = wish.continued
     before = await _finished(desk, source.game) if source and source.game else None
-    terms = await _terms(desk, wish, before)
-    seats = wish.seats or ["me", *["bot" if wish.start else "open"] * (terms.players - 1)]
+    settings = await _terms(desk, wish, before)
+    seats = wish.seats or ["me", *["bot" if wish.start else "open"] * (settings.players - 1)]
     table_id = guests.new_id()
     called = _bots_of(before) if before else []
-    await desk.hub.open(acts.open_table(terms, guest, name, seats, desk.hub.now(), called), table_id)
+    await desk.hub.open(commands.open_table(settings, guest, name, seats, desk.hub.now(), called), table_id)
     if wish.start:
         key = secrets.token_bytes(32)
-        await desk.hub.act(table_id, lambda table, now: acts.start(table, guest, True, key, now))
+        await desk.hub.act(table_id, lambda table, now: commands.start(table, guest, True, key, now))
     return table_id
 
 
@@ -78,8 +78,8 @@ def _bots_of(game: Any) -> list[str | None]:
     return [seat["name"] if seat["kind"] == BOT else None for seat in json.loads(game.summary)["seats"]]
 
 
-async def _terms(desk: Desk, wish: models.TableWish, before: Any) -> Terms:
-    """The terms of a table as wished; `before` is the finished game (its row) that it goes on from, if it does."""
+async def _terms(desk: Desk, wish: models.TableWish, before: Any) -> TableSettings:
+    """The settings of a table as wished; `before` is the finished game (its row) that it goes on from, if it does."""
     clock = Clock(wish.clock.base, wish.clock.increment) if wish.clock else None
     rest: dict[str, Any] = {
         "listed": wish.listed, "hints": wish.hints, "clock": clock, "grace": wish.grace, "pace": wish.pace,
@@ -87,13 +87,13 @@ async def _terms(desk: Desk, wish: models.TableWish, before: Any) -> Terms:
     }  # fmt: skip
     if wish.continued is None:
         await desk.hub.playable(wish.game)
-        return Terms.checked(wish.game, wish.players, wish.options, **rest)
+        return TableSettings.checked(wish.game, wish.players, wish.options, **rest)
     source = wish.continued
     if (source.game is None) == (source.record is None):
         raise TableError("bad_request", "continue: give a finished game or a record text, one of them")
     text = source.record if before is None else before.record
     await desk.hub.playable(find(transcript.read(text or "").header.game).name)
-    return Terms.from_record(text or "", source.ply, **rest)
+    return TableSettings.from_record(text or "", source.ply, **rest)
 
 
 async def _host(desk: Desk, guest: str) -> str:
@@ -166,7 +166,7 @@ async def rename(desk: Desk, guest: str, name: str) -> None:
     )
     for row in await desk.store.rows(wanted):
         try:
-            await desk.hub.act(row.id, lambda table, now: acts.rename(table, guest, name, now))
+            await desk.hub.act(row.id, lambda table, now: commands.rename(table, guest, name, now))
         except TableError as error:
             if error.code != "outdated":
                 raise

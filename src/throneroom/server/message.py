@@ -8,17 +8,17 @@ import orjson
 
 from throneroom.engine.match import Looks, open_to
 from throneroom.engine.position import SPECTATOR
-from throneroom.table import Happening, Table, event
-from throneroom.table.seen import surroundings, viewer_name, yours
+from throneroom.table import AppliedEntry, Table, event_for
+from throneroom.table.projection import own_room, shared_room, viewer_name
 
 
 class Message:
-    """An update after some happenings, as bytes for any viewer."""
+    """An update after some applied_entries, as bytes for any viewer."""
 
-    def __init__(self, table: Table, happenings: list[Happening], now: int, watchers: int) -> None:
-        self._table, self._happenings = table, happenings
+    def __init__(self, table: Table, applied_entries: list[AppliedEntry], now: int, watchers: int) -> None:
+        self._table, self._happenings = table, applied_entries
         self._looks = Looks()
-        self._room = orjson.dumps(surroundings(table, now, watchers))
+        self._room = orjson.dumps(shared_room(table, now, watchers))
         self._seen_by_all = None if table.match is None else orjson.dumps(table.match.seen_by_all())
         self._made: dict[str | None, bytes] = {}
         self._events: dict[tuple[int, int | None], orjson.Fragment] = {}
@@ -26,7 +26,7 @@ class Message:
         self._seen: dict[int | None, bytes] = {}
 
     def to(self, guest: str | None) -> bytes:
-        """What this guest is told of the happenings. All who only watch are told the same."""
+        """What this guest is told of the applied_entries. All who only watch are told the same."""
         who = guest if self._concerns(guest) else None
         if who not in self._made:
             self._made[who] = self.with_events(who, [self._event(h, who) for h in self._happenings])
@@ -38,15 +38,15 @@ class Message:
         return guest is not None and (
             guest == table.host
             or table.seat_of(guest) is not None
-            or any(guest in happening.guests for happening in self._happenings)
+            or any(guest in applied.guests for applied in self._happenings)
         )
 
-    def _event(self, happening: Happening, guest: str | None) -> orjson.Fragment:
-        """A happening for a guest; those who are told the same share it."""
-        shared = None if happening.told_to_all_alike else happening.seat_of(guest)
-        key = happening.entry.number, shared
+    def _event(self, applied: AppliedEntry, guest: str | None) -> orjson.Fragment:
+        """A applied for a guest; those who are told the same share it."""
+        shared = None if applied.told_to_all_alike else applied.seat_of(guest)
+        key = applied.entry.number, shared
         if key not in self._events:
-            self._events[key] = orjson.Fragment(orjson.dumps(event(happening, guest, self._looks)))
+            self._events[key] = orjson.Fragment(orjson.dumps(event_for(applied, guest, self._looks)))
         return self._events[key]
 
     def with_events(self, guest: str | None, events: list[Any]) -> bytes:
@@ -57,7 +57,7 @@ class Message:
                 "type": "update",
                 "number": table.number,
                 "events": events,
-                "room": _joined(self._room, orjson.dumps(yours(table, guest))),
+                "room": _joined(self._room, orjson.dumps(own_room(table, guest))),
                 "view": self._view(table.seat_of(guest)),
             }
         )

@@ -63,7 +63,7 @@ def waits_left(table: Table, absent: int) -> int | None:
 def choices_at(table: Table, absent: int) -> int:
     """From when on a bot may be called or the game be ended; at once where a bot plays already."""
     awaited = table.seats[absent].awaited
-    return 0 if awaited is None else awaited + min(NOTICE, 500 * table.terms.grace)
+    return 0 if awaited is None else awaited + min(NOTICE, 500 * table.settings.grace)
 
 
 def _player(table: Table, guest: str) -> int:

@@ -13,7 +13,7 @@ from throneroom.table import log
 from throneroom.table.errors import refused
 from throneroom.table.log import Entry
 from throneroom.table.refusals import NoGameRunning, NotSeated, RulesOutdated
-from throneroom.table.terms import Terms, hurried
+from throneroom.table.table_settings import TableSettings, hurried
 
 OPEN, RUNNING, OVER = "open", "running", "over"
 PERSON, BOT = "person", "bot"
@@ -90,8 +90,11 @@ class UndoRequest:
 
 
 @dataclass(frozen=True, slots=True)
-class Happening:
-    """An entry and what is needed to tell any viewer of it, at once or late: nothing of it changes with the table."""
+class AppliedEntry:
+    """An entry that the table has taken, with all that is needed to tell any viewer of it, now or later.
+
+    Nothing in it changes when the table goes on.
+    """
 
     entry: Entry
     round: int
@@ -127,7 +130,7 @@ class Table:
         self.number = 0
         self.status = OPEN
         self.round = 0
-        self.terms: Terms
+        self.settings: TableSettings
         self.host = ""
         self.seats: list[Seat] = []
         self.match: Match | None = None
@@ -177,7 +180,7 @@ class Table:
     @property
     def hints_allowed(self) -> bool:
         """Always for one person alone; otherwise where the table was opened so."""
-        return self.terms.hints or len(self.people) <= 1
+        return self.settings.hints or len(self.people) <= 1
 
     def seat_of(self, guest: str | None) -> int | None:
         """Where a guest sits."""
@@ -202,12 +205,12 @@ class Table:
 
     def level_of(self, seat: int) -> str:
         """Of the bot that plays at a seat or would stand in there."""
-        level = self.seats[seat].level or self.terms.level
+        level = self.seats[seat].level or self.settings.level
         return hurried(level) if self.skipped else level
 
     def answer_after(self, seat: int) -> int:
         """Milliseconds after which the answer of a bot at a seat is shown."""
-        return 0 if self.skipped else self.terms.answer_after(self.level_of(seat))
+        return 0 if self.skipped else self.settings.answer_after(self.level_of(seat))
 
     def may_skip(self, seat: int) -> bool:
         """Whether the one person here is out of the game by its rules, so that nobody minds how bots play it out."""
@@ -245,7 +248,7 @@ class Table:
         sitting = self.seats[seat]
         if sitting.awaited is None:
             return None
-        left = max(BRIEF, 1000 * self.terms.grace - sitting.absence)
+        left = max(BRIEF, 1000 * self.settings.grace - sitting.absence)
         return max(sitting.awaited + left, sitting.waits_until)
 
     def due(self) -> int | None:
@@ -270,7 +273,7 @@ class Table:
 
     # The log
 
-    def apply(self, entry: Entry) -> Happening:
+    def apply(self, entry: Entry) -> AppliedEntry:
         """Take the next entry of the log."""
         if entry.number != self.number + 1:
             raise ValueError(f"entry {entry.number} cannot follow entry {self.number}")
@@ -282,7 +285,7 @@ class Table:
             self._guests = tuple(seat.guest for seat in self.seats)
             self._names = tuple(seat.name for seat in self.seats)
         match = self.match
-        return Happening(
+        return AppliedEntry(
             entry,
             self.round,
             match.ply if match else 0,
@@ -314,7 +317,7 @@ class Table:
             seat.awaited, seat.agreed = None, set()
 
     def _opened(self, _: Entry, terms: dict[str, Any], host: str, seats: list[dict[str, Any]]) -> None:
-        self.terms, self.host = Terms.from_body(terms), host
+        self.settings, self.host = TableSettings.from_body(terms), host
         self.seats = [Seat(**seat) for seat in seats]
 
     def _sat(self, _: Entry, seat: int, guest: str, name: str) -> None:
@@ -336,14 +339,15 @@ class Table:
 
     def _started(self, entry: Entry, key: str, order: list[int], rules: int = 1) -> None:
         """`order` tells for each seat which one its player had before; `rules` is the version of the game's rules."""
-        terms = self.terms
-        if rules != terms.found.version:
-            raise refused(RulesOutdated(rules, terms.found.version))
+        settings = self.settings
+        game = settings.find_game()
+        if rules != game.version:
+            raise refused(RulesOutdated(rules, game.version))
         self.seats = [self._fresh(self.seats[old]) for old in order]
         self.match = (
-            replay(terms.record)
-            if self.round == 0 and terms.record is not None
-            else Match(terms.found, terms.settings, bytes.fromhex(key))
+            replay(settings.record)
+            if self.round == 0 and settings.record is not None
+            else Match(game, settings.match_settings, bytes.fromhex(key))
         )
         self.round += 1
         self.status, self.standing, self.reason = RUNNING, None, None
@@ -356,7 +360,7 @@ class Table:
 
     def _fresh(self, seat: Seat) -> Seat:
         """The same player before a new game."""
-        clock = self.terms.clock
+        clock = self.settings.clock
         remaining = 1000 * clock.base if clock and seat.kind == PERSON else None
         return Seat(seat.kind, seat.guest, seat.name, seat.level, seat.here, remaining=remaining)
 
@@ -364,13 +368,13 @@ class Table:
         match = self.playing
         sitting, question = self.seats[seat], self.questions[seat]
         if by == PERSON:
-            if sitting.remaining is not None and self.terms.clock is not None:
+            if sitting.remaining is not None and self.settings.clock is not None:
                 left = sitting.remaining - max(0, entry.at - question.at)
-                sitting.remaining = max(0, left) + 1000 * self.terms.clock.increment
+                sitting.remaining = max(0, left) + 1000 * self.settings.clock.increment
             self._stop_waiting(sitting, entry.at)
             sitting.stand_in = False
         before = {n: match.position.legal(n) for n in self.questions if n != seat}
-        match.position = match.position.copy()  # happenings keep the one before
+        match.position = match.position.copy()  # `AppliedEntry.before` keeps the earlier one
         match.play(self.name_of(seat), decision)
         self.movers.append(seat)
         if key is not None:
@@ -439,7 +443,7 @@ class Table:
     def _waited(self, entry: Entry, seat: int, absent: int) -> None:
         sitting = self.seats[absent]
         sitting.waits += 1
-        sitting.waits_until = entry.at + 1000 * self.terms.grace
+        sitting.waits_until = entry.at + 1000 * self.settings.grace
         sitting.agreed.discard(seat)
 
     def _stand_in_asked(self, _: Entry, seat: int, absent: int) -> None:

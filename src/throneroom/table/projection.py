@@ -1,4 +1,7 @@
-"""What a viewer is told: one function for events, one for the room, one for the view; live and replayed alike."""
+"""What a viewer is told of a table: the events, the room around the game, the view of the game.
+
+It is the same whether a viewer is told at once or later, from the log.
+"""
 
 from __future__ import annotations
 
@@ -15,49 +18,44 @@ from throneroom.table.absence import choices_at, waits_left
 from throneroom.table.errors import refused
 from throneroom.table.log import Entry
 from throneroom.table.refusals import OutOfGame
-from throneroom.table.table import OPEN, OVER, Happening, Table
+from throneroom.table.table import OPEN, OVER, AppliedEntry, Table
 
 
-def event(happening: Happening, guest: str | None, looks: Looks | None = None) -> dict[str, Any]:
-    """An entry as a guest (None: a watcher) may know it, by where it sat then.
+def event_for(applied: AppliedEntry, guest: str | None, looks: Looks | None = None) -> dict[str, Any]:
+    """An entry as a guest (None: a watcher) may know it, by the seat it had at that time.
 
-    How the table stands now changes nothing: the key that is told with an end is that of the game that ended.
+    The present state of the table does not matter: the key in an `ended` event is that of the game that ended.
     """
-    entry, seat = happening.entry, happening.seat_of(guest)
+    entry, seat = applied.entry, applied.seat_of(guest)
     fact = entry.fact
     told: dict[str, Any] = {
-        "number": entry.number, "at": entry.at, "kind": entry.kind, "round": happening.round, "ply": happening.ply,
+        "number": entry.number, "at": entry.at, "kind": entry.kind, "round": applied.round, "ply": applied.ply,
     }  # fmt: skip
     told.update(fact.public())
     if isinstance(fact, log.Renamed):
-        told["seat"] = Table.name_of(happening.seat_of(fact.guest) or 0)
+        told["seat"] = Table.name_of(applied.seat_of(fact.guest) or 0)
     if isinstance(fact, log.Said):
-        told["name"] = happening.names[fact.seat]
-    if isinstance(fact, log.Decided) and happening.before is not None and happening.after is not None:
+        told["name"] = applied.names[fact.seat]
+    if isinstance(fact, log.Decided) and applied.before is not None and applied.after is not None:
         number = fact.seat
-        if happening.before.sealed and number != seat:
+        if applied.before.sealed and number != seat:
             told["decision"] = None
         events = (looks or Looks()).events(
-            happening.before, number, happening.action, happening.after, SPECTATOR if seat is None else seat
+            applied.before, number, applied.action, applied.after, SPECTATOR if seat is None else seat
         )
         told["log"] = as_data(events)
-    if happening.opening is not None:
-        told["commitment"] = happening.opening.commitment
-        told["log"], *told["story"] = [as_data(events) for events in happening.opening.events(viewer_name(seat))]
-    if happening.key is not None:
-        told["key"] = happening.key
+    if applied.opening is not None:
+        told["commitment"] = applied.opening.commitment
+        told["log"], *told["story"] = [as_data(events) for events in applied.opening.events(viewer_name(seat))]
+    if applied.key is not None:
+        told["key"] = applied.key
     return told
 
 
-def told(table_id: str, entries: Iterable[Entry], guest: str | None, since: int) -> list[dict[str, Any]]:
-    """The events after number `since` as this guest was told them when they happened."""
+def events_since(table_id: str, entries: Iterable[Entry], guest: str | None, since: int) -> list[dict[str, Any]]:
+    """The events after number `since`, from the whole log, as this guest was told them when they happened."""
     table = Table(table_id)
-    found = []
-    for entry in entries:
-        happening = table.apply(entry)
-        if entry.number > since:
-            found.append(event(happening, guest))
-    return found
+    return [event_for(applied, guest) for applied in map(table.apply, entries) if applied.entry.number > since]
 
 
 def viewer_name(seat: int | None) -> str:
@@ -70,7 +68,7 @@ def view(table: Table, seat: int | None, looks: Looks | None = None) -> View | N
     return None if table.match is None else table.match.view(viewer_name(seat), looks)
 
 
-def why(table: Table, guest: str | None, decision: str) -> ThroneroomError | None:
+def decision_refusal(table: Table, guest: str | None, decision: str) -> ThroneroomError | None:
     """Why a player may not decide so now, by the rule and from what its seat knows; None if it may."""
     seat = table.own_seat(guest)
     match = table.playing
@@ -80,12 +78,12 @@ def why(table: Table, guest: str | None, decision: str) -> ThroneroomError | Non
 
 
 def room(table: Table, guest: str | None, now: int, watchers: int) -> dict[str, Any]:
-    """The table around the game, and which part of it is yours."""
-    return {**surroundings(table, now, watchers), **yours(table, guest)}
+    """The table around the game: what everybody may know, and what is for one guest alone."""
+    return {**shared_room(table, now, watchers), **own_room(table, guest)}
 
 
-def yours(table: Table, guest: str | None) -> dict[str, Any]:
-    """What of the room is one guest's own."""
+def own_room(table: Table, guest: str | None) -> dict[str, Any]:
+    """The part of the room that is for one guest alone."""
     seat = table.seat_of(guest)
     question = None if seat is None else table.questions.get(seat)
     return {
@@ -97,24 +95,24 @@ def yours(table: Table, guest: str | None) -> dict[str, Any]:
     }
 
 
-def surroundings(table: Table, now: int, watchers: int) -> dict[str, Any]:
-    """The table around the game, as everybody may know it."""
-    terms = table.terms
+def shared_room(table: Table, now: int, watchers: int) -> dict[str, Any]:
+    """The part of the room that everybody may know."""
+    settings = table.settings
     return {
         "id": table.id,
         "status": table.status,
         "round": table.round,
-        "game": terms.game,
-        "players": terms.players,
-        "options": terms.options,
-        "listed": terms.listed,
-        "hints": terms.hints if table.status == OPEN else table.hints_allowed,
-        "bots": terms.bots,
-        "clock": terms.clock,
-        "grace": terms.grace,
-        "pace": terms.pace,
-        "level": terms.level,
-        "continued": terms.record is not None and table.round <= 1,
+        "game": settings.game,
+        "players": settings.players,
+        "options": settings.options,
+        "listed": settings.listed,
+        "hints": settings.hints if table.status == OPEN else table.hints_allowed,
+        "bots": settings.bots,
+        "clock": settings.clock,
+        "grace": settings.grace,
+        "pace": settings.pace,
+        "level": settings.level,
+        "continued": settings.record is not None and table.round <= 1,
         "now": now,
         "watchers": watchers,
         "seats": [_seat(table, n, now) for n in range(len(table.seats))],
