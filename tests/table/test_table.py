@@ -9,7 +9,7 @@ import pytest
 
 import throneroom
 from throneroom.engine.chance import seed_key
-from throneroom.engine.position import SPECTATOR
+from throneroom.engine.position import SPECTATOR, Position
 from throneroom.table import (
     Clock,
     Entry,
@@ -451,3 +451,44 @@ def test_settings_that_cannot_be(settings: dict[str, Any]) -> None:
         TableSettings.checked(**settings)
     with pytest.raises(throneroom.ThroneroomError):
         Clock(0)
+
+
+@pytest.fixture
+def played(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The actions that the rules have been asked to take."""
+    actions: list[int] = []
+    play = Position.play
+
+    def counted(self: Position, seat: int, action: int) -> None:
+        actions.append(action)
+        play(self, seat, action)
+
+    monkeypatch.setattr(Position, "play", counted)
+    return actions
+
+
+def test_the_rules_run_once_for_a_decision_and_again_for_a_replay(played: list[int]) -> None:
+    sitting = Sitting("throne-and-grail", "me", "ben")
+    for count in range(1, 6):
+        sitting.decide(str(sitting.asked[0]))
+        assert len(played) == count
+    again = Table.replayed("table", sitting.log)
+    assert len(played) == 10
+    assert again.playing.position.bytes() == sitting.table.playing.position.bytes()
+    assert again.playing.history == sitting.table.playing.history
+
+
+def test_the_outcome_of_a_decision_that_was_not_taken_is_not_kept(played: list[int]) -> None:
+    """Two decisions are looked at; the one whose entry is applied counts, even after something else has happened."""
+    sitting = Sitting("throne-and-grail", "me", "ben")
+    table, mover = sitting.table, str(sitting.asked[0])
+    name = table.name_of(table.own_seat(mover))
+    one, other = table.playing.legal(name)[:2]
+    before = table.playing.position.bytes()
+    for decision in (one, other):
+        commands.decide(table, mover, decision, None, None, 0)
+    assert table.playing.position.bytes() == before and table.playing.ply == 0
+    sitting.do(commands.say, mover, "a word")
+    sitting.do(commands.decide, mover, one, None, None)
+    assert table.playing.history == ((name, one),)
+    assert len(played) == 3

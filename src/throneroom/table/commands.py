@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from throneroom.engine.errors import DecisionError, IllegalDecisionError, NotAskedError
-from throneroom.engine.match import Match
 from throneroom.engine.messages import Seat
 from throneroom.table import log
 from throneroom.table.errors import TableError, refused
@@ -148,7 +147,7 @@ def _start_facts(table: Table, key: bytes, order: list[int]) -> list[log.Fact]:
     if table.round == 0 and table.settings.record is not None:
         return [log.Started(key="", order=order, rules=rules)]
     started = log.Started(key=key.hex(), order=order, rules=rules)
-    standing = Match(table.settings.find_game(), table.settings.match_settings, key).standing
+    standing = table.deal(started.key).standing
     if standing is None:
         return [started]
     return [started, log.Ended(standing=list(standing), reason="rules")]
@@ -183,18 +182,14 @@ def decide(
 ) -> list[Entry]:  # fmt: skip
     """A player's decision. `question` is the number of the question it answers; `key` marks one sent again."""
     seat = table.own_seat(guest)
-    match = table.playing
-    sitting = table.seats[seat]
-    if sitting.out is not None:
+    _ = table.playing
+    if table.seats[seat].out is not None:
         raise refused(OutOfGame())
     asked = table.questions.get(seat)
     if question is not None and asked is not None and question != asked.number:
         raise TableError("stale", f"this answers question {question}, but {asked.number} is asked now")
-    after = _after(match, table.name_of(seat), decision)
-    left = table.clock_left(seat, now)
-    if left == 0:
-        return time_out(table, seat, now)
-    return _decision_entries(table, seat, decision, after, PERSON, key, now)
+    entries = _decision_entries(table, seat, decision, PERSON, key, now)
+    return time_out(table, seat, now) if table.clock_left(seat, now) == 0 else entries
 
 
 def decide_as_bot(table: Table, seat: int, decision: str, question: int, now: int) -> list[Entry]:
@@ -202,29 +197,21 @@ def decide_as_bot(table: Table, seat: int, decision: str, question: int, now: in
     asked = table.questions.get(seat)
     if asked is None or asked.number != question or not table.seats[seat].played_by_bot:
         return []
-    after = _after(table.playing, table.name_of(seat), decision)
-    return _decision_entries(table, seat, decision, after, BOT, None, now)
+    return _decision_entries(table, seat, decision, BOT, None, now)
 
 
-def _after(match: Match, seat: str, decision: str) -> Match:
-    """The match after a decision. What the rules forbid is refused in their words, by what the seat knows."""
-    after = match.clone()
+def _decision_entries(table: Table, seat: int, decision: str, by: str, key: str | None, now: int) -> list[Entry]:
+    """A decision, and the end of the game if it brings that. What the rules forbid is refused in their words."""
     try:
-        after.play(seat, decision)
+        after = table.outcome(seat, decision).standing
     except DecisionError as error:
         code = "not_asked" if isinstance(error, NotAskedError) else "unknown_decision"
         code = "illegal" if isinstance(error, IllegalDecisionError) else code
         raise TableError(code, str(error), error.reason) from None
-    return after
-
-
-def _decision_entries(
-    table: Table, seat: int, decision: str, after: Match, by: str, key: str | None, now: int
-) -> list[Entry]:  # fmt: skip
     decided = log.Decided(seat=seat, decision=decision, by=by, key=key)
-    if after.standing is None:
+    if after is None:
         return _entries(table, now, decided)
-    standing = [0 if table.seats[n].out else won for n, won in enumerate(after.standing)]
+    standing = [0 if table.seats[n].out else won for n, won in enumerate(after)]
     return _entries(table, now, decided, log.Ended(standing=standing, reason="rules"))
 
 

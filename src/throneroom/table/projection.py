@@ -11,7 +11,7 @@ from typing import Any
 
 from throneroom.engine.errors import ThroneroomError
 from throneroom.engine.match import WATCHER, Looks, View
-from throneroom.engine.messages import as_data, data_of
+from throneroom.engine.messages import Event, as_data, data_of
 from throneroom.engine.position import SPECTATOR
 from throneroom.table import log, undo
 from throneroom.table.absence import choices_at, waits_left
@@ -36,20 +36,30 @@ def event_for(applied: AppliedEntry, guest: str | None, looks: Looks | None = No
         told["seat"] = Table.name_of(applied.seat_of(fact.guest) or 0)
     if isinstance(fact, log.Said):
         told["name"] = applied.names[fact.seat]
-    if isinstance(fact, log.Decided) and applied.before is not None and applied.after is not None:
-        number = fact.seat
-        if applied.before.sealed and number != seat:
-            told["decision"] = None
-        events = (looks or Looks()).events(
-            applied.before, number, applied.action, applied.after, SPECTATOR if seat is None else seat
-        )
-        told["log"] = as_data(events)
+    if isinstance(fact, log.Decided) and applied.before is not None and applied.before.sealed and fact.seat != seat:
+        told["decision"] = None
+    story = [as_data(events) for events in story_of(applied, seat, looks or Looks())]
+    if story:
+        told["log"] = story[0]
     if applied.opening is not None:
-        told["commitment"] = applied.opening.commitment
-        told["log"], *told["story"] = [as_data(events) for events in applied.opening.events(viewer_name(seat))]
+        told["commitment"], told["story"] = applied.opening.commitment, story[1:]
     if applied.key is not None:
         told["key"] = applied.key
     return told
+
+
+def story_of(applied: AppliedEntry, seat: int | None, looks: Looks) -> list[list[Event]]:
+    """What the game tells a seat (None: a watcher) of an entry, decision by decision.
+
+    For a decision that is what it did. For the start of a game it is how the game began, and then what each decision
+    did in the record that it goes on from. For all other entries it is nothing.
+    """
+    if applied.opening is not None:
+        return applied.opening.events(viewer_name(seat))
+    fact, before, after = applied.entry.fact, applied.before, applied.after
+    if not isinstance(fact, log.Decided) or before is None or after is None:
+        return []
+    return [looks.events(before, fact.seat, applied.action, after, SPECTATOR if seat is None else seat)]
 
 
 def events_since(table_id: str, entries: Iterable[Entry], guest: str | None, since: int) -> list[dict[str, Any]]:

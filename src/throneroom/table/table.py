@@ -155,6 +155,8 @@ class Table:
         """Whether bots play this game to its end without pause."""
         self._guests: tuple[str | None, ...] = ()
         self._names: tuple[str | None, ...] = ()
+        self._outcome: tuple[int, str, Match] | None = None
+        """What `outcome` has found since the last entry: seat, decision, and the match after it."""
 
     @classmethod
     def replayed(cls, table_id: str, entries: Iterable[Entry]) -> Table:
@@ -271,6 +273,27 @@ class Table:
                 times.append(patience)
         return times
 
+    # Where the rules of the game run
+
+    def deal(self, key: str) -> Match:
+        """The next match of this table as it begins: dealt from a key, or the record that the table goes on from."""
+        settings = self.settings
+        if self.round == 0 and settings.record is not None:
+            return replay(settings.record)
+        return Match(settings.find_game(), settings.match_settings, bytes.fromhex(key))
+
+    def outcome(self, seat: int, decision: str) -> Match:
+        """The match after a decision; the present one stays as it is. What the rules forbid raises.
+
+        The rules run once for each decision: a command asks for the outcome to see whether the game is over, and
+        `apply` then takes the same one. A table that replays its log finds it out itself.
+        """
+        if self._outcome is None or self._outcome[:2] != (seat, decision):
+            match = self.playing.clone()
+            match.play(self.name_of(seat), decision)
+            self._outcome = seat, decision, match
+        return self._outcome[2]
+
     # The log
 
     def apply(self, entry: Entry) -> AppliedEntry:
@@ -281,6 +304,7 @@ class Table:
         getattr(self, f"_{entry.kind}")(entry, **entry.fact.body)
         self._mark_absence(entry.at)
         self.number = entry.number
+        self._outcome = None
         if isinstance(entry.fact, SEATING):
             self._guests = tuple(seat.guest for seat in self.seats)
             self._names = tuple(seat.name for seat in self.seats)
@@ -339,16 +363,11 @@ class Table:
 
     def _started(self, entry: Entry, key: str, order: list[int], rules: int = 1) -> None:
         """`order` tells for each seat which one its player had before; `rules` is the version of the game's rules."""
-        settings = self.settings
-        game = settings.find_game()
-        if rules != game.version:
-            raise refused(RulesOutdated(rules, game.version))
+        known = self.settings.find_game().version
+        if rules != known:
+            raise refused(RulesOutdated(rules, known))
         self.seats = [self._fresh(self.seats[old]) for old in order]
-        self.match = (
-            replay(settings.record)
-            if self.round == 0 and settings.record is not None
-            else Match(game, settings.match_settings, bytes.fromhex(key))
-        )
+        self.match = self.deal(key)
         self.round += 1
         self.status, self.standing, self.reason = RUNNING, None, None
         self.undo, self.rematch, self.keys, self.undone, self.skipped = None, set(), {}, False, False
@@ -365,7 +384,7 @@ class Table:
         return Seat(seat.kind, seat.guest, seat.name, seat.level, seat.here, remaining=remaining)
 
     def _decided(self, entry: Entry, seat: int, decision: str, by: str, key: str | None = None) -> None:
-        match = self.playing
+        position = self.playing.position
         sitting, question = self.seats[seat], self.questions[seat]
         if by == PERSON:
             if sitting.remaining is not None and self.settings.clock is not None:
@@ -373,9 +392,8 @@ class Table:
                 sitting.remaining = max(0, left) + 1000 * self.settings.clock.increment
             self._stop_waiting(sitting, entry.at)
             sitting.stand_in = False
-        before = {n: match.position.legal(n) for n in self.questions if n != seat}
-        match.position = match.position.copy()  # `AppliedEntry.before` keeps the earlier one
-        match.play(self.name_of(seat), decision)
+        before = {n: position.legal(n) for n in self.questions if n != seat}
+        self.match = self.outcome(seat, decision)
         self.movers.append(seat)
         if key is not None:
             self.keys[seat, key] = entry.number
