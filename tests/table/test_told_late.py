@@ -19,7 +19,7 @@ import pytest
 import throneroom
 from throneroom.engine.chance import seed_key
 from throneroom.engine.match import Looks
-from throneroom.server.message import Message
+from throneroom.server.update import Update
 from throneroom.table import (
     AppliedEntry,
     Entry,
@@ -166,9 +166,9 @@ def test_a_process_that_is_behind_says_what_the_others_said_and_no_key_of_a_game
     while place < len(entries):
         count = dice.choice((1, 2, 40, 150))
         applied_entries: list[AppliedEntry] = [table.apply(entry) for entry in entries[place : place + count]]
-        message = Message(table, applied_entries, 0, 0)
+        update = Update(table, applied_entries, 0, 0)
         for viewer in VIEWERS:
-            text = message.to(viewer)
+            text = update.to(viewer)
             said = [orjson.dumps(one) for one in orjson.loads(text)["events"]]
             assert said == at_once[viewer][place : place + count]
             seen = view(table, table.seat_of(viewer))
@@ -179,7 +179,7 @@ def test_a_process_that_is_behind_says_what_the_others_said_and_no_key_of_a_game
 
 
 def _check_keys(table: Table, text: bytes) -> int:
-    """How many keys of games that are over stand in a message; none is that of the game that runs."""
+    """How many keys of games that are over stand in an update; none is that of the game that runs."""
     found = {match.group() for match in KEY.finditer(text)}
     commitments = {hashlib.sha256(bytes.fromhex(word.decode())).hexdigest() for word in found}
     if table.status != OVER and table.match is not None:

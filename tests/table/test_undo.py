@@ -7,8 +7,8 @@ import pytest
 from tests.table.test_absence import three
 from tests.table.test_table import Sitting, both_there, mover_and_other, refused
 from throneroom.engine.chance import seed_key
-from throneroom.server.append import Finished
-from throneroom.server.archive import finished
+from throneroom.server.finished_games import finished_game
+from throneroom.server.transaction import Finished
 from throneroom.table import commands, room, undo
 from throneroom.table.errors import table_words
 from throneroom.table.refusals import SeenSince
@@ -158,7 +158,7 @@ def test_consent_is_needed_of_everyone_who_plays() -> None:
 
 def test_alone_it_is_free_and_the_game_is_marked_and_does_not_count() -> None:
     plain, sitting = [Sitting("hierarchy", "me", "bot:random", seed=5) for _ in range(2)]
-    both = [finished_game(plain), finished_game(sitting, take_back=True)]
+    both = [played_out(plain), played_out(sitting, take_back=True)]
     assert [(game.summary["undone"], game.counted) for game in both] == [(False, True), (True, False)]
     assert all(game.summary["rated"] is False for game in both)
     assert sitting.table.undone and room(sitting.table, "ada", 0, 0)["undone"]
@@ -174,17 +174,17 @@ def test_among_people_a_game_with_something_taken_back_is_not_rated() -> None:
             sitting.do(undo.ask, mover)
             sitting.do(undo.answer, "ben" if mover == "ada" else "ada", True)
         sitting.do(commands.resign, mover)
-        game = finished(sitting.table, sitting.now)
+        game = finished_game(sitting.table, sitting.now)
         assert (game.summary["rated"], game.summary["undone"]) == (not taken_back, taken_back)
         assert bool(game.teams) is not taken_back
 
 
-def finished_game(sitting: Sitting, take_back: bool = False) -> Finished:
-    """The game as the archive has it."""
+def played_out(sitting: Sitting, take_back: bool = False) -> Finished:
+    """The game as it is saved."""
     table = sitting.table
     while table.status == RUNNING:
         if take_back and said(sitting, "ada") is None:
             sitting.do(undo.ask, "ada")
             take_back = False
         play(sitting, 1)
-    return finished(table, sitting.now)
+    return finished_game(table, sitting.now)

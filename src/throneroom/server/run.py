@@ -15,7 +15,7 @@ import uvicorn
 
 from throneroom.engine.errors import SettingsError
 from throneroom.server.config import VARIABLE, Config
-from throneroom.server.wire import Wire
+from throneroom.server.websocket import WebSocket
 
 USUAL = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 
@@ -69,7 +69,7 @@ def serve(host: str, port: int, workers: int, config: Config, log_level: str, be
         log_config=_logging(log_level.upper()),
         access_log=False,
         ws_max_size=config.limits.frame,
-        ws=Wire,
+        ws=WebSocket,
         proxy_headers=behind_proxy,
         server_header=False,
         timeout_graceful_shutdown=10,

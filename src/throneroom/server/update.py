@@ -1,4 +1,4 @@
-"""The message that tells viewers what happened and how things stand: what several of them share is made once."""
+"""The update that tells viewers what happened and how the table stands. What several viewers share is made once."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from throneroom.table import AppliedEntry, Table, event_for
 from throneroom.table.projection import own_room, shared_room, viewer_name
 
 
-class Message:
-    """An update after some applied_entries, as bytes for any viewer."""
+class Update:
+    """An update after some entries, as bytes for any viewer."""
 
-    def __init__(self, table: Table, applied_entries: list[AppliedEntry], now: int, watchers: int) -> None:
-        self._table, self._happenings = table, applied_entries
+    def __init__(self, table: Table, applied: list[AppliedEntry], now: int, watchers: int) -> None:
+        self._table, self._applied = table, applied
         self._looks = Looks()
-        self._room = orjson.dumps(shared_room(table, now, watchers))
+        self._shared_room = orjson.dumps(shared_room(table, now, watchers))
         self._seen_by_all = None if table.match is None else orjson.dumps(table.match.seen_by_all())
         self._made: dict[str | None, bytes] = {}
         self._events: dict[tuple[int, int | None], orjson.Fragment] = {}
@@ -26,23 +26,21 @@ class Message:
         self._seen: dict[int | None, bytes] = {}
 
     def to(self, guest: str | None) -> bytes:
-        """What this guest is told of the applied_entries. All who only watch are told the same."""
+        """What this guest is told of the entries. All who only watch are told the same."""
         who = guest if self._concerns(guest) else None
         if who not in self._made:
-            self._made[who] = self.with_events(who, [self._event(h, who) for h in self._happenings])
+            self._made[who] = self.with_events(who, [self._event(one, who) for one in self._applied])
         return self._made[who]
 
     def _concerns(self, guest: str | None) -> bool:
         """Whether a guest sits here, sat here when one of these things happened, or is the host."""
         table = self._table
         return guest is not None and (
-            guest == table.host
-            or table.seat_of(guest) is not None
-            or any(guest in applied.guests for applied in self._happenings)
+            guest == table.host or table.seat_of(guest) is not None or any(guest in one.guests for one in self._applied)
         )
 
     def _event(self, applied: AppliedEntry, guest: str | None) -> orjson.Fragment:
-        """A applied for a guest; those who are told the same share it."""
+        """An entry for a guest; those who are told the same share it."""
         shared = None if applied.told_to_all_alike else applied.seat_of(guest)
         key = applied.entry.number, shared
         if key not in self._events:
@@ -50,14 +48,14 @@ class Message:
         return self._events[key]
 
     def with_events(self, guest: str | None, events: list[Any]) -> bytes:
-        """How things stand for a guest, after events that were told before."""
+        """How the table stands for a guest, with events that are made already."""
         table = self._table
         return orjson.dumps(
             {
                 "type": "update",
                 "number": table.number,
                 "events": events,
-                "room": _joined(self._room, orjson.dumps(own_room(table, guest))),
+                "room": _joined(self._shared_room, orjson.dumps(own_room(table, guest))),
                 "view": self._view(table.seat_of(guest)),
             }
         )
