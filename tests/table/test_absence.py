@@ -52,7 +52,7 @@ def test_a_game_waits_for_its_only_person_without_end(game: str) -> None:
         )
     ply, question = table.playing.ply, table.questions[0].number
     sitting.do(commands.depart, "ada", "one")
-    assert table.patience(0) is None and table.due() is None and table.deadlines() == []
+    assert table.stand_in_due(0) is None and table.due() is None and table.deadlines() == []
     for _ in range(3):
         sitting.later(30 * DAY)
         assert sitting.do(commands.enforce_deadlines) == []
@@ -86,17 +86,17 @@ def test_where_all_are_away_nobody_is_waited_for() -> None:
     absent = str(sitting.asked[0])
     other = next(guest for guest in ("ada", "ben") if guest != absent)
     sitting.do(commands.arrive, other, "one")
-    assert sitting.table.patience(sitting.table.own_seat(absent)) == sitting.now + 5 * SECOND
+    assert sitting.table.stand_in_due(sitting.table.own_seat(absent)) == sitting.now + 5 * SECOND
 
 
 def test_somebody_who_has_given_up_waits_for_nobody() -> None:
     sitting = three(grace=5)
     _, seat, (one, other) = somebody_leaves(sitting)
-    assert sitting.table.patience(sitting.table.number_of(seat)) is not None
+    assert sitting.table.stand_in_due(sitting.table.number_of(seat)) is not None
     sitting.do(commands.resign, one)
     sitting.do(commands.depart, other, "one")
     sitting.later(DAY)
-    assert sitting.table.company == set() and sitting.do(commands.enforce_deadlines) == []
+    assert sitting.table.players_present == set() and sitting.do(commands.enforce_deadlines) == []
     refused("out", absence.wait_longer, sitting.table, one, seat, sitting.now)
 
 
@@ -109,7 +109,7 @@ def test_time_that_nobody_waited_is_not_used_up() -> None:
         sitting.do(commands.depart, guest, "one")
     sitting.later(DAY)
     sitting.do(commands.arrive, one, "one")
-    assert sitting.table.patience(number) == sitting.now + 40 * SECOND
+    assert sitting.table.stand_in_due(number) == sitting.now + 40 * SECOND
 
 
 def test_one_who_is_there_alone_may_wait_as_long_as_wished() -> None:
@@ -120,7 +120,7 @@ def test_one_who_is_there_alone_may_wait_as_long_as_wished() -> None:
     for _ in range(5 * WAITS):
         sitting.later(19)
         assert kinds(sitting.do(absence.wait_longer, other, seat)) == ["waited"]
-        assert sitting.table.patience(sitting.table.number_of(seat)) == sitting.now + 20 * SECOND
+        assert sitting.table.stand_in_due(sitting.table.number_of(seat)) == sitting.now + 20 * SECOND
         assert sitting.do(commands.enforce_deadlines) == []
     shown = room(sitting.table, other, sitting.now, 0)["absences"]
     assert [(one["seat"], one["waits"]) for one in shown] == [(seat, None)]

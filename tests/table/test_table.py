@@ -180,10 +180,10 @@ def test_the_grace_of_the_absent_survives_reconnects() -> None:
     for away in (8, 8):
         sitting.later(away)
         sitting.do(commands.arrive, guest, "one")
-        assert sitting.table.patience(seat) is None
+        assert sitting.table.stand_in_due(seat) is None
         sitting.later(100)
         sitting.do(commands.depart, guest, "one")
-    assert sitting.table.patience(seat) == sitting.now + 5 * SECOND
+    assert sitting.table.stand_in_due(seat) == sitting.now + 5 * SECOND
     sitting.later(4)
     assert sitting.do(commands.enforce_deadlines) == []
     sitting.later(1)

@@ -273,7 +273,7 @@ def nudge(table: Table, guest: str, seat: str, now: int) -> list[Entry]:
         raise refused(CannotNudge())
     wait = table.nudges.get(whom, now - NUDGE_EVERY) + NUDGE_EVERY - now
     if wait > 0:
-        raise refused(NudgedJustNow(table.called(whom), -(-wait // 1000)))
+        raise refused(NudgedJustNow(table.display_name(whom), -(-wait // 1000)))
     return _entries(table, now, log.Nudged(seat=own, whom=whom))
 
 
@@ -314,10 +314,10 @@ def enforce_deadlines(table: Table, now: int) -> list[Entry]:
     if now - due > UNKEPT:
         return _entries(table, now, log.Resumed())
     for seat in table.questions:
-        patience = table.patience(seat)
+        stand_in = table.stand_in_due(seat)
         if not table.seats[seat].played_by_bot and table.clock_left(seat, now) == 0:
             return time_out(table, seat, now)
-        if patience is not None and patience <= now:
+        if stand_in is not None and stand_in <= now:
             return _entries(table, now, log.StandIn(seat=seat))
     return []
 

@@ -155,7 +155,7 @@ def _seat(table: Table, number: int, now: int) -> dict[str, Any]:
         "here": bool(seat.here) if seat.guest else None,
         "asked": number in table.questions,
         "stand_in": seat.stand_in,
-        "stands_in_at": table.patience(number),
+        "stands_in_at": table.stand_in_due(number),
         "out": seat.out,
         "clock": table.clock_left(number, now),
     }
@@ -173,7 +173,7 @@ def _absences(table: Table) -> list[dict[str, Any]]:
     return [
         {
             "seat": table.name_of(number),
-            "stands_in_at": table.patience(number),
+            "stands_in_at": table.stand_in_due(number),
             "choices_at": choices_at(table, number),
             "waits": waits_left(table, number),
             "agreed": _names(seat.agreed),

@@ -13,7 +13,7 @@ from throneroom.table import log
 from throneroom.table.errors import refused
 from throneroom.table.log import Entry
 from throneroom.table.refusals import NoGameRunning, NotSeated, RulesOutdated
-from throneroom.table.table_settings import TableSettings, hurried
+from throneroom.table.table_settings import TableSettings, hurried_level
 
 OPEN, RUNNING, OVER = "open", "running", "over"
 PERSON, BOT = "person", "bot"
@@ -165,7 +165,7 @@ class Table:
             table.apply(entry)
         return table
 
-    # What is asked of it
+    # Questions about it
 
     @property
     def playing(self) -> Match:
@@ -208,7 +208,7 @@ class Table:
     def level_of(self, seat: int) -> str:
         """Of the bot that plays at a seat or would stand in there."""
         level = self.seats[seat].level or self.settings.level
-        return hurried(level) if self.skipped else level
+        return hurried_level(level) if self.skipped else level
 
     def answer_after(self, seat: int) -> int:
         """Milliseconds after which the answer of a bot at a seat is shown."""
@@ -228,8 +228,8 @@ class Table:
     def name_of(seat: int) -> str:
         return f"p{seat + 1}"
 
-    def called(self, number: int) -> str:
-        """What to call a seat in a sentence for people: its player's name, where it has one."""
+    def display_name(self, number: int) -> str:
+        """What a seat is called in a sentence for people: by its player's name, where it has one."""
         return self.seats[number].name or self.name_of(number)
 
     def clock_left(self, seat: int, now: int) -> int | None:
@@ -241,11 +241,11 @@ class Table:
         return max(0, left - max(0, now - question.at))
 
     @property
-    def company(self) -> set[int]:
+    def players_present(self) -> set[int]:
         """The seats of people who play and are there."""
         return {n for n, seat in enumerate(self.seats) if seat.plays and seat.here}
 
-    def patience(self, seat: int) -> int | None:
+    def stand_in_due(self, seat: int) -> int | None:
         """When a bot will stand in for an absent player; None while nobody who is there waits for one."""
         sitting = self.seats[seat]
         if sitting.awaited is None:
@@ -266,11 +266,11 @@ class Table:
         """When clocks run out and graces end."""
         times = []
         for seat, question in self.questions.items():
-            left, patience = self.seats[seat].remaining, self.patience(seat)
+            left, stand_in = self.seats[seat].remaining, self.stand_in_due(seat)
             if left is not None and not self.seats[seat].played_by_bot:
                 times.append(question.at + left)
-            if patience is not None:
-                times.append(patience)
+            if stand_in is not None:
+                times.append(stand_in)
         return times
 
     # Where the rules of the game run
@@ -324,9 +324,9 @@ class Table:
 
     def _mark_absence(self, at: int) -> None:
         """A grace runs while an absent player is asked and another person is there: alone, nobody is waited for."""
-        company = bool(self.company)
+        somebody_waits = bool(self.players_present)
         for number, seat in enumerate(self.seats):
-            awaited = company and seat.away and not seat.stand_in and number in self.questions
+            awaited = somebody_waits and seat.away and not seat.stand_in and number in self.questions
             if awaited and seat.awaited is None:
                 seat.awaited = at
             elif not awaited and seat.awaited is not None:

@@ -112,7 +112,7 @@ class TableSettings:
         return cls(**{**body, "clock": Clock(**clock) if clock else None})
 
 
-def hurried(level: str) -> str:
+def hurried_level(level: str) -> str:
     """The bot that plays in place of one of this level where nobody waits for anything but the end."""
     return AT_A_GLANCE if level.partition(":")[0] in SEARCHING else level
 
