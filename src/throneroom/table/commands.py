@@ -203,15 +203,15 @@ def decide_as_bot(table: Table, seat: int, decision: str, question: int, now: in
 def _decision_entries(table: Table, seat: int, decision: str, by: str, key: str | None, now: int) -> list[Entry]:
     """A decision, and the end of the game if it brings that. What the rules forbid is refused in their words."""
     try:
-        after = table.outcome(seat, decision).standing
+        after = table.outcome(seat, decision)
     except DecisionError as error:
         code = "not_asked" if isinstance(error, NotAskedError) else "unknown_decision"
         code = "illegal" if isinstance(error, IllegalDecisionError) else code
         raise TableError(code, str(error), error.reason) from None
     decided = log.Decided(seat=seat, decision=decision, by=by, key=key)
-    if after is None:
+    if after.standing is None:
         return _entries(table, now, decided)
-    standing = [0 if table.seats[n].out else won for n, won in enumerate(after)]
+    standing = [0 if table.seats[n].out else won for n, won in enumerate(after.standing)]
     return _entries(table, now, decided, log.Ended(standing=standing, reason="rules"))
 
 
