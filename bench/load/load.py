@@ -46,7 +46,7 @@ TICKS = os.sysconf("SC_CLK_TCK")
 # The players' side: as little as can be, so that the servers are what is measured
 
 
-class Wire(asyncio.Protocol):
+class WebSocketClient(asyncio.Protocol):
     """One WebSocket; `hear` gets every text. Texts go out with a mask of zeros, which leaves them as they are."""
 
     def __init__(self, port: int, path: str, hear: Callable[[bytes], None]) -> None:
@@ -98,8 +98,10 @@ class Wire(asyncio.Protocol):
         self.transport.write(bytes([kind]) + size + b"\0\0\0\0" + text)
 
 
-async def wire(port: int, path: str, hear: Callable[[bytes], None]) -> Wire:
-    _, made = await asyncio.get_running_loop().create_connection(lambda: Wire(port, path, hear), "127.0.0.1", port)
+async def connect(port: int, path: str, hear: Callable[[bytes], None]) -> WebSocketClient:
+    _, made = await asyncio.get_running_loop().create_connection(
+        lambda: WebSocketClient(port, path, hear), "127.0.0.1", port
+    )
     await made.open
     return made
 
@@ -152,7 +154,7 @@ class OurSeat:
         self.place, self.number = place, -1
         self.room: Any = None
         self.view: Any = None
-        self.wire: Wire
+        self.socket: WebSocketClient
 
     def hear(self, text: bytes) -> None:
         if text.startswith(b'{"type":"update"'):
@@ -174,7 +176,7 @@ class OurTable(Place):
             await self._again()
         before = seat.number
         message = {"type": "decide", "decision": random.choice(seat.view["legal"]), "question": seat.room["question"]}
-        seat.wire.send(orjson.dumps(message))
+        seat.socket.send(orjson.dumps(message))
         await self.until(lambda: all(viewer.number > before for viewer in self.seats))
 
     def _asked(self) -> OurSeat | None:
@@ -189,7 +191,7 @@ class OurTable(Place):
         if self.seats[0].room["status"] == "over":
             played = self.seats[0].room["round"]
             for seat in self.seats:
-                seat.wire.send(b'{"type":"rematch"}')
+                seat.socket.send(b'{"type":"rematch"}')
             await self.until(lambda: all(seat.room["round"] > played for seat in self.seats))
 
 
@@ -226,20 +228,20 @@ class Ours:
         answer = await self.http.post("/api/tables", json=wish, headers={"authorization": f"Bearer {tokens[0]}"})
         place = OurTable(answer.json()["id"])
         for seat, token in zip(place.seats, tokens, strict=True):
-            seat.wire = await self._wire(place, token, seat.hear)
+            seat.socket = await self._connect(place, token, seat.hear)
             await place.until(lambda seat=seat: seat.room is not None)
-        place.seats[1].wire.send(b'{"type":"sit"}')
+        place.seats[1].socket.send(b'{"type":"sit"}')
         await place.until(lambda: all(seat.room["status"] != "open" for seat in place.seats))
         return place
 
-    async def _wire(self, place: OurTable, token: str, hear: Callable[[bytes], None]) -> Wire:
-        made = await wire(self.port, f"/api/tables/{place.id}/socket", hear)
+    async def _connect(self, place: OurTable, token: str, hear: Callable[[bytes], None]) -> WebSocketClient:
+        made = await connect(self.port, f"/api/tables/{place.id}/socket", hear)
         made.send(orjson.dumps({"type": "hello", "token": token}))
         return made
 
     async def watch(self, place: OurTable) -> None:
         told = asyncio.Event()
-        await self._wire(place, random.choice(self.tokens), lambda _: told.set())
+        await self._connect(place, random.choice(self.tokens), lambda _: told.set())
         await told.wait()
 
 
@@ -259,12 +261,12 @@ class PeerSeat:
     def __init__(self, place: PeerTable) -> None:
         self.place = place
         self.state: Any = None
-        self.wire: Wire
+        self.socket: WebSocketClient
         self.greetings = 0
 
     def hear(self, text: bytes) -> None:
         if text == b"2":
-            self.wire.send(b"3")
+            self.socket.send(b"3")
         elif text.startswith(b"42/line,"):
             kind, _, *rest = orjson.loads(text[len(b"42/line,") :])
             if kind in ("sync", "update"):
@@ -288,7 +290,7 @@ class PeerTable(Place):
         move = {"type": "play", "args": [random.choice(state["G"]["hands"][player])], "playerID": str(player),
                 "credentials": self.secrets[player]}  # fmt: skip
         message = ["update", {"type": "MAKE_MOVE", "payload": move}, before, self.id, str(player)]
-        self.seats[player].wire.send(b"42/line," + orjson.dumps(message))
+        self.seats[player].socket.send(b"42/line," + orjson.dumps(message))
         await self.until(lambda: all(viewer.state["_stateID"] > before for viewer in self.seats))
 
 
@@ -329,11 +331,11 @@ class Peer:
         return table
 
     async def _connect(self, table: PeerTable, seat: PeerSeat, player: str | None, secret: str | None) -> None:
-        seat.wire = await wire(self.port, "/socket.io/?EIO=4&transport=websocket", seat.hear)
+        seat.socket = await connect(self.port, "/socket.io/?EIO=4&transport=websocket", seat.hear)
         await table.until(lambda: seat.greetings > 0)
-        seat.wire.send(b"40/line,")
+        seat.socket.send(b"40/line,")
         await table.until(lambda: seat.greetings > 1)
-        seat.wire.send(b"42/line," + orjson.dumps(["sync", table.id, player, secret, 2]))
+        seat.socket.send(b"42/line," + orjson.dumps(["sync", table.id, player, secret, 2]))
         await table.until(lambda: seat.state is not None)
 
     async def watch(self, place: PeerTable) -> None:

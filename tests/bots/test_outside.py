@@ -15,8 +15,8 @@ from throneroom.bots import known_bots, named, outside, register
 from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import Game, find
 from throneroom.engine.position import Position
-from throneroom.server.thinkers import Thinkers
-from throneroom.table.terms import checked_level
+from throneroom.server.bot_pool import BotPool
+from throneroom.table.table_settings import checked_level
 
 HIERARCHY = find("hierarchy")
 PLUGIN = """
@@ -153,11 +153,11 @@ def test_a_bot_process_of_the_server_imports_the_plugin(tmp_path: Path, monkeypa
     position = throneroom.new("hierarchy", seed=7).position
 
     async def think() -> int:
-        thinkers = Thinkers(1)
+        pool = BotPool(1)
         try:
-            return (await thinkers.think(position, 1, checked_level("seated"))).action
+            return (await pool.think(position, 1, checked_level("seated"))).action
         finally:
-            await thinkers.close()
+            await pool.close()
 
     with ThreadPoolExecutor(1) as thread:  # a browser that another test has left open keeps a loop in the main one
         assert thread.submit(asyncio.run, think()).result() == position.legal(1)[-1]

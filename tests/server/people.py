@@ -55,12 +55,12 @@ async def play(table: TableClient, seed: int = 0, plies: int = 10**6) -> Update:
         update = await after(table, update.number)
 
 
-async def open_and_seat(people: list[Client], game: str, **terms: Any) -> str:
+async def open_and_seat(people: list[Client], game: str, **settings: Any) -> str:
     """A running table with these people, and bots in the other seats. A deal that decides the game is dealt again."""
-    players = terms.pop("players", len(people))
+    players = settings.pop("players", len(people))
     seats = ["me", *["open"] * (len(people) - 1), *["bot:random"] * (players - len(people))]
     while True:
-        table_id = await people[0].open_table(game, seats=seats, players=players, **{"pace": 0, **terms})
+        table_id = await people[0].open_table(game, seats=seats, players=players, **{"pace": 0, **settings})
         for person in people[1:]:
             await act(person, table_id, "sit")
         await act(people[0], table_id, "start")

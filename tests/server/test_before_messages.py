@@ -26,7 +26,7 @@ def token(database: str, name: str) -> str:
     """A token for one of the guests, issued today: those of then will be too old one day."""
     with sqlite3.connect(database) as store:
         (secret,) = store.execute("SELECT value FROM settings WHERE name = 'secret'").fetchone()
-    return guests.token(bytes.fromhex(secret), THEN[name].partition(".")[0], int(time.time() * 1000))
+    return guests.sign_token(bytes.fromhex(secret), THEN[name].partition(".")[0], int(time.time() * 1000))
 
 
 def sentences(game: str, events: list[dict[str, Any]]) -> list[str]:

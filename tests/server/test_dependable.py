@@ -97,13 +97,13 @@ def test_kill_a_bot_process(databases: Databases) -> None:
 
     def breaks() -> None:
         assert server.process is not None
-        thinkers = [
+        bot_processes = [
             child
             for child in psutil.Process(server.process.pid).children(recursive=True)
             if "spawn_main" in " ".join(child.cmdline())
         ]
-        for thinker in thinkers:
-            os.kill(thinker.pid, signal.SIGKILL)
+        for process in bot_processes:
+            os.kill(process.pid, signal.SIGKILL)
 
     try:
         run(under_load(server, breaks, 2, bots=True))

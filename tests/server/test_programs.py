@@ -126,7 +126,7 @@ def test_migrations_lead_to_the_schema(databases: Databases, kind: str) -> None:
     async def work() -> None:
         store = Store(Config(databases(kind)).url, "test")
         await store.open()
-        differences = await store.do(lambda raw: compare_metadata(MigrationContext.configure(raw), metadata))
+        differences = await store.transact(lambda raw: compare_metadata(MigrationContext.configure(raw), metadata))
         await store.close()
         assert differences == []
 
@@ -180,13 +180,13 @@ def test_a_database_by_its_name() -> None:
 
 
 def test_a_token_is_good_for_its_guest_alone_and_for_half_a_year() -> None:
-    token = tokens.token(b"secret", "ada", 10**12)
-    assert tokens.bearer(b"secret", token, 10**12 + 5000) == ("ada", 5000)
-    assert tokens.bearer(b"other", token, 10**12) is None
-    assert tokens.bearer(b"secret", token.replace("ada", "bob"), 10**12) is None
-    assert tokens.bearer(b"secret", token, 10**12 + tokens.LIFE + 1) is None
+    token = tokens.sign_token(b"secret", "ada", 10**12)
+    assert tokens.verify_token(b"secret", token, 10**12 + 5000) == ("ada", 5000)
+    assert tokens.verify_token(b"other", token, 10**12) is None
+    assert tokens.verify_token(b"secret", token.replace("ada", "bob"), 10**12) is None
+    assert tokens.verify_token(b"secret", token, 10**12 + tokens.TOKEN_LIFE + 1) is None
     for nonsense in ("", ".", "a.b.c", "é", "x" * 1000, "a.b"):
-        assert tokens.bearer(b"secret", nonsense, 10**12) is None
+        assert tokens.verify_token(b"secret", nonsense, 10**12) is None
 
 
 def test_ratings_move_with_results_and_count_all_games() -> None:

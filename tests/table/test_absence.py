@@ -8,7 +8,7 @@ import pytest
 
 from tests.table.test_table import SECOND, Sitting, refused
 from throneroom.engine.chance import seed_key
-from throneroom.table import Clock, Table, absence, acts, room
+from throneroom.table import Clock, Table, absence, commands, room
 from throneroom.table.absence import WAITS
 from throneroom.table.table import OVER, RUNNING
 
@@ -16,14 +16,14 @@ DAY = 24 * 3600
 GAME = "behind-the-throne"
 
 
-def three(**terms: Any) -> Sitting:
+def three(**settings: Any) -> Sitting:
     """Ada, Ben and Cyd at a table, all there, and one of them asked."""
-    sitting = Sitting(GAME, "me", "open", "open", start=False, **terms)
+    sitting = Sitting(GAME, "me", "open", "open", start=False, **settings)
     for guest in ("ben", "cyd"):
-        sitting.do(acts.sit, guest, guest.title(), None, seed_key(1))
-    sitting.do(acts.start, "ada", False, seed_key(1))
+        sitting.do(commands.sit, guest, guest.title(), None, seed_key(1))
+    sitting.do(commands.start, "ada", False, seed_key(1))
     for guest in ("ada", "ben", "cyd"):
-        sitting.do(acts.arrive, guest, "one")
+        sitting.do(commands.arrive, guest, "one")
     return sitting
 
 
@@ -31,7 +31,7 @@ def somebody_leaves(sitting: Sitting) -> tuple[str, str, list[str]]:
     """Who is asked goes away: the guest, its seat, and those who stay."""
     guest = str(sitting.asked[0])
     seat = sitting.table.name_of(sitting.table.own_seat(guest))
-    sitting.do(acts.depart, guest, "one")
+    sitting.do(commands.depart, guest, "one")
     return guest, seat, [other for other in ("ada", "ben", "cyd") if other != guest]
 
 
@@ -44,21 +44,23 @@ def test_a_game_waits_for_its_only_person_without_end(game: str) -> None:
     bots = ["bot:random"] * (2 if game == "shadow-throne" else 1)
     sitting = Sitting(game, "me", *bots, grace=5)
     table = sitting.table
-    sitting.do(acts.arrive, "ada", "one")
+    sitting.do(commands.arrive, "ada", "one")
     while sitting.asked != ["ada"]:
         seat = next(n for n in table.questions if n)
-        sitting.do(acts.decide_as_bot, seat, table.playing.legal(table.name_of(seat))[0], table.questions[seat].number)
+        sitting.do(
+            commands.decide_as_bot, seat, table.playing.legal(table.name_of(seat))[0], table.questions[seat].number
+        )
     ply, question = table.playing.ply, table.questions[0].number
-    sitting.do(acts.depart, "ada", "one")
-    assert table.patience(0) is None and table.due() is None and table.deadlines() == []
+    sitting.do(commands.depart, "ada", "one")
+    assert table.stand_in_due(0) is None and table.due() is None and table.deadlines() == []
     for _ in range(3):
         sitting.later(30 * DAY)
-        assert sitting.do(acts.tick) == []
+        assert sitting.do(commands.enforce_deadlines) == []
     # The process that kept the table is no more, and another reads the log.
-    sitting.do(acts.bury, {"two"})
+    sitting.do(commands.drop_dead_processes, {"two"})
     again = Table.replayed("table", sitting.log)
     assert again.due() is None and not again.seats[0].played_by_bot
-    sitting.do(acts.arrive, "ada", "two")
+    sitting.do(commands.arrive, "ada", "two")
     assert (table.playing.ply, table.questions[0].number, table.seats[0].stand_in) == (ply, question, False)
     sitting.decide("ada", question=question)
 
@@ -67,34 +69,34 @@ def test_a_clock_that_was_wished_for_runs_for_one_person_too() -> None:
     sitting = Sitting("hierarchy", "me", "bot:random", clock=Clock(10), grace=5)
     table = sitting.table
     if sitting.asked == [None]:
-        sitting.do(acts.decide_as_bot, 1, table.playing.legal("p2")[0], table.questions[1].number)
+        sitting.do(commands.decide_as_bot, 1, table.playing.legal("p2")[0], table.questions[1].number)
     assert table.deadlines() == [sitting.now + 10 * SECOND]
     sitting.later(11)
-    assert kinds(sitting.do(acts.tick)) == ["resigned", "ended"]
+    assert kinds(sitting.do(commands.enforce_deadlines)) == ["resigned", "ended"]
 
 
 def test_where_all_are_away_nobody_is_waited_for() -> None:
     """Such as pass and play: all seats are on one device, and leave together."""
     sitting = three(grace=5)
     for guest in ("ada", "ben", "cyd"):
-        sitting.do(acts.depart, guest, "one")
+        sitting.do(commands.depart, guest, "one")
     sitting.later(DAY)
-    assert sitting.table.due() is None and sitting.do(acts.tick) == []
+    assert sitting.table.due() is None and sitting.do(commands.enforce_deadlines) == []
     # The grace begins when somebody is there who waits.
     absent = str(sitting.asked[0])
     other = next(guest for guest in ("ada", "ben") if guest != absent)
-    sitting.do(acts.arrive, other, "one")
-    assert sitting.table.patience(sitting.table.own_seat(absent)) == sitting.now + 5 * SECOND
+    sitting.do(commands.arrive, other, "one")
+    assert sitting.table.stand_in_due(sitting.table.own_seat(absent)) == sitting.now + 5 * SECOND
 
 
 def test_somebody_who_has_given_up_waits_for_nobody() -> None:
     sitting = three(grace=5)
     _, seat, (one, other) = somebody_leaves(sitting)
-    assert sitting.table.patience(sitting.table.number_of(seat)) is not None
-    sitting.do(acts.resign, one)
-    sitting.do(acts.depart, other, "one")
+    assert sitting.table.stand_in_due(sitting.table.number_of(seat)) is not None
+    sitting.do(commands.resign, one)
+    sitting.do(commands.depart, other, "one")
     sitting.later(DAY)
-    assert sitting.table.company == set() and sitting.do(acts.tick) == []
+    assert sitting.table.players_present == set() and sitting.do(commands.enforce_deadlines) == []
     refused("out", absence.wait_longer, sitting.table, one, seat, sitting.now)
 
 
@@ -104,26 +106,26 @@ def test_time_that_nobody_waited_is_not_used_up() -> None:
     number = sitting.table.number_of(seat)
     sitting.later(20)
     for guest in (one, other):
-        sitting.do(acts.depart, guest, "one")
+        sitting.do(commands.depart, guest, "one")
     sitting.later(DAY)
-    sitting.do(acts.arrive, one, "one")
-    assert sitting.table.patience(number) == sitting.now + 40 * SECOND
+    sitting.do(commands.arrive, one, "one")
+    assert sitting.table.stand_in_due(number) == sitting.now + 40 * SECOND
 
 
 def test_one_who_is_there_alone_may_wait_as_long_as_wished() -> None:
     sitting = Sitting("hierarchy", "me", "ben", grace=20)
     absent = str(sitting.asked[0])
     seat, other = sitting.table.name_of(sitting.table.own_seat(absent)), "ben" if absent == "ada" else "ada"
-    sitting.do(acts.arrive, other, "one")
+    sitting.do(commands.arrive, other, "one")
     for _ in range(5 * WAITS):
         sitting.later(19)
         assert kinds(sitting.do(absence.wait_longer, other, seat)) == ["waited"]
-        assert sitting.table.patience(sitting.table.number_of(seat)) == sitting.now + 20 * SECOND
-        assert sitting.do(acts.tick) == []
+        assert sitting.table.stand_in_due(sitting.table.number_of(seat)) == sitting.now + 20 * SECOND
+        assert sitting.do(commands.enforce_deadlines) == []
     shown = room(sitting.table, other, sitting.now, 0)["absences"]
     assert [(one["seat"], one["waits"]) for one in shown] == [(seat, None)]
     sitting.later(20)
-    assert kinds(sitting.do(acts.tick)) == ["stand_in"]
+    assert kinds(sitting.do(commands.enforce_deadlines)) == ["stand_in"]
 
 
 def test_nobody_can_make_others_wait_for_ever() -> None:
@@ -136,7 +138,7 @@ def test_nobody_can_make_others_wait_for_ever() -> None:
     refused("waited_enough", absence.wait_longer, sitting.table, other, seat, sitting.now)
     assert room(sitting.table, one, sitting.now, 0)["absences"][0]["waits"] == 0
     sitting.later(20)
-    assert kinds(sitting.do(acts.tick)) == ["stand_in"]
+    assert kinds(sitting.do(commands.enforce_deadlines)) == ["stand_in"]
 
 
 def test_a_bot_is_called_when_all_who_are_there_agree() -> None:
@@ -152,7 +154,7 @@ def test_a_bot_is_called_when_all_who_are_there_agree() -> None:
     assert sitting.do(absence.call_stand_in, one, seat) == []
     assert kinds(sitting.do(absence.call_stand_in, other, seat)) == ["stand_in_asked", "stand_in"]
     assert sitting.table.seats[sitting.table.number_of(seat)].played_by_bot
-    sitting.do(acts.arrive, guest, "two")
+    sitting.do(commands.arrive, guest, "two")
     assert not sitting.table.seats[sitting.table.number_of(seat)].played_by_bot
     assert room(sitting.table, one, sitting.now, 0)["absences"] == []
 
@@ -163,10 +165,10 @@ def test_who_comes_back_makes_the_others_wishes_void() -> None:
     sitting.later(20)
     sitting.do(absence.call_stand_in, one, seat)
     sitting.do(absence.end_game, one)
-    sitting.do(acts.arrive, guest, "one")
+    sitting.do(commands.arrive, guest, "one")
     assert sitting.table.end_agreed == set()
     refused("not_away", absence.end_game, sitting.table, other, sitting.now)
-    sitting.do(acts.depart, guest, "one")
+    sitting.do(commands.depart, guest, "one")
     sitting.later(20)
     assert kinds(sitting.do(absence.call_stand_in, other, seat)) == ["stand_in_asked"]
     assert kinds(sitting.do(absence.end_game, other)) == ["end_asked"]
@@ -191,7 +193,7 @@ def test_a_game_may_be_ended_while_a_bot_stands_in() -> None:
     sitting = three(grace=5)
     _, _, (one, other) = somebody_leaves(sitting)
     sitting.later(5)
-    sitting.do(acts.tick)
+    sitting.do(commands.enforce_deadlines)
     sitting.do(absence.end_game, one)
     sitting.do(absence.end_game, other)
     assert sitting.table.reason == "abandoned"
@@ -201,7 +203,7 @@ def test_nothing_can_be_ended_while_all_are_there() -> None:
     sitting = three()
     refused("not_away", absence.end_game, sitting.table, "ada", sitting.now)
     alone = Sitting("hierarchy", "me", "bot:random")
-    alone.do(acts.arrive, "ada", "one")
+    alone.do(commands.arrive, "ada", "one")
     refused("not_away", absence.end_game, alone.table, "ada", DAY * SECOND)
 
 
@@ -211,10 +213,10 @@ def test_one_who_is_away_chooses_nothing() -> None:
     absent, seat, stay = somebody_leaves(sitting)
     refused("not_here", absence.wait_longer, sitting.table, absent, seat, sitting.now)
     sitting.later(60)
-    assert kinds(sitting.do(acts.tick)) == ["stand_in"]
+    assert kinds(sitting.do(commands.enforce_deadlines)) == ["stand_in"]
     for guest in stay:
-        sitting.do(acts.depart, guest, "one")
+        sitting.do(commands.depart, guest, "one")
     for guest in (absent, *stay):
         refused("not_here", absence.end_game, sitting.table, guest, sitting.now)
-    sitting.do(acts.arrive, stay[0], "one")
+    sitting.do(commands.arrive, stay[0], "one")
     assert kinds(sitting.do(absence.end_game, stay[0])) == ["end_asked", "ended"]

@@ -9,8 +9,18 @@ import pytest
 
 import throneroom
 from throneroom.engine.chance import seed_key
-from throneroom.engine.position import SPECTATOR
-from throneroom.table import Clock, Entry, Table, TableError, Terms, acts, told, undo, why
+from throneroom.engine.position import SPECTATOR, Position
+from throneroom.table import (
+    Clock,
+    Entry,
+    Table,
+    TableError,
+    TableSettings,
+    commands,
+    decision_refusal,
+    events_since,
+    undo,
+)
 from throneroom.table.table import OVER, RUNNING
 
 SECOND = 1000
@@ -19,18 +29,18 @@ SECOND = 1000
 class Sitting:
     """A table with its log and its own time."""
 
-    def __init__(self, game: str, *seats: str, seed: int = 7, start: bool = True, **terms: Any) -> None:
+    def __init__(self, game: str, *seats: str, seed: int = 7, start: bool = True, **settings: Any) -> None:
         self.now = 0
         self.log: list[Entry] = []
         self.table = Table("table")
         self.seed = seed
-        checked = terms.pop("checked", None) or Terms.checked(game, len(seats), **terms)
-        self.take(acts.open_table(checked, "ada", "Ada", [s if s != "ben" else "open" for s in seats], 0))
+        checked = settings.pop("checked", None) or TableSettings.checked(game, len(seats), **settings)
+        self.take(commands.open_table(checked, "ada", "Ada", [s if s != "ben" else "open" for s in seats], 0))
         for name in seats:
             if name == "ben":
-                self.do(acts.sit, "ben", "Ben", None, seed_key(seed))
+                self.do(commands.sit, "ben", "Ben", None, seed_key(seed))
         if start:
-            self.do(acts.start, "ada", False, seed_key(seed))
+            self.do(commands.start, "ada", False, seed_key(seed))
 
     def take(self, entries: list[Entry]) -> None:
         for entry in entries:
@@ -49,7 +59,7 @@ class Sitting:
         seat = self.table.seat_of(guest)
         assert seat is not None
         decision = self.table.playing.legal(self.table.name_of(seat))[choice]
-        return self.do(acts.decide, guest, decision, more.get("question"), more.get("key"))
+        return self.do(commands.decide, guest, decision, more.get("question"), more.get("key"))
 
     @property
     def asked(self) -> list[str | None]:
@@ -62,7 +72,7 @@ class Sitting:
 
 def both_there(sitting: Sitting) -> None:
     for guest in ("ada", "ben"):
-        sitting.do(acts.arrive, guest, "one")
+        sitting.do(commands.arrive, guest, "one")
 
 
 def mover_and_other(sitting: Sitting) -> tuple[str, str]:
@@ -96,28 +106,28 @@ def test_a_refused_act_changes_nothing() -> None:
     sitting = Sitting("hierarchy", "me", "ben")
     mover, other = ("ada", "ben") if sitting.asked == ["ada"] else ("ben", "ada")
     table = sitting.table
-    refused("not_asked", acts.decide, table, other, "play knight", None, None, 0)
-    refused("unknown_decision", acts.decide, table, mover, "play chess", None, None, 0)
-    refused("stale", acts.decide, table, mover, "play knight", 1, None, 0)
-    refused("not_seated", acts.decide, table, "eve", "play knight", None, None, 0)
-    refused("running", acts.start, table, "ada", True, bytes(32), 0)
-    refused("running", acts.leave, table, "ada", 0)
-    refused("not_over", acts.rematch, table, "ada", bytes(32), 0)
-    refused("bad_chat", acts.say, table, "ada", "x" * 301, 0)
+    refused("not_asked", commands.decide, table, other, "play knight", None, None, 0)
+    refused("unknown_decision", commands.decide, table, mover, "play chess", None, None, 0)
+    refused("stale", commands.decide, table, mover, "play knight", 1, None, 0)
+    refused("not_seated", commands.decide, table, "eve", "play knight", None, None, 0)
+    refused("running", commands.start, table, "ada", True, bytes(32), 0)
+    refused("running", commands.leave, table, "ada", 0)
+    refused("not_over", commands.rematch, table, "ada", bytes(32), 0)
+    refused("bad_chat", commands.say, table, "ada", "x" * 301, 0)
     assert Table.replayed("table", sitting.log).playing.record() == table.playing.record()
 
 
 def test_before_the_start() -> None:
     sitting = Sitting("shadow-throne", "me", "ben", "open", start=False)
     table = sitting.table
-    refused("not_full", acts.start, table, "ada", False, bytes(32), 0)
-    refused("not_host", acts.start, table, "ben", True, bytes(32), 0)
-    refused("taken", acts.sit, table, "eve", "Eve", "p2", bytes(32), 0)
-    sitting.do(acts.give, "ada", "p3", "knight:50")
-    refused("full", acts.sit, table, "eve", "Eve", None, bytes(32), 0)
-    refused("seated", acts.sit, table, "ben", "Ben", None, bytes(32), 0)
-    sitting.do(acts.leave, "ben")
-    sitting.do(acts.start, "ada", True, bytes(32))
+    refused("not_full", commands.start, table, "ada", False, bytes(32), 0)
+    refused("not_host", commands.start, table, "ben", True, bytes(32), 0)
+    refused("taken", commands.sit, table, "eve", "Eve", "p2", bytes(32), 0)
+    sitting.do(commands.give, "ada", "p3", "knight:50")
+    refused("full", commands.sit, table, "eve", "Eve", None, bytes(32), 0)
+    refused("seated", commands.sit, table, "ben", "Ben", None, bytes(32), 0)
+    sitting.do(commands.leave, "ben")
+    sitting.do(commands.start, "ada", True, bytes(32))
     assert [seat.level for seat in table.seats] == [None, "regent", "knight:50"]
 
 
@@ -128,14 +138,14 @@ def test_a_game_may_begin_by_itself_when_all_have_come() -> None:
 
 
 def test_a_bot_answers_after_the_same_time_whatever_it_had_to_think() -> None:
-    terms = Terms.checked("hierarchy", pace=800)
-    assert [terms.answer_after(level) for level in ("random", "knight", "regent", "knight:2s")] == [
+    settings = TableSettings.checked("hierarchy", pace=800)
+    assert [settings.answer_after(level) for level in ("random", "knight", "regent", "knight:2s")] == [
         800,
         800,
         1200,
         2200,
     ]
-    assert Terms.checked("hierarchy", pace=0).answer_after("regent") == 0
+    assert TableSettings.checked("hierarchy", pace=0).answer_after("regent") == 0
 
 
 def test_a_clock_runs_while_one_is_asked_and_ends_the_game() -> None:
@@ -147,10 +157,10 @@ def test_a_clock_runs_while_one_is_asked_and_ends_the_game() -> None:
     sitting.decide(first)
     assert sitting.table.clock_left(seat, sitting.now + 99 * SECOND) == 8 * SECOND
     assert sitting.table.due() == sitting.now + 10 * SECOND
-    sitting.do(acts.arrive, "ada", "one")
-    sitting.do(acts.arrive, "ben", "one")
+    sitting.do(commands.arrive, "ada", "one")
+    sitting.do(commands.arrive, "ben", "one")
     sitting.later(10)
-    sitting.do(acts.tick)
+    sitting.do(commands.enforce_deadlines)
     assert (sitting.table.status, sitting.table.reason) == (OVER, "clock")
     assert sitting.table.standing == tuple(int(n == seat) for n in range(2))
 
@@ -166,20 +176,20 @@ def test_the_grace_of_the_absent_survives_reconnects() -> None:
     sitting = Sitting("hierarchy", "me", "ben", grace=20)
     guest = str(sitting.asked[0])
     seat = sitting.table.seat_of(guest) or 0
-    sitting.do(acts.arrive, "ben" if guest == "ada" else "ada", "one")
+    sitting.do(commands.arrive, "ben" if guest == "ada" else "ada", "one")
     for away in (8, 8):
         sitting.later(away)
-        sitting.do(acts.arrive, guest, "one")
-        assert sitting.table.patience(seat) is None
+        sitting.do(commands.arrive, guest, "one")
+        assert sitting.table.stand_in_due(seat) is None
         sitting.later(100)
-        sitting.do(acts.depart, guest, "one")
-    assert sitting.table.patience(seat) == sitting.now + 5 * SECOND
+        sitting.do(commands.depart, guest, "one")
+    assert sitting.table.stand_in_due(seat) == sitting.now + 5 * SECOND
     sitting.later(4)
-    assert sitting.do(acts.tick) == []
+    assert sitting.do(commands.enforce_deadlines) == []
     sitting.later(1)
-    assert [entry.kind for entry in sitting.do(acts.tick)] == ["stand_in"]
+    assert [entry.kind for entry in sitting.do(commands.enforce_deadlines)] == ["stand_in"]
     assert sitting.table.seats[seat].played_by_bot
-    sitting.do(acts.arrive, guest, "one")
+    sitting.do(commands.arrive, guest, "one")
     assert not sitting.table.seats[seat].played_by_bot
 
 
@@ -187,13 +197,13 @@ def test_a_bot_plays_for_the_absent_but_not_once_they_are_back() -> None:
     sitting = Sitting("hierarchy", "me", "ben", grace=5)
     guest = str(sitting.asked[0])
     seat = sitting.table.seat_of(guest) or 0
-    sitting.do(acts.arrive, "ben" if guest == "ada" else "ada", "one")
+    sitting.do(commands.arrive, "ben" if guest == "ada" else "ada", "one")
     sitting.later(5)
-    assert [entry.kind for entry in sitting.do(acts.tick)] == ["stand_in"]
+    assert [entry.kind for entry in sitting.do(commands.enforce_deadlines)] == ["stand_in"]
     question = sitting.table.questions[seat].number
     decision = sitting.table.playing.legal(sitting.table.name_of(seat))[0]
-    sitting.do(acts.arrive, guest, "one")
-    assert acts.decide_as_bot(sitting.table, seat, decision, question, sitting.now) == []
+    sitting.do(commands.arrive, guest, "one")
+    assert commands.decide_as_bot(sitting.table, seat, decision, question, sitting.now) == []
     sitting.decide(guest)
     assert "person" in {getattr(entry.fact, "by", None) for entry in sitting.log[-2:]}
 
@@ -201,18 +211,18 @@ def test_a_bot_plays_for_the_absent_but_not_once_they_are_back() -> None:
 def test_nobody_loses_time_while_the_server_is_away() -> None:
     sitting = Sitting("hierarchy", "me", "ben", clock=Clock(10), grace=30)
     sitting.later(3600)
-    assert [entry.kind for entry in sitting.do(acts.tick)] == ["resumed"]
+    assert [entry.kind for entry in sitting.do(commands.enforce_deadlines)] == ["resumed"]
     seat = next(iter(sitting.table.questions))
     assert sitting.table.clock_left(seat, sitting.now) == 10 * SECOND
-    assert sitting.do(acts.tick) == []
+    assert sitting.do(commands.enforce_deadlines) == []
 
 
 def test_connections_of_a_dead_process_are_no_connections() -> None:
     sitting = Sitting("hierarchy", "me", "ben")
-    sitting.do(acts.arrive, "ada", "dead")
-    sitting.do(acts.arrive, "ada", "alive")
-    sitting.do(acts.arrive, "ben", "dead")
-    sitting.do(acts.bury, {"alive"})
+    sitting.do(commands.arrive, "ada", "dead")
+    sitting.do(commands.arrive, "ada", "alive")
+    sitting.do(commands.arrive, "ben", "dead")
+    sitting.do(commands.drop_dead_processes, {"alive"})
     assert [seat.here for seat in sitting.table.seats] == [{"alive"}, set()]
 
 
@@ -225,7 +235,7 @@ def test_a_question_stays_the_same_while_others_decide() -> None:
         if guest:
             sitting.decide(guest)
         else:
-            sitting.do(acts.decide_as_bot, seat, decision, sitting.table.questions[seat].number)
+            sitting.do(commands.decide_as_bot, seat, decision, sitting.table.questions[seat].number)
     question = sitting.table.questions[0].number
     sitting.decide("ben")
     assert sitting.table.questions[0].number == question
@@ -236,18 +246,18 @@ def test_a_repeated_decision_is_known_by_its_key() -> None:
     sitting = Sitting("throne-and-grail", "me", "ben")
     guest = str(sitting.asked[0])
     (entry,) = sitting.decide(guest, key="k")
-    assert acts.repeated(sitting.table, guest, "k") == entry.number
-    assert acts.repeated(sitting.table, guest, "other") is None
-    assert acts.repeated(sitting.table, "ben" if guest == "ada" else "ada", "k") is None
+    assert commands.repeated(sitting.table, guest, "k") == entry.number
+    assert commands.repeated(sitting.table, guest, "other") is None
+    assert commands.repeated(sitting.table, "ben" if guest == "ada" else "ada", "k") is None
 
 
 def test_resigning_in_a_larger_game_leaves_a_bot_that_cannot_win() -> None:
     sitting = Sitting("shadow-throne", "me", "ben", "bot:random")
-    sitting.do(acts.resign, "ben")
+    sitting.do(commands.resign, "ben")
     assert sitting.table.status == RUNNING
     assert sitting.table.seats[1].played_by_bot
-    refused("out", acts.decide, sitting.table, "ben", "x", None, None, 0)
-    sitting.do(acts.resign, "ada")
+    refused("out", commands.decide, sitting.table, "ben", "x", None, None, 0)
+    sitting.do(commands.resign, "ada")
     assert sitting.table.status == OVER
     assert sitting.table.standing == (0, 0, 1)
 
@@ -263,7 +273,7 @@ def test_undo_takes_bots_back_too() -> None:
         if table.seats[seat].guest:
             sitting.decide("ada")
         else:
-            sitting.do(acts.decide_as_bot, seat, decision, table.questions[seat].number)
+            sitting.do(commands.decide_as_bot, seat, decision, table.questions[seat].number)
     mine = [ply for ply, (seat, _) in enumerate(table.playing.history) if seat == "p1"]
     if not mine:
         sitting.decide("ada")
@@ -300,9 +310,9 @@ def test_a_sealed_choice_can_be_taken_back_before_it_is_seen() -> None:
     while not (len(table.questions) > 1 and table.playing.position.sealed and 0 in table.questions):
         seat = next(iter(table.questions))
         decision = table.playing.legal(table.name_of(seat))[0]
-        sitting.do(acts.decide, table.seats[seat].guest, decision, None, None) if table.seats[
+        sitting.do(commands.decide, table.seats[seat].guest, decision, None, None) if table.seats[
             seat
-        ].guest else sitting.do(acts.decide_as_bot, seat, decision, table.questions[seat].number)
+        ].guest else sitting.do(commands.decide_as_bot, seat, decision, table.questions[seat].number)
     ply = table.playing.ply
     sitting.decide("ada")
     sitting.do(undo.ask, "ada")
@@ -312,30 +322,30 @@ def test_a_sealed_choice_can_be_taken_back_before_it_is_seen() -> None:
 
 def test_rematch_rotates_and_begins_when_all_have_asked() -> None:
     sitting = Sitting("hierarchy", "me", "ben")
-    sitting.do(acts.resign, "ada")
-    assert [entry.kind for entry in sitting.do(acts.rematch, "ada", seed_key(8))] == ["rematch_asked"]
-    assert [entry.kind for entry in sitting.do(acts.rematch, "ben", seed_key(9))] == ["rematch_asked", "started"]
+    sitting.do(commands.resign, "ada")
+    assert [entry.kind for entry in sitting.do(commands.rematch, "ada", seed_key(8))] == ["rematch_asked"]
+    assert [entry.kind for entry in sitting.do(commands.rematch, "ben", seed_key(9))] == ["rematch_asked", "started"]
     assert [seat.guest for seat in sitting.table.seats] == ["ben", "ada"]
     assert sitting.table.playing.key == seed_key(9)
 
 
 def test_bots_have_names_of_their_own_and_keep_them() -> None:
     sitting = Sitting("behind-the-throne", "me", "bot:page", "open", start=False)
-    sitting.do(acts.sit, "maud", "Corvin", "p3", seed_key(1))
+    sitting.do(commands.sit, "maud", "Corvin", "p3", seed_key(1))
     assert [seat.name for seat in sitting.table.seats] == ["Ada", "Ysolde", "Corvin"]
-    sitting.do(acts.give, "ada", "p3", "squire")
-    sitting.do(acts.start, "ada", False, seed_key(2))
+    sitting.do(commands.give, "ada", "p3", "squire")
+    sitting.do(commands.start, "ada", False, seed_key(2))
     for seats in (["p1", "p2", "p3"], ["p3", "p1", "p2"], ["p2", "p3", "p1"]):
         names = {seat.name: (f"p{n + 1}", seat.level) for n, seat in enumerate(sitting.table.seats)}
         assert names == {"Ada": (seats[0], None), "Ysolde": (seats[1], "page"), "Corvin": (seats[2], "squire")}
-        sitting.do(acts.resign, "ada")
-        sitting.do(acts.rematch, "ada", seed_key(3))
+        sitting.do(commands.resign, "ada")
+        sitting.do(commands.rematch, "ada", seed_key(3))
 
 
 def test_a_bot_is_not_called_like_somebody_else_and_has_the_name_it_had_before() -> None:
-    terms = Terms.checked("behind-the-throne", 4)
+    settings = TableSettings.checked("behind-the-throne", 4)
     seats = ["bot:page", "me", "bot", "bot"]
-    [opened] = acts.open_table(terms, "ada", "Ysolde", seats, 0, called=["Corvin", None, None, "Ysolde"])
+    [opened] = commands.open_table(settings, "ada", "Ysolde", seats, 0, called=["Corvin", None, None, "Ysolde"])
     assert [seat["name"] for seat in opened.fact.body["seats"]] == ["Corvin", "Ysolde", "Maud", "Bertram"]
 
 
@@ -356,9 +366,11 @@ def test_a_sealed_decision_is_told_to_its_seat_alone() -> None:
         if guest:
             sitting.decide(guest)
         else:
-            sitting.do(acts.decide_as_bot, seat, decision, table.questions[seat].number)
+            sitting.do(commands.decide_as_bot, seat, decision, table.questions[seat].number)
     (entry,) = sitting.decide("ada")
-    mine, theirs, watched = (told("table", sitting.log, who, entry.number - 1)[0] for who in ("ada", "ben", None))
+    mine, theirs, watched = (
+        events_since("table", sitting.log, who, entry.number - 1)[0] for who in ("ada", "ben", None)
+    )
     assert mine["decision"] == entry.fact.body["decision"]
     assert theirs["decision"] is None and watched["decision"] is None
 
@@ -369,14 +381,14 @@ def test_why_not_is_for_players_while_they_play() -> None:
     seat = sitting.table.name_of(sitting.table.own_seat(asked))
     legal = sitting.table.playing.legal(seat)
     illegal = next(text for text in sitting.table.playing.notations if text not in legal)
-    assert why(sitting.table, asked, legal[0]) is None
-    assert "(ST-" in str(why(sitting.table, asked, illegal))
-    refused("not_seated", why, sitting.table, "eve", legal[0])
-    refused("not_seated", why, sitting.table, None, legal[0])
-    sitting.do(acts.resign, asked)
-    assert "out of this game" in str(why(sitting.table, asked, legal[0]))
-    sitting.do(acts.resign, "ben" if asked == "ada" else "ada")
-    refused("not_running", why, sitting.table, asked, legal[0])
+    assert decision_refusal(sitting.table, asked, legal[0]) is None
+    assert "(ST-" in str(decision_refusal(sitting.table, asked, illegal))
+    refused("not_seated", decision_refusal, sitting.table, "eve", legal[0])
+    refused("not_seated", decision_refusal, sitting.table, None, legal[0])
+    sitting.do(commands.resign, asked)
+    assert "out of this game" in str(decision_refusal(sitting.table, asked, legal[0]))
+    sitting.do(commands.resign, "ben" if asked == "ada" else "ada")
+    refused("not_running", decision_refusal, sitting.table, asked, legal[0])
 
 
 @pytest.mark.parametrize("game", [game for game in throneroom.all_games() if not game.secrets], ids=lambda g: g.name)
@@ -403,10 +415,10 @@ def test_where_nothing_is_secret_all_see_the_same(game: throneroom.Game) -> None
 
 def test_no_event_holds_a_key_a_guest_or_a_process_before_the_end() -> None:
     sitting = Sitting("throne-and-grail", "me", "ben")
-    sitting.do(acts.arrive, "ada", "process-1")
+    sitting.do(commands.arrive, "ada", "process-1")
     sitting.decide(str(sitting.asked[0]), key="idempotency")
     for viewer in ("ada", "ben", None):
-        text = str(told("table", sitting.log, viewer, 0))
+        text = str(events_since("table", sitting.log, viewer, 0))
         for secret in (seed_key(7).hex(), "'ada'", "'ben'", "process-1", "idempotency"):
             assert secret not in text
 
@@ -414,14 +426,14 @@ def test_no_event_holds_a_key_a_guest_or_a_process_before_the_end() -> None:
 def test_a_table_goes_on_from_a_record() -> None:
     match = throneroom.new("hierarchy", seed=3)
     match.play(match.waiting[0], match.legal(match.waiting[0])[0])
-    terms = Terms.from_record(match.record())
-    sitting = Sitting("hierarchy", "me", "bot:random", checked=terms)
+    settings = TableSettings.from_record(match.record())
+    sitting = Sitting("hierarchy", "me", "bot:random", checked=settings)
     assert sitting.table.playing.history == match.history
     refused("undo_impossible", undo.ask, sitting.table, "ada", 0)
 
 
 @pytest.mark.parametrize(
-    "terms",
+    "settings",
     [
         {"game": "chess"},
         {"game": "hierarchy", "players": 3},
@@ -434,8 +446,49 @@ def test_a_table_goes_on_from_a_record() -> None:
         {"game": "shadow-throne", "options": {"target": 16}},
     ],
 )
-def test_terms_that_cannot_be(terms: dict[str, Any]) -> None:
+def test_settings_that_cannot_be(settings: dict[str, Any]) -> None:
     with pytest.raises(throneroom.ThroneroomError):
-        Terms.checked(**terms)
+        TableSettings.checked(**settings)
     with pytest.raises(throneroom.ThroneroomError):
         Clock(0)
+
+
+@pytest.fixture
+def played(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The actions that the rules have been asked to take."""
+    actions: list[int] = []
+    play = Position.play
+
+    def counted(self: Position, seat: int, action: int) -> None:
+        actions.append(action)
+        play(self, seat, action)
+
+    monkeypatch.setattr(Position, "play", counted)
+    return actions
+
+
+def test_the_rules_run_once_for_a_decision_and_again_for_a_replay(played: list[int]) -> None:
+    sitting = Sitting("throne-and-grail", "me", "ben")
+    for count in range(1, 6):
+        sitting.decide(str(sitting.asked[0]))
+        assert len(played) == count
+    again = Table.replayed("table", sitting.log)
+    assert len(played) == 10
+    assert again.playing.position.bytes() == sitting.table.playing.position.bytes()
+    assert again.playing.history == sitting.table.playing.history
+
+
+def test_the_outcome_of_a_decision_that_was_not_taken_is_not_kept(played: list[int]) -> None:
+    """Two decisions are looked at; the one whose entry is applied counts, even after something else has happened."""
+    sitting = Sitting("throne-and-grail", "me", "ben")
+    table, mover = sitting.table, str(sitting.asked[0])
+    name = table.name_of(table.own_seat(mover))
+    one, other = table.playing.legal(name)[:2]
+    before = table.playing.position.bytes()
+    for decision in (one, other):
+        commands.decide(table, mover, decision, None, None, 0)
+    assert table.playing.position.bytes() == before and table.playing.ply == 0
+    sitting.do(commands.say, mover, "a word")
+    sitting.do(commands.decide, mover, one, None, None)
+    assert table.playing.history == ((name, one),)
+    assert len(played) == 3

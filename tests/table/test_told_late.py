@@ -19,8 +19,20 @@ import pytest
 import throneroom
 from throneroom.engine.chance import seed_key
 from throneroom.engine.match import ViewCache
-from throneroom.server.message import Message
-from throneroom.table import Entry, Happening, Table, TableError, Terms, absence, acts, event, told, undo, view
+from throneroom.server.update import Update
+from throneroom.table import (
+    AppliedEntry,
+    Entry,
+    Table,
+    TableError,
+    TableSettings,
+    absence,
+    commands,
+    event_for,
+    events_since,
+    undo,
+    view,
+)
 from throneroom.table.log import kinds as log_kinds
 from throneroom.table.table import OVER, RUNNING
 
@@ -33,7 +45,7 @@ STEPS, LONG_GAME, PAUSE = 600, 100, 20
 def history(game: str, seed: int, record: str | None = None) -> list[Entry]:
     """Several games at one table: people come, go, are called otherwise, take back, give up and play again."""
     dice = random.Random(seed)
-    terms = Terms.from_record(record, grace=5) if record else Terms.checked(game, grace=5)
+    settings = TableSettings.from_record(record, grace=5) if record else TableSettings.checked(game, grace=5)
     table, entries, now = Table("table"), [], 0
 
     def take(act: Callable[..., list[Entry]], *arguments: Any) -> None:
@@ -45,7 +57,7 @@ def history(game: str, seed: int, record: str | None = None) -> list[Entry]:
             table.apply(entry)
         entries.extend(made)
 
-    for entry in acts.open_table(terms, "ada", "Ada", ["me", *["open"] * (terms.players - 1)], now):
+    for entry in commands.open_table(settings, "ada", "Ada", ["me", *["open"] * (settings.players - 1)], now):
         table.apply(entry)
         entries.append(entry)
     for step in range(STEPS):
@@ -53,25 +65,25 @@ def history(game: str, seed: int, record: str | None = None) -> list[Entry]:
         guest, key = dice.choice(GUESTS), seed_key(1000 * seed + step)
         for player in GUESTS:
             if step % LONG_GAME == LONG_GAME - 1:
-                take(acts.resign, player)
+                take(commands.resign, player)
             if step % LONG_GAME == PAUSE:
-                take(acts.rematch, player, key)
-                take(acts.start, player, True, key)
+                take(commands.rematch, player, key)
+                take(commands.start, player, True, key)
         deeds: list[tuple[Callable[..., list[Entry]], *tuple[Any, ...]]] = [
-            (acts.say, guest, f"word {step}"),
-            (acts.nudge, guest, table.name_of(dice.randrange(terms.players))),
-            (acts.rename, guest, f"{guest} {step}"),
-            (acts.arrive, guest, f"process {dice.randrange(2)}"),
-            (acts.arrive, guest, f"process {dice.randrange(2)}"),
-            (acts.depart, guest, f"process {dice.randrange(2)}"),
-            *[(acts.tick,)] * 4,
+            (commands.say, guest, f"word {step}"),
+            (commands.nudge, guest, table.name_of(dice.randrange(settings.players))),
+            (commands.rename, guest, f"{guest} {step}"),
+            (commands.arrive, guest, f"process {dice.randrange(2)}"),
+            (commands.arrive, guest, f"process {dice.randrange(2)}"),
+            (commands.depart, guest, f"process {dice.randrange(2)}"),
+            *[(commands.enforce_deadlines,)] * 4,
         ]
         if table.status == RUNNING:
             seat = dice.choice(list(table.questions))
             decision = dice.choice(table.playing.legal(table.name_of(seat)))
             question, who = table.questions[seat].number, table.seats[seat].guest
-            deeds += [(acts.decide, who, decision, None, None)] * (12 if who else 0)
-            deeds += [(acts.decide_as_bot, seat, decision, question)] * 12
+            deeds += [(commands.decide, who, decision, None, None)] * (12 if who else 0)
+            deeds += [(commands.decide_as_bot, seat, decision, question)] * 12
             mover = table.seats[table.playing.last[0]].guest if table.playing.ply else None
             deeds += [(undo.ask, mover or guest)] * 6
             deeds += [(undo.answer, guest, dice.random() < 0.7)] * (60 if table.undo else 1)
@@ -79,13 +91,15 @@ def history(game: str, seed: int, record: str | None = None) -> list[Entry]:
                 deeds += [(absence.wait_longer, guest, table.name_of(absent))] * 6 + [(absence.end_game, guest)] * 2
                 deeds += [(absence.call_stand_in, guest, table.name_of(absent))] * 6
             if dice.random() < 0.2:
-                deeds.append((acts.resign, guest))
+                deeds.append((commands.resign, guest))
         else:
-            seat_name = table.name_of(dice.randrange(terms.players))
-            deeds += [(acts.sit, guest, guest.title(), None, key)] * 4 + [(acts.give, "ada", seat_name, None)] * 2
-            deeds += [(acts.leave, guest), (acts.give, "ada", seat_name, "random")]
-            deeds += [(acts.refuse_rematch, guest)] * 3 if table.rematch else []
-            deeds += [(acts.rematch, guest, key)] * 6 + [(acts.start, "ada", True, key)]
+            seat_name = table.name_of(dice.randrange(settings.players))
+            deeds += [(commands.sit, guest, guest.title(), None, key)] * 4 + [
+                (commands.give, "ada", seat_name, None)
+            ] * 2
+            deeds += [(commands.leave, guest), (commands.give, "ada", seat_name, "random")]
+            deeds += [(commands.refuse_rematch, guest)] * 3 if table.rematch else []
+            deeds += [(commands.rematch, guest, key)] * 6 + [(commands.start, "ada", True, key)]
         take(*dice.choice(deeds))
     return entries
 
@@ -109,9 +123,9 @@ def told_at_once(entries: list[Entry]) -> dict[str | None, list[bytes]]:
     table = Table("table")
     said: dict[str | None, list[bytes]] = {viewer: [] for viewer in VIEWERS}
     for entry in entries:
-        happening = table.apply(entry)
+        applied = table.apply(entry)
         for viewer in VIEWERS:
-            said[viewer].append(orjson.dumps(event(happening, viewer)))
+            said[viewer].append(orjson.dumps(event_for(applied, viewer)))
     return said
 
 
@@ -135,26 +149,26 @@ def test_told_late_is_told_the_same(game: str, seed: int) -> None:
     table = Table("table")
     everything = [table.apply(entry) for entry in entries]
     for viewer in VIEWERS:
-        cache = ViewCache()
-        assert [orjson.dumps(event(happening, viewer, cache)) for happening in everything] == at_once[viewer]
-        assert [orjson.dumps(one) for one in told("table", entries, viewer, 0)] == at_once[viewer]
+        view_cache = ViewCache()
+        assert [orjson.dumps(event_for(applied, viewer, view_cache)) for applied in everything] == at_once[viewer]
+        assert [orjson.dumps(one) for one in events_since("table", entries, viewer, 0)] == at_once[viewer]
 
 
 @pytest.mark.parametrize(("game", "seed"), CASES, ids=lambda value: str(value))
 def test_a_process_that_is_behind_says_what_the_others_said_and_no_key_of_a_game_that_runs(
     game: str, seed: int
 ) -> None:
-    """It takes what it missed some entries at a time, as the hub does, and tells them together."""
+    """It takes what it missed some entries at a time, as the table service does, and tells them together."""
     entries = case(game, seed)
     at_once = told_at_once(entries)
     dice = random.Random(seed)
     table, place, keys = Table("table"), 0, 0
     while place < len(entries):
         count = dice.choice((1, 2, 40, 150))
-        happenings: list[Happening] = [table.apply(entry) for entry in entries[place : place + count]]
-        message = Message(table, happenings, 0, 0)
+        applied_entries: list[AppliedEntry] = [table.apply(entry) for entry in entries[place : place + count]]
+        update = Update(table, applied_entries, 0, 0)
         for viewer in VIEWERS:
-            text = message.to(viewer)
+            text = update.to(viewer)
             said = [orjson.dumps(one) for one in orjson.loads(text)["events"]]
             assert said == at_once[viewer][place : place + count]
             seen = view(table, table.seat_of(viewer))
@@ -165,7 +179,7 @@ def test_a_process_that_is_behind_says_what_the_others_said_and_no_key_of_a_game
 
 
 def _check_keys(table: Table, text: bytes) -> int:
-    """How many keys of games that are over stand in a message; none is that of the game that runs."""
+    """How many keys of games that are over stand in an update; none is that of the game that runs."""
     found = {match.group() for match in KEY.finditer(text)}
     commitments = {hashlib.sha256(bytes.fromhex(word.decode())).hexdigest() for word in found}
     if table.status != OVER and table.match is not None:
@@ -178,7 +192,7 @@ def _check_keys(table: Table, text: bytes) -> int:
 def test_a_key_is_that_of_the_game_that_ended(seed: int) -> None:
     entries = history("hierarchy", seed)
     table = Table("table")
-    events = [event(happening, None) for happening in [table.apply(entry) for entry in entries]]
+    events = [event_for(applied, None) for applied in [table.apply(entry) for entry in entries]]
     begun = {one["round"]: one["commitment"] for one in events if one["kind"] == "started"}
     ended = {one["round"]: one["key"] for one in events if one["kind"] == "ended"}
     assert len(ended) > 1

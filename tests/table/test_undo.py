@@ -7,9 +7,9 @@ import pytest
 from tests.table.test_absence import three
 from tests.table.test_table import Sitting, both_there, mover_and_other, refused
 from throneroom.engine.chance import seed_key
-from throneroom.server.append import Finished
-from throneroom.server.archive import finished
-from throneroom.table import acts, room, undo
+from throneroom.server.finished_games import finished_game
+from throneroom.server.transaction import Finished
+from throneroom.table import commands, room, undo
 from throneroom.table.errors import table_words
 from throneroom.table.refusals import SeenSince
 from throneroom.table.table import RUNNING
@@ -30,9 +30,9 @@ def play(sitting: Sitting, plies: int) -> None:
         seat = next(iter(table.questions))
         decision = table.playing.legal(table.name_of(seat))[0]
         if table.seats[seat].played_by_bot:
-            sitting.do(acts.decide_as_bot, seat, decision, table.questions[seat].number)
+            sitting.do(commands.decide_as_bot, seat, decision, table.questions[seat].number)
         else:
-            sitting.do(acts.decide, table.seats[seat].guest, decision, None, None)
+            sitting.do(commands.decide, table.seats[seat].guest, decision, None, None)
 
 
 @pytest.mark.parametrize("plies", [1, 5, 12, 25])
@@ -42,11 +42,11 @@ def test_while_somebody_is_away_nothing_is_taken_back(plies: int) -> None:
     both_there(sitting)
     table = sitting.table
     play(sitting, plies)
-    sitting.do(acts.depart, "ben", "one")
+    sitting.do(commands.depart, "ben", "one")
     refused("undo_impossible", undo.ask, table, "ada", sitting.now)
     while table.questions and not table.seats[1].stand_in:
         sitting.later(6)
-        if not sitting.do(acts.tick):
+        if not sitting.do(commands.enforce_deadlines):
             play(sitting, 1)
     while table.status == RUNNING and sitting.asked != ["ada"]:
         play(sitting, 1)
@@ -64,13 +64,13 @@ def test_what_could_be_taken_back_waits_for_the_return_of_whoever_is_away() -> N
     mover, other = mover_and_other(sitting)
     play(sitting, 1)
     assert undo.why_not(sitting.table, mover) is None
-    sitting.do(acts.depart, other, "one")
+    sitting.do(commands.depart, other, "one")
     assert said(sitting, mover) == f"{other.title()} is away, and would have to agree"
     refused("undo_impossible", undo.ask, sitting.table, mover, sitting.now)
     sitting.later(6)
-    assert [entry.kind for entry in sitting.do(acts.tick)] == ["stand_in"]
+    assert [entry.kind for entry in sitting.do(commands.enforce_deadlines)] == ["stand_in"]
     refused("undo_impossible", undo.ask, sitting.table, mover, sitting.now)
-    sitting.do(acts.arrive, other, "one")
+    sitting.do(commands.arrive, other, "one")
     assert [entry.kind for entry in sitting.do(undo.ask, mover)] == ["undo_asked"]
 
 
@@ -88,7 +88,7 @@ def test_one_who_is_out_takes_nothing_back_and_is_not_asked() -> None:
     table = sitting.table
     mover = str(sitting.asked[0])
     play(sitting, 1)
-    sitting.do(acts.resign, mover)
+    sitting.do(commands.resign, mover)
     refused("out", undo.ask, table, mover, sitting.now)
     assert said(sitting, mover) == "you are out of this game"
 
@@ -98,7 +98,7 @@ def test_the_last_person_in_a_game_cannot_look_into_the_deck() -> None:
     sitting = Sitting(GAME, "me", "ben", "bot:random")
     both_there(sitting)
     table = sitting.table
-    sitting.do(acts.resign, "ben")
+    sitting.do(commands.resign, "ben")
     assert table.status == RUNNING and table.people == [0, 1]
     while _deck(sitting) == _deck_before(sitting):
         play(sitting, 1)
@@ -137,10 +137,10 @@ def test_consent_is_needed_of_everyone_who_plays() -> None:
     """Also of one who goes away after being asked."""
     sitting = Sitting("shadow-throne", "me", "open", "open", start=False)
     for guest in ("ben", "cyd"):
-        sitting.do(acts.sit, guest, guest.title(), None, seed_key(1))
-    sitting.do(acts.start, "ada", False, seed_key(1))
+        sitting.do(commands.sit, guest, guest.title(), None, seed_key(1))
+    sitting.do(commands.start, "ada", False, seed_key(1))
     for guest in ("ada", "ben", "cyd"):
-        sitting.do(acts.arrive, guest, "one")
+        sitting.do(commands.arrive, guest, "one")
     table = sitting.table
     while len(table.questions) < 3 or not table.playing.position.sealed:
         play(sitting, 1)
@@ -150,7 +150,7 @@ def test_consent_is_needed_of_everyone_who_plays() -> None:
     sitting.do(undo.ask, "ada")
     assert said(sitting, "ada") == "Ada has already asked to go back"
     sitting.do(undo.answer, "ben", True)
-    sitting.do(acts.depart, "cyd", "one")
+    sitting.do(commands.depart, "cyd", "one")
     assert table.playing.ply == ply + 1, "who goes away has not agreed"
     sitting.do(undo.answer, "cyd", True)
     assert table.playing.ply == ply
@@ -158,7 +158,7 @@ def test_consent_is_needed_of_everyone_who_plays() -> None:
 
 def test_alone_it_is_free_and_the_game_is_marked_and_does_not_count() -> None:
     plain, sitting = [Sitting("hierarchy", "me", "bot:random", seed=5) for _ in range(2)]
-    both = [finished_game(plain), finished_game(sitting, take_back=True)]
+    both = [played_out(plain), played_out(sitting, take_back=True)]
     assert [(game.summary["undone"], game.counted) for game in both] == [(False, True), (True, False)]
     assert all(game.summary["rated"] is False for game in both)
     assert sitting.table.undone and room(sitting.table, "ada", 0, 0)["undone"]
@@ -173,18 +173,18 @@ def test_among_people_a_game_with_something_taken_back_is_not_rated() -> None:
         if taken_back:
             sitting.do(undo.ask, mover)
             sitting.do(undo.answer, "ben" if mover == "ada" else "ada", True)
-        sitting.do(acts.resign, mover)
-        game = finished(sitting.table, sitting.now)
+        sitting.do(commands.resign, mover)
+        game = finished_game(sitting.table, sitting.now)
         assert (game.summary["rated"], game.summary["undone"]) == (not taken_back, taken_back)
         assert bool(game.teams) is not taken_back
 
 
-def finished_game(sitting: Sitting, take_back: bool = False) -> Finished:
-    """The game as the archive has it."""
+def played_out(sitting: Sitting, take_back: bool = False) -> Finished:
+    """The game as it is saved."""
     table = sitting.table
     while table.status == RUNNING:
         if take_back and said(sitting, "ada") is None:
             sitting.do(undo.ask, "ada")
             take_back = False
         play(sitting, 1)
-    return finished(table, sitting.now)
+    return finished_game(table, sitting.now)

@@ -12,7 +12,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web.visitor import Visitor, dealt
 from throneroom.engine.game import all_games, find
-from throneroom.server.sockets import OTHER_PROTOCOL
+from throneroom.server.table_socket import OTHER_PROTOCOL
 
 GAMES = [game.name for game in all_games()]
 FIRST_PAGE = 150_000

@@ -15,7 +15,9 @@ def serve(
     port: Annotated[int, typer.Option(help="The port.")] = 8000,
     workers: Annotated[int, typer.Option(help="Server processes; more than one needs PostgreSQL.")] = 1,
     database: Annotated[str, typer.Option(help="A file for SQLite, or postgresql://...; else $DATABASE_URL.")] = "",
-    thinkers: Annotated[int, typer.Option(help="Bot processes for each server process; 0: one a core.")] = 0,
+    bot_processes: Annotated[
+        int, typer.Option("--thinkers", help="Bot processes for each server process; 0: one a core.")
+    ] = 0,
     bot_seed: Annotated[int | None, typer.Option(help="For tests: bots decide the same at every run.")] = None,
     origin: Annotated[list[str] | None, typer.Option(help="A further origin whose pages may act.")] = None,
     secure: Annotated[bool, typer.Option("--secure", help="Cookies for HTTPS alone.")] = False,
@@ -25,5 +27,5 @@ def serve(
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Serve live tables to browsers and programs."""
-    config = Config(database, tuple(origin or ()), secure, thinkers, warm, Limits().changed(limit or []), bot_seed)
+    config = Config(database, tuple(origin or ()), secure, bot_processes, warm, Limits().changed(limit or []), bot_seed)
     run(host, port, workers, config, log_level, behind_proxy)

@@ -63,8 +63,8 @@ class Config:
     """Further origins, besides the server's own, that pages may come from."""
     secure: bool = False
     """Whether cookies are for HTTPS alone."""
-    thinkers: int = 0
-    """Bot processes; 0: one for each core."""
+    bot_processes: int = 0
+    """0: one for each core."""
     warm: bool = True
     """Whether all games are compiled or loaded at the start, rather than each when it is first played."""
     limits: Limits = field(default_factory=Limits)
@@ -96,8 +96,8 @@ class Config:
         return self.url.startswith("postgresql")
 
     @property
-    def bot_processes(self) -> int:
-        return self.thinkers or os.cpu_count() or 1
+    def bot_process_count(self) -> int:
+        return self.bot_processes or os.cpu_count() or 1
 
     def text(self) -> str:
         return json.dumps(asdict(self))

@@ -1,4 +1,4 @@
-"""Guests without a form: a signed token that says who one is, in a cookie or as a bearer."""
+"""Guests without an account: a signed token says who somebody is, in a cookie or as a bearer token."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import hmac
 import re
 import secrets
 
-LIFE = 180 * 86_400_000
-"""Milliseconds that a token is good for."""
-RENEWED = 7 * 86_400_000
+TOKEN_LIFE = 180 * 86_400_000
+"""Milliseconds that a token is valid for."""
+RENEW_AFTER = 7 * 86_400_000
 """Milliseconds after which a cookie is renewed."""
 NAME = re.compile(r"[^\x00-\x1f\x7f]{1,24}")
 ADJECTIVES = (
@@ -39,22 +39,22 @@ def new_name() -> str:
     return f"{secrets.choice(ADJECTIVES)} {secrets.choice(NOUNS)}"
 
 
-def token(secret: bytes, guest: str, now: int) -> str:
-    """The proof that its bearer is this guest."""
-    said = f"{guest}.{now // 1000}"
-    return f"{said}.{_signature(secret, said)}"
+def sign_token(secret: bytes, guest: str, now: int) -> str:
+    """A token that proves that its bearer is this guest."""
+    payload = f"{guest}.{now // 1000}"
+    return f"{payload}.{_signature(secret, payload)}"
 
 
-def bearer(secret: bytes, text: str, now: int) -> tuple[str, int] | None:
-    """The guest whom a token stands for and its age in milliseconds; None for one that is forged or too old."""
-    said, _, signature = text.rpartition(".")
-    guest, _, issued = said.partition(".")
-    if not hmac.compare_digest(signature.encode(), _signature(secret, said).encode()):
+def verify_token(secret: bytes, token: str, now: int) -> tuple[str, int] | None:
+    """The guest of a token and its age in milliseconds; None if it is forged or too old."""
+    payload, _, signature = token.rpartition(".")
+    guest, _, issued = payload.partition(".")
+    if not hmac.compare_digest(signature.encode(), _signature(secret, payload).encode()):
         return None
     age = now - 1000 * int(issued)
-    return (guest, age) if age <= LIFE else None
+    return (guest, age) if age <= TOKEN_LIFE else None
 
 
-def _signature(secret: bytes, said: str) -> str:
-    digest = hmac.new(secret, said.encode(), hashlib.sha256).digest()[:20]
+def _signature(secret: bytes, payload: str) -> str:
+    digest = hmac.new(secret, payload.encode(), hashlib.sha256).digest()[:20]
     return base64.urlsafe_b64encode(digest).decode().rstrip("=")

@@ -1,4 +1,4 @@
-"""Who asks: the desk of this process, and the guest behind a cookie or a bearer token."""
+"""Who sends a request: the guest behind its cookie or bearer token, its address, and the site it comes from."""
 
 from __future__ import annotations
 
@@ -9,55 +9,55 @@ from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
 from throneroom.server import guests
-from throneroom.server.desk import Desk
+from throneroom.server.services import Services
 from throneroom.table import TableError
 
 COOKIE = "throneroom"
 
 
-def desk_of(request: Request) -> Desk:
-    desk: Desk = request.app.state.desk
-    return desk
+def services_of(request: Request) -> Services:
+    services: Services = request.app.state.services
+    return services
 
 
-def address(scope: HTTPConnection) -> str:
-    return scope.client.host if scope.client else "nowhere"
+def address(request: HTTPConnection) -> str:
+    return request.client.host if request.client else "nowhere"
 
 
-def token(scope: HTTPConnection) -> str | None:
+def token_of(request: HTTPConnection) -> str | None:
     """From the header of a program, else from the cookie of a browser."""
-    kind, _, said = scope.headers.get("authorization", "").partition(" ")
-    return said.strip() if kind.lower() == "bearer" else scope.cookies.get(COOKIE)
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else request.cookies.get(COOKIE)
 
 
-def _guest(request: Request) -> str:
-    said = token(request)
-    found = desk_of(request).guest_of(said) if said else None
-    if found is None:
-        raise TableError("no_identity", "nobody knows you yet: POST /api/guests, then send the cookie or the token")
-    return found[0]
-
-
-def _maybe_guest(request: Request) -> str | None:
-    said = token(request)
-    found = desk_of(request).guest_of(said) if said else None
+def _find_guest(request: Request) -> str | None:
+    token = token_of(request)
+    found = services_of(request).verify_token(token) if token else None
     return found[0] if found else None
 
 
-AnyGuest = Annotated[str, Depends(_guest)]
-MaybeGuest = Annotated[str | None, Depends(_maybe_guest)]
-TheDesk = Annotated[Desk, Depends(desk_of)]
+def _require_guest(request: Request) -> str:
+    guest = _find_guest(request)
+    if guest is None:
+        raise TableError("no_identity", "nobody knows you yet: POST /api/guests, then send the cookie or the token")
+    return guest
 
 
-def foreign(scope: HTTPConnection, origins: tuple[str, ...]) -> bool:
-    """Whether a page of another site asks in the name of the guest whose browser shows it."""
-    origin = scope.headers.get("origin")
+CurrentGuest = Annotated[str, Depends(_require_guest)]
+"""The guest who sends the request; without one it is refused."""
+OptionalGuest = Annotated[str | None, Depends(_find_guest)]
+TheServices = Annotated[Services, Depends(services_of)]
+
+
+def is_cross_site(request: HTTPConnection, origins: tuple[str, ...]) -> bool:
+    """Whether a page of another site sends the request in the name of the guest whose browser shows it."""
+    origin = request.headers.get("origin")
     if origin is None or origin in origins:
         return False
-    return urlsplit(origin).netloc != scope.headers.get("host")
+    return urlsplit(origin).netloc != request.headers.get("host")
 
 
-def set_cookie(response: Response, desk: Desk, token: str) -> None:
+def set_cookie(response: Response, services: Services, token: str) -> None:
     response.set_cookie(
-        COOKIE, token, max_age=guests.LIFE // 1000, httponly=True, samesite="lax", secure=desk.config.secure
+        COOKIE, token, max_age=guests.TOKEN_LIFE // 1000, httponly=True, samesite="lax", secure=services.config.secure
     )

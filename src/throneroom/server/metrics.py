@@ -15,7 +15,7 @@ CONFLICTS = Counter("throneroom_conflicts", "Appends that another process was fi
 FAILURES = Counter("throneroom_bot_failures", "Thoughts that failed and were replaced by any legal choice")
 REFUSALS = Counter("throneroom_refusals", "Acts and requests refused, by code", ["code"])
 CONNECTIONS = Gauge("throneroom_connections", "Open WebSocket connections", multiprocess_mode="livesum")
-ROOMS = Gauge("throneroom_rooms", "Tables in memory", multiprocess_mode="livesum")
+TABLES_IN_MEMORY = Gauge("throneroom_rooms", "Tables in memory", multiprocess_mode="livesum")
 THOUGHTS = Histogram("throneroom_thought_seconds", "How long bots think, with waiting", ["level"])
 ACTS = Histogram(
     "throneroom_act_seconds",

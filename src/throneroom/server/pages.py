@@ -17,10 +17,12 @@ from starlette.exceptions import HTTPException
 
 from throneroom.engine.catalogue import ENGLISH, LANGUAGES
 from throneroom.engine.game import all_games
-from throneroom.server import library
-from throneroom.server.append import Unavailable
-from throneroom.server.desk import Desk
-from throneroom.server.identity import TheDesk
+from throneroom.server.finished_games import is_finished
+from throneroom.server.http_caching import REVALIDATE, accepted_encodings
+from throneroom.server.identity import TheServices
+from throneroom.server.services import Services
+from throneroom.server.table_row import fetch_game
+from throneroom.server.transaction import Unavailable
 
 STATIC = Path(__file__).parent / "static"
 UNBUILT = Path(__file__).parent / "unbuilt.html"
@@ -29,7 +31,7 @@ PACKED = (("br", ".br"), ("gzip", ".gz"))
 """What the build has put beside a file, the smaller first."""
 TABLE = re.compile(r"t/([a-z0-9]{8,24})(?:/result)?/?")
 """The address of a table: its id, and the part of it that is looked at."""
-FILM = re.compile(r"g/([a-z0-9]{8,24})/?")
+FINISHED = re.compile(r"g/([a-z0-9]{8,24})/?")
 """The address of a finished game."""
 CHOICE = "throneroom-language"
 """The cookie with the language that was chosen in the browser."""
@@ -41,31 +43,31 @@ LONGEST_HEADER = 500
 TYPES = {".woff2": "font/woff2", ".js": "text/javascript", ".svg": "image/svg+xml"}
 
 
-def routes(app: FastAPI) -> None:
+def add_routes(app: FastAPI) -> None:
     """Add the pages; last of all, because they take every address that is left."""
 
     @app.get("/{path:path}", include_in_schema=False)
-    async def page(request: Request, path: str, desk: TheDesk) -> Response:
+    async def page(request: Request, path: str, services: TheServices) -> Response:
         if path.startswith("api/"):
             raise HTTPException(404)
         file = (STATIC / path).resolve()
         if path and file.is_relative_to(STATIC) and file.is_file():
-            return _served(file, request, FOREVER if path.startswith("assets/") else library.FRESH)
+            return _served(file, request, FOREVER if path.startswith("assets/") else REVALIDATE)
         if path.startswith("assets/"):
             raise HTTPException(404)
         try:
             if found := TABLE.fullmatch(path):
-                game = await library.game_at(desk, found[1])
+                game = await fetch_game(services.store, found[1])
                 return _page(request, "index.html", 404) if game is None else _table(request, found[1], game)
-            return _page(request, "index.html", 200 if await _exists(desk, path) else 404)
+            return _page(request, "index.html", 200 if await _exists(services, path) else 404)
         except Unavailable:
             return _page(request, "table.html" if path.startswith("t/") else "index.html")
 
 
-async def _exists(desk: Desk, path: str) -> bool:
+async def _exists(services: Services, path: str) -> bool:
     """Whether there is a page at this address; tables aside. The client says what is wrong with one that is not."""
-    if found := FILM.fullmatch(path):
-        return await library.is_finished(desk, found[1])
+    if found := FINISHED.fullmatch(path):
+        return await is_finished(services.store, found[1])
     pages = {"", "gallery", *(f"{about}/{game.name}" for about in ("rules", "learn") for game in all_games())}
     return path.rstrip("/") in pages
 
@@ -83,7 +85,7 @@ def _table(request: Request, table_id: str, game: str) -> Response:
 def _page(request: Request, name: str, status: int = 200) -> Response:
     """One of the client's pages in the language of the browser, once it is built."""
     file = STATIC / language_for(request) / name
-    page = _served(file if file.is_file() else UNBUILT, request, library.FRESH)
+    page = _served(file if file.is_file() else UNBUILT, request, REVALIDATE)
     page.headers["vary"] = "accept-encoding, accept-language, cookie"
     page.status_code = status
     return page
@@ -108,7 +110,7 @@ def _served(file: Path, request: Request, cache: str) -> Response:
     """A file as the browser can take it: packed where the build has packed it."""
     kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     headers = {"cache-control": cache, "vary": "accept-encoding"}
-    accepted = library.accepted(request)
+    accepted = accepted_encodings(request)
     for encoding, suffix in PACKED:
         packed = file.with_name(file.name + suffix)
         if encoding in accepted and packed.is_file():

@@ -15,12 +15,12 @@ import uvicorn
 
 from throneroom.engine.errors import SettingsError
 from throneroom.server.config import VARIABLE, Config
-from throneroom.server.wire import Wire
+from throneroom.server.websocket import WebSocket
 
-USUAL = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
+STANDARD_FIELDS = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 
 
-class Lines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """A log record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -31,7 +31,7 @@ class Lines(logging.Formatter):
             "logger": record.name,
             "message": record.getMessage(),
         }
-        line.update({name: value for name, value in vars(record).items() if name not in USUAL})
+        line.update({name: value for name, value in vars(record).items() if name not in STANDARD_FIELDS})
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
         return json.dumps(line, default=str)
@@ -41,8 +41,8 @@ def _logging(level: str) -> dict[str, Any]:
     return {
         "version": 1,
         "disable_existing_loggers": False,
-        "formatters": {"lines": {"()": Lines}},
-        "handlers": {"err": {"class": "logging.StreamHandler", "formatter": "lines", "stream": "ext://sys.stderr"}},
+        "formatters": {"json": {"()": JsonFormatter}},
+        "handlers": {"err": {"class": "logging.StreamHandler", "formatter": "json", "stream": "ext://sys.stderr"}},
         "loggers": {
             "throneroom": {"handlers": ["err"], "level": level, "propagate": False},
             "uvicorn": {"handlers": ["err"], "level": "WARNING", "propagate": False},
@@ -69,7 +69,7 @@ def serve(host: str, port: int, workers: int, config: Config, log_level: str, be
         log_config=_logging(log_level.upper()),
         access_log=False,
         ws_max_size=config.limits.frame,
-        ws=Wire,
+        ws=WebSocket,
         proxy_headers=behind_proxy,
         server_header=False,
         timeout_graceful_shutdown=10,

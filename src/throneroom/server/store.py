@@ -26,38 +26,38 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from throneroom.server import schema
-from throneroom.server.append import Change, Conflict, Unavailable, json, put
 from throneroom.server.config import SYNCHRONOUS
-from throneroom.server.pen import MOST_AT_ONCE, WRITING, Outcome, Pen, Waiting, prepare, settle
+from throneroom.server.sqlite_writer import BATCH_SIZE, WRITE_LOCK, Outcome, SqliteWriter, Waiting, configure, resolve
+from throneroom.server.transaction import Change, Conflict, Unavailable, to_json, write_changes
 from throneroom.table import Entry
 
-CHANNEL, WATCHERS = "throneroom", "throneroom_watchers"
-ASKS = "?"
-"""In the place of a number of watchers: a process asks for those of the others."""
-MIGRATING = 0x7468726F6E65
-"""The number of the lock that lets one process at a time bring the schema up to date."""
-LOG = (
+ENTRIES_CHANNEL, WATCHERS_CHANNEL = "throneroom", "throneroom_watchers"
+ASK = "?"
+"""In the place of a number of watchers: a process asks the others for theirs."""
+MIGRATION_LOCK = 0x7468726F6E65
+"""The number of the lock under which one process at a time brings the schema up to date."""
+SELECT_ENTRIES = (
     sa.select(schema.entries.c.number, schema.entries.c.at, schema.entries.c.kind, schema.entries.c.body)
     .where(schema.entries.c.table_id == sa.bindparam("table"), schema.entries.c.number > sa.bindparam("since"))
     .order_by(schema.entries.c.number)
 )
-NAME = sa.select(schema.guests.c.name).where(schema.guests.c.id == sa.bindparam("guest"))
-CLERKS = 2
-READING = contextlib.nullcontext()
+SELECT_NAME = sa.select(schema.guests.c.name).where(schema.guests.c.id == sa.bindparam("guest"))
+READERS = 2
+NO_LOCK = contextlib.nullcontext()
 T = TypeVar("T")
 logger = logging.getLogger("throneroom.store")
 
 
-class Asked:
-    """A hand that talks to PostgreSQL through SQLAlchemy."""
+class PostgresExecutor:
+    """An executor on PostgreSQL, through SQLAlchemy."""
 
     def __init__(self, connection: sa.Connection) -> None:
         self._connection = connection
 
-    def say(self, statement: str, rows: list[dict[str, Any]]) -> None:
+    def execute_many(self, statement: str, rows: list[dict[str, Any]]) -> None:
         self._connection.execute(sa.text(statement), rows)
 
-    def ask(self, statement: str, row: dict[str, Any]) -> Any:
+    def fetch_locked(self, statement: str, row: dict[str, Any]) -> Any:
         return self._connection.execute(sa.text(f"{statement} FOR UPDATE"), row).first()
 
 
@@ -75,64 +75,63 @@ class Store:
         self._synchronous = str(address.query.get("synchronous", SYNCHRONOUS[0]))
         self._file = None if self.shared else sa.create_engine(address.difference_update_query(["synchronous"]))
         if self._file is not None:
-            sa.event.listen(self._file, "connect", lambda connection, _: prepare(connection, self._synchronous))
-        self._clerks = ThreadPoolExecutor(CLERKS, "clerk")
-        """They look things up in SQLite."""
-        self._pen: Pen | None = None
-        """What appends to logs in SQLite."""
+            sa.event.listen(self._file, "connect", lambda connection, _: configure(connection, self._synchronous))
+        self._readers = ThreadPoolExecutor(READERS, "reader")
+        """Threads that read from SQLite."""
+        self._sqlite_writer: SqliteWriter | None = None
         self._insert: Any = postgresql.insert if self.shared else sqlite.insert
         self._waiting: asyncio.Queue[Waiting] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
+        self._postgres_writer: asyncio.Task[None] | None = None
         self.secret = b""
 
     async def open(self) -> None:
         """Bring the schema up to date, and start to write."""
-        self.secret = bytes.fromhex(await self.do(self._prepared, WRITING))
+        self.secret = bytes.fromhex(await self.transact(self._migrate, WRITE_LOCK))
         if self._file is None:
-            self._writer = asyncio.create_task(self._write())
+            self._postgres_writer = asyncio.create_task(self._write())
         else:
-            self._pen = Pen(str(self._file.url.database), self._synchronous)
+            self._sqlite_writer = SqliteWriter(str(self._file.url.database), self._synchronous)
 
     async def close(self) -> None:
         """Write what is waiting, then leave."""
         while not self._waiting.empty():
             await asyncio.sleep(0.01)
-        if self._writer:
-            self._writer.cancel()
+        if self._postgres_writer:
+            self._postgres_writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self._writer
-        if self._pen:
-            await asyncio.to_thread(self._pen.close)
-        self._clerks.shutdown()
+                await self._postgres_writer
+        if self._sqlite_writer:
+            await asyncio.to_thread(self._sqlite_writer.close)
+        self._readers.shutdown()
         if self._file:
             self._file.dispose()
         if self._server:
             await self._server.dispose()
 
-    def _prepared(self, connection: sa.Connection) -> str:
-        """The schema as it should be, and the secret of this database."""
+    def _migrate(self, connection: sa.Connection) -> str:
+        """Bring the schema up to date; returns the secret of this database."""
         if self.shared:
-            connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
+            connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
         _upgrade(connection)
         fresh = {"name": "secret", "value": secrets.token_hex(32)}
         connection.execute(self._insert(schema.settings).values(fresh).on_conflict_do_nothing())
         return str(connection.scalar(sa.select(schema.settings.c.value).filter_by(name="secret")))
 
-    async def do(self, work: Callable[[sa.Connection], T], turn: AbstractContextManager[Any] = READING) -> T:
-        """Do something in a transaction: with SQLite in a thread, in one go, when its turn has come."""
+    async def transact(self, work: Callable[[sa.Connection], T], lock: AbstractContextManager[Any] = NO_LOCK) -> T:
+        """Do some work in a transaction: with SQLite in a thread, in one go, holding the lock."""
         try:
             if self._server is not None:
                 async with self._server.begin() as connection:
                     return await connection.run_sync(work)
-            return await asyncio.get_running_loop().run_in_executor(self._clerks, self._in_file, work, turn)
+            return await asyncio.get_running_loop().run_in_executor(self._readers, self._transact_in_file, work, lock)
         except IntegrityError:
             raise
         except (DBAPIError, OSError) as error:
             raise Unavailable(str(type(error).__name__)) from error
 
-    def _in_file(self, work: Callable[[sa.Connection], T], turn: AbstractContextManager[Any]) -> T:
+    def _transact_in_file(self, work: Callable[[sa.Connection], T], lock: AbstractContextManager[Any]) -> T:
         assert self._file is not None
-        with turn, self._file.begin() as connection:
+        with lock, self._file.begin() as connection:
             return work(connection)
 
     # Appending
@@ -140,137 +139,141 @@ class Store:
     async def save(self, change: Change) -> None:
         """Append; returns after the commit. Raises `Conflict` or `Unavailable`."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        if self._pen:
-            self._pen.put(change, done)
+        if self._sqlite_writer:
+            self._sqlite_writer.submit(change, done)
         else:
             self._waiting.put_nowait((change, done))
         await done
 
     async def _write(self) -> None:
-        """What the pen does for SQLite."""
+        """Commit to PostgreSQL all that is waiting, again and again, as `SqliteWriter` does for SQLite."""
         while True:
             batch = [await self._waiting.get()]
-            while not self._waiting.empty() and len(batch) < MOST_AT_ONCE:
+            while not self._waiting.empty() and len(batch) < BATCH_SIZE:
                 batch.append(self._waiting.get_nowait())
-            settle(await self._committed(batch))
+            resolve(await self._commit_batch(batch))
 
-    async def _committed(self, batch: list[Waiting]) -> list[Outcome]:
-        """What came of a batch. Where one change is in conflict, each is committed by itself."""
+    async def _commit_batch(self, batch: list[Waiting]) -> list[Outcome]:
+        """Commit a batch; if one of its changes is in conflict, each by itself."""
         try:
-            await self.do(lambda connection: self._put(connection, [change for change, _ in batch]))
+            await self.transact(lambda connection: self._write_and_notify(connection, [change for change, _ in batch]))
         except IntegrityError:
             if len(batch) == 1:
                 return [(batch[0][1], Conflict())]
-            return [outcome for waiting in batch for outcome in await self._committed([waiting])]
+            return [outcome for waiting in batch for outcome in await self._commit_batch([waiting])]
         except Unavailable as error:
             logger.error("commit failed", extra={"error": str(error), "changes": len(batch)})
             return [(done, error) for _, done in batch]
         return [(done, None) for _, done in batch]
 
-    def _put(self, connection: sa.Connection, changes: list[Change]) -> None:
-        """The changes, and a note of them to other processes; in one order, so that they never wait in a circle."""
+    def _write_and_notify(self, connection: sa.Connection, changes: list[Change]) -> None:
+        """Write the changes and notify other processes; sorted, so that two processes never wait for each other."""
         changes = sorted(changes, key=lambda change: change.table_id)
-        put(Asked(connection), changes)
+        write_changes(PostgresExecutor(connection), changes)
         notes = [{"note": f"{self.process} {c.table_id} {c.entries[-1].number}"} for c in changes]
-        connection.execute(sa.text(f"SELECT pg_notify('{CHANNEL}', :note)"), notes)
+        connection.execute(sa.text(f"SELECT pg_notify('{ENTRIES_CHANNEL}', :note)"), notes)
 
     # Reading
 
-    async def entries(self, table_id: str, since: int = 0) -> list[Entry]:
+    async def fetch_entries(self, table_id: str, since: int = 0) -> list[Entry]:
         """The log of a table after a number."""
-        found = await self.rows(LOG, table=table_id, since=since)
+        found = await self.fetch(SELECT_ENTRIES, table=table_id, since=since)
         return [Entry.stored(number, at, kind, orjson.loads(body)) for number, at, kind, body in found]
 
-    async def rows(self, wanted: sa.Select[Any], **values: Any) -> list[Any]:
-        return await self.do(lambda connection: list(connection.execute(wanted, values)))
+    async def fetch(self, query: sa.Select[Any], **values: Any) -> list[Any]:
+        """The rows of a query."""
+        return await self.transact(lambda connection: list(connection.execute(query, values)))
 
-    async def change(self, *statements: sa.Executable) -> None:
-        """Something that is not part of a table."""
+    async def execute(self, *statements: sa.Executable) -> None:
+        """Write something that is not part of a table's log."""
 
         def work(connection: sa.Connection) -> None:
             for statement in statements:
                 connection.execute(statement)
 
-        await self.do(work, WRITING)
+        await self.transact(work, WRITE_LOCK)
 
-    async def overdue(self, before: int) -> list[str]:
+    async def fetch_overdue(self, before: int) -> list[str]:
         """Tables where something should have happened by itself."""
         kept = schema.tables
-        found = await self.rows(
-            sa.select(kept.c.id).where(kept.c.due < before).order_by(kept.c.due).limit(MOST_AT_ONCE)
-        )
+        found = await self.fetch(sa.select(kept.c.id).where(kept.c.due < before).order_by(kept.c.due).limit(BATCH_SIZE))
         return [row.id for row in found]
 
-    async def keep_chances(self, game_id: str, chances: list[list[float]]) -> None:
+    async def save_chances(self, game_id: str, chances: list[list[float]]) -> None:
         """Of a finished game, once they are found."""
         kept = schema.games
-        await self.change(sa.update(kept).where(kept.c.id == game_id).values(chances=json(chances)))
+        await self.execute(sa.update(kept).where(kept.c.id == game_id).values(chances=to_json(chances)))
 
     # Guests
 
     async def add_guest(self, guest: str, name: str, now: int) -> None:
-        await self.change(sa.insert(schema.guests).values(id=guest, name=name, created=now))
+        await self.execute(sa.insert(schema.guests).values(id=guest, name=name, created=now))
 
-    async def name_of(self, guest: str) -> str | None:
-        found = await self.rows(NAME, guest=guest)
+    async def fetch_name(self, guest: str) -> str | None:
+        found = await self.fetch(SELECT_NAME, guest=guest)
         return found[0].name if found else None
 
     async def rename(self, guest: str, name: str) -> None:
-        await self.change(sa.update(schema.guests).where(schema.guests.c.id == guest).values(name=name))
+        await self.execute(sa.update(schema.guests).where(schema.guests.c.id == guest).values(name=name))
 
     # Other processes
 
-    async def announce(self, table_id: str, watchers: str) -> None:
-        """Tell other processes how many watch a table through this one, or ask them."""
+    async def announce_watchers(self, table_id: str, watchers: str) -> None:
+        """Tell other processes how many watch a table through this one, or `ASK` them for theirs."""
         note = f"{self.process} {table_id} {watchers}"
-        await self.change(sa.text(f"SELECT pg_notify('{WATCHERS}', :note)").bindparams(note=note))
+        await self.execute(sa.text(f"SELECT pg_notify('{WATCHERS_CHANNEL}', :note)").bindparams(note=note))
 
-    async def listen(self, heard: Callable[[str, int], None], counted: Callable[[str, str, str], None]) -> None:
-        """Hear other processes until the connection is lost: `heard` gets table and number of what they append,
-        `counted` a process, a table and its number of watchers.
+    async def listen(
+        self, on_entries: Callable[[str, int], None], on_watchers: Callable[[str, str, str], None]
+    ) -> None:
+        """Listen to other processes until the connection is lost.
+
+        `on_entries` gets the table and the number of the last entry that another process has appended, at first an
+        empty table: anything may have happened before. `on_watchers` gets a process, a table and a number of watchers.
         """
 
-        def note(_connection: Any, _pid: int, _channel: str, payload: Any) -> None:
+        def entries_appended(_connection: Any, _pid: int, _channel: str, payload: Any) -> None:
             process, table_id, number = str(payload).split()
             if process != self.process:
-                heard(table_id, int(number))
+                on_entries(table_id, int(number))
 
-        def count(_connection: Any, _pid: int, _channel: str, payload: Any) -> None:
+        def watchers_announced(_connection: Any, _pid: int, _channel: str, payload: Any) -> None:
             process, table_id, watchers = str(payload).split()
             if process != self.process:
-                counted(process, table_id, watchers)
+                on_watchers(process, table_id, watchers)
 
         ended = asyncio.Event()
         connection = await asyncpg.connect(self.url.replace("+asyncpg", "", 1), timeout=10)
         try:
             connection.add_termination_listener(lambda _: ended.set())
-            await connection.add_listener(CHANNEL, note)
-            await connection.add_listener(WATCHERS, count)
-            heard("", 0)
+            await connection.add_listener(ENTRIES_CHANNEL, entries_appended)
+            await connection.add_listener(WATCHERS_CHANNEL, watchers_announced)
+            on_entries("", 0)
             await ended.wait()
         finally:
             connection.terminate()
 
-    async def beat(self, now: int, stale: int) -> set[str]:
-        """Say that this process lives; who else does."""
+    async def heartbeat(self, now: int, stale: int) -> set[str]:
+        """Record that this process is alive, remove processes that are not, and return those that are."""
         kept = schema.processes
         mine = self._insert(kept).values(id=self.process, seen=now)
-        await self.change(
+        await self.execute(
             mine.on_conflict_do_update(index_elements=["id"], set_={"seen": now}),
             sa.delete(kept).where(kept.c.seen < now - stale),
         )
-        return {row.id for row in await self.rows(sa.select(kept.c.id))}
+        return {row.id for row in await self.fetch(sa.select(kept.c.id))}
 
-    async def say_goodbye(self) -> None:
-        await self.change(sa.delete(schema.processes).where(schema.processes.c.id == self.process))
+    async def sign_off(self) -> None:
+        """Remove this process from those that are alive: it stops in good order."""
+        await self.execute(sa.delete(schema.processes).where(schema.processes.c.id == self.process))
 
-    async def orphans(self, living: Iterable[str]) -> list[str]:
-        """Tables with players whose connection was to a process that is no more."""
+    async def fetch_orphaned(self, living: Iterable[str]) -> list[str]:
+        """Tables with players who were connected through a process that no longer runs."""
         kept, alive = schema.tables, set(living)
-        found = await self.rows(sa.select(kept.c.here).where(kept.c.here != "").distinct())
+        found = await self.fetch(sa.select(kept.c.here).where(kept.c.here != "").distinct())
         bereft = [row.here for row in found if not set(row.here.split()) <= alive]
         return (
-            [row.id for row in await self.rows(sa.select(kept.c.id).where(kept.c.here.in_(bereft)))] if bereft else []
+            [row.id for row in await self.fetch(sa.select(kept.c.id).where(kept.c.here.in_(bereft)))] if bereft else []
         )
 
 

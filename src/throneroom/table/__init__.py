@@ -1,32 +1,32 @@
 """One live table: seats, clocks, undo, stand-ins and the log of what happened. Nothing here reads, waits or sends.
 
-A table is its log: `Table.acts` turn a wish into entries or refuse it, `Table.apply` takes committed entries, and
-`seen` tells what each viewer learns of them. Time and keys come in as arguments.
+A table is its log: `commands`, `undo` and `absence` turn a wish into entries or refuse it, `Table.apply` takes entries,
+and `projection` makes what each viewer is told of them. Time and keys come in as arguments.
 """
 
-from throneroom.table import absence, acts, log, undo
+from throneroom.table import absence, commands, log, undo
 from throneroom.table.errors import TableError
 from throneroom.table.log import Entry
-from throneroom.table.seen import event, room, told, view, why
-from throneroom.table.table import Happening, Seat, Table
-from throneroom.table.terms import Clock, Terms, checked_level
+from throneroom.table.projection import decision_refusal, event_for, events_since, room, view
+from throneroom.table.table import AppliedEntry, Seat, Table
+from throneroom.table.table_settings import Clock, TableSettings, checked_level
 
 __all__ = [
+    "AppliedEntry",
     "Clock",
     "Entry",
-    "Happening",
     "Seat",
     "Table",
     "TableError",
-    "Terms",
+    "TableSettings",
     "absence",
-    "acts",
     "checked_level",
-    "event",
+    "commands",
+    "decision_refusal",
+    "event_for",
+    "events_since",
     "log",
     "room",
-    "told",
     "undo",
     "view",
-    "why",
 ]

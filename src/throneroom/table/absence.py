@@ -23,7 +23,7 @@ def wait_longer(table: Table, guest: str, absent: str, now: int) -> list[Entry]:
     seat = _player(table, guest)
     number = _awaited(table, absent)
     if waits_left(table, number) == 0:
-        raise refused(WaitedEnough(table.called(number), WAITS))
+        raise refused(WaitedEnough(table.display_name(number), WAITS))
     return log.numbered(table.number, now, log.Waited(seat=seat, absent=number))
 
 
@@ -34,7 +34,7 @@ def call_stand_in(table: Table, guest: str, absent: str, now: int) -> list[Entry
     _check_notice(table, number, now)
     agreed = table.seats[number].agreed
     facts: list[log.Fact] = [] if seat in agreed else [log.StandInAsked(seat=seat, absent=number)]
-    if table.company <= agreed | {seat}:
+    if table.players_present <= agreed | {seat}:
         facts.append(log.StandIn(seat=number))
     return log.numbered(table.number, now, *facts)
 
@@ -47,7 +47,7 @@ def end_game(table: Table, guest: str, now: int) -> list[Entry]:
         raise refused(NobodyAway())
     _check_notice(table, min(away, key=lambda n: choices_at(table, n)), now)
     facts: list[log.Fact] = [] if seat in table.end_agreed else [log.EndAsked(seat=seat)]
-    if table.company <= table.end_agreed | {seat}:
+    if table.players_present <= table.end_agreed | {seat}:
         nobody = [0] * len(table.seats)
         facts.append(log.Ended(standing=nobody, reason="abandoned"))
     return log.numbered(table.number, now, *facts)
@@ -55,7 +55,7 @@ def end_game(table: Table, guest: str, now: int) -> list[Entry]:
 
 def waits_left(table: Table, absent: int) -> int | None:
     """How often one may still wait longer for a player; None: as often as wished, for nobody else is held up by it."""
-    if len(table.company) < 2:
+    if len(table.players_present) < 2:
         return None
     return max(0, WAITS - table.seats[absent].waits)
 
@@ -63,7 +63,7 @@ def waits_left(table: Table, absent: int) -> int | None:
 def choices_at(table: Table, absent: int) -> int:
     """From when on a bot may be called or the game be ended; at once where a bot plays already."""
     awaited = table.seats[absent].awaited
-    return 0 if awaited is None else awaited + min(NOTICE, 500 * table.terms.grace)
+    return 0 if awaited is None else awaited + min(NOTICE, 500 * table.settings.grace)
 
 
 def _player(table: Table, guest: str) -> int:
@@ -72,7 +72,7 @@ def _player(table: Table, guest: str) -> int:
     _ = table.playing
     if table.seats[seat].out is not None:
         raise refused(OutOfGame())
-    if seat not in table.company:
+    if seat not in table.players_present:
         raise refused(NotConnected())
     return seat
 
@@ -81,7 +81,7 @@ def _awaited(table: Table, name: str) -> int:
     """The seat of an absent player whom others wait for."""
     number = table.number_of(name)
     if table.seats[number].awaited is None:
-        raise refused(NotAway(table.called(number)))
+        raise refused(NotAway(table.display_name(number)))
     return number
 
 
@@ -89,4 +89,4 @@ def _check_notice(table: Table, number: int, now: int) -> None:
     missing = choices_at(table, number) - now
     if missing > 0:
         seconds = -(-missing // 1000)
-        raise refused(TimeToComeBack(table.called(number), seconds))
+        raise refused(TimeToComeBack(table.display_name(number), seconds))

@@ -1,7 +1,7 @@
 """The log of a table: numbered entries, one dataclass for each kind of thing that happens. The state is their replay.
 
 What everybody may be told of an entry is marked field by field, `Public` or `PublicSeat`: a field without a mark is for
-the server alone. A decision is told only where it is not sealed, see `seen`.
+the server alone. A decision is told only where it is not sealed, see `projection`.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from throneroom.table import log
 from throneroom.table.errors import refused
 from throneroom.table.log import Entry
 from throneroom.table.refusals import NoGameRunning, NotSeated, RulesOutdated
-from throneroom.table.terms import Terms, hurried
+from throneroom.table.table_settings import TableSettings, hurried_level
 
 OPEN, RUNNING, OVER = "open", "running", "over"
 PERSON, BOT = "person", "bot"
@@ -90,8 +90,11 @@ class UndoRequest:
 
 
 @dataclass(frozen=True, slots=True)
-class Happening:
-    """An entry and what is needed to tell any viewer of it, at once or late: nothing of it changes with the table."""
+class AppliedEntry:
+    """An entry that the table has taken, with all that is needed to tell any viewer of it, now or later.
+
+    Nothing in it changes when the table goes on.
+    """
 
     entry: Entry
     round: int
@@ -127,7 +130,7 @@ class Table:
         self.number = 0
         self.status = OPEN
         self.round = 0
-        self.terms: Terms
+        self.settings: TableSettings
         self.host = ""
         self.seats: list[Seat] = []
         self.match: Match | None = None
@@ -152,6 +155,8 @@ class Table:
         """Whether bots play this game to its end without pause."""
         self._guests: tuple[str | None, ...] = ()
         self._names: tuple[str | None, ...] = ()
+        self._outcome: tuple[int, str, Match] | None = None
+        """What `outcome` has found since the last entry: seat, decision, and the match after it."""
 
     @classmethod
     def replayed(cls, table_id: str, entries: Iterable[Entry]) -> Table:
@@ -160,7 +165,7 @@ class Table:
             table.apply(entry)
         return table
 
-    # What is asked of it
+    # Questions about it
 
     @property
     def playing(self) -> Match:
@@ -177,7 +182,7 @@ class Table:
     @property
     def hints_allowed(self) -> bool:
         """Always for one person alone; otherwise where the table was opened so."""
-        return self.terms.hints or len(self.people) <= 1
+        return self.settings.hints or len(self.people) <= 1
 
     def seat_of(self, guest: str | None) -> int | None:
         """Where a guest sits."""
@@ -202,12 +207,12 @@ class Table:
 
     def level_of(self, seat: int) -> str:
         """Of the bot that plays at a seat or would stand in there."""
-        level = self.seats[seat].level or self.terms.level
-        return hurried(level) if self.skipped else level
+        level = self.seats[seat].level or self.settings.level
+        return hurried_level(level) if self.skipped else level
 
     def answer_after(self, seat: int) -> int:
         """Milliseconds after which the answer of a bot at a seat is shown."""
-        return 0 if self.skipped else self.terms.answer_after(self.level_of(seat))
+        return 0 if self.skipped else self.settings.answer_after(self.level_of(seat))
 
     def may_skip(self, seat: int) -> bool:
         """Whether the one person here is out of the game by its rules, so that nobody minds how bots play it out."""
@@ -223,8 +228,8 @@ class Table:
     def name_of(seat: int) -> str:
         return f"p{seat + 1}"
 
-    def called(self, number: int) -> str:
-        """What to call a seat in a sentence for people: its player's name, where it has one."""
+    def display_name(self, number: int) -> str:
+        """What a seat is called in a sentence for people: by its player's name, where it has one."""
         return self.seats[number].name or self.name_of(number)
 
     def clock_left(self, seat: int, now: int) -> int | None:
@@ -236,16 +241,16 @@ class Table:
         return max(0, left - max(0, now - question.at))
 
     @property
-    def company(self) -> set[int]:
+    def players_present(self) -> set[int]:
         """The seats of people who play and are there."""
         return {n for n, seat in enumerate(self.seats) if seat.plays and seat.here}
 
-    def patience(self, seat: int) -> int | None:
+    def stand_in_due(self, seat: int) -> int | None:
         """When a bot will stand in for an absent player; None while nobody who is there waits for one."""
         sitting = self.seats[seat]
         if sitting.awaited is None:
             return None
-        left = max(BRIEF, 1000 * self.terms.grace - sitting.absence)
+        left = max(BRIEF, 1000 * self.settings.grace - sitting.absence)
         return max(sitting.awaited + left, sitting.waits_until)
 
     def due(self) -> int | None:
@@ -261,16 +266,37 @@ class Table:
         """When clocks run out and graces end."""
         times = []
         for seat, question in self.questions.items():
-            left, patience = self.seats[seat].remaining, self.patience(seat)
+            left, stand_in = self.seats[seat].remaining, self.stand_in_due(seat)
             if left is not None and not self.seats[seat].played_by_bot:
                 times.append(question.at + left)
-            if patience is not None:
-                times.append(patience)
+            if stand_in is not None:
+                times.append(stand_in)
         return times
+
+    # Where the rules of the game run
+
+    def deal(self, key: str) -> Match:
+        """The next match of this table as it begins: dealt from a key, or the record that the table goes on from."""
+        settings = self.settings
+        if self.round == 0 and settings.record is not None:
+            return replay(settings.record)
+        return Match(settings.find_game(), settings.match_settings, bytes.fromhex(key))
+
+    def outcome(self, seat: int, decision: str) -> Match:
+        """The match after a decision; the present one stays as it is. What the rules forbid raises.
+
+        The rules run once for each decision: a command asks for the outcome to see whether the game is over, and
+        `apply` then takes the same one. A table that replays its log finds it out itself.
+        """
+        if self._outcome is None or self._outcome[:2] != (seat, decision):
+            match = self.playing.clone()
+            match.play(self.name_of(seat), decision)
+            self._outcome = seat, decision, match
+        return self._outcome[2]
 
     # The log
 
-    def apply(self, entry: Entry) -> Happening:
+    def apply(self, entry: Entry) -> AppliedEntry:
         """Take the next entry of the log."""
         if entry.number != self.number + 1:
             raise ValueError(f"entry {entry.number} cannot follow entry {self.number}")
@@ -278,11 +304,12 @@ class Table:
         getattr(self, f"_{entry.kind}")(entry, **entry.fact.body)
         self._mark_absence(entry.at)
         self.number = entry.number
+        self._outcome = None
         if isinstance(entry.fact, SEATING):
             self._guests = tuple(seat.guest for seat in self.seats)
             self._names = tuple(seat.name for seat in self.seats)
         match = self.match
-        return Happening(
+        return AppliedEntry(
             entry,
             self.round,
             match.ply if match else 0,
@@ -297,9 +324,9 @@ class Table:
 
     def _mark_absence(self, at: int) -> None:
         """A grace runs while an absent player is asked and another person is there: alone, nobody is waited for."""
-        company = bool(self.company)
+        somebody_waits = bool(self.players_present)
         for number, seat in enumerate(self.seats):
-            awaited = company and seat.away and not seat.stand_in and number in self.questions
+            awaited = somebody_waits and seat.away and not seat.stand_in and number in self.questions
             if awaited and seat.awaited is None:
                 seat.awaited = at
             elif not awaited and seat.awaited is not None:
@@ -314,7 +341,7 @@ class Table:
             seat.awaited, seat.agreed = None, set()
 
     def _opened(self, _: Entry, terms: dict[str, Any], host: str, seats: list[dict[str, Any]]) -> None:
-        self.terms, self.host = Terms.from_body(terms), host
+        self.settings, self.host = TableSettings.from_body(terms), host
         self.seats = [Seat(**seat) for seat in seats]
 
     def _sat(self, _: Entry, seat: int, guest: str, name: str) -> None:
@@ -336,15 +363,11 @@ class Table:
 
     def _started(self, entry: Entry, key: str, order: list[int], rules: int = 1) -> None:
         """`order` tells for each seat which one its player had before; `rules` is the version of the game's rules."""
-        terms = self.terms
-        if rules != terms.found.version:
-            raise refused(RulesOutdated(rules, terms.found.version))
+        known = self.settings.find_game().version
+        if rules != known:
+            raise refused(RulesOutdated(rules, known))
         self.seats = [self._fresh(self.seats[old]) for old in order]
-        self.match = (
-            replay(terms.record)
-            if self.round == 0 and terms.record is not None
-            else Match(terms.found, terms.settings, bytes.fromhex(key))
-        )
+        self.match = self.deal(key)
         self.round += 1
         self.status, self.standing, self.reason = RUNNING, None, None
         self.undo, self.rematch, self.keys, self.undone, self.skipped = None, set(), {}, False, False
@@ -356,22 +379,21 @@ class Table:
 
     def _fresh(self, seat: Seat) -> Seat:
         """The same player before a new game."""
-        clock = self.terms.clock
+        clock = self.settings.clock
         remaining = 1000 * clock.base if clock and seat.kind == PERSON else None
         return Seat(seat.kind, seat.guest, seat.name, seat.level, seat.here, remaining=remaining)
 
     def _decided(self, entry: Entry, seat: int, decision: str, by: str, key: str | None = None) -> None:
-        match = self.playing
+        position = self.playing.position
         sitting, question = self.seats[seat], self.questions[seat]
         if by == PERSON:
-            if sitting.remaining is not None and self.terms.clock is not None:
+            if sitting.remaining is not None and self.settings.clock is not None:
                 left = sitting.remaining - max(0, entry.at - question.at)
-                sitting.remaining = max(0, left) + 1000 * self.terms.clock.increment
+                sitting.remaining = max(0, left) + 1000 * self.settings.clock.increment
             self._stop_waiting(sitting, entry.at)
             sitting.stand_in = False
-        before = {n: match.position.legal(n) for n in self.questions if n != seat}
-        match.position = match.position.copy()  # happenings keep the one before
-        match.play(self.name_of(seat), decision)
+        before = {n: position.legal(n) for n in self.questions if n != seat}
+        self.match = self.outcome(seat, decision)
         self.movers.append(seat)
         if key is not None:
             self.keys[seat, key] = entry.number
@@ -439,7 +461,7 @@ class Table:
     def _waited(self, entry: Entry, seat: int, absent: int) -> None:
         sitting = self.seats[absent]
         sitting.waits += 1
-        sitting.waits_until = entry.at + 1000 * self.terms.grace
+        sitting.waits_until = entry.at + 1000 * self.settings.grace
         sitting.agreed.discard(seat)
 
     def _stand_in_asked(self, _: Entry, seat: int, absent: int) -> None:

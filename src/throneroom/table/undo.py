@@ -73,11 +73,11 @@ def refusal(table: Table, seat: int) -> Refusal | None:
     others = [n for n in table.people if n != seat]
     decided = next((n for n in table.movers[ply:] if n in others), None)
     if decided is not None:
-        return DecidedSince(table.called(decided))
+        return DecidedSince(table.display_name(decided))
     if table.undo is not None:
-        return UndoAlreadyAsked(table.called(table.undo.seat))
+        return UndoAlreadyAsked(table.display_name(table.undo.seat))
     away = next((n for n in others if table.seats[n].away), None)
-    return None if away is None else AwayFromUndo(table.called(away))
+    return None if away is None else AwayFromUndo(table.display_name(away))
 
 
 def why_not(table: Table, guest: str | None) -> Refusal | None:

@@ -1,4 +1,4 @@
-"""Bots at work in processes of their own: the event loop never waits for a thought."""
+"""The bot pool: bots think in processes of their own, so that the event loop never waits for them."""
 
 from __future__ import annotations
 
@@ -31,22 +31,22 @@ TRIES = 3
 THINKING, PATIENT = "thinking", "patient"
 """Two kinds of work: decisions that a game waits for; and what may take a minute, such as compiling."""
 PLAY, GUESSES, BOTS = "play", "guesses", "bots"
-"""What of a game is compiled: what people need to play, guessed worlds, and bots that search."""
+"""What of a game is compiled: what people need to play, the guessing of hidden cards, and bots that search."""
 REVIEWER = "knight:200"
-"""The bot that looks back at finished games: so many samples for each position, always the same ones."""
-AT_ONCE = 16
-"""Positions that are looked back at before other patient work has its turn."""
+"""The bot that reviews finished games: so many samples for each position, always the same ones."""
+REVIEW_SIZE = 16
+"""Positions that are reviewed before other patient work has its turn."""
 SHORTEST = 0.02
 """Seconds that a searching bot has in the largest crowd."""
-logger = logging.getLogger("throneroom.thinkers")
+logger = logging.getLogger("throneroom.bots")
 
 
 class BotsDied(Exception):
     """Some work cannot be done: whatever process begins it dies."""
 
 
-class Thinkers:
-    """A pool of processes. One that dies takes its thoughts with it; they are thought again by new ones."""
+class BotPool:
+    """A pool of processes. If one dies, its work is done again by a new one."""
 
     def __init__(self, count: int, seed: int | None = None) -> None:
         self.count = count
@@ -56,24 +56,26 @@ class Thinkers:
         self._compiling: dict[tuple[str, str], asyncio.Task[None]] = {}
 
     def _pool(self, work: str) -> ProcessPoolExecutor:
-        """Thoughts have processes of their own, and patient work has one."""
+        """The processes for a kind of work: several for decisions, one for patient work."""
         if work not in self._pools:
             count = self.count if work == THINKING else 1
             context = multiprocessing.get_context("spawn")
-            self._pools[work] = ProcessPoolExecutor(count, context, _settle_in, (os.getpid(),))
+            self._pools[work] = ProcessPoolExecutor(count, context, _initialize, (os.getpid(),))
         return self._pools[work]
 
-    async def think(self, known: Position, seat: int, level: str) -> bots.Thought:
-        """What a bot of this level thinks about a position that holds only what the seat knows."""
+    async def think(self, position: Position, seat: int, level: str) -> bots.Thought:
+        """What a bot of this level thinks about a position.
+
+        This is where the server hides what the seat does not know: nothing else leaves this process.
+        """
         if level != "random":
-            await self.compile(known.game.name, BOTS)
-        settings = known.settings
-        record = known.hidden(seat).bytes()
+            await self.compile(position.game.name, BOTS)
+        known = position.hidden(seat).bytes()
         crowd = 1 + self.waiting // self.count
         self.waiting += 1
         try:
             thought: bots.Thought = await self._run(
-                THINKING, _think, known.game.name, settings, record, seat, level, crowd, self._seed
+                THINKING, _think, position.game.name, position.settings, known, seat, level, crowd, self._seed
             )
             return thought
         finally:
@@ -92,14 +94,14 @@ class Thinkers:
         await self.compile(game, BOTS)
         found: list[tuple[float, ...]] = []
         while len(found) < plies:
-            last = min(plies, len(found) + AT_ONCE)
+            last = min(plies, len(found) + REVIEW_SIZE)
             found += await self._run(PATIENT, _review, record, len(found), last)
         return found
 
-    async def film(self, record: str, viewer: str | None) -> bytes:
+    async def replay(self, record: str, viewer: str | None) -> bytes:
         """All positions of a match as one viewer saw them, with the events between, as JSON."""
-        film: bytes = await self._run(PATIENT, _film, record, viewer)
-        return film
+        steps: bytes = await self._run(PATIENT, _replay, record, viewer)
+        return steps
 
     async def story(self, record: str) -> list[list[dict[str, Any]]]:
         """The events of each decision of a match, with all cards open."""
@@ -118,7 +120,7 @@ class Thinkers:
         raise BotsDied(f"bot processes died {TRIES} times over one thought")
 
     async def close(self) -> None:
-        """End the processes: nothing of what they think is needed any more."""
+        """End the processes: nobody needs their results any more."""
         processes = [process for pool in self._pools.values() for process in pool._processes.values()]
         for pool in self._pools.values():
             pool.shutdown(wait=False, cancel_futures=True)
@@ -128,18 +130,15 @@ class Thinkers:
             await asyncio.to_thread(process.join, 5)
 
 
-def _settle_in(server: int) -> None:
-    """Ctrl-C at the terminal is for the server, which ends its processes itself, or takes them along when it dies.
-
-    What plugins bring is known here too.
-    """
+def _initialize(server: int) -> None:
+    """Set up a bot process: it knows the plugins, ignores Ctrl-C and ends with the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_follow, args=(server,), daemon=True).start()
+    threading.Thread(target=_exit_after, args=(server,), daemon=True).start()
     plugins()
 
 
-def _follow(server: int) -> None:
-    """Nobody wants the thoughts of a server that is no more."""
+def _exit_after(server: int) -> None:
+    """End this process when the server no longer runs."""
     while os.getppid() == server:
         time.sleep(1)
     os._exit(0)
@@ -150,15 +149,16 @@ def _bot(level: str, game: str, seed: int) -> bots.Bot:
     return bots.named(level, find(game), seed)
 
 
-def _think(game: str, settings: Settings, record: bytes, seat: int, level: str, crowd: int, seed: int) -> bots.Thought:
-    """Where many wait, each thinks for a shorter time. A thought that is thought again, by a new process, is the same:
-    the dice depend on the seed and on what is known, not on what was thought before.
+def _think(game: str, settings: Settings, state: bytes, seat: int, level: str, crowd: int, seed: int) -> bots.Thought:
+    """Let a bot think; where many wait, for a shorter time.
+
+    A new process comes to the same result: the dice depend on the seed and on what is known, not on earlier thoughts.
     """
     found = find(game)
-    known = Position(found, settings, np.frombuffer(record, found.plain_rules.STATE))
+    known = Position(found, settings, np.frombuffer(state, found.plain_rules.STATE))
     bot = _bot(level, game, seed)
     if isinstance(bot, Dicing):
-        bot.shake(seed ^ zlib.crc32(record))
+        bot.shake(seed ^ zlib.crc32(state))
     own: bots.Budget | None = getattr(bot, "budget", None)
     if crowd == 1 or own is None or own.seconds is None:
         return bot.think(known, seat)
@@ -166,13 +166,14 @@ def _think(game: str, settings: Settings, record: bytes, seat: int, level: str, 
 
 
 def _review(record: str, first: int, last: int) -> list[tuple[float, ...]]:
+    """What each seat could expect before some decisions; the bot hides what the seat that was asked did not know."""
     match = replay(record)
     bot = bots.named(REVIEWER, match.game)
     positions = [match.at(ply).position for ply in range(first, last)]
     return [bot.think(position, position.seat).shares for position in positions]
 
 
-def _film(record: str, viewer: str | None) -> bytes:
+def _replay(record: str, viewer: str | None) -> bytes:
     steps = enumerate(replay(record).steps(viewer))
     return orjson.dumps({"steps": [{"ply": ply, "log": as_data(log), "view": view} for ply, (log, view) in steps]})
 

@@ -1,6 +1,6 @@
-"""A WebSocket as uvicorn hands it over: the `websockets` library shakes hands, then there are frames and nothing more.
+"""A WebSocket connection under uvicorn: the `websockets` library does the handshake, this module the frames.
 
-While nobody says anything a connection is one small object: no task, no queue, nothing that remembers the request.
+An idle connection is one small object: no task, no queue, nothing that remembers the request.
 """
 
 from __future__ import annotations
@@ -28,37 +28,37 @@ except ImportError:  # where the library has no compiled part
 WHOLE, MASKED, RESERVED = 0x80, 0x80, 0x70
 LONGEST_CONTROL = 125
 PING_EVERY = 20.0
-"""Seconds between two signs of life; who has said nothing at all since the one before is gone."""
+"""Seconds between two pings; whoever has sent nothing at all since the one before is gone."""
 CLOSED_WITHIN = 10.0
 """Seconds that the other side has to answer a close."""
 TOO_SLOW = 4408
-PINGED = bytes((WHOLE | Opcode.PING, 0))
-logger = logging.getLogger("throneroom.wire")
+PING_FRAME = bytes((WHOLE | Opcode.PING, 0))
+logger = logging.getLogger("throneroom.websocket")
 
 
-class Ear(Protocol):
-    """Whoever listens at a wire."""
+class Listener(Protocol):
+    """Gets the messages of a connection."""
 
-    def heard(self, text: bytes) -> None:
-        """A whole message; an empty one where it was no text."""
+    def received(self, text: bytes) -> None:
+        """A whole message; an empty one where it was not text."""
 
-    def lost(self) -> None:
+    def disconnected(self) -> None:
         """Nothing more will come."""
 
 
-class Broken(Exception):
+class ProtocolViolation(Exception):
     """The other side does not keep to the protocol; the code says how."""
 
     def __init__(self, code: int) -> None:
         self.code = code
 
 
-class Wire(asyncio.Protocol):
-    """One connection. What it sends never makes anybody wait: who reads too slowly is cut off."""
+class WebSocket(asyncio.Protocol):
+    """One connection. Sending never waits: a client that reads too slowly is cut off."""
 
     __slots__ = (
-        "_app", "_backlog", "_closing", "_connections", "_ear", "_hands", "_longest", "_loop", "_most", "_out",
-        "_parts", "_paused", "_quiet", "_read", "_response", "_state", "_tasks", "_timer", "transport",
+        "_app", "_backlog", "_closing", "_connections", "_fragments", "_handshake", "_listener", "_longest", "_loop",
+        "_most", "_out", "_paused", "_quiet", "_read", "_response", "_state", "_tasks", "_timer", "transport",
     )  # fmt: skip
 
     def __init__(self, config: uvicorn.Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
@@ -67,16 +67,16 @@ class Wire(asyncio.Protocol):
         self._tasks = server_state.tasks
         self._loop = asyncio.get_running_loop()
         self._longest = config.ws_max_size
-        self._hands: ServerProtocol | None = ServerProtocol(max_size=self._longest)
+        self._handshake: ServerProtocol | None = ServerProtocol(max_size=self._longest)
         self._response: Response | None = None
-        self._ear: Ear | None = None
+        self._listener: Listener | None = None
         self._read = b""
-        self._parts: list[bytes] | None = None
-        """What has come of a message in several frames."""
+        self._fragments: list[bytes] | None = None
+        """The frames so far of a message in several frames."""
         self._backlog: list[bytes] = []
-        """What waits until the other side has read."""
+        """Messages that wait until the other side has read."""
         self._out: list[bytes] = []
-        """What was written in this turn of the loop."""
+        """What was written in this turn of the event loop."""
         self._most = 0
         self._paused = self._closing = self._quiet = False
         self._timer: asyncio.TimerHandle | None = None
@@ -93,13 +93,13 @@ class Wire(asyncio.Protocol):
         self._closing = True
         self._backlog.clear()
         self._set_timer(None)
-        if self._ear is not None:
-            self._ear.lost()
-            self._ear = None
+        if self._listener is not None:
+            self._listener.disconnected()
+            self._listener = None
 
     def shutdown(self) -> None:
         """The server stops."""
-        if self._hands is not None:
+        if self._handshake is not None:
             self.refuse(HTTPStatus.SERVICE_UNAVAILABLE)
         else:
             self.close(1012, "")
@@ -116,28 +116,28 @@ class Wire(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self._quiet = False
-        if self._hands is not None:
-            self._shake(self._hands, data)
+        if self._handshake is not None:
+            self._shake_hands(self._handshake, data)
             return
         self._read += data
         try:
             while (frame := self._frame()) is not None:
                 self._take(*frame)
-        except Broken as broken:
-            self.close(broken.code, "")
+        except ProtocolViolation as violation:
+            self.close(violation.code, "")
             self.transport.close()
 
     # The handshake
 
-    def _shake(self, hands: ServerProtocol, data: bytes) -> None:
-        """Whether it is one, the library says; whether we want it, the application."""
-        hands.receive_data(data)
-        request = next((event for event in hands.events_received() if isinstance(event, Request)), None)
+    def _shake_hands(self, handshake: ServerProtocol, data: bytes) -> None:
+        """The library checks the request; the application accepts or refuses it."""
+        handshake.receive_data(data)
+        request = next((event for event in handshake.events_received() if isinstance(event, Request)), None)
         if request is None:
-            if hands.parser_exc is not None:
+            if handshake.parser_exc is not None:
                 self.transport.close()
             return
-        self._response = hands.accept(request)
+        self._response = handshake.accept(request)
         if self._response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
             self._answer(self._response)
             return
@@ -147,35 +147,35 @@ class Wire(asyncio.Protocol):
             "type": "websocket", "asgi": {"version": "3.0"}, "http_version": "1.1", "scheme": "ws", "root_path": "",
             "path": unquote(path), "raw_path": path.encode(), "query_string": query.encode(),
             "headers": headers, "client": get_remote_addr(self.transport), "server": None, "subprotocols": [],
-            "state": self._state, "wire": self,
+            "state": self._state, "connection": self,
         }  # fmt: skip
-        self.spawn(self._ask(scope))
+        self.spawn(self._call_application(scope))
 
-    async def _ask(self, scope: Any) -> None:
-        """The application accepts or refuses."""
+    async def _call_application(self, scope: Any) -> None:
+        """The application calls `accept` or `refuse`."""
         try:
             await self._app(scope, _nothing, _nothing)
         except Exception:
             logger.exception("a handshake failed")
-        if self._hands is not None and not self._closing:
+        if self._handshake is not None and not self._closing:
             self.refuse(HTTPStatus.INTERNAL_SERVER_ERROR)
 
-    def accept(self, ear: Ear, most: int) -> None:
-        """Let it in; up to `most` messages may wait for it."""
+    def accept(self, listener: Listener, most: int) -> None:
+        """Accept the connection; up to `most` messages may wait for it."""
         if self._response is not None and not self._closing:
             self._answer(self._response)
-            self._ear, self._most = ear, most
-            self._set_timer(self._loop.call_later(PING_EVERY, self._beat))
+            self._listener, self._most = listener, most
+            self._set_timer(self._loop.call_later(PING_EVERY, self._ping))
 
     def refuse(self, status: HTTPStatus) -> None:
-        assert self._hands is not None
-        self._answer(self._hands.reject(status, ""))
+        assert self._handshake is not None
+        self._answer(self._handshake.reject(status, ""))
 
     def _answer(self, response: Response) -> None:
-        assert self._hands is not None
-        self._hands.send_response(response)
-        self.transport.write(b"".join(self._hands.data_to_send()))
-        self._hands = self._response = None
+        assert self._handshake is not None
+        self._handshake.send_response(response)
+        self.transport.write(b"".join(self._handshake.data_to_send()))
+        self._handshake = self._response = None
         if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
             self._closing = True
             self.transport.close()
@@ -189,12 +189,12 @@ class Wire(asyncio.Protocol):
             return None
         first, size, start = read[0], read[1] & 127, 2
         if not read[1] & MASKED or first & RESERVED:
-            raise Broken(1002)
+            raise ProtocolViolation(1002)
         if size > LONGEST_CONTROL:
             start = 4 if size == 126 else 10
             size = int.from_bytes(read[2:start], "big")
         if size > self._longest:
-            raise Broken(1009)
+            raise ProtocolViolation(1009)
         begin = start + 4
         if len(read) < begin + size:
             return None
@@ -205,49 +205,49 @@ class Wire(asyncio.Protocol):
         kind = first & 15
         if kind & 8:
             if len(carried) > LONGEST_CONTROL or not first & WHOLE:
-                raise Broken(1002)
-            self._control(kind, carried)
-        elif (kind == Opcode.CONT) == (self._parts is None):
-            raise Broken(1002)
+                raise ProtocolViolation(1002)
+            self._take_control(kind, carried)
+        elif (kind == Opcode.CONT) == (self._fragments is None):
+            raise ProtocolViolation(1002)
         elif kind == Opcode.TEXT and first & WHOLE:
-            self._hear(carried)
+            self._deliver(carried)
         else:
-            self._part(kind, bool(first & WHOLE), carried)
+            self._take_fragment(kind, bool(first & WHOLE), carried)
 
-    def _part(self, kind: int, last: bool, carried: bytes) -> None:
-        """Of a message in several frames, or one that is no text: nothing is heard of what that carries."""
+    def _take_fragment(self, kind: int, last: bool, carried: bytes) -> None:
+        """A message in several frames, or one that is not text: the listener gets nothing of what that carries."""
         if kind not in (Opcode.CONT, Opcode.TEXT, Opcode.BINARY):
-            raise Broken(1002)
-        if self._parts is None:
-            self._parts = [b""] if kind == Opcode.TEXT else []
-        if self._parts:
-            self._parts.append(carried)
-        if sum(map(len, self._parts)) > self._longest:
-            raise Broken(1009)
+            raise ProtocolViolation(1002)
+        if self._fragments is None:
+            self._fragments = [b""] if kind == Opcode.TEXT else []
+        if self._fragments:
+            self._fragments.append(carried)
+        if sum(map(len, self._fragments)) > self._longest:
+            raise ProtocolViolation(1009)
         if last:
-            message, self._parts = b"".join(self._parts), None
-            self._hear(message)
+            message, self._fragments = b"".join(self._fragments), None
+            self._deliver(message)
 
-    def _hear(self, text: bytes) -> None:
+    def _deliver(self, text: bytes) -> None:
         if not _is_text(text):
-            raise Broken(1007)
-        if self._ear is not None and not self._closing:
-            self._ear.heard(text)
+            raise ProtocolViolation(1007)
+        if self._listener is not None and not self._closing:
+            self._listener.received(text)
 
-    def _control(self, kind: int, carried: bytes) -> None:
+    def _take_control(self, kind: int, carried: bytes) -> None:
         if kind == Opcode.PING:
-            if not self._paused:  # who does not read gets no answers that would pile up
+            if not self._paused:  # answers to a client that does not read would pile up
                 self._write(Opcode.PONG, carried)
         elif kind == Opcode.CLOSE:
             try:
                 said = Close.parse(carried)
             except (ProtocolError, UnicodeDecodeError):
-                raise Broken(1002) from None
+                raise ProtocolViolation(1002) from None
             if not self._closing:
                 self.close(1000 if said.code == 1005 else said.code, "")
             self.transport.close()
         elif kind != Opcode.PONG:
-            raise Broken(1002)
+            raise ProtocolViolation(1002)
 
     def _write(self, kind: Opcode, carried: bytes) -> None:
         size = len(carried)
@@ -262,7 +262,7 @@ class Wire(asyncio.Protocol):
             self._loop.call_soon(self._flush)
 
     def _flush(self) -> None:
-        """What was written in one turn of the loop goes out in one packet: an update with the answer to its cause."""
+        """Send what was written in one turn of the loop as one packet: an update with the answer to its cause."""
         if self._out:
             out, self._out = b"".join(self._out), []
             self.transport.write(out)
@@ -270,7 +270,7 @@ class Wire(asyncio.Protocol):
     # What the application calls
 
     def send(self, text: bytes) -> None:
-        """Never waits; a connection that falls too far behind is closed, and may come back for what it missed."""
+        """Send a message; never waits. A connection that falls too far behind is closed, and may resume later."""
         if self._closing:
             return
         if not self._paused:
@@ -281,7 +281,7 @@ class Wire(asyncio.Protocol):
             self.close(TOO_SLOW, "too slow: reconnect with the last number you have")
 
     def close(self, code: int, reason: str) -> None:
-        """Say why, and wait a while for the other side to agree."""
+        """Send a close frame, and wait a while for the other side to answer it."""
         if self._closing:
             return
         self._closing = True
@@ -290,29 +290,29 @@ class Wire(asyncio.Protocol):
         self._flush()
         self._set_timer(self._loop.call_later(CLOSED_WITHIN, self.transport.abort))
 
-    def hold(self, held: bool) -> None:
-        """Read no more for a while, or go on."""
+    def pause_reading(self) -> None:
         if not self.transport.is_closing():
-            if held:
-                self.transport.pause_reading()
-            else:
-                self.transport.resume_reading()
+            self.transport.pause_reading()
+
+    def resume_reading(self) -> None:
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something that the server waits for before it stops."""
+        """Start a task that the server waits for before it stops."""
         task = self._loop.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    # Signs of life
+    # Pings
 
-    def _beat(self) -> None:
+    def _ping(self) -> None:
         if self._quiet:
             self.close(1011, "no answer to a ping")
             return
         self._quiet = True
-        self.transport.write(PINGED)
-        self._set_timer(self._loop.call_later(PING_EVERY, self._beat))
+        self.transport.write(PING_FRAME)
+        self._set_timer(self._loop.call_later(PING_EVERY, self._ping))
 
     def _set_timer(self, timer: asyncio.TimerHandle | None) -> None:
         if self._timer is not None:
@@ -329,4 +329,4 @@ def _is_text(carried: bytes) -> bool:
 
 
 async def _nothing(*_: Any) -> None:
-    """What ASGI would send and receive: here the wire does that."""
+    """Stands in for ASGI's send and receive, which nobody uses here."""

@@ -1,4 +1,7 @@
-"""What a viewer is told: one function for events, one for the room, one for the view; live and replayed alike."""
+"""What a viewer is told of a table: the events, the room around the game, the view of the game.
+
+It is the same whether a viewer is told at once or later, from the log.
+"""
 
 from __future__ import annotations
 
@@ -7,57 +10,62 @@ from collections.abc import Iterable
 from typing import Any
 
 from throneroom.engine.errors import ThroneroomError
-from throneroom.engine.match import WATCHER, View, ViewCache
-from throneroom.engine.messages import as_data, data_of
+from throneroom.engine.match import WATCHER, ViewCache, View
+from throneroom.engine.messages import Event, as_data, data_of
 from throneroom.engine.position import SPECTATOR
 from throneroom.table import log, undo
 from throneroom.table.absence import choices_at, waits_left
 from throneroom.table.errors import refused
 from throneroom.table.log import Entry
 from throneroom.table.refusals import OutOfGame
-from throneroom.table.table import OPEN, OVER, Happening, Table
+from throneroom.table.table import OPEN, OVER, AppliedEntry, Table
 
 
-def event(happening: Happening, guest: str | None, looks: ViewCache | None = None) -> dict[str, Any]:
-    """An entry as a guest (None: a watcher) may know it, by where it sat then.
+def event_for(applied: AppliedEntry, guest: str | None, cache: ViewCache | None = None) -> dict[str, Any]:
+    """An entry as a guest (None: a watcher) may know it, by the seat it had at that time.
 
-    How the table stands now changes nothing: the key that is told with an end is that of the game that ended.
+    The present state of the table does not matter: the key in an `ended` event is that of the game that ended.
     """
-    entry, seat = happening.entry, happening.seat_of(guest)
+    entry, seat = applied.entry, applied.seat_of(guest)
     fact = entry.fact
     told: dict[str, Any] = {
-        "number": entry.number, "at": entry.at, "kind": entry.kind, "round": happening.round, "ply": happening.ply,
+        "number": entry.number, "at": entry.at, "kind": entry.kind, "round": applied.round, "ply": applied.ply,
     }  # fmt: skip
     told.update(fact.public())
     if isinstance(fact, log.Renamed):
-        told["seat"] = Table.name_of(happening.seat_of(fact.guest) or 0)
+        told["seat"] = Table.name_of(applied.seat_of(fact.guest) or 0)
     if isinstance(fact, log.Said):
-        told["name"] = happening.names[fact.seat]
-    if isinstance(fact, log.Decided) and happening.before is not None and happening.after is not None:
-        number = fact.seat
-        if happening.before.sealed and number != seat:
-            told["decision"] = None
-        events = (looks or ViewCache()).events(
-            happening.before, number, happening.action, happening.after, SPECTATOR if seat is None else seat
-        )
-        told["log"] = as_data(events)
-    if happening.opening is not None:
-        told["commitment"] = happening.opening.commitment
-        told["log"], *told["story"] = [as_data(events) for events in happening.opening.events(viewer_name(seat))]
-    if happening.key is not None:
-        told["key"] = happening.key
+        told["name"] = applied.names[fact.seat]
+    if isinstance(fact, log.Decided) and applied.before is not None and applied.before.sealed and fact.seat != seat:
+        told["decision"] = None
+    story = [as_data(events) for events in story_of(applied, seat, cache or ViewCache())]
+    if story:
+        told["log"] = story[0]
+    if applied.opening is not None:
+        told["commitment"], told["story"] = applied.opening.commitment, story[1:]
+    if applied.key is not None:
+        told["key"] = applied.key
     return told
 
 
-def told(table_id: str, entries: Iterable[Entry], guest: str | None, since: int) -> list[dict[str, Any]]:
-    """The events after number `since` as this guest was told them when they happened."""
+def story_of(applied: AppliedEntry, seat: int | None, cache: ViewCache) -> list[list[Event]]:
+    """What the game tells a seat (None: a watcher) of an entry, decision by decision.
+
+    For a decision that is what it did. For the start of a game it is how the game began, and then what each decision
+    did in the record that it goes on from. For all other entries it is nothing.
+    """
+    if applied.opening is not None:
+        return applied.opening.events(viewer_name(seat))
+    fact, before, after = applied.entry.fact, applied.before, applied.after
+    if not isinstance(fact, log.Decided) or before is None or after is None:
+        return []
+    return [cache.events(before, fact.seat, applied.action, after, SPECTATOR if seat is None else seat)]
+
+
+def events_since(table_id: str, entries: Iterable[Entry], guest: str | None, since: int) -> list[dict[str, Any]]:
+    """The events after number `since`, from the whole log, as this guest was told them when they happened."""
     table = Table(table_id)
-    found = []
-    for entry in entries:
-        happening = table.apply(entry)
-        if entry.number > since:
-            found.append(event(happening, guest))
-    return found
+    return [event_for(applied, guest) for applied in map(table.apply, entries) if applied.entry.number > since]
 
 
 def viewer_name(seat: int | None) -> str:
@@ -65,12 +73,12 @@ def viewer_name(seat: int | None) -> str:
     return WATCHER if seat is None else Table.name_of(seat)
 
 
-def view(table: Table, seat: int | None, looks: ViewCache | None = None) -> View | None:
+def view(table: Table, seat: int | None, cache: ViewCache | None = None) -> View | None:
     """What the viewer sees of the game; nothing before it begins."""
-    return None if table.match is None else table.match.view(viewer_name(seat), looks)
+    return None if table.match is None else table.match.view(viewer_name(seat), cache)
 
 
-def why(table: Table, guest: str | None, decision: str) -> ThroneroomError | None:
+def decision_refusal(table: Table, guest: str | None, decision: str) -> ThroneroomError | None:
     """Why a player may not decide so now, by the rule and from what its seat knows; None if it may."""
     seat = table.own_seat(guest)
     match = table.playing
@@ -80,12 +88,12 @@ def why(table: Table, guest: str | None, decision: str) -> ThroneroomError | Non
 
 
 def room(table: Table, guest: str | None, now: int, watchers: int) -> dict[str, Any]:
-    """The table around the game, and which part of it is yours."""
-    return {**surroundings(table, now, watchers), **yours(table, guest)}
+    """The table around the game: what everybody may know, and what is for one guest alone."""
+    return {**shared_room(table, now, watchers), **own_room(table, guest)}
 
 
-def yours(table: Table, guest: str | None) -> dict[str, Any]:
-    """What of the room is one guest's own."""
+def own_room(table: Table, guest: str | None) -> dict[str, Any]:
+    """The part of the room that is for one guest alone."""
     seat = table.seat_of(guest)
     question = None if seat is None else table.questions.get(seat)
     return {
@@ -97,24 +105,24 @@ def yours(table: Table, guest: str | None) -> dict[str, Any]:
     }
 
 
-def surroundings(table: Table, now: int, watchers: int) -> dict[str, Any]:
-    """The table around the game, as everybody may know it."""
-    terms = table.terms
+def shared_room(table: Table, now: int, watchers: int) -> dict[str, Any]:
+    """The part of the room that everybody may know."""
+    settings = table.settings
     return {
         "id": table.id,
         "status": table.status,
         "round": table.round,
-        "game": terms.game,
-        "players": terms.players,
-        "options": terms.options,
-        "listed": terms.listed,
-        "hints": terms.hints if table.status == OPEN else table.hints_allowed,
-        "bots": terms.bots,
-        "clock": terms.clock,
-        "grace": terms.grace,
-        "pace": terms.pace,
-        "level": terms.level,
-        "continued": terms.record is not None and table.round <= 1,
+        "game": settings.game,
+        "players": settings.players,
+        "options": settings.options,
+        "listed": settings.listed,
+        "hints": settings.hints if table.status == OPEN else table.hints_allowed,
+        "bots": settings.bots,
+        "clock": settings.clock,
+        "grace": settings.grace,
+        "pace": settings.pace,
+        "level": settings.level,
+        "continued": settings.record is not None and table.round <= 1,
         "now": now,
         "watchers": watchers,
         "seats": [_seat(table, n, now) for n in range(len(table.seats))],
@@ -147,7 +155,7 @@ def _seat(table: Table, number: int, now: int) -> dict[str, Any]:
         "here": bool(seat.here) if seat.guest else None,
         "asked": number in table.questions,
         "stand_in": seat.stand_in,
-        "stands_in_at": table.patience(number),
+        "stands_in_at": table.stand_in_due(number),
         "out": seat.out,
         "clock": table.clock_left(number, now),
     }
@@ -165,7 +173,7 @@ def _absences(table: Table) -> list[dict[str, Any]]:
     return [
         {
             "seat": table.name_of(number),
-            "stands_in_at": table.patience(number),
+            "stands_in_at": table.stand_in_due(number),
             "choices_at": choices_at(table, number),
             "waits": waits_left(table, number),
             "agreed": _names(seat.agreed),

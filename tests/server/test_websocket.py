@@ -1,4 +1,4 @@
-"""The wire: frames as RFC 6455 has them, pings, closing, and nobody who reads too slowly holds others up."""
+"""WebSocket connections: frames by RFC 6455, pings, closing; nobody who reads too slowly holds others up."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from websockets.frames import Close
 
 from tests.server.conftest import Server, run
 from tests.server.people import guests
-from throneroom.server.wire import Wire
+from throneroom.server.websocket import WebSocket
 
 TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
 HEAD = "\r\n".join(
@@ -117,80 +117,80 @@ class Line(asyncio.Transport):
 
 
 class Nobody:
-    """Hears and does nothing."""
+    """Does nothing with what it gets."""
 
-    def heard(self, text: bytes) -> None: ...
+    def received(self, text: bytes) -> None: ...
 
-    def lost(self) -> None: ...
+    def disconnected(self) -> None: ...
 
 
-async def accepted(most: int) -> tuple[Wire, Line]:
-    """A wire whose other side reads only when we say so."""
+async def accepted(most: int) -> tuple[WebSocket, Line]:
+    """A connection whose other side reads only when we say so."""
 
     async def app(scope: Any, *_: Any) -> None:
-        scope["wire"].accept(Nobody(), most)
+        scope["connection"].accept(Nobody(), most)
 
     config = Config(app, log_config=None)
     config.load()
-    line, wire = Line(), Wire(config, ServerState(), {})
-    wire.connection_made(line)
-    wire.data_received(HEAD.encode())
+    line, websocket = Line(), WebSocket(config, ServerState(), {})
+    websocket.connection_made(line)
+    websocket.data_received(HEAD.encode())
     await asyncio.sleep(0)
     assert line.written.pop().startswith(b"HTTP/1.1 101 ")
-    return wire, line
+    return websocket, line
 
 
 def test_what_a_slow_reader_has_to_wait_for_comes_in_order() -> None:
     async def work() -> None:
-        wire, line = await accepted(3)
-        wire.pause_writing()
+        websocket, line = await accepted(3)
+        websocket.pause_writing()
         for text in (b"one", b"two", b"three"):
-            wire.send(text)
+            websocket.send(text)
         assert line.written == []
-        wire.resume_writing()
+        websocket.resume_writing()
         await asyncio.sleep(0)
         assert line.written == [b"\x81\x03one\x81\x03two\x81\x05three"]
-        wire.connection_lost(None)
+        websocket.connection_lost(None)
 
     run(work())
 
 
 def test_what_is_sent_in_one_turn_of_the_loop_goes_out_in_one_packet() -> None:
     async def work() -> None:
-        wire, line = await accepted(3)
-        wire.send(b"update")
-        wire.send(b"done")
+        websocket, line = await accepted(3)
+        websocket.send(b"update")
+        websocket.send(b"done")
         await asyncio.sleep(0)
-        wire.send(b"later")
-        wire.close(1000, "")
+        websocket.send(b"later")
+        websocket.close(1000, "")
         assert line.written == [b"\x81\x06update\x81\x04done", b"\x81\x05later\x88\x02\x03\xe8"]
-        wire.connection_lost(None)
+        websocket.connection_lost(None)
 
     run(work())
 
 
 def test_who_reads_far_too_slowly_is_closed() -> None:
     async def work() -> None:
-        wire, line = await accepted(3)
-        wire.pause_writing()
+        websocket, line = await accepted(3)
+        websocket.pause_writing()
         for _ in range(5):
-            wire.send(b"word")
+            websocket.send(b"word")
         assert [Close.parse(text[2:]).code for text in line.written] == [4408]
-        wire.connection_lost(None)
+        websocket.connection_lost(None)
 
     run(work())
 
 
 def test_pings_of_one_who_does_not_read_pile_nothing_up() -> None:
     async def work() -> None:
-        wire, line = await accepted(3)
-        wire.pause_writing()
-        wire.data_received(100 * frame(PING, b"still there?"))
+        websocket, line = await accepted(3)
+        websocket.pause_writing()
+        websocket.data_received(100 * frame(PING, b"still there?"))
         assert line.written == []
-        wire.resume_writing()
-        wire.data_received(frame(PING, b"now?"))
+        websocket.resume_writing()
+        websocket.data_received(frame(PING, b"now?"))
         await asyncio.sleep(0)
         assert line.written == [b"\x8a\x04now?"]
-        wire.connection_lost(None)
+        websocket.connection_lost(None)
 
     run(work())

@@ -1,4 +1,4 @@
-"""The message that tells viewers what happened and how things stand: what several of them share is made once."""
+"""The update that tells viewers what happened and how the table stands. What several viewers share is made once."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ import orjson
 
 from throneroom.engine.match import ViewCache, open_to
 from throneroom.engine.position import SPECTATOR
-from throneroom.table import Happening, Table, event
-from throneroom.table.seen import surroundings, viewer_name, yours
+from throneroom.table import AppliedEntry, Table, event_for
+from throneroom.table.projection import own_room, shared_room, viewer_name
 
 
-class Message:
-    """An update after some happenings, as bytes for any viewer."""
+class Update:
+    """An update after some entries, as bytes for any viewer."""
 
-    def __init__(self, table: Table, happenings: list[Happening], now: int, watchers: int) -> None:
-        self._table, self._happenings = table, happenings
-        self._looks = ViewCache()
-        self._room = orjson.dumps(surroundings(table, now, watchers))
+    def __init__(self, table: Table, applied: list[AppliedEntry], now: int, watchers: int) -> None:
+        self._table, self._applied = table, applied
+        self._cache = ViewCache()
+        self._shared_room = orjson.dumps(shared_room(table, now, watchers))
         self._seen_by_all = None if table.match is None else orjson.dumps(table.match.seen_by_all())
         self._made: dict[str | None, bytes] = {}
         self._events: dict[tuple[int, int | None], orjson.Fragment] = {}
@@ -26,38 +26,36 @@ class Message:
         self._seen: dict[int | None, bytes] = {}
 
     def to(self, guest: str | None) -> bytes:
-        """What this guest is told of the happenings. All who only watch are told the same."""
+        """What this guest is told of the entries. All who only watch are told the same."""
         who = guest if self._concerns(guest) else None
         if who not in self._made:
-            self._made[who] = self.with_events(who, [self._event(h, who) for h in self._happenings])
+            self._made[who] = self.with_events(who, [self._event(one, who) for one in self._applied])
         return self._made[who]
 
     def _concerns(self, guest: str | None) -> bool:
         """Whether a guest sits here, sat here when one of these things happened, or is the host."""
         table = self._table
         return guest is not None and (
-            guest == table.host
-            or table.seat_of(guest) is not None
-            or any(guest in happening.guests for happening in self._happenings)
+            guest == table.host or table.seat_of(guest) is not None or any(guest in one.guests for one in self._applied)
         )
 
-    def _event(self, happening: Happening, guest: str | None) -> orjson.Fragment:
-        """A happening for a guest; those who are told the same share it."""
-        shared = None if happening.told_to_all_alike else happening.seat_of(guest)
-        key = happening.entry.number, shared
+    def _event(self, applied: AppliedEntry, guest: str | None) -> orjson.Fragment:
+        """An entry for a guest; those who are told the same share it."""
+        shared = None if applied.told_to_all_alike else applied.seat_of(guest)
+        key = applied.entry.number, shared
         if key not in self._events:
-            self._events[key] = orjson.Fragment(orjson.dumps(event(happening, guest, self._looks)))
+            self._events[key] = orjson.Fragment(orjson.dumps(event_for(applied, guest, self._cache)))
         return self._events[key]
 
     def with_events(self, guest: str | None, events: list[Any]) -> bytes:
-        """How things stand for a guest, after events that were told before."""
+        """How the table stands for a guest, with events that are made already."""
         table = self._table
         return orjson.dumps(
             {
                 "type": "update",
                 "number": table.number,
                 "events": events,
-                "room": _joined(self._room, orjson.dumps(yours(table, guest))),
+                "room": _joined(self._shared_room, orjson.dumps(own_room(table, guest))),
                 "view": self._view(table.seat_of(guest)),
             }
         )
@@ -69,7 +67,7 @@ class Message:
             return None
         shared = open_to(match.game, SPECTATOR if seat is None else seat)
         if shared not in self._seen:
-            question, table = self._looks.table(match.position, shared)
+            question, table = self._cache.table(match.position, shared)
             if id(table) not in self._tables:
                 self._tables[id(table)] = orjson.Fragment(orjson.dumps(table))
             self._seen[shared] = orjson.dumps({"question": question.data(), "table": self._tables[id(table)]})

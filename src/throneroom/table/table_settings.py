@@ -1,4 +1,4 @@
-"""The terms of a table: which game, who may see it, clocks, pace, help. Checked once, then fixed."""
+"""The settings of a table: which game, who may see it, clocks, pace, help. Checked once, then fixed."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Clock:
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
+class TableSettings:
     """What a table was opened with."""
 
     game: str
@@ -64,33 +64,34 @@ class Terms:
     @classmethod
     def checked(
         cls, game: str, players: int | None = None, options: Mapping[str, Any] | None = None, **rest: Any
-    ) -> Terms:
-        """The terms with every value checked by the game itself."""
+    ) -> TableSettings:
+        """The settings with every value checked by the game itself."""
         found = find(game)
-        settings = found.settings(players, options)
-        terms = cls(found.name, settings.players, dict(settings.options), **rest)
-        if not 5 <= terms.grace <= LONGEST_GRACE:
-            raise SettingsError(f"the grace is from 5 to {LONGEST_GRACE} seconds, not {terms.grace}")
-        if not 0 <= terms.pace <= LONGEST_PACE:
-            raise SettingsError(f"the pace is from 0 to {LONGEST_PACE} milliseconds, not {terms.pace}")
-        checked_level(terms.level)
-        return terms
+        of_match = found.settings(players, options)
+        settings = cls(found.name, of_match.players, dict(of_match.options), **rest)
+        if not 5 <= settings.grace <= LONGEST_GRACE:
+            raise SettingsError(f"the grace is from 5 to {LONGEST_GRACE} seconds, not {settings.grace}")
+        if not 0 <= settings.pace <= LONGEST_PACE:
+            raise SettingsError(f"the pace is from 0 to {LONGEST_PACE} milliseconds, not {settings.pace}")
+        checked_level(settings.level)
+        return settings
 
     @classmethod
-    def from_record(cls, text: str, plies: int | None = None, **rest: Any) -> Terms:
-        """Terms that go on from a record text, or from its first plies."""
+    def from_record(cls, text: str, plies: int | None = None, **rest: Any) -> TableSettings:
+        """Settings that go on from a record text, or from its first plies."""
         match = replay(text, plies)
         if match.over:
             raise SettingsError(f"the game is over after {match.ply} decisions: go on from an earlier ply")
         return cls.checked(match.game.name, match.players, match.options, record=match.record(), **rest)
 
-    @property
-    def found(self) -> Game:
+    def find_game(self) -> Game:
+        """The registered game of this name."""
         return find(self.game)
 
     @property
-    def settings(self) -> Settings:
-        return self.found.settings(self.players, self.options)
+    def match_settings(self) -> Settings:
+        """What a match of this table is dealt with."""
+        return self.find_game().settings(self.players, self.options)
 
     def answer_after(self, level: str) -> int:
         """Milliseconds after which a bot's answer is shown, the same whether it had to think or had no choice."""
@@ -106,12 +107,12 @@ class Terms:
         return asdict(self)
 
     @classmethod
-    def from_body(cls, body: Mapping[str, Any]) -> Terms:
+    def from_body(cls, body: Mapping[str, Any]) -> TableSettings:
         clock = body["clock"]
         return cls(**{**body, "clock": Clock(**clock) if clock else None})
 
 
-def hurried(level: str) -> str:
+def hurried_level(level: str) -> str:
     """The bot that plays in place of one of this level where nobody waits for anything but the end."""
     return AT_A_GLANCE if level.partition(":")[0] in SEARCHING else level
 

@@ -1,4 +1,7 @@
-"""Acts: each takes a table and a wish and gives the entries that fulfil it, or refuses. The table stays as it is."""
+"""Commands: each takes a table and what a guest wants, and returns the entries for it, or refuses.
+
+The table stays as it is: `Table.apply` takes the entries.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from throneroom.engine.errors import DecisionError, IllegalDecisionError, NotAskedError
-from throneroom.engine.match import Match
 from throneroom.engine.messages import Seat
 from throneroom.table import log
 from throneroom.table.errors import TableError, refused
@@ -30,7 +32,7 @@ from throneroom.table.refusals import (
     SeatTaken,
 )
 from throneroom.table.table import BOT, OPEN, OVER, PERSON, RUNNING, Table, bot_name
-from throneroom.table.terms import Terms, checked_level
+from throneroom.table.table_settings import TableSettings, checked_level
 
 LONGEST_CHAT = 300
 NUDGE_EVERY = 20_000
@@ -40,22 +42,22 @@ UNKEPT = 30_000
 
 
 def open_table(
-    terms: Terms, host: str, name: str, seats: list[str], now: int, called: Sequence[str | None] = ()
+    settings: TableSettings, host: str, name: str, seats: list[str], now: int, called: Sequence[str | None] = ()
 ) -> list[Entry]:
     """A new table; each seat is `me`, `open`, or `bot` with its level behind a colon.
 
     `called` are names that bots have had at these seats before, where the table goes on from a finished game.
     """
-    if len(seats) != terms.players:
-        raise TableError("bad_seats", f"there are {terms.players} players, but {len(seats)} seats are given")
+    if len(seats) != settings.players:
+        raise TableError("bad_seats", f"there are {settings.players} players, but {len(seats)} seats are given")
     if seats.count("me") > 1:
         raise TableError("bad_seats", "'me' is one seat, not several")
-    sitting = [_seat(text, terms, host, name) for text in seats]
+    sitting = [_seat(text, settings, host, name) for text in seats]
     _name_bots(sitting, called)
-    return [Entry(1, now, log.Opened(terms=terms.body(), host=host, seats=sitting))]
+    return [Entry(1, now, log.Opened(terms=settings.body(), host=host, seats=sitting))]
 
 
-def _seat(text: str, terms: Terms, host: str, name: str) -> dict[str, Any]:
+def _seat(text: str, settings: TableSettings, host: str, name: str) -> dict[str, Any]:
     if text == "me":
         return {"kind": PERSON, "guest": host, "name": name}
     if text == "open":
@@ -63,7 +65,7 @@ def _seat(text: str, terms: Terms, host: str, name: str) -> dict[str, Any]:
     word, _, level = text.partition(":")
     if word != BOT:
         raise TableError("bad_seats", f"a seat is 'me', 'open', 'bot' or 'bot:LEVEL', not {text[:40]!r}")
-    level = checked_level(level or terms.level)
+    level = checked_level(level or settings.level)
     return {"kind": BOT, "name": None, "level": level}
 
 
@@ -84,7 +86,7 @@ def _name_bots(sitting: list[dict[str, Any]], called: Sequence[str | None]) -> N
 
 def sit(table: Table, guest: str, name: str, seat: str | None, key: bytes, now: int) -> list[Entry]:
     """Take an open seat, the first if none is named. The game begins with the last one where the table says so."""
-    _before_the_start(table)
+    _check_not_running(table)
     if table.seat_of(guest) is not None:
         raise refused(AlreadySeated(Seat(table.name_of(table.seat_of(guest) or 0))))
     free = [n for n, sitting in enumerate(table.seats) if sitting.kind == OPEN]
@@ -94,8 +96,8 @@ def sit(table: Table, guest: str, name: str, seat: str | None, key: bytes, now: 
     if number not in free:
         raise refused(SeatTaken(Seat(table.name_of(number)), _names(table, free)))
     sat = log.Sat(seat=number, guest=guest, name=name)
-    if table.terms.when_full and free == [number] and table.round == 0:
-        return _entries(table, now, sat, *_started(table, key, list(range(len(table.seats)))))
+    if table.settings.when_full and free == [number] and table.round == 0:
+        return _entries(table, now, sat, *_start_facts(table, key, list(range(len(table.seats)))))
     return _entries(table, now, sat)
 
 
@@ -109,10 +111,10 @@ def leave(table: Table, guest: str, now: int) -> list[Entry]:
 
 def give(table: Table, guest: str, seat: str, level: str | None, now: int) -> list[Entry]:
     """The host gives a seat to a bot, or opens it again."""
-    _before_the_start(table)
-    _host(table, guest)
+    _check_not_running(table)
+    _check_host(table, guest)
     if level:
-        _bots_allowed(table)
+        _check_bots_allowed(table)
     number = table.number_of(seat)
     return _entries(table, now, log.Given(seat=number, level=level and checked_level(level)))
 
@@ -128,24 +130,24 @@ def start(table: Table, guest: str, fill: bool, key: bytes, now: int) -> list[En
     """Begin; open seats go to bots if the host says so."""
     if table.status == RUNNING:
         raise refused(AlreadyRunning())
-    _host(table, guest)
+    _check_host(table, guest)
     free = [n for n, sitting in enumerate(table.seats) if sitting.kind == OPEN]
     if free and not fill:
         raise refused(SeatsStillOpen(_names(table, free)))
     if free:
-        _bots_allowed(table)
-    given = [log.Given(seat=n, level=table.terms.level) for n in free]
+        _check_bots_allowed(table)
+    given = [log.Given(seat=n, level=table.settings.level) for n in free]
     order = list(range(len(table.seats)))
-    return _entries(table, now, *given, *_started(table, key, order))
+    return _entries(table, now, *given, *_start_facts(table, key, order))
 
 
-def _started(table: Table, key: bytes, order: list[int]) -> list[log.Fact]:
+def _start_facts(table: Table, key: bytes, order: list[int]) -> list[log.Fact]:
     """A new game; the deal alone may decide it."""
-    rules = table.terms.found.version
-    if table.round == 0 and table.terms.record is not None:
+    rules = table.settings.find_game().version
+    if table.round == 0 and table.settings.record is not None:
         return [log.Started(key="", order=order, rules=rules)]
     started = log.Started(key=key.hex(), order=order, rules=rules)
-    standing = Match(table.terms.found, table.terms.settings, key).standing
+    standing = table.deal(started.key).standing
     if standing is None:
         return [started]
     return [started, log.Ended(standing=list(standing), reason="rules")]
@@ -160,11 +162,11 @@ def rematch(table: Table, guest: str, key: bytes, now: int) -> list[Entry]:
     if not set(table.people) <= table.rematch | {seat}:
         return _entries(table, now, *asked)
     free = [n for n, sitting in enumerate(table.seats) if sitting.kind == OPEN]
-    if free and not table.terms.bots:
+    if free and not table.settings.bots:
         return _entries(table, now, *asked)
-    given = [log.Given(seat=n, level=table.terms.level) for n in free]
+    given = [log.Given(seat=n, level=table.settings.level) for n in free]
     order = [(n + 1) % len(table.seats) for n in range(len(table.seats))]
-    return _entries(table, now, *asked, *given, *_started(table, key, order))
+    return _entries(table, now, *asked, *given, *_start_facts(table, key, order))
 
 
 def refuse_rematch(table: Table, guest: str, now: int) -> list[Entry]:
@@ -180,18 +182,14 @@ def decide(
 ) -> list[Entry]:  # fmt: skip
     """A player's decision. `question` is the number of the question it answers; `key` marks one sent again."""
     seat = table.own_seat(guest)
-    match = table.playing
-    sitting = table.seats[seat]
-    if sitting.out is not None:
+    _ = table.playing
+    if table.seats[seat].out is not None:
         raise refused(OutOfGame())
     asked = table.questions.get(seat)
     if question is not None and asked is not None and question != asked.number:
         raise TableError("stale", f"this answers question {question}, but {asked.number} is asked now")
-    after = _after(match, table.name_of(seat), decision)
-    left = table.clock_left(seat, now)
-    if left == 0:
-        return flag(table, seat, now)
-    return _decision(table, seat, decision, after, PERSON, key, now)
+    entries = _decision_entries(table, seat, decision, PERSON, key, now)
+    return time_out(table, seat, now) if table.clock_left(seat, now) == 0 else entries
 
 
 def decide_as_bot(table: Table, seat: int, decision: str, question: int, now: int) -> list[Entry]:
@@ -199,25 +197,17 @@ def decide_as_bot(table: Table, seat: int, decision: str, question: int, now: in
     asked = table.questions.get(seat)
     if asked is None or asked.number != question or not table.seats[seat].played_by_bot:
         return []
-    after = _after(table.playing, table.name_of(seat), decision)
-    return _decision(table, seat, decision, after, BOT, None, now)
+    return _decision_entries(table, seat, decision, BOT, None, now)
 
 
-def _after(match: Match, seat: str, decision: str) -> Match:
-    """The match after a decision. What the rules forbid is refused in their words, by what the seat knows."""
-    after = match.clone()
+def _decision_entries(table: Table, seat: int, decision: str, by: str, key: str | None, now: int) -> list[Entry]:
+    """A decision, and the end of the game if it brings that. What the rules forbid is refused in their words."""
     try:
-        after.play(seat, decision)
+        after = table.outcome(seat, decision)
     except DecisionError as error:
         code = "not_asked" if isinstance(error, NotAskedError) else "unknown_decision"
         code = "illegal" if isinstance(error, IllegalDecisionError) else code
         raise TableError(code, str(error), error.reason) from None
-    return after
-
-
-def _decision(
-    table: Table, seat: int, decision: str, after: Match, by: str, key: str | None, now: int
-) -> list[Entry]:  # fmt: skip
     decided = log.Decided(seat=seat, decision=decision, by=by, key=key)
     if after.standing is None:
         return _entries(table, now, decided)
@@ -237,15 +227,15 @@ def resign(table: Table, guest: str, now: int) -> list[Entry]:
     _ = table.playing
     if table.seats[seat].out is not None:
         raise refused(OutOfGame())
-    return _out(table, seat, "resigned", now)
+    return _drop_out(table, seat, "resigned", now)
 
 
-def flag(table: Table, seat: int, now: int) -> list[Entry]:
+def time_out(table: Table, seat: int, now: int) -> list[Entry]:
     """A player's time is over."""
-    return _out(table, seat, "clock", now)
+    return _drop_out(table, seat, "clock", now)
 
 
-def _out(table: Table, seat: int, reason: str, now: int) -> list[Entry]:
+def _drop_out(table: Table, seat: int, reason: str, now: int) -> list[Entry]:
     resigned = log.Resigned(seat=seat, reason=reason)
     left = [n for n, sitting in enumerate(table.seats) if sitting.out is None and n != seat]
     if len(left) > 1 and any(table.seats[n].kind == PERSON for n in left):
@@ -283,7 +273,7 @@ def nudge(table: Table, guest: str, seat: str, now: int) -> list[Entry]:
         raise refused(CannotNudge())
     wait = table.nudges.get(whom, now - NUDGE_EVERY) + NUDGE_EVERY - now
     if wait > 0:
-        raise refused(NudgedJustNow(table.called(whom), -(-wait // 1000)))
+        raise refused(NudgedJustNow(table.display_name(whom), -(-wait // 1000)))
     return _entries(table, now, log.Nudged(seat=own, whom=whom))
 
 
@@ -306,8 +296,8 @@ def depart(table: Table, guest: str, process: str, now: int) -> list[Entry]:
     return _entries(table, now, log.Gone(seat=seat, process=process))
 
 
-def bury(table: Table, living: set[str], now: int) -> list[Entry]:
-    """Processes that are no more hold no connections."""
+def drop_dead_processes(table: Table, living: set[str], now: int) -> list[Entry]:
+    """Mark players as gone who were connected through a process that no longer runs."""
     facts = [
         log.Gone(seat=n, process=process)
         for n, seat in enumerate(table.seats)
@@ -316,7 +306,7 @@ def bury(table: Table, living: set[str], now: int) -> list[Entry]:
     return _entries(table, now, *facts)
 
 
-def tick(table: Table, now: int) -> list[Entry]:
+def enforce_deadlines(table: Table, now: int) -> list[Entry]:
     """What is due by now, apart from bots' answers: clocks that ran out, bots that stand in for the absent."""
     due = min(table.deadlines(), default=None)
     if due is None or due > now:
@@ -324,10 +314,10 @@ def tick(table: Table, now: int) -> list[Entry]:
     if now - due > UNKEPT:
         return _entries(table, now, log.Resumed())
     for seat in table.questions:
-        patience = table.patience(seat)
+        stand_in = table.stand_in_due(seat)
         if not table.seats[seat].played_by_bot and table.clock_left(seat, now) == 0:
-            return flag(table, seat, now)
-        if patience is not None and patience <= now:
+            return time_out(table, seat, now)
+        if stand_in is not None and stand_in <= now:
             return _entries(table, now, log.StandIn(seat=seat))
     return []
 
@@ -340,16 +330,16 @@ def _entries(table: Table, now: int, *facts: log.Fact) -> list[Entry]:
     return log.numbered(table.number, now, *facts)
 
 
-def _host(table: Table, guest: str) -> None:
+def _check_host(table: Table, guest: str) -> None:
     if guest != table.host:
         raise refused(OnlyTheHost())
 
 
-def _bots_allowed(table: Table) -> None:
-    if not table.terms.bots:
+def _check_bots_allowed(table: Table) -> None:
+    if not table.settings.bots:
         raise refused(PeopleOnly())
 
 
-def _before_the_start(table: Table) -> None:
+def _check_not_running(table: Table) -> None:
     if table.status == RUNNING:
         raise refused(SeatsAreFixed())

@@ -1,0 +1,45 @@
+"""Work beside the requests: tasks that end with the process, and long work in threads."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+LONG = 300
+"""Entries or decisions from which on a replay runs in a thread."""
+logger = logging.getLogger("throneroom.background")
+
+
+class Background:
+    """The tasks of this process."""
+
+    def __init__(self) -> None:
+        self.closing = False
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Start a task; if it fails, that is logged."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._forget)
+        return task
+
+    def _forget(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            logger.error("a task failed", exc_info=task.exception())
+
+    async def stop(self) -> None:
+        """Cancel all tasks. Another process takes over their work, or this one when it starts again."""
+        self.closing = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+async def in_thread_if_long(size: int, work: Callable[..., T], *arguments: Any) -> T:
+    """Replay a short log here and a long one in a thread, so that other tables need not wait for it."""
+    return work(*arguments) if size < LONG else await asyncio.to_thread(work, *arguments)

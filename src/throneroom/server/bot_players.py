@@ -1,0 +1,108 @@
+"""Bot players: bots decide for their seats when the pace of the table says so, and give hints to people."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from typing import Any
+
+from throneroom.engine.position import Position
+from throneroom.server import clock, metrics
+from throneroom.server.bot_pool import BotPool
+from throneroom.server.live_table import LiveTable
+from throneroom.server.table_service import RETRY_AFTER, TableChange, TableObserver, TableService
+from throneroom.server.transaction import Unavailable
+from throneroom.table import Table, commands
+from throneroom.table.errors import refused
+from throneroom.table.refusals import HintWhenAsked, NoAdvice, NoHintsHere
+from throneroom.table.table import Question
+
+STEP = 250
+"""Milliseconds between two moments at which an answer that took longer than usual may be shown."""
+logger = logging.getLogger("throneroom.bots")
+
+
+class BotPlayers(TableObserver):
+    """The bots at the tables that this process drives."""
+
+    def __init__(self, tables: TableService, bot_pool: BotPool) -> None:
+        self._tables, self._bot_pool, self._background = tables, bot_pool, tables.background
+
+    def table_changed(self, change: TableChange) -> None:
+        """Every bot that is asked begins to think, unless it does already."""
+        live, table = change.live, change.table
+        if not change.drives or self._background.closing:
+            return
+        for seat, question in table.questions.items():
+            known = live.thinking.get(seat)
+            if table.seats[seat].played_by_bot and (known is None or known[0] != question.number):
+                if known:
+                    known[1].cancel()
+                task = self._background.spawn(self._play(live, table, seat, question))
+                live.thinking[seat] = question.number, task
+
+    async def _play(self, live: LiveTable, table: Table, seat: int, question: Question) -> None:
+        """Decide for a seat. The decision is shown at the pace of the table, however soon it was found."""
+        try:
+            if table.questions.get(seat) != question:
+                return  # the game has ended, or gone on otherwise, before the bot began
+            match, level, pause = table.playing, table.level_of(seat), table.answer_after(seat)
+            decision = match.notations[await self._choose(match.position, seat, level)]
+            if pause:
+                late = max(0, clock.now() - question.at - pause)
+                shown = question.at + pause + -(-late // STEP) * STEP
+                await asyncio.sleep(max(0, shown - clock.now()) / 1000)
+            await self._decide(live.id, seat, decision, question)
+        finally:
+            known = live.thinking.get(seat)
+            if known and known[0] == question.number:
+                del live.thinking[seat]
+
+    async def _choose(self, position: Position, seat: int, level: str) -> int:
+        """The action of the bot of this level; if it fails, any legal one: no game stands still for a bot."""
+        try:
+            with metrics.THOUGHTS.labels(level.partition(":")[0]).time():
+                return (await self._bot_pool.think(position, seat, level)).action
+        except Exception:
+            logger.exception("a bot failed", extra={"game": position.game.name, "bot": level})
+            metrics.FAILURES.inc()
+            return int(secrets.choice(position.legal(seat)))
+
+    async def _decide(self, table_id: str, seat: int, decision: str, question: Question) -> None:
+        """Execute the decision, again and again while the database does not answer."""
+        while True:
+            try:
+                await self._tables.execute(
+                    table_id,
+                    lambda table, now: commands.decide_as_bot(table, seat, decision, question.number, now),
+                )
+                return
+            except Unavailable:
+                await asyncio.sleep(RETRY_AFTER)
+
+    async def hint(self, table_id: str, guest: str, level: str) -> dict[str, Any]:
+        """What a bot would do in the guest's place and what it expects for each seat, from what the guest knows."""
+        async with self._tables.locked(table_id) as (_, table):
+            seat = table.own_seat(guest)
+            match = table.playing
+            if not table.hints_allowed:
+                raise refused(NoHintsHere())
+            if seat not in table.questions:
+                raise refused(HintWhenAsked())
+            question, position, notations = table.questions[seat], match.position, match.notations
+        try:
+            thought = await self._bot_pool.think(position, seat, level)
+        except Exception as error:
+            logger.exception("a hint failed", extra={"game": position.game.name})
+            raise refused(NoAdvice()) from error
+        return {
+            "question": question.number,
+            "decision": notations[thought.action],
+            "chances": {table.name_of(n): round(share, 3) for n, share in enumerate(thought.shares)},
+            "ranking": [
+                {"decision": notations[choice.action], "share": round(choice.share, 3)}
+                for choice in thought.ranking[:5]
+            ],
+            "exact": thought.exact,
+        }

@@ -1,0 +1,83 @@
+"""Finished games: what is saved of them, for replays, statistics and ratings; and reading them again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import sqlalchemy as sa
+
+from throneroom.server import schema
+from throneroom.server.store import Store
+from throneroom.server.transaction import Finished
+from throneroom.table import Table
+from throneroom.table.errors import refused
+from throneroom.table.projection import game_id
+from throneroom.table.refusals import NoFinishedGame
+from throneroom.table.table import BOT, PERSON
+
+
+def finished_game(table: Table, at: int) -> Finished:
+    """The game that has just ended at a table."""
+    assert table.match is not None and table.standing is not None
+    won = [bool(share) for share in table.standing]
+    people = [(n, seat) for n, seat in enumerate(table.seats) if seat.kind == PERSON and seat.guest]
+    seats = [
+        {
+            "seat": table.name_of(n),
+            "kind": seat.kind,
+            "name": seat.name,
+            "level": seat.level,
+            "out": seat.out,
+            "won": won[n],
+        }
+        for n, seat in enumerate(table.seats)
+    ]
+    rated = is_rated(table)
+    return Finished(
+        id=game_id(table),
+        game=table.settings.game,
+        ended=at,
+        record=table.match.record(),
+        summary={
+            "seats": seats,
+            "standing": table.standing,
+            "reason": table.reason,
+            "rated": rated,
+            "undone": table.undone,
+        },
+        players=[(str(seat.guest), table.name_of(n), won[n]) for n, seat in people],
+        counted=table.reason != "abandoned" and not table.undone,
+        teams=[(_rated_name(seat.kind, seat.guest, seat.level), won[n]) for n, seat in enumerate(table.seats)]
+        if rated
+        else [],
+    )
+
+
+def is_rated(table: Table) -> bool:
+    """Whether at least two people played the game from its start to its end, without hints and without undo."""
+    return (
+        len(table.people) > 1
+        and table.reason != "abandoned"
+        and not table.settings.hints
+        and not table.undone
+        and not (table.round == 1 and table.settings.record is not None)
+        and len({seat.level for seat in table.seats if seat.kind == BOT})
+        == sum(seat.kind == BOT for seat in table.seats)
+    )
+
+
+def _rated_name(kind: str, guest: str | None, level: str | None) -> str:
+    return f"bot:{level}" if kind == BOT else str(guest)
+
+
+async def fetch_finished(store: Store, finished_id: str) -> Any:
+    """The row of a finished game; one that does not exist is refused."""
+    found = await store.fetch(sa.select(schema.games).where(schema.games.c.id == finished_id))
+    if not found:
+        raise refused(NoFinishedGame())
+    return found[0]
+
+
+async def is_finished(store: Store, finished_id: str) -> bool:
+    """Whether there is a finished game with this id."""
+    return bool(await store.fetch(sa.select(schema.games.c.id).where(schema.games.c.id == finished_id)))

@@ -1,0 +1,57 @@
+"""Games made ready to play: compiled in a bot process, then loaded here, before somebody has to wait for it."""
+
+from __future__ import annotations
+
+import asyncio
+
+from throneroom.engine.game import Game, all_games, find
+from throneroom.engine.position import single_calls_of, guesses_of
+from throneroom.server.background import Background
+from throneroom.server.bot_pool import BOTS, GUESSES, BotPool
+
+
+class GameLoader:
+    """Which games are ready in this process."""
+
+    def __init__(self, bot_pool: BotPool, background: Background) -> None:
+        self._bot_pool, self._background = bot_pool, background
+        self._loads: dict[str, asyncio.Task[None]] = {}
+        """For each game, a task that is done when it can be played here."""
+        self._with_guesses: set[str] = set()
+        """The games whose hidden cards can be guessed here."""
+        self._loading = asyncio.Lock()
+        """One game is loaded at a time: Python's parser is not safe for threads."""
+
+    async def warm_up(self) -> None:
+        """Make all games ready for people, then for bots."""
+        names = [game.name for game in all_games()]
+        for name in names:
+            await self.load(name)
+        for name in names:
+            await self._bot_pool.compile(name, BOTS)
+
+    async def load(self, game: str) -> None:
+        """Wait until a game can be played here."""
+        task = self._loads.get(game)
+        if task is None or (task.done() and task.exception()):
+            task = self._loads[game] = self._background.spawn(self._load(game))
+        await asyncio.shield(task)
+
+    async def _load(self, game: str) -> None:
+        await self._bot_pool.compile(game)
+        async with self._loading:
+            await asyncio.to_thread(_load_all_parts, find(game))
+
+    async def load_guesses(self, game: Game) -> None:
+        """Wait until the hidden cards of a game can be guessed here: undo needs that."""
+        if game.name not in self._with_guesses:
+            await self._bot_pool.compile(game.name, GUESSES)
+            async with self._loading:
+                await asyncio.to_thread(guesses_of, game)
+            self._with_guesses.add(game.name)
+
+
+def _load_all_parts(game: Game) -> None:
+    """Load all that a table of this game needs, so that no other thread has to do it later."""
+    single_calls_of(game)
+    _ = game.story, game.views

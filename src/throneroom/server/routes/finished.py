@@ -1,0 +1,115 @@
+"""Finished games: who played, every position as a viewer saw it, the record file, and the chances of the seats."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any
+
+import orjson
+import sqlalchemy as sa
+from fastapi import APIRouter, Query, Response
+from fastapi.responses import PlainTextResponse
+
+from throneroom.engine.errors import RecordError
+from throneroom.engine.match import WATCHER, Match, replay
+from throneroom.engine.messages import as_data
+from throneroom.server import models, schema
+from throneroom.server.finished_games import fetch_finished
+from throneroom.server.identity import OptionalGuest, TheServices
+from throneroom.server.services import Services
+from throneroom.table import TableError
+
+router = APIRouter(tags=["finished games"])
+ViewerName = Annotated[str, Query(max_length=12, description="all, spectator, or a seat")]
+
+
+@router.get("/api/finished/{game_id}")
+async def finished(services: TheServices, guest: OptionalGuest, game_id: models.Id) -> models.FinishedGame:
+    """A finished game: who played, how it ended, every decision, the events with all cards open; and your own seat."""
+    row, match = await _fetch_and_replay(services, game_id)
+    players = schema.players
+    own = sa.select(players).where(players.c.game_id == game_id, players.c.guest == (guest or ""))
+    played = await services.store.fetch(own)
+    return models.FinishedGame(
+        id=row.id,
+        game=row.game,
+        ended=row.ended,
+        seat=played[0].seat if played else None,
+        won=played[0].won if played else None,
+        summary=json.loads(row.summary),
+        players=match.players,
+        options=dict(match.options),
+        commitment=match.commitment,
+        key=match.key.hex(),
+        decisions=list(match.history),
+        story=await services.bot_pool.story(row.record),
+    )
+
+
+@router.get(
+    "/api/finished/{game_id}/record",
+    response_model=None,
+    responses={200: {"content": {"text/plain": {}}, "description": "A record file"}},
+)
+async def record(services: TheServices, game_id: models.Id) -> Response:
+    """The record file, key and commitment in it: `throneroom verify` checks it."""
+    row = await fetch_finished(services.store, game_id)
+    name = f'attachment; filename="{game_id}.rec"'
+    return PlainTextResponse(row.record, headers={"content-disposition": name})
+
+
+@router.get("/api/finished/{game_id}/plies/{ply}", response_model=models.Step)
+async def step(services: TheServices, game_id: models.Id, ply: models.Count, viewer: ViewerName = "all") -> Response:
+    """The position after so many decisions as one viewer saw it, and the events that led there."""
+    _, match = await _fetch_and_replay(services, game_id)
+    if ply > match.ply:
+        raise TableError("no_game", f"this game has {match.ply} decisions, not {ply}")
+    who = _viewer(viewer, match)
+    then = match.at(ply)
+    body = {"ply": ply, "plies": match.ply, "log": as_data(then.last_events(who)), "view": then.view(who)}
+    return Response(orjson.dumps(body), media_type="application/json")
+
+
+@router.get("/api/finished/{game_id}/plies", response_model=models.Film)
+async def film(services: TheServices, game_id: models.Id, viewer: ViewerName = "all") -> Response:
+    """All positions of the game as one viewer saw them, the events with them: a whole replay."""
+    row, match = await _fetch_and_replay(services, game_id)
+    text = await services.bot_pool.replay(row.record, _viewer(viewer, match))
+    return Response(text, media_type="application/json")
+
+
+@router.get("/api/finished/{game_id}/chances")
+async def chances(services: TheServices, game_id: models.Id) -> models.Chances:
+    """What each seat could expect at each position. A bot finds that out once, then it is kept."""
+    row, match = await _fetch_and_replay(services, game_id)
+    found = await services.reviews.review(row, match.ply) if row.chances is None else json.loads(row.chances)
+    return models.Chances(chances=found, free=_free_choices(match))
+
+
+async def _fetch_and_replay(services: Services, game_id: str) -> tuple[Any, Match]:
+    """The row of a finished game, and its match."""
+    row = await fetch_finished(services.store, game_id)
+    await services.games.load(row.game)
+    try:
+        return row, replay(row.record)
+    except RecordError as error:
+        raise TableError("no_game", f"this game cannot be shown any more: {error.reason}") from None
+
+
+def _viewer(viewer: str, match: Match) -> str | None:
+    """The viewer as `Match.view` knows it."""
+    if viewer == "all":
+        return None
+    if viewer != WATCHER and viewer not in match.seats:
+        raise TableError("bad_request", f"a viewer is all, {WATCHER} or one of {', '.join(match.seats)}")
+    return viewer
+
+
+def _free_choices(match: Match) -> list[bool]:
+    """For each decision whether its seat alone is responsible for it: there were others, and nothing was sealed."""
+    position, free = match.at(0).position, []
+    for name, decision in match.history:
+        seat = match.seats.index(name)
+        free.append(len(position.legal(seat)) > 1 and not position.sealed)
+        position.play(seat, match.notations.index(decision))
+    return free

@@ -1,0 +1,90 @@
+"""Guests: become one, one's own name, tables and finished games."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+import sqlalchemy as sa
+from fastapi import APIRouter, Query, Request, Response
+
+from throneroom.server import clock, guest_commands, guests, identity, models, schema
+from throneroom.server.identity import CurrentGuest, TheServices
+from throneroom.server.routes.tables import PAGE_SIZE, table_list
+from throneroom.table import TableError
+from throneroom.table.table import OPEN, RUNNING
+
+router = APIRouter(tags=["guests"])
+
+
+@router.post("/api/guests", status_code=201)
+async def new_guest(
+    request: Request, response: Response, services: TheServices, wish: models.GuestWish
+) -> models.NewGuest:
+    """Become a guest. The token is set as a cookie too."""
+    services.new_guests.take(identity.address(request))
+    guest, name = guests.new_id(), wish.name or guests.new_name()
+    await services.store.add_guest(guest, name, clock.now())
+    token = services.sign_token(guest)
+    identity.set_cookie(response, services, token)
+    return models.NewGuest(name=name, token=token)
+
+
+@router.get("/api/me")
+async def me(request: Request, response: Response, services: TheServices, guest: CurrentGuest) -> models.Guest:
+    """Who one is; renews the cookie when it is a week old."""
+    name = await services.store.fetch_name(guest)
+    if name is None:
+        raise TableError("no_identity", "this guest is not known here any more: POST /api/guests")
+    found = services.verify_token(identity.token_of(request) or "")
+    if identity.COOKIE in request.cookies and found and found[1] > guests.RENEW_AFTER:
+        identity.set_cookie(response, services, services.sign_token(guest))
+    return models.Guest(name=name)
+
+
+@router.patch("/api/me")
+async def rename(services: TheServices, guest: CurrentGuest, wish: models.NameWish) -> models.Guest:
+    """Take another name; one's tables show it at once."""
+    await guest_commands.rename(services, guest, wish.name)
+    return models.Guest(name=wish.name)
+
+
+@router.get("/api/me/tables")
+async def my_tables(services: TheServices, guest: CurrentGuest) -> models.TableList:
+    """One's own tables that are not over."""
+    tables, sitters = schema.tables, schema.sitters
+    query = (
+        sa.select(tables)
+        .join(sitters, sitters.c.table_id == tables.c.id)
+        .where(sitters.c.guest == guest, tables.c.status.in_((OPEN, RUNNING)))
+        .order_by(tables.c.updated.desc())
+        .limit(PAGE_SIZE)
+    )
+    return table_list(await services.store.fetch(query), guest)
+
+
+@router.get("/api/me/games")
+async def my_games(
+    services: TheServices,
+    guest: CurrentGuest,
+    before: Annotated[models.Time | None, Query(description="Of `ended`")] = None,
+) -> models.GameList:
+    """One's own finished games, the last first."""
+    games, players = schema.games, schema.players
+    query = (
+        sa.select(games.c.id, games.c.game, games.c.ended, games.c.summary, players.c.seat, players.c.won)
+        .join(players, players.c.game_id == games.c.id)
+        .where(players.c.guest == guest)
+        .order_by(players.c.ended.desc())
+        .limit(PAGE_SIZE)
+    )
+    if before is not None:
+        query = query.where(players.c.ended < before)
+    return models.GameList(
+        games=[
+            models.GameSummary(
+                id=row.id, game=row.game, ended=row.ended, seat=row.seat, won=row.won, summary=json.loads(row.summary)
+            )
+            for row in await services.store.fetch(query)
+        ]
+    )

@@ -1,0 +1,100 @@
+"""Tables: open one, look at it, act there; and the lobby, where listed tables are found."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any
+
+import orjson
+import sqlalchemy as sa
+from fastapi import APIRouter, Query, Request, Response
+
+from throneroom.engine.messages import Seat, as_data
+from throneroom.server import guest_commands, identity, long_poll, models, schema
+from throneroom.server.background import in_thread_if_long
+from throneroom.server.identity import CurrentGuest, OptionalGuest, TheServices
+from throneroom.server.table_opening import ALIVE, open_table, stale_before
+from throneroom.table import Table, TableError
+from throneroom.table.projection import viewer_name
+from throneroom.table.table import OPEN, RUNNING
+
+router = APIRouter(tags=["tables"])
+LONGEST_WAIT = 25
+PAGE_SIZE = 50
+
+
+@router.post("/api/tables", status_code=201)
+async def new_table(services: TheServices, guest: CurrentGuest, wish: models.TableWish) -> models.NewTable:
+    """Open a table."""
+    table_id = await open_table(services, guest, wish)
+    return models.NewTable(id=table_id, link=f"/t/{table_id}")
+
+
+@router.get("/api/tables/{table_id}", response_model=models.Update)
+async def look(
+    request: Request,
+    services: TheServices,
+    guest: OptionalGuest,
+    table_id: models.Id,
+    since: Annotated[models.Count | None, Query(description="The last number one has")] = None,
+    wait: Annotated[int, Query(ge=0, le=LONGEST_WAIT, description="Seconds to wait for something new")] = 0,
+) -> Response:
+    """The table as one sees it, with the events after `since` (else those of this game)."""
+    text = await long_poll.look(services, guest, identity.address(request), table_id, since, wait)
+    return Response(text, media_type="application/json")
+
+
+@router.get("/api/tables/{table_id}/plies/{ply}", response_model=models.Step)
+async def then(services: TheServices, guest: OptionalGuest, table_id: models.Id, ply: models.Count) -> Response:
+    """The position of the present game after so many decisions as one saw it, and the sentences that led there."""
+    async with services.tables.locked(table_id) as (_, table):
+        match, viewer = table.match, viewer_name(table.seat_of(guest))
+        if match is None or ply > match.ply:
+            raise TableError("no_game", f"this game has {match.ply if match else 0} decisions, not {ply}")
+        plies, earlier = match.ply, await in_thread_if_long(ply, match.at, ply)
+    events = as_data(earlier.last_events(viewer))
+    body = {"ply": ply, "plies": plies, "log": events, "view": earlier.view(viewer)}
+    return Response(orjson.dumps(body), media_type="application/json")
+
+
+@router.post("/api/tables/{table_id}/acts", response_model_exclude_unset=True)
+async def act(services: TheServices, guest: CurrentGuest, table_id: models.Id, wish: models.Act) -> models.Done:
+    """Do something at a table: the same messages as over the WebSocket."""
+    return await guest_commands.execute(services, table_id, guest, wish)
+
+
+@router.get("/api/lobby")
+async def lobby(
+    services: TheServices, guest: OptionalGuest, game: Annotated[str | None, Query(max_length=40)] = None
+) -> models.TableList:
+    """Listed tables: those that wait for players, then those to watch; many of the one leave room for the other."""
+    tables = schema.tables
+    query = sa.select(tables).where(tables.c.listed, ALIVE).order_by(tables.c.updated.desc()).limit(PAGE_SIZE)
+    if game is not None:
+        query = query.where(tables.c.game == game)
+    found = [
+        await services.store.fetch(query.where(tables.c.status == status), stale=stale_before())
+        for status in (OPEN, RUNNING)
+    ]
+    return table_list([row for rows in found for row in rows], guest)
+
+
+def table_list(rows: list[Any], guest: str | None) -> models.TableList:
+    """Tables in a list, as a guest may know them."""
+    return models.TableList(tables=[_table_summary(row, guest) for row in rows])
+
+
+def _table_summary(row: Any, guest: str | None) -> models.TableSummary:
+    """A table in a list, with the seat of the guest who asks; who the others are is not told."""
+    summary = json.loads(row.summary)
+    sitting = summary.pop("guests", [])
+    seat = Seat(Table.name_of(sitting.index(guest))) if guest is not None and guest in sitting else None
+    return models.TableSummary(
+        id=row.id,
+        game=row.game,
+        status=row.status,
+        updated=row.updated,
+        seat=seat,
+        your_turn=seat is not None and seat in summary.get("asked", []),
+        summary=summary,
+    )

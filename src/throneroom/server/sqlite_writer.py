@@ -1,0 +1,150 @@
+"""The writer of SQLite: a thread that takes all changes that are waiting and commits them together.
+
+A commit goes to the write-ahead log, on disk. A second thread copies that log into the database file (a checkpoint)
+meanwhile, so that no decision has to wait for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import sqlite3
+from queue import SimpleQueue
+from threading import Lock, Thread
+from typing import Any
+
+from throneroom.server.transaction import Change, Conflict, Unavailable, write_changes
+
+BATCH_SIZE = 200
+CHECKPOINT_EVERY = 1000
+"""Commits between two checkpoints."""
+WRITE_LOCK = Lock()
+"""Held by whoever writes to SQLite in this process: SQLite itself would let the second writer sleep and poll."""
+CHECKPOINT = "PRAGMA wal_checkpoint(PASSIVE)"
+Waiting = tuple[Change, asyncio.Future[None]]
+Outcome = tuple[asyncio.Future[None], Exception | None]
+logger = logging.getLogger("throneroom.store")
+
+
+def configure(connection: Any, synchronous: str) -> None:
+    """Set up a new connection to a SQLite file."""
+    for line in ("journal_mode=WAL", f"synchronous={synchronous}", "busy_timeout=10000", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {line}")
+
+
+class SqliteConnection:
+    """An executor on SQLite without SQLAlchemy, which would take four times as long."""
+
+    def __init__(self, path: str, synchronous: str) -> None:
+        self._connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        configure(self._connection, synchronous)
+        self._connection.execute("PRAGMA wal_autocheckpoint=0")
+
+    def execute_many(self, statement: str, rows: list[dict[str, Any]]) -> None:
+        self._connection.executemany(statement, rows)
+
+    def fetch_locked(self, statement: str, row: dict[str, Any]) -> Any:
+        """BEGIN IMMEDIATE has locked the whole database against other writers."""
+        return self._connection.execute(statement, row).fetchone()
+
+    def commit(self, changes: list[Change]) -> None:
+        """Write all of these changes in one transaction, or none."""
+        self._connection.execute("BEGIN IMMEDIATE")
+        try:
+            write_changes(self, changes)
+            self._connection.execute("COMMIT")
+        except BaseException:
+            with contextlib.suppress(sqlite3.Error):
+                self._connection.execute("ROLLBACK")
+            raise
+
+    def checkpoint(self) -> None:
+        """Copy into the database file what nobody reads from the log any more."""
+        with contextlib.suppress(sqlite3.Error):
+            self._connection.execute(CHECKPOINT).fetchall()
+
+    def close(self) -> None:
+        self._connection.close()
+
+
+class SqliteWriter:
+    """Commits changes in the order in which they come.
+
+    In its queues `None` ends a thread and `CHECKPOINT` asks for a checkpoint.
+    """
+
+    def __init__(self, path: str, synchronous: str) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._waiting: SimpleQueue[Waiting | str | None] = SimpleQueue()
+        self._checkpoints: SimpleQueue[str | None] = SimpleQueue()
+        self._threads = [
+            Thread(target=self._write, args=[SqliteConnection(path, synchronous)], name="writer", daemon=True),
+            Thread(target=self._checkpoint, args=[SqliteConnection(path, synchronous)], name="checkpoint", daemon=True),
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    def submit(self, change: Change, done: asyncio.Future[None]) -> None:
+        """Commit this change soon; `done` tells when, or what went wrong."""
+        self._waiting.put((change, done))
+
+    def close(self) -> None:
+        """Commit what is waiting, then stop."""
+        self._checkpoints.put(None)
+        self._waiting.put(None)
+        for thread in self._threads:
+            thread.join()
+
+    def _write(self, connection: SqliteConnection) -> None:
+        commits = 0
+        while (first := self._waiting.get()) is not None:
+            if isinstance(first, str):
+                connection.checkpoint()
+                continue
+            batch = [first]
+            while len(batch) < BATCH_SIZE and not self._waiting.empty():
+                more = self._waiting.get()
+                if not isinstance(more, tuple):
+                    self._waiting.put(more)
+                    break
+                batch.append(more)
+            with WRITE_LOCK:
+                outcomes = _commit_batch(connection, batch)
+            self._loop.call_soon_threadsafe(resolve, outcomes)
+            commits += 1
+            if commits % CHECKPOINT_EVERY == 0:
+                self._checkpoints.put(CHECKPOINT)
+        connection.close()
+
+    def _checkpoint(self, connection: SqliteConnection) -> None:
+        """Copy most of the log here; the writer copies the little that has come since, and can begin the log anew."""
+        while self._checkpoints.get() is not None:
+            connection.checkpoint()
+            self._waiting.put(CHECKPOINT)
+        connection.close()
+
+
+def _commit_batch(connection: SqliteConnection, batch: list[Waiting]) -> list[Outcome]:
+    """Commit a batch; if one of its changes is in conflict, each by itself."""
+    try:
+        connection.commit([change for change, _ in batch])
+    except sqlite3.IntegrityError:
+        if len(batch) == 1:
+            return [(batch[0][1], Conflict())]
+        return [outcome for waiting in batch for outcome in _commit_batch(connection, [waiting])]
+    except Exception as error:
+        logger.exception("commit failed", extra={"changes": len(batch)})
+        return [(done, Unavailable(type(error).__name__)) for _, done in batch]
+    return [(done, None) for _, done in batch]
+
+
+def resolve(outcomes: list[Outcome]) -> None:
+    """Tell those who wait for a commit; some may have given up."""
+    for done, error in outcomes:
+        if done.done():
+            continue
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(error)

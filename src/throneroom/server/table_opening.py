@@ -1,0 +1,93 @@
+"""Opening a table: who may, what it is opened with, and the finished game or record that it may go on from."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from typing import Any
+
+import sqlalchemy as sa
+
+from throneroom.engine import transcript
+from throneroom.engine.game import find
+from throneroom.server import clock, guests, models, schema
+from throneroom.server.finished_games import fetch_finished
+from throneroom.server.limits import TooManyOpen
+from throneroom.server.services import Services
+from throneroom.table import Clock, TableError, TableSettings, commands
+from throneroom.table.table import BOT, OPEN, RUNNING
+
+LONGEST_BODY = 200_000
+"""Bytes of a request that brings a record text."""
+IDLE = 6 * 3_600_000
+"""Milliseconds after which a table where nothing happens is no longer shown to others or counted.
+
+Its players still have it in their list: a game waits for its player for ever.
+"""
+ALIVE = schema.tables.c.status.in_((OPEN, RUNNING)) & (schema.tables.c.updated > sa.bindparam("stale"))
+"""Tables that are not over and not idle."""
+SELECT_HOST = sa.select(
+    schema.guests.c.name,
+    sa.select(sa.func.count()).where(schema.tables.c.host == schema.guests.c.id, ALIVE).scalar_subquery(),
+).where(schema.guests.c.id == sa.bindparam("guest"))
+"""A guest's name, and how many tables that are alive it has opened."""
+RETRY_AFTER = 60
+"""Seconds after which a guest with too many tables may try again."""
+
+
+async def open_table(services: Services, guest: str, wish: models.TableWish) -> str:
+    """Open a table; returns its id."""
+    name = await _fetch_host(services, guest)
+    if not wish.continued:
+        find(wish.game)
+    source = wish.continued
+    before = await fetch_finished(services.store, source.game) if source and source.game else None
+    settings = await _settings(services, wish, before)
+    seats = wish.seats or ["me", *["bot" if wish.start else "open"] * (settings.players - 1)]
+    table_id = guests.new_id()
+    bot_names = _bot_names(before) if before else []
+    entries = commands.open_table(settings, guest, name, seats, clock.now(), bot_names)
+    await services.tables.open(entries, table_id)
+    if wish.start:
+        key = secrets.token_bytes(32)
+        await services.tables.execute(table_id, lambda table, now: commands.start(table, guest, True, key, now))
+    return table_id
+
+
+async def _fetch_host(services: Services, guest: str) -> str:
+    """The name of a guest who may open a table; one who has too many is refused."""
+    found = await services.store.fetch(SELECT_HOST, guest=guest, stale=stale_before())
+    if not found:
+        raise TableError("no_identity", "this guest is not known here any more: POST /api/guests")
+    name, count = found[0]
+    if count >= services.config.limits.tables:
+        raise TooManyOpen(services.config.limits.tables, RETRY_AFTER)
+    return str(name)
+
+
+def stale_before() -> int:
+    """Tables that were last changed before this time are idle."""
+    return clock.now() - IDLE
+
+
+async def _settings(services: Services, wish: models.TableWish, before: Any) -> TableSettings:
+    """The settings of a new table; `before` is the finished game (its row) that it goes on from, if there is one."""
+    game_clock = Clock(wish.clock.base, wish.clock.increment) if wish.clock else None
+    rest: dict[str, Any] = {
+        "listed": wish.listed, "hints": wish.hints, "clock": game_clock, "grace": wish.grace, "pace": wish.pace,
+        "level": wish.level, "bots": wish.bots, "when_full": wish.when_full,
+    }  # fmt: skip
+    if wish.continued is None:
+        await services.games.load(wish.game)
+        return TableSettings.checked(wish.game, wish.players, wish.options, **rest)
+    source = wish.continued
+    if (source.game is None) == (source.record is None):
+        raise TableError("bad_request", "continue: give a finished game or a record text, one of them")
+    text = source.record if before is None else before.record
+    await services.games.load(find(transcript.read(text or "").header.game).name)
+    return TableSettings.from_record(text or "", source.ply, **rest)
+
+
+def _bot_names(game: Any) -> list[str | None]:
+    """The names of the bots of a finished game (its row), by seat."""
+    return [seat["name"] if seat["kind"] == BOT else None for seat in json.loads(game.summary)["seats"]]

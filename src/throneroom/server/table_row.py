@@ -1,0 +1,59 @@
+"""What is saved of a table besides its log: its row, which lists and deadlines are read from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import sqlalchemy as sa
+
+from throneroom.server import schema
+from throneroom.server.finished_games import finished_game
+from throneroom.server.store import Store
+from throneroom.server.transaction import Change, to_json
+from throneroom.table import Entry, Table, log
+
+
+def change_of(table: Table, entries: list[Entry]) -> Change:
+    """What to save of a table that has just applied these entries."""
+    ended = next((entry for entry in entries if isinstance(entry.fact, log.Ended)), None)
+    row: dict[str, Any] = {
+        "last": table.number,
+        "updated": entries[-1].at,
+        "due": table.due(),
+        "summary": to_json(summary(table)),
+    }
+    if any(not isinstance(entry.fact, log.Decided) for entry in entries):
+        row |= {
+            "game": table.settings.game,
+            "status": table.status,
+            "listed": table.settings.listed,
+            "host": table.host,
+            "here": " ".join(sorted({process for seat in table.seats for process in seat.here})),
+        }
+    sitters = [seat.guest for seat in table.seats if seat.guest] if _may_change_sitters(entries) else []
+    return Change(table.id, entries, row, sitters, finished_game(table, ended.at) if ended else None)
+
+
+def _may_change_sitters(entries: list[Entry]) -> bool:
+    return any(isinstance(entry.fact, (log.Opened, log.Sat, log.Started)) for entry in entries)
+
+
+def summary(table: Table) -> dict[str, Any]:
+    """A table in the lobby and in a guest's own list. `guests` is not sent: a list tells a guest its own seat alone."""
+    clock = table.settings.clock
+    return {
+        "guests": [seat.guest for seat in table.seats],
+        "players": table.settings.players,
+        "seats": [{"kind": seat.kind, "name": seat.name} for seat in table.seats],
+        "clock": {"base": clock.base, "increment": clock.increment} if clock else None,
+        "hints": table.settings.hints,
+        "round": table.round,
+        "asked": [table.name_of(seat) for seat in sorted(table.questions)],
+    }
+
+
+async def fetch_game(store: Store, table_id: str) -> str | None:
+    """The name of the game of a table, if there is such a table."""
+    for (game,) in await store.fetch(sa.select(schema.tables.c.game).where(schema.tables.c.id == table_id)):
+        return str(game)
+    return None

@@ -1,0 +1,183 @@
+"""The table service: loads tables from their logs, and executes commands on them one after the other.
+
+A command is executed under the lock of its table: command -> entries -> apply -> commit -> observers. If the commit
+fails, the table is forgotten and built again from its log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
+
+from throneroom.engine.errors import ThroneroomError
+from throneroom.engine.game import Game
+from throneroom.server import clock, metrics
+from throneroom.server.background import Background, in_thread_if_long
+from throneroom.server.config import Limits
+from throneroom.server.game_loader import GameLoader
+from throneroom.server.live_table import LiveTable
+from throneroom.server.store import Store
+from throneroom.server.table_row import change_of
+from throneroom.server.transaction import Conflict, Unavailable
+from throneroom.table import AppliedEntry, Entry, Table
+from throneroom.table.errors import refused
+from throneroom.table.refusals import NoSuchTable
+
+Command = Callable[[Table, int], list[Entry]]
+"""Takes a table and the time, and returns the entries to append."""
+TRIES = 8
+"""How often a command is executed anew because another process has appended first."""
+RETRY_AFTER = 0.5
+"""Seconds after which the log of a table is read again, while the database does not answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableChange:
+    """What observers are told."""
+
+    live: LiveTable
+    table: Table
+    applied: list[AppliedEntry]
+    drives: bool
+    """Whether this process appended the entries, or takes the table over: then the bots play here."""
+
+
+class TableObserver:
+    """Reacts to what happens at tables. It is called with the lock of the table held, and never waits."""
+
+    def table_loaded(self, live: LiveTable) -> None:
+        """A table was built from its log."""
+
+    def table_changed(self, change: TableChange) -> None:
+        """Entries were committed, or this process takes the table over."""
+
+
+class TableService:
+    """All tables that this process has in memory."""
+
+    def __init__(self, store: Store, games: GameLoader, background: Background, limits: Limits) -> None:
+        self.store, self.games, self.background = store, games, background
+        self.limits = limits
+        self.live: OrderedDict[str, LiveTable] = OrderedDict()
+        """The longest unused first."""
+        self.observers: list[TableObserver] = []
+
+    # Tables in memory
+
+    def live_table(self, table_id: str) -> LiveTable:
+        """The table in memory, perhaps not loaded yet."""
+        found = self.live.get(table_id)
+        if found is None:
+            self._evict()
+            found = self.live[table_id] = LiveTable(table_id)
+        self.live.move_to_end(table_id)
+        return found
+
+    def _evict(self) -> None:
+        """Make room for one more table: forget idle ones, the longest unused first. Their logs bring them back."""
+        spare = len(self.live) + 1 - self.limits.rooms
+        for table_id in list(self.live)[: max(0, 2 * spare)]:
+            if spare > 0 and self.live[table_id].idle:
+                self.live.pop(table_id).set_timer(None)
+                spare -= 1
+
+    @contextlib.asynccontextmanager
+    async def locked(self, table_id: str) -> AsyncIterator[tuple[LiveTable, Table]]:
+        """A table that nobody else changes meanwhile."""
+        live = self.live_table(table_id)
+        async with live.lock:
+            yield live, await self.load(live)
+
+    async def load(self, live: LiveTable) -> Table:
+        """The table, built from its log if need be. Call it with the lock held."""
+        if live.table is None:
+            entries = await self.store.fetch_entries(live.id)
+            if not entries:
+                self.live.pop(live.id, None)
+                raise refused(NoSuchTable())
+            await self.games.load(entries[0].fact.body["terms"]["game"])
+            known = live.told if live.viewers else len(entries)
+            live.table = await in_thread_if_long(len(entries), Table.replayed, live.id, entries[:known])
+            self._apply_committed(live, live.table, entries[known:])
+            for observer in self.observers:
+                observer.table_loaded(live)
+        return live.table
+
+    async def game_of(self, table_id: str) -> Game:
+        async with self.locked(table_id) as (_, table):
+            return table.settings.find_game()
+
+    # Commands
+
+    async def open(self, entries: list[Entry], table_id: str) -> None:
+        """Save a new table."""
+        live = self.live_table(table_id)
+        async with live.lock:
+            live.table = Table(table_id)
+            await self._append(live, live.table, entries)
+
+    async def execute(self, table_id: str, command: Command) -> int:
+        """Execute a command; returns the number of the first entry that it appended, after the commit."""
+        live = self.live_table(table_id)
+        async with live.lock:
+            for _ in range(TRIES):
+                table = await self.load(live)
+                try:
+                    entries = command(table, clock.now())
+                    if not entries:
+                        return table.number
+                    await self._append(live, table, entries)
+                    return entries[0].number
+                except Conflict:
+                    metrics.CONFLICTS.inc()
+                except ThroneroomError:
+                    if not await self.catch_up(live, table):
+                        raise
+        raise Unavailable("too many at once")
+
+    async def _append(self, live: LiveTable, table: Table, entries: list[Entry]) -> None:
+        """Apply entries, commit them, tell the observers."""
+        try:
+            applied = [table.apply(entry) for entry in entries]
+            await self.store.save(change_of(table, entries))
+        except BaseException as error:
+            live.table = None
+            if not isinstance(error, Conflict) and live.viewers and not self.background.closing:
+                self.background.spawn(self._recover(live))
+            raise
+        metrics.ENTRIES.inc(len(entries))
+        self._notify(live, table, applied, drives=True)
+
+    async def _recover(self, live: LiveTable) -> None:
+        """After a failed commit: tell the viewers what the log says, as soon as it can be read."""
+        while live.viewers:
+            try:
+                await self.drive(live.id)
+                return
+            except Unavailable:
+                await asyncio.sleep(RETRY_AFTER)
+
+    # What other processes have appended
+
+    async def catch_up(self, live: LiveTable, table: Table) -> bool:
+        """Fetch and apply what other processes have appended meanwhile; returns whether there was anything."""
+        missing = await self.store.fetch_entries(live.id, table.number) if self.store.shared else []
+        if missing:
+            self._apply_committed(live, table, missing)
+        return bool(missing)
+
+    async def drive(self, table_id: str) -> None:
+        """Take a table over: its bots play in this process now."""
+        async with self.locked(table_id) as (live, table):
+            self._notify(live, table, [], drives=True)
+
+    def _apply_committed(self, live: LiveTable, table: Table, entries: list[Entry]) -> None:
+        self._notify(live, table, [table.apply(entry) for entry in entries], drives=False)
+
+    def _notify(self, live: LiveTable, table: Table, applied: list[AppliedEntry], drives: bool) -> None:
+        change = TableChange(live, table, applied, drives)
+        for observer in self.observers:
+            observer.table_changed(change)

@@ -1,0 +1,200 @@
+"""A guest at a table through a WebSocket: a hello, then acts one way and updates the other."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from http import HTTPStatus
+from typing import Any
+
+import orjson
+from pydantic import ValidationError
+from starlette.requests import HTTPConnection
+from starlette.types import Scope
+
+from throneroom.engine.errors import ThroneroomError
+from throneroom.engine.messages import Message
+from throneroom.server import guest_commands, identity, metrics, models
+from throneroom.server.errors import RETRY_DATABASE, first_problem
+from throneroom.server.limits import TooMuch
+from throneroom.server.services import Services
+from throneroom.server.transaction import Unavailable
+from throneroom.server.websocket import WebSocket
+from throneroom.table import TableError
+
+BAD_HELLO, NO_IDENTITY, NO_TABLE, OTHER_PROTOCOL, TOO_MANY = 4400, 4401, 4404, 4426, 4429
+HINT = re.compile(rb'"type"\s*:\s*"hint"')
+PATH = re.compile(r"/api/tables/([^/]{1,24})/socket")
+HELLO_WITHIN = 10
+"""Seconds that a new connection has to say hello."""
+MOST_UNANSWERED = 32
+"""Messages of one connection that wait for an answer before no more is read from it."""
+logger = logging.getLogger("throneroom.websocket")
+
+
+class TableSocket:
+    """A viewer of a table, and the listener of its connection. A task runs only while a message is answered."""
+
+    __slots__ = ("_address", "_entered", "_services", "_table_id", "_timer", "_unanswered", "_websocket", "guest")
+    stays = True
+
+    def __init__(
+        self, services: Services, websocket: WebSocket, table_id: str, guest: str | None, address: str
+    ) -> None:
+        self.guest = guest
+        self._services, self._websocket, self._table_id, self._address = services, websocket, table_id, address
+        self._unanswered: list[bytes | None] = []
+        """Messages that nobody has answered yet; None: the connection is closed."""
+        self._entered = False
+        self._timer: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(HELLO_WITHIN, self._bad_hello)
+
+    def send(self, text: bytes) -> None:
+        self._websocket.send(text)
+
+    def received(self, text: bytes) -> None:
+        self._queue(text)
+
+    def disconnected(self) -> None:
+        self._queue(None)
+
+    def _queue(self, text: bytes | None) -> None:
+        self._unanswered.append(text)
+        if len(self._unanswered) == 1:
+            self._websocket.spawn(self._answer_all())
+        elif len(self._unanswered) == MOST_UNANSWERED:
+            self._websocket.pause_reading()
+
+    async def _answer_all(self) -> None:
+        """One message after the other, except for hints: a bot thinks about those while the game goes on."""
+        while self._unanswered:
+            text = self._unanswered[0]
+            try:
+                if text is None:
+                    self._leave()
+                elif not self._entered:
+                    await self._hello(text)
+                elif HINT.search(text):
+                    self._websocket.spawn(self._reply(text))
+                else:
+                    await self._reply(text)
+            except Exception:
+                logger.exception("a connection failed")
+                self._websocket.close(1011, "")
+            del self._unanswered[0]
+            if len(self._unanswered) == MOST_UNANSWERED - 1:
+                self._websocket.resume_reading()
+
+    async def _reply(self, text: bytes) -> None:
+        self.send(orjson.dumps(await _answer(self._services, str(self.guest), self._table_id, text)))
+
+    async def _hello(self, text: bytes) -> None:
+        """The first message: who it is, and the number of the last entry that it knows."""
+        close = self._websocket.close
+        self._cancel_timer()
+        try:
+            hello = models.HELLO.validate_json(text)
+            if hello.protocol not in (None, models.PROTOCOL):
+                close(
+                    OTHER_PROTOCOL, f"this server speaks version {models.PROTOCOL} of the protocol: load the page again"
+                )
+                return
+            if hello.token is not None:
+                found = self._services.verify_token(hello.token)
+                self.guest = found[0] if found else None
+            if self.guest is None:
+                close(NO_IDENTITY, "say who you are: a cookie, a bearer, or a token in the hello")
+                return
+            await self._enter(hello.since)
+        except TooMuch as error:
+            close(TOO_MANY, str(error))
+        except ThroneroomError as error:
+            close(NO_TABLE, str(error))
+        except Unavailable:
+            close(1013, "the database does not answer: reconnect in a second")
+        except ValidationError:
+            self._bad_hello()
+
+    async def _enter(self, since: int | None) -> None:
+        """Count the connection, and begin to watch the table."""
+        self._services.requests.take(self._address)
+        self._services.connections.add(self.guest, self._address)
+        metrics.CONNECTIONS.inc()
+        self._entered = True
+        try:
+            await self._services.presence.enter(self._table_id, self, since)
+        except BaseException:
+            self._leave()
+            raise
+
+    def _leave(self) -> None:
+        self._cancel_timer()
+        if self._entered:
+            self._entered = False
+            self._services.presence.exit(self._table_id, self)
+            self._services.connections.remove(self.guest, self._address)
+            metrics.CONNECTIONS.dec()
+
+    def _bad_hello(self) -> None:
+        self._websocket.close(BAD_HELLO, 'the first message is {"type": "hello", "since": NUMBER}')
+
+    def _cancel_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+async def accept_or_refuse(services: Services, scope: Scope) -> None:
+    """Accept a new connection, or refuse it."""
+    found = PATH.fullmatch(scope["path"])
+    request = HTTPConnection(scope)
+    websocket: WebSocket = scope["connection"]
+    if found is None or identity.is_cross_site(request, services.config.origins):
+        websocket.refuse(HTTPStatus.FORBIDDEN)
+        return
+    token = identity.token_of(request)
+    known = services.verify_token(token) if token else None
+    socket = TableSocket(services, websocket, found[1], known[0] if known else None, identity.address(request))
+    websocket.accept(socket, services.config.limits.backlog)
+
+
+async def _answer(services: Services, guest: str, table_id: str, text: bytes) -> dict[str, Any]:
+    """The answer to one message: done, or refused and why; with the `id` that the message had."""
+    reference: Any = None
+    try:
+        message = orjson.loads(text)
+        if not isinstance(message, dict):
+            raise TableError("bad_request", 'a message is an object such as {"type": "decide", ...}')
+        reference = message.pop("id", None)
+        if not isinstance(reference, (int, str, type(None))) or len(str(reference)) > 64:
+            reference = None
+            raise TableError("bad_request", "an id is a number or a text of up to 64 characters")
+        if message.get("type") == "ping":
+            services.acts.take(guest)
+            return {"type": "pong", "id": reference}
+        done = await guest_commands.execute(services, table_id, guest, models.ACT.validate_python(message))
+        return {**done.model_dump(exclude_unset=True), "id": reference}
+    except orjson.JSONDecodeError as error:
+        return refusal(reference, "bad_request", f"this is no JSON: {error.msg}")
+    except ValidationError as error:
+        return refusal(reference, "bad_request", first_problem(error.errors()))
+    except TableError as error:
+        return refusal(reference, error.code, str(error), error.retry_after, error.reason)
+    except ThroneroomError as error:
+        return refusal(reference, "bad_request", str(error))
+    except Unavailable:
+        return refusal(
+            reference, "unavailable", "the database does not answer: send it again with its key", RETRY_DATABASE
+        )
+
+
+def refusal(
+    reference: Any, code: str, message: str, retry_after: float | None = None, reason: Message | None = None
+) -> dict[str, Any]:
+    metrics.REFUSALS.labels(code).inc()
+    error: dict[str, Any] = {"code": code, "message": message}
+    if retry_after is not None:
+        error["retry_after"] = retry_after
+    if reason is not None:
+        error["reason"] = reason.data()
+    return {"type": "refused", "id": reference, "error": error}

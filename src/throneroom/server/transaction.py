@@ -1,0 +1,164 @@
+"""What one transaction writes: the changes of tables, as SQL statements.
+
+The statements are plain SQL that SQLite and PostgreSQL both read. An `Executor` runs them on one of the two.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, fields
+from functools import lru_cache
+from typing import Any, Protocol
+
+import orjson
+import sqlalchemy as sa
+from sqlalchemy.dialects import sqlite
+
+from throneroom.server import ratings, schema
+from throneroom.table import Entry
+
+
+class Conflict(Exception):
+    """Another process has appended to this table first."""
+
+
+class Unavailable(Exception):
+    """The database does not answer; whether the change was saved is not known until it does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A game that has just ended."""
+
+    id: str
+    game: str
+    ended: int
+    record: str
+    summary: dict[str, Any]
+    players: list[tuple[str, str, bool]]
+    """Guest, seat and whether it won, for each person."""
+    counted: bool
+    """Whether the game counts in the statistics of its people."""
+    teams: list[tuple[str, bool]]
+    """Who is rated, guests and bots, and whether they won; empty where the game is not rated."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """New entries of one table, and what follows from them for its row."""
+
+    table_id: str
+    entries: list[Entry]
+    row: dict[str, Any]
+    """The columns that may have changed."""
+    sitters: list[str] = field(default_factory=list)
+    finished: Finished | None = None
+
+    @property
+    def opens(self) -> bool:
+        return self.entries[0].number == 1
+
+
+class Executor(Protocol):
+    """Executes statements within a transaction."""
+
+    def execute_many(self, statement: str, rows: list[dict[str, Any]]) -> None:
+        """Execute the statement once for each row."""
+
+    def fetch_locked(self, statement: str, row: dict[str, Any]) -> Any:
+        """The first row of a SELECT, if any; nobody else can change it until the transaction ends."""
+
+
+def _sql(statement: sa.Executable, columns: Iterable[str] | None = None) -> str:
+    """The text that both databases read, with the columns as :names."""
+    return str(statement.compile(dialect=sqlite.dialect(paramstyle="named"), column_keys=columns))  # type: ignore[attr-defined]
+
+
+def _insert_into(table: sa.Table, *left_out: str) -> str:
+    return _sql(sa.insert(table), [column.name for column in table.c if column.name not in left_out])
+
+
+@lru_cache
+def _update_table(columns: tuple[str, ...]) -> str:
+    return _sql(sa.update(schema.tables).where(schema.tables.c.id == sa.bindparam("table")), ["table", *columns])
+
+
+MEASURES = [measure.name for measure in fields(ratings.Standing)]
+INSERT_TABLE, INSERT_ENTRY = _insert_into(schema.tables), _insert_into(schema.entries)
+INSERT_SITTER = f"{_insert_into(schema.sitters)} ON CONFLICT DO NOTHING"
+INSERT_GAME, INSERT_PLAYER = _insert_into(schema.games, "chances"), _insert_into(schema.players)
+SELECT_RATING = _sql(
+    sa.select(*(schema.ratings.c[name] for name in MEASURES)).where(
+        schema.ratings.c.game == sa.bindparam("game"), schema.ratings.c.guest == sa.bindparam("guest")
+    )
+)
+UPSERT_RATING = f"{_insert_into(schema.ratings)} ON CONFLICT (guest, game) DO UPDATE SET " + ", ".join(
+    f"{name} = excluded.{name}" for name in MEASURES
+)
+
+
+def write_changes(executor: Executor, changes: list[Change]) -> None:
+    """Write these changes: tables, entries, sitters, finished games and ratings."""
+    opened = [{"id": change.table_id, **change.row} for change in changes if change.opens]
+    if opened:
+        executor.execute_many(INSERT_TABLE, opened)
+    executor.execute_many(INSERT_ENTRY, [_entry_row(change, entry) for change in changes for entry in change.entries])
+    for columns in {tuple(change.row) for change in changes if not change.opens}:
+        changed = [change for change in changes if not change.opens and tuple(change.row) == columns]
+        executor.execute_many(_update_table(columns), [{"table": change.table_id, **change.row} for change in changed])
+    sitters = [{"guest": guest, "table_id": change.table_id} for change in changes for guest in change.sitters]
+    if sitters:
+        executor.execute_many(INSERT_SITTER, sitters)
+    finished = [(change.table_id, change.finished) for change in changes if change.finished]
+    if finished:
+        _write_finished(executor, finished)
+
+
+def _entry_row(change: Change, entry: Entry) -> dict[str, Any]:
+    return {
+        "table_id": change.table_id, "number": entry.number, "at": entry.at, "kind": entry.kind,
+        "body": to_json(entry.fact.body),
+    }  # fmt: skip
+
+
+def _write_finished(executor: Executor, finished: list[tuple[str, Finished]]) -> None:
+    """Write finished games, count them for their players, and rate these."""
+    games = [
+        {
+            "id": game.id, "table_id": table_id, "game": game.game, "ended": game.ended, "record": game.record,
+            "summary": to_json(game.summary),
+        }
+        for table_id, game in finished
+    ]  # fmt: skip
+    executor.execute_many(INSERT_GAME, games)
+    players = [
+        {"guest": guest, "game_id": game.id, "ended": game.ended, "seat": seat, "won": won}
+        for _, game in finished
+        for guest, seat, won in game.players
+    ]
+    if players:
+        executor.execute_many(INSERT_PLAYER, players)
+    counted = [game for _, game in finished if game.players and game.counted]
+    if counted:
+        _update_ratings(executor, counted)
+
+
+def _update_ratings(executor: Executor, finished: list[Finished]) -> None:
+    """The standings of all players after these games.
+
+    They are locked in sorted order, so that two processes never wait for each other.
+    """
+    names = {(game.game, guest) for game in finished for guest, _, _ in game.players}
+    who = sorted(names | {(game.game, name) for game in finished for name, _ in game.teams})
+    found = {pair: executor.fetch_locked(SELECT_RATING, {"game": pair[0], "guest": pair[1]}) for pair in who}
+    standings = {pair: ratings.Standing(*row) for pair, row in found.items() if row is not None}
+    for game in finished:
+        before = {guest: standing for (name, guest), standing in standings.items() if name == game.game}
+        after = ratings.updated(before, [(guest, won) for guest, _, won in game.players], game.teams)
+        standings.update({(game.game, guest): standing for guest, standing in after.items()})
+    rows = [{"game": game, "guest": guest, **standings[game, guest].values()} for game, guest in who]
+    executor.execute_many(UPSERT_RATING, rows)
+
+
+def to_json(value: Any) -> str:
+    return orjson.dumps(value).decode()
