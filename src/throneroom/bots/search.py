@@ -5,6 +5,9 @@ the way, one step beyond, then by the game's own sense of good choices (`glance.
 `glance.glance` tells what the position is worth. Each seat has a tree of its own: a node is what that seat knows (for
 the others: what everybody knows) when it decides. Seats that decide at the same time choose each for itself, and every
 seat looks after its own share of the victory.
+
+A position may come back. A node that is on the path of a simulation already ends the walk in the tree, and no walk and
+no playout takes more decisions than a game may (`rules.MOST_DECISIONS`).
 """
 
 from __future__ import annotations
@@ -23,7 +26,7 @@ rules: Any
 glance: Any
 
 ROOT, WORLD, VIEW = range(3)  # records: what the searcher knows, a guessed world, what a seat knows of that
-LONGEST = 512  # decisions in the tree that one simulation may take
+PATH = 512  # decisions in the tree that one simulation can learn from
 NONE = -1
 WHOLE = 1000  # what `glance` shares out
 
@@ -51,9 +54,9 @@ DESK = np.dtype(
                 ("sums", "f8", (rules.SEATS,)),  # of all simulations
                 ("standing", "i8", (rules.SEATS,)),
                 ("chosen", "i8", (rules.SEATS,)),
-                ("path_node", "i8", (LONGEST,)),
-                ("path_edge", "i8", (LONGEST,)),
-                ("path_seat", "i8", (LONGEST,)),
+                ("path_node", "i8", (PATH,)),
+                ("path_edge", "i8", (PATH,)),
+                ("path_seat", "i8", (PATH,)),
                 ("list", "i8", (rules.CHOICES + 1,)),
                 ("weights", "i8", (rules.CHOICES + 1,)),
                 ("edge_of", "i8", (rules.ACTIONS,)),  # while a node is looked at; otherwise NONE
@@ -197,7 +200,11 @@ def by_glance(states: Cells, desk: Record, seat: int) -> int:
 def by_tree(
     states: Cells, words: Cells, desk: Record, nodes: Cells, edges: Cells, me: int, seat: int, c: float, doubt: float
 ) -> int:
-    """A choice by what simulations have learned so far; puts it on the path. A new node ends the walk in the tree."""
+    """A choice by what simulations have learned so far; puts it on the path.
+
+    The walk in the tree ends with a new node, with one that is on the path already, and where the path is full. While a
+    node is on the path its visits are stored as their complement, which is negative.
+    """
     count = rules.legal(states[WORLD], seat, desk.list)
     if count == 1:
         return desk.list[0]
@@ -206,9 +213,13 @@ def by_tree(
     node = find(desk, nodes, key_of(states, words, me, seat))
     if node == NONE:
         return sample(desk, count)
+    if nodes[node].visits < 0 or desk.steps == PATH:
+        desk.grown = 1
+        return sample(desk, count)
     action = desk.list[select(desk, nodes, edges, node, count, c, doubt)]
     edge = desk.edge if desk.edge != NONE else new_edge(desk, nodes, edges, node, action)
-    if edge != NONE and desk.steps < LONGEST:
+    if edge != NONE:
+        nodes[node].visits = ~nodes[node].visits
         desk.path_node[desk.steps] = node
         desk.path_edge[desk.steps] = edge
         desk.path_seat[desk.steps] = seat
@@ -272,7 +283,7 @@ def learn(desk: Record, nodes: Cells, edges: Cells) -> None:
     """Tell every choice on the path what came of it, each seat its own share."""
     for n in range(desk.steps):
         share = desk.shares[desk.path_seat[n]]
-        nodes[desk.path_node[n]].visits += 1
+        nodes[desk.path_node[n]].visits = -nodes[desk.path_node[n]].visits  # off the path, and one visit more
         nodes[desk.path_node[n]].total += share
         edges[desk.path_edge[n]].visits += 1
         edges[desk.path_edge[n]].total += share
@@ -292,7 +303,9 @@ def simulate(
     desk.steps = 0
     desk.grown = 0
     waiting = rules.waiting(states[WORLD])
-    while waiting != 0 and desk.grown == 0:
+    left = rules.MOST_DECISIONS
+    while waiting != 0 and desk.grown == 0 and left > 0:
+        left -= 1
         for seat in range(players):
             if (waiting >> seat) & 1 == 1:
                 desk.chosen[seat] = by_tree(states, words, desk, nodes, edges, me, seat, c, doubt)

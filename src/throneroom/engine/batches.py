@@ -1,4 +1,8 @@
-"""Batches (template): many games in one array, dealt, masked and stepped inside compiled code."""
+"""Batches (template): many games in one array, dealt, masked and stepped inside compiled code.
+
+`rounds` has three numbers for each place of a batch: how many games were dealt there, how many decisions the present
+one has taken, and whether the one that ended last was stopped because no game may take more (`rules.MOST_DECISIONS`).
+"""
 
 from __future__ import annotations
 
@@ -12,16 +16,35 @@ from throneroom.engine.seats import first_seat
 
 rules: Any
 
+DEALT, TAKEN, STOPPED = range(3)  # columns of `rounds`
+ENDLESS = -1  # in place of a number of decisions: a game takes more than it may
+
 
 @rule
 def deal(states: Cells, i: int, n: int, master: Cells, rounds: Cells, players: int, options: Cells) -> None:
     """Deal the next game of place n; one that is over before its first decision makes room for the one after it."""
     while True:
-        fork(master, n, rounds[i], states[i].key)
-        rounds[i] += 1
+        fork(master, n, rounds[i, DEALT], states[i].key)
+        rounds[i, DEALT] += 1
         rules.deal(states[i], players, options)
         if rules.waiting(states[i]) != 0:
+            rounds[i, TAKEN] = 0
             return
+
+
+@rule
+def ends(states: Cells, i: int, rounds: Cells) -> bool:
+    """Count a decision of game i. Whether the game ends with it: by its rules, or because it may take no more."""
+    rounds[i, TAKEN] += 1
+    return rules.waiting(states[i]) == 0 or rounds[i, TAKEN] >= rules.MOST_DECISIONS
+
+
+@rule
+def score(states: Cells, i: int, rounds: Cells, result: Cells) -> None:
+    """Write how game i ended; one that was stopped has no winner."""
+    rounds[i, STOPPED] = 1 if rules.waiting(states[i]) != 0 else 0
+    if rounds[i, STOPPED] == 0:
+        rules.standing(states[i], result[i])
 
 
 @rule
@@ -59,12 +82,12 @@ def step(
     """Take one action in every game of a slice; a finished game leaves its result and is dealt anew at once."""
     for i in range(states.shape[0]):
         rules.apply(states[i], seats[i], actions[i])
-        over = rules.waiting(states[i]) == 0
+        over = ends(states, i, rounds)
         done[i] = over
         for seat in range(result.shape[1]):
             result[i, seat] = 0
         if over:
-            rules.standing(states[i], result[i])
+            score(states, i, rounds, result)
             deal(states, i, first + i, master, rounds, players, options)
         mark(states, i, seats, mask, out)
 
@@ -87,10 +110,12 @@ def choose(mask: Cells, dice: Cells, actions: Cells) -> None:
 
 @inlined
 def play_out(s: Record, dice: Cells, out: Cells) -> int:
-    """Play a game to its end by random choices; returns how many decisions that took."""
+    """Play a game to its end by random choices; returns how many decisions that took, or ENDLESS."""
     decisions = 0
     bits = rules.waiting(s)
     while bits != 0:
+        if decisions == rules.MOST_DECISIONS:
+            return ENDLESS
         seat = first_seat(bits)
         rules.apply(s, seat, any_of(s, seat, dice, out))
         decisions += 1
@@ -103,6 +128,8 @@ def play_whole(s: Record, players: int, options: Cells, dice: Cells, out: Cells,
     """Deal from the key in the record and play to the end; adds the result to the sums, returns the decisions."""
     rules.deal(s, players, options)
     decisions = play_out(s, dice, out)
+    if decisions == ENDLESS:
+        return ENDLESS
     for seat in range(players):
         out[seat] = 0
     rules.standing(s, out)
@@ -119,7 +146,10 @@ def random_games(
     decisions = 0
     for n in range(games):
         fork(master, n, 0, states[0].key)
-        decisions += play_whole(states[0], players, options, dice, out, sums)
+        taken = play_whole(states[0], players, options, dice, out, sums)
+        if taken == ENDLESS:
+            return ENDLESS
+        decisions += taken
     return decisions
 
 
@@ -131,7 +161,10 @@ def lane(
     decisions = 0
     for game in range(games):
         fork(master, n, game, s.key)
-        decisions += play_whole(s, players, options, dice, out, sums)
+        taken = play_whole(s, players, options, dice, out, sums)
+        if taken == ENDLESS:
+            return ENDLESS
+        decisions += taken
     return decisions
 
 
@@ -172,7 +205,10 @@ def rollouts(states: Cells, games: int, dice: Cells, out: Cells) -> int:
     decisions = 0
     for _ in range(games):
         states[0] = states[1]
-        decisions += play_out(states[0], dice, out)
+        taken = play_out(states[0], dice, out)
+        if taken == ENDLESS:
+            return ENDLESS
+        decisions += taken
     return decisions
 
 

@@ -1,6 +1,7 @@
 """Doors (template): what Python asks of one game, each as one cheap compiled call on the game's *desk*.
 
-A desk is one array of 64-bit numbers: how many actions are listed, for which seat, room for the list, then the record.
+A desk is one array of 64-bit numbers: how many actions are listed, for which seat, how many decisions the game may
+still take, room for the list, then the record.
 Numba takes such an array faster than a record array and a list beside it, and much faster than a record.
 """
 
@@ -14,8 +15,9 @@ from throneroom.engine.seats import first_seat
 
 rules: Any
 
-COUNT, SEAT, LIST = 0, 1, 2
+COUNT, SEAT, LEFT, LIST = range(4)
 NOBODY = -2
+ILLEGAL, TOO_LONG = -1, -2
 SEAT_SHIFT, COUNT_SHIFT = 8, 12
 """A question in one number: who is asked (a bit set), the lowest of these seats, how many choices that seat has."""
 
@@ -32,12 +34,12 @@ def question(s: Record, out: Cells) -> int:
 
 @door
 def answer(s: Record, seat: int, action: int, out: Cells, count: int) -> int:
-    """Apply the action if it is among the first `count` in `out`, and ask the next question; -1 if it is not."""
+    """Apply the action if it is among the first `count` in `out`, and ask the next question; ILLEGAL if it is not."""
     for n in range(count):
         if out[n] == action:
             rules.apply(s, seat, action)
             return question(s, out)
-    return -1
+    return ILLEGAL
 
 
 @door
@@ -84,10 +86,16 @@ def enlist(desk: Cells, seat: int) -> int:
 
 @door
 def play(desk: Cells, seat: int, action: int) -> int:
-    """Take an action if it is legal, and ask the next question; -1 if it is not legal."""
+    """Take an action if it is legal, and ask the next question; ILLEGAL or TOO_LONG if it cannot be taken."""
     s = record_on(desk)[0]
-    asked = answer(s, seat, action, listing(desk), enlist(desk, seat))
-    return note(desk, asked) if asked >= 0 else -1
+    count = enlist(desk, seat)
+    if desk[LEFT] == 0 and count > 0:
+        return TOO_LONG
+    asked = answer(s, seat, action, listing(desk), count)
+    if asked < 0:
+        return ILLEGAL
+    desk[LEFT] -= 1
+    return note(desk, asked)
 
 
 @door

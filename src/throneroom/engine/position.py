@@ -13,8 +13,8 @@ import numpy.typing as npt
 from throneroom.engine.chance import key_words
 from throneroom.engine.compiled import bind, progress
 from throneroom.engine.dice import new_dice
-from throneroom.engine.doors import COUNT_SHIFT, LIST, NOBODY, SEAT, SEAT_SHIFT
-from throneroom.engine.errors import IllegalDecisionError, UnknownSeatError
+from throneroom.engine.doors import COUNT_SHIFT, ILLEGAL, LEFT, LIST, NOBODY, SEAT, SEAT_SHIFT, TOO_LONG
+from throneroom.engine.errors import IllegalDecisionError, ThroneroomError, UnknownSeatError
 from throneroom.engine.game import Game, Settings
 from throneroom.engine.observation import Floats, interpreted_observation, observation_size, observations_of
 from throneroom.engine.record import Record, Row, Snapshot, Twin, row
@@ -61,7 +61,7 @@ def guesses_of(game: Game) -> Any:
 def _desk(game: Game, states: npt.NDArray[Any]) -> npt.NDArray[np.int64]:
     """A desk with this record on it: see `doors`."""
     desk = np.zeros(_record_at(game) + states.itemsize // 8, np.int64)
-    desk[SEAT] = NOBODY
+    desk[SEAT], desk[LEFT] = NOBODY, game.longest
     desk[_record_at(game) :] = np.frombuffer(states.tobytes(), np.int64)
     return desk
 
@@ -112,6 +112,20 @@ class Position:
         return self.waiting == 0
 
     @property
+    def left(self) -> int:
+        """How many more decisions the game may take; one that began from a record has all of them before it."""
+        return int(self._desk[LEFT])
+
+    @left.setter
+    def left(self, decisions: int) -> None:
+        self._desk[LEFT] = decisions
+
+    @property
+    def stopped(self) -> bool:
+        """Whether the game is not over, and those who are asked can decide no more: it has reached its `longest`."""
+        return self.left < self.waiting.bit_count()
+
+    @property
     def seats_asked(self) -> list[int]:
         """The seats that must decide now; more than one decide at the same time."""
         return [seat for seat in range(self.settings.players) if self.waiting >> seat & 1]
@@ -130,16 +144,22 @@ class Position:
         return [*READ[count](self._desk, LIST_AT)]
 
     def play(self, seat: int, action: int) -> None:
-        """Take an action; one that is not legal changes nothing."""
+        """Take an action; one that is not legal, or one too many (see `left`), changes nothing."""
         asked = self._play(self._desk, seat, action)
         if asked <= 0:
             if asked < 0:
-                raise IllegalDecisionError(f"action {action} of seat {seat} is not legal; legal are {self.legal(seat)}")
+                raise self._refusal(seat, action, asked)
             self.seat = NOBODY
         else:
             self.seat = asked >> SEAT_SHIFT & 15
         self.waiting = asked & ASKED
         self._count = asked >> COUNT_SHIFT
+
+    def _refusal(self, seat: int, action: int, answer: int) -> ThroneroomError:
+        """Why an action was not taken."""
+        if answer == TOO_LONG:
+            return self.game.too_long()
+        return IllegalDecisionError(f"action {action} of seat {seat} is not legal; legal are {self.legal(seat)}")
 
     def standing(self) -> tuple[int, ...]:
         """The result by seat, once the game is over."""
@@ -204,12 +224,13 @@ class Position:
 class InterpretedPosition(Position):
     """The same on interpreted rules and a checked twin of the record: slow, and nothing overflows without a word."""
 
-    __slots__ = ("_out", "_twin")
+    __slots__ = ("_left", "_out", "_twin")
 
     def __init__(self, game: Game, settings: Settings, states: npt.NDArray[Any]) -> None:
         self.game, self.settings = game, settings
         self._doors = bind(DOORS, game.rules, interpreted=True)
         self._twin = Twin(states)
+        self._left = game.longest
         self._out: Row = row([0] * (int(game.plain_rules.CHOICES) + 1))
         self._take(self._doors.question(self._twin, self._out))
 
@@ -218,6 +239,14 @@ class InterpretedPosition(Position):
         twin = Twin(states)
         game.plain_rules.deal(twin, settings.players, row(settings.numbers.tolist()))
         return twin.state()
+
+    @property
+    def left(self) -> int:
+        return self._left
+
+    @left.setter
+    def left(self, decisions: int) -> None:
+        self._left = decisions
 
     @property
     def sealed(self) -> bool:
@@ -231,9 +260,12 @@ class InterpretedPosition(Position):
 
     def play(self, seat: int, action: int) -> None:
         actions = self.legal(seat)
+        if actions and self._left == 0:
+            raise self._refusal(seat, action, TOO_LONG)
         asked = self._doors.answer(self._twin, seat, action, self._out, len(actions))
         if asked < 0:
-            raise IllegalDecisionError(f"action {action} of seat {seat} is not legal; legal are {actions}")
+            raise self._refusal(seat, action, ILLEGAL)
+        self._left -= 1
         self._take(asked)
 
     def standing(self) -> tuple[int, ...]:
@@ -242,7 +274,9 @@ class InterpretedPosition(Position):
         return tuple(out.tolist())
 
     def copy(self) -> Self:
-        return self.__class__(self.game, self.settings, self.states)
+        copy = self.__class__(self.game, self.settings, self.states)
+        copy._left = self._left
+        return copy
 
     def hidden(self, seat: int) -> Self:
         copy = self.copy()

@@ -29,12 +29,12 @@ def settle(
     done: Cells,
     result: Cells,
 ) -> None:
-    """If game i is over, deal the next; its result is kept unless an earlier game of the same step has left one."""
-    if rules.waiting(states[i]) != 0:
+    """If game i ends, deal the next; its result is kept unless an earlier game of the same step has left one."""
+    if not batches.ends(states, i, rounds):
         return
     if not done[i]:
         done[i] = True
-        rules.standing(states[i], result[i])
+        batches.score(states, i, rounds, result)
     batches.deal(states, i, n, master, rounds, players, options)
 
 

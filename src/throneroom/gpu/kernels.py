@@ -94,9 +94,9 @@ def step(
     out = cuda.local.array(ROOM, np.int16)
     batches.unshow(states[i], i, seats, mask, out)
     rules.apply(states[i], seats[i], action)
-    if rules.waiting(states[i]) == 0:
+    if batches.ends(states, i, rounds):
         done[i] = True
-        rules.standing(states[i], result[i])
+        batches.score(states, i, rounds, result)
         batches.deal(states, i, i, master, rounds, players, options)
     batches.show(states[i], i, seats, mask, out)
 

@@ -9,7 +9,7 @@ import orjson
 from throneroom.server.append import Change, Finished
 from throneroom.table import Entry, Table, log
 from throneroom.table.seen import game_id
-from throneroom.table.table import BOT, PERSON
+from throneroom.table.table import ABANDONED, BOT, PERSON, TOO_LONG
 
 
 def change_of(table: Table, entries: list[Entry]) -> Change:
@@ -81,7 +81,7 @@ def finished(table: Table, at: int) -> Finished:
             "undone": table.undone,
         },
         players=[(str(seat.guest), table.name_of(n), won[n]) for n, seat in people],
-        counted=table.reason != "abandoned" and not table.undone,
+        counted=table.reason not in (ABANDONED, TOO_LONG) and not table.undone,
         teams=[(_rated_name(seat.kind, seat.guest, seat.level), won[n]) for n, seat in enumerate(table.seats)]
         if rated
         else [],
@@ -92,7 +92,7 @@ def is_rated(table: Table) -> bool:
     """A game counts that at least two people played out from its start, without help and without taking back."""
     return (
         len(table.people) > 1
-        and table.reason != "abandoned"
+        and table.reason not in (ABANDONED, TOO_LONG)
         and not table.terms.hints
         and not table.undone
         and not (table.round == 1 and table.terms.record is not None)

@@ -29,7 +29,7 @@ from throneroom.table.refusals import (
     SeatsStillOpen,
     SeatTaken,
 )
-from throneroom.table.table import BOT, OPEN, OVER, PERSON, RUNNING, Table, bot_name
+from throneroom.table.table import BOT, OPEN, OVER, PERSON, RUNNING, TOO_LONG, Table, bot_name
 from throneroom.table.terms import Terms, checked_level
 
 LONGEST_CHAT = 300
@@ -219,6 +219,8 @@ def _decision(
     table: Table, seat: int, decision: str, after: Match, by: str, key: str | None, now: int
 ) -> list[Entry]:  # fmt: skip
     decided = log.Decided(seat=seat, decision=decision, by=by, key=key)
+    if after.stopped:
+        return _entries(table, now, decided, log.Ended(standing=[0] * len(table.seats), reason=TOO_LONG))
     if after.standing is None:
         return _entries(table, now, decided)
     standing = [0 if table.seats[n].out else won for n, won in enumerate(after.standing)]
