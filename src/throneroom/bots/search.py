@@ -26,7 +26,8 @@ rules: Any
 glance: Any
 
 ROOT, WORLD, VIEW = range(3)  # records: what the searcher knows, a guessed world, what a seat knows of that
-PATH = 512  # decisions in the tree that one simulation can learn from
+PATH = 2000  # decisions in the tree that one simulation can learn from
+WALK = min(rules.MOST_DECISIONS, PATH // rules.SEATS)  # how often seats are asked in the tree, all at once at the most
 NONE = -1
 WHOLE = 1000  # what `glance` shares out
 
@@ -128,14 +129,18 @@ def weight_of_all(desk: Record, count: int) -> int:
 def select(desk: Record, nodes: Cells, edges: Cells, node: int, count: int, c: float, doubt: float) -> int:
     """The place in the list of the most promising action: its mean so far, and what its weight still hopes for.
 
-    An action not tried yet counts as the mean of the node, less some doubt. Its edge is noted on the desk.
+    An action not tried yet counts as the mean of the node, less some doubt. Its edge is noted on the desk. NONE if the
+    node is on the path already: while it is, its visits are stored as their complement, which is negative.
     """
+    visits = nodes[node].visits
+    if visits < 0:
+        return NONE
+    nodes[node].visits = ~visits
     edge = nodes[node].first
     while edge != NONE:
         desk.edge_of[edges[edge].action] = edge
         edge = edges[edge].next
     whole = weight_of_all(desk, count)
-    visits = nodes[node].visits
     untried = (nodes[node].total / visits if visits > 0 else 0.5) - doubt
     best = 0
     most = -1e9
@@ -202,8 +207,7 @@ def by_tree(
 ) -> int:
     """A choice by what simulations have learned so far; puts it on the path.
 
-    The walk in the tree ends with a new node, with one that is on the path already, and where the path is full. While a
-    node is on the path its visits are stored as their complement, which is negative.
+    The walk in the tree ends with a new node, and with one that is on the path already.
     """
     count = rules.legal(states[WORLD], seat, desk.list)
     if count == 1:
@@ -213,13 +217,15 @@ def by_tree(
     node = find(desk, nodes, key_of(states, words, me, seat))
     if node == NONE:
         return sample(desk, count)
-    if nodes[node].visits < 0 or desk.steps == PATH:
+    best = select(desk, nodes, edges, node, count, c, doubt)
+    if best == NONE:
         desk.grown = 1
         return sample(desk, count)
-    action = desk.list[select(desk, nodes, edges, node, count, c, doubt)]
+    action = desk.list[best]
     edge = desk.edge if desk.edge != NONE else new_edge(desk, nodes, edges, node, action)
-    if edge != NONE:
-        nodes[node].visits = ~nodes[node].visits
+    if edge == NONE:
+        nodes[node].visits = ~nodes[node].visits  # there is no room to learn from it
+    else:
         desk.path_node[desk.steps] = node
         desk.path_edge[desk.steps] = edge
         desk.path_seat[desk.steps] = seat
@@ -303,7 +309,7 @@ def simulate(
     desk.steps = 0
     desk.grown = 0
     waiting = rules.waiting(states[WORLD])
-    left = rules.MOST_DECISIONS
+    left = WALK
     while waiting != 0 and desk.grown == 0 and left > 0:
         left -= 1
         for seat in range(players):

@@ -33,10 +33,9 @@ def deal(states: Cells, i: int, n: int, master: Cells, rounds: Cells, players: i
 
 
 @rule
-def ends(states: Cells, i: int, rounds: Cells) -> bool:
-    """Count a decision of game i. Whether the game ends with it: by its rules, or because it may take no more."""
-    rounds[i, TAKEN] += 1
-    return rules.waiting(states[i]) == 0 or rounds[i, TAKEN] >= rules.MOST_DECISIONS
+def ended(s: Record, taken: int) -> bool:
+    """Whether a game ends after so many decisions: by its rules, or because it may take no more."""
+    return rules.waiting(s) == 0 or taken >= rules.MOST_DECISIONS
 
 
 @rule
@@ -82,7 +81,8 @@ def step(
     """Take one action in every game of a slice; a finished game leaves its result and is dealt anew at once."""
     for i in range(states.shape[0]):
         rules.apply(states[i], seats[i], actions[i])
-        over = ends(states, i, rounds)
+        rounds[i, TAKEN] += 1
+        over = ended(states[i], rounds[i, TAKEN])
         done[i] = over
         for seat in range(result.shape[1]):
             result[i, seat] = 0

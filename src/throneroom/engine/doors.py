@@ -17,7 +17,7 @@ rules: Any
 
 COUNT, SEAT, LEFT, LIST = range(4)
 NOBODY = -2
-ILLEGAL, TOO_LONG = -1, -2
+REFUSED = -1
 SEAT_SHIFT, COUNT_SHIFT = 8, 12
 """A question in one number: who is asked (a bit set), the lowest of these seats, how many choices that seat has."""
 
@@ -34,12 +34,12 @@ def question(s: Record, out: Cells) -> int:
 
 @door
 def answer(s: Record, seat: int, action: int, out: Cells, count: int) -> int:
-    """Apply the action if it is among the first `count` in `out`, and ask the next question; ILLEGAL if it is not."""
+    """Apply the action if it is among the first `count` in `out`, and ask the next question; REFUSED if it is not."""
     for n in range(count):
         if out[n] == action:
             rules.apply(s, seat, action)
             return question(s, out)
-    return ILLEGAL
+    return REFUSED
 
 
 @door
@@ -86,14 +86,11 @@ def enlist(desk: Cells, seat: int) -> int:
 
 @door
 def play(desk: Cells, seat: int, action: int) -> int:
-    """Take an action if it is legal, and ask the next question; ILLEGAL or TOO_LONG if it cannot be taken."""
+    """Take an action if it is legal and decisions are left, and ask the next question; otherwise REFUSED."""
     s = record_on(desk)[0]
-    count = enlist(desk, seat)
-    if desk[LEFT] == 0 and count > 0:
-        return TOO_LONG
-    asked = answer(s, seat, action, listing(desk), count)
+    asked = answer(s, seat, action, listing(desk), enlist(desk, seat) if desk[LEFT] > 0 else 0)
     if asked < 0:
-        return ILLEGAL
+        return REFUSED
     desk[LEFT] -= 1
     return note(desk, asked)
 

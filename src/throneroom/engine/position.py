@@ -13,7 +13,7 @@ import numpy.typing as npt
 from throneroom.engine.chance import key_words
 from throneroom.engine.compiled import bind, progress
 from throneroom.engine.dice import new_dice
-from throneroom.engine.doors import COUNT_SHIFT, ILLEGAL, LEFT, LIST, NOBODY, SEAT, SEAT_SHIFT, TOO_LONG
+from throneroom.engine.doors import COUNT_SHIFT, LEFT, LIST, NOBODY, SEAT, SEAT_SHIFT
 from throneroom.engine.errors import IllegalDecisionError, ThroneroomError, UnknownSeatError
 from throneroom.engine.game import Game, Settings
 from throneroom.engine.observation import Floats, interpreted_observation, observation_size, observations_of
@@ -148,16 +148,16 @@ class Position:
         asked = self._play(self._desk, seat, action)
         if asked <= 0:
             if asked < 0:
-                raise self._refusal(seat, action, asked)
+                raise self._refusal(seat, action)
             self.seat = NOBODY
         else:
             self.seat = asked >> SEAT_SHIFT & 15
         self.waiting = asked & ASKED
         self._count = asked >> COUNT_SHIFT
 
-    def _refusal(self, seat: int, action: int, answer: int) -> ThroneroomError:
+    def _refusal(self, seat: int, action: int) -> ThroneroomError:
         """Why an action was not taken."""
-        if answer == TOO_LONG:
+        if self.left == 0 and seat in self.seats_asked:
             return self.game.too_long()
         return IllegalDecisionError(f"action {action} of seat {seat} is not legal; legal are {self.legal(seat)}")
 
@@ -259,12 +259,10 @@ class InterpretedPosition(Position):
         return [self._out[n] for n in range(count)]
 
     def play(self, seat: int, action: int) -> None:
-        actions = self.legal(seat)
-        if actions and self._left == 0:
-            raise self._refusal(seat, action, TOO_LONG)
-        asked = self._doors.answer(self._twin, seat, action, self._out, len(actions))
+        count = len(self.legal(seat)) if self._left else 0
+        asked = self._doors.answer(self._twin, seat, action, self._out, count)
         if asked < 0:
-            raise self._refusal(seat, action, ILLEGAL)
+            raise self._refusal(seat, action)
         self._left -= 1
         self._take(asked)
 

@@ -30,7 +30,8 @@ def settle(
     result: Cells,
 ) -> None:
     """If game i ends, deal the next; its result is kept unless an earlier game of the same step has left one."""
-    if not batches.ends(states, i, rounds):
+    rounds[i, batches.TAKEN] += 1
+    if not batches.ended(states[i], rounds[i, batches.TAKEN]):
         return
     if not done[i]:
         done[i] = True

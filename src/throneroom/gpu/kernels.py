@@ -94,7 +94,8 @@ def step(
     out = cuda.local.array(ROOM, np.int16)
     batches.unshow(states[i], i, seats, mask, out)
     rules.apply(states[i], seats[i], action)
-    if batches.ends(states, i, rounds):
+    rounds[i, batches.TAKEN] += 1
+    if batches.ended(states[i], rounds[i, batches.TAKEN]):
         done[i] = True
         batches.score(states, i, rounds, result)
         batches.deal(states, i, i, master, rounds, players, options)
