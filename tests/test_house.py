@@ -11,6 +11,7 @@ import throneroom
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "throneroom"
+RULES = ROOT / "docs" / "rules"
 SHARED_RULES = ROOT.parent / "shared" / "rules"
 
 FLOORS = {
@@ -75,18 +76,26 @@ def test_only_the_games_folder_knows_a_game_by_name() -> None:
         assert not [text for text in texts for name in names if name in text], path
 
 
-def shared_rules() -> list[Path]:
-    """The rule files of registered games, where they lie beside the project."""
-    folders = {game.package.split(".")[-1]: game for game in throneroom.all_games()}
-    return [path for path in sorted(SHARED_RULES.glob("*.md")) if path.stem in folders]
+def rules_file(game: throneroom.Game) -> str:
+    return f"{game.package.split('.')[-1]}.md"
 
 
-def test_the_rule_ids_are_those_of_the_rule_files() -> None:
-    """The project's own list, in each game's catalogue, is checked against the rules wherever these are at hand."""
-    for path in shared_rules():
-        ids = re.findall(r"^- ([A-Z]{2}-\d+) ", path.read_text(), re.MULTILINE)
-        (game,) = (game for game in throneroom.all_games() if game.package.endswith(f".{path.stem}"))
-        assert list(game.rule_ids) == ids
+@pytest.mark.parametrize("game", throneroom.all_games(), ids=lambda game: game.name)
+def test_the_rule_ids_are_those_of_the_rules_text(game: throneroom.Game) -> None:
+    """The ids that tests must name are those of the catalogue: it has each rule of docs/rules in short, no other."""
+    text = (RULES / rules_file(game)).read_text()
+    assert list(game.rule_ids) == re.findall(r"^- ([A-Z]{2}-\d+) ", text, re.MULTILINE)
+
+
+def test_every_rules_text_belongs_to_a_game() -> None:
+    assert {path.name for path in RULES.glob("*.md")} == {"README.md", *map(rules_file, throneroom.all_games())}
+
+
+def test_the_rules_texts_are_those_beside_the_project() -> None:
+    """Where the folder from which they came lies beside the project, both say the same."""
+    for game in throneroom.all_games():
+        original = SHARED_RULES / rules_file(game)
+        assert not original.exists() or original.read_text() == (RULES / original.name).read_text()
 
 
 def test_rule_ids_are_counted_without_gaps() -> None:
@@ -107,7 +116,7 @@ def test_the_python_lines_of_a_page_run(page: str) -> None:
 
 
 def test_links_between_pages_lead_somewhere() -> None:
-    for page in [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]:
+    for page in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]:
         for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text()):
             assert (page.parent / target).exists(), f"{page.name}: {target}"
 

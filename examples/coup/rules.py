@@ -30,6 +30,7 @@ VERBS = Verbs(
 )  # fmt: skip
 INCOME, AID, TAX, EXCHANGE, COUP, ASSASSINATE, STEAL, ALLOW, CHALLENGE, BLOCK, SHOW, LOSE, RETURN = VERBS.first
 ACTIONS = CHOICES = VERBS.count
+MOST_DECISIONS = 20_000  # exchanges can go on for ever; random games take less than 200 decisions
 OVERTHROW, ASSASSINATION, THEFT = range(EXCHANGE + 1, EXCHANGE + 4)  # what is done, beside INCOME to EXCHANGE
 ACT, CHALLENGED, BLOCKED, DEFEND, GIVE_UP, GIVE_BACK, OVER = range(7)
 

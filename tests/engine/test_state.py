@@ -95,7 +95,7 @@ def snapshot() -> Snapshot:
     return Snapshot(states.tobytes(), STATE)
 
 
-def test_a_snapshot_reads_like_a_twin() -> None:
+def test_a_snapshot_reads_like_a_checked_state() -> None:
     s = snapshot()
     assert (s.gold, s.turn, s.line, s.line[2]) == (-7, -1, (1, 2, 3), 3)
     assert (s.grid[1, 2], s.grid[0], len(s.grid), list(s.grid)) == (9, (4, 5, 6), 2, [(4, 5, 6), (7, 8, 9)])

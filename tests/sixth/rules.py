@@ -6,6 +6,7 @@ from throneroom.engine.dice import guess_key, roll, tumble
 from throneroom.engine.state import Cells, State, state_dtype
 
 SEATS, ACTIONS, CHOICES, CARDS, HAND = 4, 16, 16, 16, 4
+MOST_DECISIONS = SEATS * HAND
 DECK, FAVOURITE = 0, 1
 LEFT_OUT, PLAYED, UNKNOWN = -1, -2, -3  # places of a card beside the seats
 NO_BID, HIDDEN_BID = -1, -2

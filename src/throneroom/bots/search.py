@@ -5,6 +5,9 @@ reaches, one step beyond, then by the game's own weights (`heuristics.weigh`) to
 `heuristics.evaluate` estimates the position. Each seat has its own tree: a node is what that seat knows (for the
 others: what everybody knows) when it decides. Seats that decide at the same time choose independently, and every seat
 maximises its own share of the victory.
+
+A position may come back. A node that is on the path of a simulation already ends the walk in the tree, and no walk and
+no playout takes more decisions than a game may (`rules.MOST_DECISIONS`).
 """
 
 from __future__ import annotations
@@ -23,7 +26,8 @@ rules: Any
 heuristics: Any
 
 ROOT, WORLD, VIEW = range(3)  # states: what the searcher knows, a guessed world, what a seat knows of that
-LONGEST = 512  # decisions in the tree that one simulation may take
+PATH = 2000  # decisions in the tree that one simulation can learn from
+WALK = min(rules.MOST_DECISIONS, PATH // rules.SEATS)  # how often seats are asked in the tree, all at once at the most
 NONE = -1
 WHOLE = 1000  # what `heuristics.evaluate` shares out
 
@@ -51,9 +55,9 @@ WORKSPACE = np.dtype(
                 ("sums", "f8", (rules.SEATS,)),  # of all simulations
                 ("standing", "i8", (rules.SEATS,)),
                 ("chosen", "i8", (rules.SEATS,)),
-                ("path_node", "i8", (LONGEST,)),
-                ("path_edge", "i8", (LONGEST,)),
-                ("path_seat", "i8", (LONGEST,)),
+                ("path_node", "i8", (PATH,)),
+                ("path_edge", "i8", (PATH,)),
+                ("path_seat", "i8", (PATH,)),
                 ("list", "i8", (rules.CHOICES + 1,)),
                 ("weights", "i8", (rules.CHOICES + 1,)),
                 ("edge_of", "i8", (rules.ACTIONS,)),  # while a node is looked at; otherwise NONE
@@ -125,14 +129,18 @@ def weight_of_all(workspace: Struct, count: int) -> int:
 def select(workspace: Struct, nodes: Cells, edges: Cells, node: int, count: int, c: float, doubt: float) -> int:
     """The place in the list of the most promising action: its mean so far, and what its weight still hopes for.
 
-    An action not tried yet counts as the mean of the node, less some doubt. Its edge is noted in the workspace.
+    An action not tried yet counts as the mean of the node, less some doubt. Its edge is noted in the workspace. NONE if
+    the node is on the path already: while it is, its visits are stored as their complement, which is negative.
     """
+    visits = nodes[node].visits
+    if visits < 0:
+        return NONE
+    nodes[node].visits = ~visits
     edge = nodes[node].first
     while edge != NONE:
         workspace.edge_of[edges[edge].action] = edge
         edge = edges[edge].next
     whole = weight_of_all(workspace, count)
-    visits = nodes[node].visits
     untried = (nodes[node].total / visits if visits > 0 else 0.5) - doubt
     best = 0
     most = -1e9
@@ -205,7 +213,10 @@ def by_tree(
     c: float,
     doubt: float,
 ) -> int:
-    """A choice by what simulations have learned so far; puts it on the path. A new node ends the walk in the tree."""
+    """A choice by what simulations have learned so far; puts it on the path.
+
+    The walk in the tree ends with a new node, and with one that is on the path already.
+    """
     count = rules.legal(states[WORLD], seat, workspace.list)
     if count == 1:
         return workspace.list[0]
@@ -214,9 +225,15 @@ def by_tree(
     node = find(workspace, nodes, key_of(states, words, me, seat))
     if node == NONE:
         return sample(workspace, count)
-    action = workspace.list[select(workspace, nodes, edges, node, count, c, doubt)]
+    best = select(workspace, nodes, edges, node, count, c, doubt)
+    if best == NONE:
+        workspace.grown = 1
+        return sample(workspace, count)
+    action = workspace.list[best]
     edge = workspace.edge if workspace.edge != NONE else new_edge(workspace, nodes, edges, node, action)
-    if edge != NONE and workspace.steps < LONGEST:
+    if edge == NONE:
+        nodes[node].visits = ~nodes[node].visits  # there is no room to learn from it
+    else:
         workspace.path_node[workspace.steps] = node
         workspace.path_edge[workspace.steps] = edge
         workspace.path_seat[workspace.steps] = seat
@@ -280,7 +297,7 @@ def learn(workspace: Struct, nodes: Cells, edges: Cells) -> None:
     """Tell every choice on the path what came of it, each seat its own share."""
     for n in range(workspace.steps):
         share = workspace.shares[workspace.path_seat[n]]
-        nodes[workspace.path_node[n]].visits += 1
+        nodes[workspace.path_node[n]].visits = -nodes[workspace.path_node[n]].visits  # off the path, and one visit more
         nodes[workspace.path_node[n]].total += share
         edges[workspace.path_edge[n]].visits += 1
         edges[workspace.path_edge[n]].total += share
@@ -300,7 +317,9 @@ def simulate(
     workspace.steps = 0
     workspace.grown = 0
     waiting = rules.waiting(states[WORLD])
-    while waiting != 0 and workspace.grown == 0:
+    left = WALK
+    while waiting != 0 and workspace.grown == 0 and left > 0:
+        left -= 1
         for seat in range(players):
             if (waiting >> seat) & 1 == 1:
                 workspace.chosen[seat] = by_tree(states, words, workspace, nodes, edges, me, seat, c, doubt)

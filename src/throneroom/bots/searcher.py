@@ -69,7 +69,7 @@ class Tree:
 
     def __init__(self, search: Any, game: Game, size: int) -> None:
         rules = game.plain_rules
-        self.search = search
+        self.search, self.longest = search, game.longest
         self.states = np.zeros(3, rules.STATE)
         self.words = self.states.view(np.uint64).reshape(3, -1)
         self.workspace = np.zeros(1, search.WORKSPACE)
@@ -100,11 +100,12 @@ class Tree:
 
     def grow(self, seat: int, settings: Settings, style: Style, samples: int) -> None:
         heuristics = self.search.heuristics
+        horizon = int(heuristics.HORIZON if style.horizon is None else style.horizon)
         self.samples += self.search.search(
             self.states, self.words, self.workspace, self.nodes, self.edges, seat, settings.players, int(style.fair),
             float(heuristics.EXPLORATION if style.c is None else style.c),
             float(heuristics.DOUBT if style.doubt is None else style.doubt),
-            int(heuristics.HORIZON if style.horizon is None else style.horizon), samples,
+            min(horizon, self.longest) if horizon >= 0 else self.longest, samples,
         )  # fmt: skip
 
     def grow_until(self, deadline: float, seat: int, settings: Settings, style: Style) -> None:

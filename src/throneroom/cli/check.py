@@ -17,7 +17,7 @@ from throneroom.engine.game import Game, find
 
 Verdict = Literal["ok", "could", "wrong"]
 FUNCTIONS = ("deal", "waiting", "sealed", "legal", "apply", "standing", "hide", "guess")
-CONSTANTS = ("STATE", "SEATS", "ACTIONS", "CHOICES")
+CONSTANTS = ("STATE", "SEATS", "ACTIONS", "CHOICES", "MOST_DECISIONS")
 MODULES = {
     "story": "tell more than who decided what: write messages.py and story.py",
     "reasons": "say why a decision is not possible, by its rule: write reasons.py",

@@ -65,7 +65,7 @@ class Terminal:
         summary = self.match.game.summary(self.match.options, self.language)
         self.out.print(Prose(self.own.words("opening", summary=summary)))
         try:
-            while not self.match.over:
+            while not self.match.over and not self.match.stopped:
                 self.turn(self.match.waiting)
         except Closed as closed:
             self.out.print(Prose(self.own.words("not-finished")))
@@ -197,12 +197,18 @@ class Terminal:
             ask(self.own.words("curtain", seat=seat) + " ")
         self.at_screen = seat
 
+    def outcome(self) -> str:
+        """How the game has ended."""
+        if self.match.stopped:
+            return self.own.words("stopped", decisions=self.match.ply)
+        return self.match.asked(language=self.language)
+
     def finish(self) -> None:
         self.tell(self.seats.viewer)
         self.out.print()
         self.out.print(self.match.game.terminal_view.draw(self.match.view(None), self.game_words))
         self.out.print()
-        self.out.print(Prose(self.match.asked(language=self.language), style="bold"))
+        self.out.print(Prose(self.outcome(), style="bold"))
         self.out.print(self.own.words("key", key=self.match.key.hex()), soft_wrap=True)
         while True:
             try:

@@ -35,7 +35,8 @@ class Batch:
     """So many games of one kind side by side; a finished one is dealt anew in the same step.
 
     `seats[i]` decides now in game i (the lowest of those who decide at the same time), `mask[i]` marks what is legal.
-    After `step`: `done[i]` says whether game i just ended, `result[i]` how, by seat. The deals depend on the seed
+    After `step`: `done[i]` says whether game i just ended, `result[i]` how, by seat; `stopped[i]` whether it ended
+    without a result, because no game may take more decisions (`Game.longest`). The deals depend on the seed
     alone, not on the number of cores: place i gets its own keys. A deal that is over before its first decision is
     passed over.
     """
@@ -57,11 +58,11 @@ class Batch:
         self.result = np.zeros((size, self.settings.players), np.int64)
         self._compiled = compiled or batch_kernels_of(self.game)
         self._pool: ThreadPoolExecutor | None = None
-        rounds, master = np.zeros(size, np.int64), key_words(seed_key(seed))
+        self._rounds, master = np.zeros((size, 3), np.int64), key_words(seed_key(seed))
         self._slices = _slices(size, cores or os.cpu_count() or 1)
         self._arguments = [
-            (self.states[places], places.start, master, rounds[places], self.settings.players, self.settings.numbers,
-             self.seats[places], self.mask[places], np.zeros(rules.CHOICES + 1, np.int64))
+            (self.states[places], places.start, master, self._rounds[places], self.settings.players,
+             self.settings.numbers, self.seats[places], self.mask[places], np.zeros(rules.CHOICES + 1, np.int64))
             for places in self._slices
         ]  # fmt: skip
         self._results = [(self.done[places], self.result[places]) for places in self._slices]
@@ -71,6 +72,12 @@ class Batch:
 
     def __len__(self) -> int:
         return len(self.states)
+
+    @property
+    def stopped(self) -> npt.NDArray[np.bool_]:
+        """Which of the games that just ended have reached the most decisions that a game may take: nobody won them."""
+        stopped: npt.NDArray[np.bool_] = self.done & (self._rounds[:, self._compiled.STOPPED] != 0)
+        return stopped
 
     def step(self, actions: npt.ArrayLike) -> None:
         """One action for every game. If one is not legal, no game is changed."""
@@ -139,7 +146,10 @@ def random_games(game: Game, games: int, settings: Settings, seed: int = 0) -> t
     sums = np.zeros(settings.players, np.int64)
     out = np.zeros(max(rules.CHOICES + 1, rules.SEATS), np.int64)
     with progress(f"{game.title} (whole games)"):
-        decisions = batch_kernels_of(game).random_games(
+        compiled = batch_kernels_of(game)
+        decisions = compiled.random_games(
             states, games, key_words(seed_key(seed)), settings.players, settings.numbers, new_dice(seed), out, sums
         )
+    if decisions == compiled.ENDLESS:
+        raise game.too_long()
     return int(decisions), sums.tolist()

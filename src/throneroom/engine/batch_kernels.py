@@ -1,4 +1,8 @@
-"""Batch kernels (template): many games in one array, dealt, masked and stepped inside compiled code."""
+"""Batch kernels (template): many games in one array, dealt, masked and stepped inside compiled code.
+
+`rounds` has three numbers for each place of a batch: how many games were dealt there, how many decisions the present
+one has taken, and whether the one that ended last was stopped because no game may take more (`rules.MOST_DECISIONS`).
+"""
 
 from __future__ import annotations
 
@@ -12,15 +16,19 @@ from throneroom.engine.state import Cells, State
 
 rules: Any
 
+DEALT, TAKEN, STOPPED = range(3)  # columns of `rounds`
+ENDLESS = -1  # in place of a number of decisions: a game takes more than it may
+
 
 @rule
 def deal(states: Cells, i: int, n: int, master: Cells, rounds: Cells, players: int, options: Cells) -> None:
     """Deal the next game of place n; one that is over before its first decision makes room for the one after it."""
     while True:
-        fork(master, n, rounds[i], states[i].key)
-        rounds[i] += 1
+        fork(master, n, rounds[i, DEALT], states[i].key)
+        rounds[i, DEALT] += 1
         rules.deal(states[i], players, options)
         if rules.waiting(states[i]) != 0:
+            rounds[i, TAKEN] = 0
             return
 
 
@@ -44,8 +52,22 @@ def redeal(
     """
     if not done[i]:
         done[i] = True
-        rules.standing(states[i], result[i])
+        score(states, i, rounds, result)
     deal(states, i, n, master, rounds, players, options)
+
+
+@rule
+def ended(s: State, taken: int) -> bool:
+    """Whether a game ends after so many decisions: by its rules, or because it may take no more."""
+    return rules.waiting(s) == 0 or taken >= rules.MOST_DECISIONS
+
+
+@rule
+def score(states: Cells, i: int, rounds: Cells, result: Cells) -> None:
+    """Write how game i ended; one that was stopped has no winner."""
+    rounds[i, STOPPED] = 1 if rules.waiting(states[i]) != 0 else 0
+    if rounds[i, STOPPED] == 0:
+        rules.standing(states[i], result[i])
 
 
 @rule
@@ -84,7 +106,8 @@ def step(
     for i in range(states.shape[0]):
         clear(i, done, result)
         rules.apply(states[i], seats[i], actions[i])
-        if rules.waiting(states[i]) == 0:
+        rounds[i, TAKEN] += 1
+        if ended(states[i], rounds[i, TAKEN]):
             redeal(states, i, first + i, master, rounds, players, options, done, result)
         mark(states, i, seats, mask, out)
 
@@ -107,10 +130,12 @@ def choose(mask: Cells, dice: Cells, actions: Cells) -> None:
 
 @inlined
 def play_out(s: State, dice: Cells, out: Cells) -> int:
-    """Play a game to its end by random choices; returns how many decisions that took."""
+    """Play a game to its end by random choices; returns how many decisions that took, or ENDLESS."""
     decisions = 0
     bits = rules.waiting(s)
     while bits != 0:
+        if decisions == rules.MOST_DECISIONS:
+            return ENDLESS
         seat = first_seat(bits)
         rules.apply(s, seat, any_of(s, seat, dice, out))
         decisions += 1
@@ -123,6 +148,8 @@ def play_whole(s: State, players: int, options: Cells, dice: Cells, out: Cells, 
     """Deal from the key in the state and play to the end; adds the result to the sums, returns the decisions."""
     rules.deal(s, players, options)
     decisions = play_out(s, dice, out)
+    if decisions == ENDLESS:
+        return ENDLESS
     for seat in range(players):
         out[seat] = 0
     rules.standing(s, out)
@@ -139,7 +166,10 @@ def random_games(
     decisions = 0
     for n in range(games):
         fork(master, n, 0, states[0].key)
-        decisions += play_whole(states[0], players, options, dice, out, sums)
+        taken = play_whole(states[0], players, options, dice, out, sums)
+        if taken == ENDLESS:
+            return ENDLESS
+        decisions += taken
     return decisions
 
 
@@ -151,7 +181,10 @@ def lane(
     decisions = 0
     for game in range(games):
         fork(master, n, game, s.key)
-        decisions += play_whole(s, players, options, dice, out, sums)
+        taken = play_whole(s, players, options, dice, out, sums)
+        if taken == ENDLESS:
+            return ENDLESS
+        decisions += taken
     return decisions
 
 
@@ -192,7 +225,10 @@ def rollouts(states: Cells, games: int, dice: Cells, out: Cells) -> int:
     decisions = 0
     for _ in range(games):
         states[0] = states[1]
-        decisions += play_out(states[0], dice, out)
+        taken = play_out(states[0], dice, out)
+        if taken == ENDLESS:
+            return ENDLESS
+        decisions += taken
     return decisions
 
 

@@ -4,6 +4,8 @@
 A *template* is a module that uses a name `rules` which it never sets; `bind(template, rules)` executes its file
 once for each game with `rules` preset (and other modules, by keyword), so that compiled code is as direct as if
 written by hand for that game.
+
+With THRONEROOM_INTERPRETED=1 in the environment nothing is compiled: all of it runs as ordinary Python, for a debugger.
 """
 
 from __future__ import annotations
@@ -28,12 +30,16 @@ import numba
 import numpy
 from numba.core import event
 
+from throneroom.engine.interpreted import seen
+
 PLAIN, DEVICE = "plain:", "device:"
 """Before the name of a module: its interpreted copy, and its copy for the GPU."""
 DEFAULTS = "throneroom.engine.default_rules"
 BOUND = "__bound__"
 """In a bound template: the names of the modules that were preset in it."""
 KEPT_FOLDERS = 3
+INTERPRETED = os.environ.get("THRONEROOM_INTERPRETED", "") not in ("", "0")
+"""The switch for debugging: whether everything in this process but GPU kernels is interpreted."""
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -69,6 +75,8 @@ def _compiled(f: F, nogil: bool = True, constants: bool = False, inline: bool = 
         device: Any = importlib.import_module("numba.cuda")
         return cast(F, device.jit(device=True, forceinline=inline)(f))
     rule_modules.add(name)
+    if INTERPRETED:
+        return cast(F, _Interpreted(f))
     with _caching_in(_cache_folder(name, f.__globals__.get(BOUND, ()))):
         compiled = numba.njit(cache=True, nogil=nogil, boundscheck=True)(f)
     if not constants:
@@ -76,6 +84,22 @@ def _compiled(f: F, nogil: bool = True, constants: bool = False, inline: bool = 
             _for_any_number, compiled.get_call_template
         )
     return cast(F, compiled)
+
+
+class _Interpreted:
+    """Stands for a compiled function where nothing is compiled: calls its copy in the interpreted module instead.
+
+    All that the copy calls is ordinary Python too, without a detour: a debugger goes from rule to rule.
+    """
+
+    def __init__(self, f: Callable[..., Any]) -> None:
+        functools.update_wrapper(self, f)
+        self.py_func = f
+
+    def __call__(self, *arguments: Any) -> Any:
+        interpreted = getattr(plain(self.py_func.__module__), self.py_func.__name__)
+        with numpy.errstate(over="ignore"):  # of unsigned numbers alone: hashes are meant to wrap
+            return interpreted(*map(seen, arguments))
 
 
 def _for_any_number(template: Callable[..., Any], args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
@@ -123,6 +147,8 @@ def bind(template: str, rules: str, interpreted: bool = False, device: bool = Fa
     name = f"{kind}{template}@{rules}"
     if name in sys.modules:
         return sys.modules[name]
+    if INTERPRETED and not kind:
+        bind(template, rules, True, False, **others)
     modules = {"rules": rules, **others}
     fetch = functools.partial(_copy, kind) if kind else importlib.import_module
     preset: dict[str, object] = {key: fetch(module) for key, module in modules.items()}
@@ -151,7 +177,7 @@ def _repointed(module: ModuleType, kind: str) -> ModuleType:
     for name, value in list(vars(module).items()):
         if isinstance(value, ModuleType) and value.__name__ in rule_modules:
             setattr(module, name, _copy(kind, value.__name__))
-        elif isinstance(value, numba.core.dispatcher.Dispatcher):
+        elif isinstance(value, (numba.core.dispatcher.Dispatcher, _Interpreted)):
             origin = _copy(kind, value.py_func.__module__)
             setattr(module, name, getattr(origin, value.py_func.__name__))
         elif kind == DEVICE and _is_table(value):

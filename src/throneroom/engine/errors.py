@@ -49,6 +49,10 @@ class IllegalDecisionError(DecisionError):
     """A decision of the game that the rules forbid now."""
 
 
+class TooLongError(ThroneroomError):
+    """A decision beyond the most that a game may take (`Game.longest`); the game is not over and cannot go on."""
+
+
 class UndoError(ThroneroomError):
     """More decisions to take back than there are."""
 

@@ -17,7 +17,7 @@ from throneroom.engine.catalogue import ENGLISH, Catalogue, catalogue, sources
 from throneroom.engine.compiled import bind, plain
 from throneroom.engine.declared import GameState
 from throneroom.engine.defaults import DefaultNotation, DefaultReasons, DefaultSetup, DefaultStory, DefaultView
-from throneroom.engine.errors import SettingsError, UnknownGameError, UnknownSeatError
+from throneroom.engine.errors import SettingsError, TooLongError, UnknownGameError, UnknownSeatError
 
 Value: TypeAlias = int | tuple[int, ...]
 
@@ -241,6 +241,21 @@ class Game:
     def plain_rules(self) -> Any:
         """The rules, interpreted: for words and views, which have a state in plain Python."""
         return plain(self.rules)
+
+    @cached_property
+    def longest(self) -> int:
+        """The most decisions that one game may take. A game that takes more is stopped: its rules do not end it."""
+        most = getattr(self.plain_rules, "MOST_DECISIONS", None)
+        if most is None:
+            raise SettingsError(f"{self.rules} has no MOST_DECISIONS: the most decisions that one game may take")
+        return int(most)
+
+    def too_long(self) -> TooLongError:
+        """The error for a game that goes on beyond its longest."""
+        return TooLongError(
+            f"this game of {self.title} has taken {self.longest} decisions and is not over: "
+            f"by MOST_DECISIONS in {self.rules} no game takes more, so it is stopped here"
+        )
 
     @cached_property
     def cards(self) -> Any:

@@ -131,6 +131,11 @@ class Match:
         return self.position.over
 
     @property
+    def stopped(self) -> bool:
+        """Whether the match has taken as many decisions as its game may (`game.longest`) and is not over."""
+        return self.position.stopped
+
+    @property
     def standing(self) -> tuple[int, ...] | None:
         """1 for each seat that wins and 0 for the others; None while the game lasts."""
         return self.position.standing() if self.over else None

@@ -13,10 +13,10 @@ import numpy.typing as npt
 from throneroom.engine.chance import key_words
 from throneroom.engine.compiled import bind, progress
 from throneroom.engine.dice import new_dice
-from throneroom.engine.errors import IllegalDecisionError, UnknownSeatError
+from throneroom.engine.errors import IllegalDecisionError, ThroneroomError, UnknownSeatError
 from throneroom.engine.game import Game, Settings
 from throneroom.engine.observation import Floats, interpreted_observation, observation_kernels_of, observation_size
-from throneroom.engine.single_calls import COUNT_SHIFT, LIST, NOBODY, SEAT, SEAT_SHIFT
+from throneroom.engine.single_calls import COUNT_SHIFT, LEFT, LIST, NOBODY, SEAT, SEAT_SHIFT
 from throneroom.engine.state import CheckedArray, CheckedState, Snapshot, State, checked_array
 
 SINGLE_CALLS = "throneroom.engine.single_calls"
@@ -61,7 +61,7 @@ def guesses_of(game: Game) -> Any:
 def _new_buffer(game: Game, states: npt.NDArray[Any]) -> npt.NDArray[np.int64]:
     """A buffer that holds this state: see `single_calls`."""
     buffer = np.zeros(_state_at(game) + states.itemsize // 8, np.int64)
-    buffer[SEAT] = NOBODY
+    buffer[SEAT], buffer[LEFT] = NOBODY, game.longest
     buffer[_state_at(game) :] = np.frombuffer(states.tobytes(), np.int64)
     return buffer
 
@@ -112,6 +112,20 @@ class Position:
         return self.waiting == 0
 
     @property
+    def left(self) -> int:
+        """How many more decisions the game may take; one that began from a record has all of them before it."""
+        return int(self._buffer[LEFT])
+
+    @left.setter
+    def left(self, decisions: int) -> None:
+        self._buffer[LEFT] = decisions
+
+    @property
+    def stopped(self) -> bool:
+        """Whether the game is not over, and those who are asked can decide no more: it has reached its `longest`."""
+        return self.left < self.waiting.bit_count()
+
+    @property
     def seats_asked(self) -> list[int]:
         """The seats that must decide now; more than one decide at the same time."""
         return [seat for seat in range(self.settings.players) if self.waiting >> seat & 1]
@@ -130,16 +144,22 @@ class Position:
         return [*READ[count](self._buffer, LIST_AT)]
 
     def play(self, seat: int, action: int) -> None:
-        """Take an action; one that is not legal changes nothing."""
+        """Take an action; one that is not legal, or one too many (see `left`), changes nothing."""
         asked = self._play(self._buffer, seat, action)
         if asked <= 0:
             if asked < 0:
-                raise IllegalDecisionError(f"action {action} of seat {seat} is not legal; legal are {self.legal(seat)}")
+                raise self._refusal(seat, action)
             self.seat = NOBODY
         else:
             self.seat = asked >> SEAT_SHIFT & 15
         self.waiting = asked & ASKED
         self._count = asked >> COUNT_SHIFT
+
+    def _refusal(self, seat: int, action: int) -> ThroneroomError:
+        """Why an action was not taken."""
+        if self.left == 0 and seat in self.seats_asked:
+            return self.game.too_long()
+        return IllegalDecisionError(f"action {action} of seat {seat} is not legal; legal are {self.legal(seat)}")
 
     def standing(self) -> tuple[int, ...]:
         """The result by seat, once the game is over."""
@@ -204,12 +224,13 @@ class Position:
 class InterpretedPosition(Position):
     """The same on interpreted rules and a checked state: slow, and an overflow raises."""
 
-    __slots__ = ("_checked", "_out")
+    __slots__ = ("_checked", "_left", "_out")
 
     def __init__(self, game: Game, settings: Settings, states: npt.NDArray[Any]) -> None:
         self.game, self.settings = game, settings
         self._calls = bind(SINGLE_CALLS, game.rules, interpreted=True)
         self._checked = CheckedState(states)
+        self._left = game.longest
         self._out: CheckedArray = checked_array([0] * (int(game.plain_rules.CHOICES) + 1))
         self._take(self._calls.question(self._checked, self._out))
 
@@ -218,6 +239,14 @@ class InterpretedPosition(Position):
         checked = CheckedState(states)
         game.plain_rules.deal(checked, settings.players, checked_array(settings.numbers.tolist()))
         return checked.to_array()
+
+    @property
+    def left(self) -> int:
+        return self._left
+
+    @left.setter
+    def left(self, decisions: int) -> None:
+        self._left = decisions
 
     @property
     def sealed(self) -> bool:
@@ -230,10 +259,11 @@ class InterpretedPosition(Position):
         return [self._out[n] for n in range(count)]
 
     def play(self, seat: int, action: int) -> None:
-        actions = self.legal(seat)
-        asked = self._calls.answer(self._checked, seat, action, self._out, len(actions))
+        count = len(self.legal(seat)) if self._left else 0
+        asked = self._calls.answer(self._checked, seat, action, self._out, count)
         if asked < 0:
-            raise IllegalDecisionError(f"action {action} of seat {seat} is not legal; legal are {actions}")
+            raise self._refusal(seat, action)
+        self._left -= 1
         self._take(asked)
 
     def standing(self) -> tuple[int, ...]:
@@ -242,7 +272,9 @@ class InterpretedPosition(Position):
         return tuple(out.tolist())
 
     def copy(self) -> Self:
-        return self.__class__(self.game, self.settings, self.states)
+        copy = self.__class__(self.game, self.settings, self.states)
+        copy._left = self._left
+        return copy
 
     def hidden(self, seat: int) -> Self:
         copy = self.copy()

@@ -1,8 +1,8 @@
 """Single calls (template): what Python asks of one game, each question as one cheap compiled call.
 
-All calls take the game's *buffer*, an array of 64-bit numbers: how many actions are listed, for which seat, room for
-the list, then the state. Numba accepts one such array faster than a structured array and a separate list, and much
-faster than a single row of one.
+All calls take the game's *buffer*, an array of 64-bit numbers: how many actions are listed, for which seat, how many
+decisions the game may still take, room for the list, then the state. Numba accepts one such array faster than a
+structured array and a separate list, and much faster than a single row of one.
 """
 
 from __future__ import annotations
@@ -15,8 +15,9 @@ from throneroom.engine.state import Cells, State
 
 rules: Any
 
-COUNT, SEAT, LIST = 0, 1, 2
+COUNT, SEAT, LEFT, LIST = range(4)
 NOBODY = -2
+REFUSED = -1
 SEAT_SHIFT, COUNT_SHIFT = 8, 12
 """A question in one number: who is asked (a bit set), the lowest of these seats, how many choices that seat has."""
 
@@ -33,12 +34,12 @@ def question(s: State, out: Cells) -> int:
 
 @single_call
 def answer(s: State, seat: int, action: int, out: Cells, count: int) -> int:
-    """Apply the action if it is among the first `count` in `out`, and ask the next question; -1 if it is not."""
+    """Apply the action if it is among the first `count` in `out`, and ask the next question; REFUSED if it is not."""
     for n in range(count):
         if out[n] == action:
             rules.apply(s, seat, action)
             return question(s, out)
-    return -1
+    return REFUSED
 
 
 @single_call
@@ -85,10 +86,13 @@ def enlist(buffer: Cells, seat: int) -> int:
 
 @single_call
 def play(buffer: Cells, seat: int, action: int) -> int:
-    """Take an action if it is legal, and ask the next question; -1 if it is not legal."""
+    """Take an action if it is legal and decisions are left, and ask the next question; otherwise REFUSED."""
     s = state_in(buffer)[0]
-    asked = answer(s, seat, action, listing(buffer), enlist(buffer, seat))
-    return note(buffer, asked) if asked >= 0 else -1
+    asked = answer(s, seat, action, listing(buffer), enlist(buffer, seat) if buffer[LEFT] > 0 else 0)
+    if asked < 0:
+        return REFUSED
+    buffer[LEFT] -= 1
+    return note(buffer, asked)
 
 
 @single_call

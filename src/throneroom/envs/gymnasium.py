@@ -59,7 +59,8 @@ class VectorEnv(gymnasium.vector.VectorEnv[Floats, Counts, npt.NDArray[Any]]):
 
     With a `rival`, a bot by its name, the learner has the seat that `seat` says, or in game i the seat i modulo the
     number of players; without one it decides for every seat in turn, each seen with its own eyes. The reward is what a
-    game that ends in this step is worth to the seat that acted; `infos["returns"]` tells it for all seats.
+    game that ends in this step is worth to the seat that acted; `infos["returns"]` tells it for all seats. A game that
+    has taken as many decisions as it may (`Game.longest`) is truncated, and worth nothing to anybody.
     """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012
@@ -115,10 +116,10 @@ class VectorEnv(gymnasium.vector.VectorEnv[Floats, Counts, npt.NDArray[Any]]):
         acted = self._batch.seats.copy()
         self._batch.step(actions)
         done, infos = self._batch.done.copy(), self._infos()
-        rewards = np.zeros(self.num_envs)
+        rewards, truncated = np.zeros(self.num_envs), np.zeros(self.num_envs, np.bool_)
         if done.any():
-            rewards = self._reward(acted, done, infos)
-        return self._batch.observe(), rewards, done, np.zeros(self.num_envs, np.bool_), infos
+            rewards, truncated = self._reward(acted, done, infos), self._batch.stopped
+        return self._batch.observe(), rewards, done & ~truncated, truncated, infos
 
     def _reward(self, acted: Counts, done: Marks, infos: dict[str, Any]) -> npt.NDArray[Any]:
         """What finished games are worth; a finished game is not observed, its last observation is all zeros."""
@@ -164,10 +165,10 @@ class Env(gymnasium.Env[Floats, np.int64]):
         return observations[0], _of_one(infos)
 
     def step(self, action: Any) -> tuple[Floats, float, bool, bool, dict[str, Any]]:
-        observations, rewards, done, _, infos = self._games.step(np.array([action], np.int64))
-        ended = bool(done[0])
-        seen = infos["final_obs"][0] if ended else observations[0]
-        return seen, float(rewards[0]), ended, False, _of_one(infos)
+        observations, rewards, terminated, truncated, infos = self._games.step(np.array([action], np.int64))
+        ended, cut = bool(terminated[0]), bool(truncated[0])
+        seen = infos["final_obs"][0] if ended or cut else observations[0]
+        return seen, float(rewards[0]), ended, cut, _of_one(infos)
 
     def close(self) -> None:
         self._games.close()

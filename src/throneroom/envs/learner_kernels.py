@@ -26,7 +26,8 @@ def move(
     for i in range(states.shape[0]):
         if seats[i] != NONE:
             rules.apply(states[i], seats[i], actions[i])
-            if rules.waiting(states[i]) == 0:
+            rounds[i, batch_kernels.TAKEN] += 1
+            if batch_kernels.ended(states[i], rounds[i, batch_kernels.TAKEN]):
                 batch_kernels.redeal(states, i, first + i, master, rounds, players, options, done, result)
 
 
@@ -54,10 +55,10 @@ def play_at_random(
         while (waiting >> learners[i]) & 1 == 0:
             seat = first_seat(waiting)
             rules.apply(states[i], seat, batch_kernels.any_of(states[i], seat, dice[i], out))
-            waiting = rules.waiting(states[i])
-            if waiting == 0:
+            rounds[i, batch_kernels.TAKEN] += 1
+            if batch_kernels.ended(states[i], rounds[i, batch_kernels.TAKEN]):
                 batch_kernels.redeal(states, i, first + i, master, rounds, players, options, done, result)
-                waiting = rules.waiting(states[i])
+            waiting = rules.waiting(states[i])
 
 
 @rule

@@ -2,7 +2,8 @@
 
 `load(game, ...)` gives one with parameters; `docs/environments.md` tells what they are. A play begins with the deal, by
 chance nodes with listed outcomes; what chance decides later follows from it, and no seat knows it. Seats that decide at
-the same time do so in a simultaneous node, where those that are not asked have one action, to wait.
+the same time do so in a simultaneous node, where those that are not asked have one action, to wait. A play that has
+taken as many decisions as it may (`Game.longest`) is over, and worth nothing to anybody.
 """
 
 from __future__ import annotations
@@ -32,8 +33,6 @@ from throneroom.engine.position import SPECTATOR, Position
 from throneroom.envs.seats import actions_of, returns, waits
 
 PREFIX = "throneroom_"
-LONGEST = 10_000
-"""Decisions in one game, at most: far beyond any that was seen."""
 DIGITS = (1024, 1024, 1024)
 """All deals of a seed that can be listed, a thousand million: three chance nodes choose the number of one."""
 PARAMETERS = {"deals": 0, "seed": 0, "start": "", "memory": 32}
@@ -202,13 +201,14 @@ class Play:
 
     def __getstate__(self) -> dict[str, Any]:
         position = self.position
-        return {**vars(self), "position": (position.game.name, position.settings, position.bytes())}
+        return {**vars(self), "position": (position.game.name, position.settings, position.bytes(), position.left)}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         vars(self).update(state)
-        name, settings, stored = state["position"]
+        name, settings, stored, left = state["position"]
         game = find(name)
         self.position = Position(game, settings, np.frombuffer(stored, game.plain_rules.STATE))
+        self.position.left = left
 
     def __copy__(self) -> Self:
         clone = object.__new__(type(self))
@@ -239,7 +239,7 @@ class SpielGame(pyspiel.Game):
             min_utility=-1 / (players - 1),
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=LONGEST,
+            max_game_length=game.longest,
         )
         super().__init__(_game_type(game, self.deals), info, given)
 
@@ -281,13 +281,15 @@ class SpielState(pyspiel.State):
     def current_player(self) -> int:
         if self.play is None:
             return int(pyspiel.PlayerId.CHANCE)
+        if self.position.stopped:
+            return int(pyspiel.PlayerId.TERMINAL)
         asked = self.position.seats_asked
         if len(asked) > 1:
             return int(pyspiel.PlayerId.SIMULTANEOUS)
         return asked[0] if asked else int(pyspiel.PlayerId.TERMINAL)
 
     def is_terminal(self) -> bool:
-        return self.play is not None and self.position.over
+        return self.play is not None and (self.position.over or self.position.stopped)
 
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self.position.legal(player)) or [self.get_game().noop]
@@ -316,7 +318,8 @@ class SpielState(pyspiel.State):
         return "wait" if action == game.noop else str(game.notations[action])
 
     def returns(self) -> list[float]:
-        return returns(self.position.standing()) if self.is_terminal() else [0.0] * self.num_players()
+        over = self.play is not None and self.position.over
+        return returns(self.position.standing()) if over else [0.0] * self.num_players()
 
     def rewards(self) -> list[float]:
         return self.returns()

@@ -1,7 +1,8 @@
 """PettingZoo: every game with one agent a seat, asked in turn (`AEC`), or all at once (`Parallel`).
 
 Agents are `player_0`, `player_1`, ... for the seats p1, p2, ... An observation holds what the seat knows, as numbers,
-and a mask of what it may do. Rewards come at the end. `docs/environments.md` tells more.
+and a mask of what it may do. Rewards come at the end; a game that has taken as many decisions as it may
+(`Game.longest`) is truncated without any. `docs/environments.md` tells more.
 """
 
 from __future__ import annotations
@@ -110,14 +111,15 @@ class AEC(AECEnv[str, Seen, int]):
     def step(self, action: int) -> None:
         """The decision of the selected agent; one that is not legal raises and changes nothing."""
         agent = self.agent_selection
-        if self.terminations[agent]:
+        if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         self.position.play(self._table.seat_of[agent], int(action))
         self._cumulative_rewards[agent] = 0
-        if self.position.over:
+        if self.position.over or self.position.stopped:
             self.rewards = self._table.worth(self.position)
-            self.terminations = dict.fromkeys(self.agents, True)
+            self.terminations = dict.fromkeys(self.agents, self.position.over)
+            self.truncations = dict.fromkeys(self.agents, self.position.stopped)
             self._accumulate_rewards()
             self._deads_step_first()
         else:
@@ -179,11 +181,11 @@ class Parallel(ParallelEnv[str, Seen, int]):
             self.position.play(seat, int(actions[self.possible_agents[seat]]))
         seen, rewards = self._seen(), self._table.worth(self.position)
         over = dict.fromkeys(self.agents, self.position.over)
-        going_on = dict.fromkeys(self.agents, False)
+        stopped = dict.fromkeys(self.agents, self.position.stopped)
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        if self.position.over:
+        if self.position.over or self.position.stopped:
             self.agents = []
-        return seen, rewards, over, going_on, infos
+        return seen, rewards, over, stopped, infos
 
     def _check(self, actions: Mapping[str, int]) -> None:
         for agent in self.agents:

@@ -90,13 +90,17 @@ def random_games(
         games, device.to_device(key_words(seed_key(seed))), settings.players, device.to_device(options_of(settings)),
         device.to_device(lane_dice(seed, lanes)), sums, decisions,
     )  # fmt: skip
-    return decisions.copy_to_host(), sums.copy_to_host()
+    taken: npt.NDArray[np.int64] = decisions.copy_to_host()
+    if (taken < 0).any():
+        raise chosen.too_long()
+    return taken, sums.copy_to_host()
 
 
 class DeviceBatch:
     """`engine.batch.Batch` on the card: so many games side by side, a finished one is dealt anew in the same step.
 
-    `seats`, `mask`, `done` and `result` are device arrays that every step overwrites. They carry
+    `seats`, `mask`, `done` and `result` are device arrays that every step overwrites; `stopped` is 1 where the game
+    that ended last in a place was stopped, because no game may take more decisions. They carry
     `__cuda_array_interface__`: `torch.as_tensor(batch.mask, device="cuda")` sees the same memory. A step takes its
     actions from any such array of 64-bit numbers. Deals are those of `Batch` with the same seed.
     """
@@ -120,8 +124,10 @@ class DeviceBatch:
         self._actions = self._zeros(size, np.int64)
         self._advice = self._zeros(size, np.int64)
         self._observations: Any = None
+        rounds = self._zeros((size, 3), np.int64)
+        self.stopped = rounds[:, 2]
         self._table = (
-            self._device.to_device(key_words(seed_key(seed))), self._zeros(size, np.int64), self.settings.players,
+            self._device.to_device(key_words(seed_key(seed))), rounds, self.settings.players,
             self._device.to_device(options_of(self.settings)),
         )  # fmt: skip
         self._kernels.begin[self._grid](self.states, *self._table, self.seats, self.mask)

@@ -91,7 +91,8 @@ def step(
     out = cuda.local.array(ROOM, np.int16)
     batch_kernels.unshow(states[i], i, seats, mask, out)
     rules.apply(states[i], seats[i], action)
-    if rules.waiting(states[i]) == 0:
+    rounds[i, batch_kernels.TAKEN] += 1
+    if batch_kernels.ended(states[i], rounds[i, batch_kernels.TAKEN]):
         batch_kernels.redeal(states, i, i, master, rounds, players, options, done, result)
     batch_kernels.show(states[i], i, seats, mask, out)
 

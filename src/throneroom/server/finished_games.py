@@ -13,7 +13,7 @@ from throneroom.table import Table
 from throneroom.table.errors import refused
 from throneroom.table.projection import game_id
 from throneroom.table.refusals import NoFinishedGame
-from throneroom.table.table import BOT, PERSON
+from throneroom.table.table import ABANDONED, BOT, PERSON, TOO_LONG
 
 
 def finished_game(table: Table, at: int) -> Finished:
@@ -46,7 +46,7 @@ def finished_game(table: Table, at: int) -> Finished:
             "undone": table.undone,
         },
         players=[(str(seat.guest), table.name_of(n), won[n]) for n, seat in people],
-        counted=table.reason != "abandoned" and not table.undone,
+        counted=table.reason not in (ABANDONED, TOO_LONG) and not table.undone,
         teams=[(_rated_name(seat.kind, seat.guest, seat.level), won[n]) for n, seat in enumerate(table.seats)]
         if rated
         else [],
@@ -57,7 +57,7 @@ def is_rated(table: Table) -> bool:
     """Whether at least two people played the game from its start to its end, without hints and without undo."""
     return (
         len(table.people) > 1
-        and table.reason != "abandoned"
+        and table.reason not in (ABANDONED, TOO_LONG)
         and not table.settings.hints
         and not table.undone
         and not (table.round == 1 and table.settings.record is not None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from throneroom.engine.game import Game, all_games, find
-from throneroom.engine.position import single_calls_of, guesses_of
+from throneroom.engine.position import guesses_of, single_calls_of
 from throneroom.server.background import Background
 from throneroom.server.bot_pool import BOTS, GUESSES, BotPool
 

@@ -10,7 +10,7 @@ from throneroom.table import log
 from throneroom.table.errors import refused
 from throneroom.table.log import Entry
 from throneroom.table.refusals import NobodyAway, NotAway, NotConnected, OutOfGame, TimeToComeBack, WaitedEnough
-from throneroom.table.table import Table
+from throneroom.table.table import ABANDONED, Table
 
 WAITS = 3
 """How often in a game those who are there may wait longer for one player; who is there alone, as often as wished."""
@@ -49,7 +49,7 @@ def end_game(table: Table, guest: str, now: int) -> list[Entry]:
     facts: list[log.Fact] = [] if seat in table.end_agreed else [log.EndAsked(seat=seat)]
     if table.players_present <= table.end_agreed | {seat}:
         nobody = [0] * len(table.seats)
-        facts.append(log.Ended(standing=nobody, reason="abandoned"))
+        facts.append(log.Ended(standing=nobody, reason=ABANDONED))
     return log.numbered(table.number, now, *facts)
 
 

@@ -31,7 +31,7 @@ from throneroom.table.refusals import (
     SeatsStillOpen,
     SeatTaken,
 )
-from throneroom.table.table import BOT, OPEN, OVER, PERSON, RUNNING, Table, bot_name
+from throneroom.table.table import BOT, OPEN, OVER, PERSON, RUNNING, TOO_LONG, Table, bot_name
 from throneroom.table.table_settings import TableSettings, checked_level
 
 LONGEST_CHAT = 300
@@ -209,6 +209,8 @@ def _decision_entries(table: Table, seat: int, decision: str, by: str, key: str 
         code = "illegal" if isinstance(error, IllegalDecisionError) else code
         raise TableError(code, str(error), error.reason) from None
     decided = log.Decided(seat=seat, decision=decision, by=by, key=key)
+    if after.stopped:
+        return _entries(table, now, decided, log.Ended(standing=[0] * len(table.seats), reason=TOO_LONG))
     if after.standing is None:
         return _entries(table, now, decided)
     standing = [0 if table.seats[n].out else won for n, won in enumerate(after.standing)]

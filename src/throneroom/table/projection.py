@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from throneroom.engine.errors import ThroneroomError
-from throneroom.engine.match import WATCHER, ViewCache, View
+from throneroom.engine.match import WATCHER, View, ViewCache
 from throneroom.engine.messages import Event, as_data, data_of
 from throneroom.engine.position import SPECTATOR
 from throneroom.table import log, undo

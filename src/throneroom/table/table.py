@@ -17,6 +17,8 @@ from throneroom.table.table_settings import TableSettings, hurried_level
 
 OPEN, RUNNING, OVER = "open", "running", "over"
 PERSON, BOT = "person", "bot"
+ABANDONED, TOO_LONG = "abandoned", "too_long"
+"""Why a game has ended without a winner and does not count: somebody was away, or it may take no more decisions."""
 SEATING = (log.Opened, log.Sat, log.Left, log.Given, log.Renamed, log.Started)
 """Entries after which someone else may sit somewhere, or be called otherwise."""
 BRIEF = 5_000

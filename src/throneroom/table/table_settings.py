@@ -82,6 +82,8 @@ class TableSettings:
         match = replay(text, plies)
         if match.over:
             raise SettingsError(f"the game is over after {match.ply} decisions: go on from an earlier ply")
+        if match.stopped:
+            raise match.game.too_long()
         return cls.checked(match.game.name, match.players, match.options, record=match.record(), **rest)
 
     def find_game(self) -> Game:

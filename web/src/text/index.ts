@@ -426,6 +426,7 @@ export const t = {
       get resigned() { return say("result-reasons-resigned"); },
       get clock() { return say("result-reasons-clock"); },
       get abandoned() { return say("result-reasons-abandoned"); },
+      get too_long() { return say("result-reasons-too-long"); },
     } as Record<string, string>,
   },
 

@@ -70,6 +70,13 @@ CHOOSE = MEND + SEATS * PLACES
 ACTIONS = CHOOSE + 12
 CHOICES = (HAND + 1) * ((SEATS - 1) * 7 + PLACES) + 2  # each card on every foremost character and every own one
 
+# Within a round a seat plays each card of its deck at most once. An action may bring an answer, a draw and a discard;
+# fewer passes than there are seats lie between two actions, and as many end the round (BA-3). Then each seat decides
+# three times (BA-18, BA-19). The round of the guard is the last (BA-21); before the first each seat chooses a court.
+ROUND_ACTIONS = SEATS * (COUNT + MOST_JOKERS)
+ROUND_DECISIONS = (ROUND_ACTIONS + 1) * (SEATS + 3) + 3 * SEATS
+MOST_DECISIONS = 3 * SEATS + LAST_ROUND * ROUND_DECISIONS
+
 
 # Setting up (BA-1)
 

@@ -77,6 +77,12 @@ KEEP = DESTROY + SEATS * KINDS
 ACTIONS = KEEP + 1
 CHOICES = ACTIONS
 
+# All cards are revealed at most twice, the End of Game card once (BT-20), and every turn reveals one. Besides, a turn
+# has each ability once (BT-16), each seat once as a target (BT-6), one stop, and a drop of each kind, a `keep` and a
+# drop for the taken card (BT-13).
+TURN_DECISIONS = len(MANIPULATIVE) + SEATS + 1 + KINDS + 2
+MOST_DECISIONS = (2 * KINDS * MOST_COPIES + 1) * (1 + TURN_DECISIONS)
+
 POWER = (3, 0, 1, 2, 0)
 """How far each manipulative kind by itself can lower a card."""
 

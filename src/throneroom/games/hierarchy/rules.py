@@ -57,6 +57,9 @@ RETURN = IMPOSTER_TOWER_DISCARD + NUMBERED - 1
 ACTIONS = RETURN + COUNT
 CHOICES = ACTIONS
 
+# A game always ends (HI-19). The longest of 880,000 random games had 30 decisions, and best play has at most 26.
+MOST_DECISIONS = 1_000
+
 # Why a card of one name cannot go on another (`misfit`).
 FITS, SHUNNED, NOT_LOWER, SILENCED, NOT_HIGHER, WRONG_COMPANY, TOWER_HOLDS, TOO_LOW = range(8)
 

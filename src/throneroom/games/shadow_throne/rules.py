@@ -78,6 +78,12 @@ DRAFT_CARD, PLAY_CARD, EXTRA_CARD, KEEP_CARD, NO_EXTRA = (KINDS * n for n in ran
 ACTIONS = NO_EXTRA + 1
 CHOICES = ACTIONS
 
+# A battle: each seat drafts its pool (ST-2), plays the waves and keeps a card; one may play an extra card (ST-17).
+# The rules do not end a game in which nobody gains influence: it has a thousand battles. Of 50,000 random games for
+# 25 influence none had more than fifteen.
+MOST_BATTLES = 1_000
+MOST_DECISIONS = MOST_BATTLES * (SEATS * (POOL + WAVES + 1) + 1)
+
 
 # Setup and intrigue
 

@@ -41,6 +41,8 @@ TAKE = FACES  # the actions before it play the card of their number
 ACTIONS = TAKE + 1
 CHOICES = ACTIONS
 
+MOST_DECISIONS = ROUNDS * SEATS * (HAND + 1)  # TG-3: in each round each seat has five plays and one take
+
 
 # The deal
 

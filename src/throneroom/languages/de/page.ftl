@@ -471,6 +471,7 @@ result-undone = In dieser Partie wurde etwas zurückgenommen: Sie zählt nicht.
 result-reasons-resigned = Jemand hat aufgegeben.
 result-reasons-clock = Jemandem ist die Zeit abgelaufen.
 result-reasons-abandoned = Jemand war nicht da, und die anderen haben die Partie beendet. Sie zählt nicht.
+result-reasons-too-long = Die Partie hat so viele Entscheidungen erreicht, wie eine Partie haben darf. Niemand gewinnt, und sie zählt nicht.
 
 ## A finished game, step by step
 

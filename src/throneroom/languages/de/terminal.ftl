@@ -50,6 +50,8 @@ undone = Zurückgenommen.
 saved = Gespeichert in { $file }.
 curtain = { $seat } ist dran. { $seat }, drück Enter, wenn sonst niemand hinsieht.
 not-finished = Die Partie ist nicht zu Ende. `save DATEI` hebt sie auf, bevor du gehst.
+# A game that its rules do not end is stopped after so many decisions.
+stopped = Nach { $decisions } Entscheidungen wird die Partie beendet: Mehr darf sie nicht haben. Niemand gewinnt.
 # 64 digits follow, which must stay whole.
 key = Die Kartenverteilung lässt sich prüfen: Ihr Schlüssel war { $key }
 after-the-end = save DATEI hebt die Partie auf, Enter beendet

@@ -428,6 +428,7 @@ result-undone = Something was taken back in this game: it does not count.
 result-reasons-resigned = A player has resigned.
 result-reasons-clock = A player has run out of time.
 result-reasons-abandoned = A player was away, and the others ended the game. It does not count.
+result-reasons-too-long = The game has taken as many decisions as a game may take. Nobody wins, and it does not count.
 
 ## A finished game, step by step
 

@@ -48,6 +48,8 @@ undone = Taken back.
 saved = Saved in { $file }.
 curtain = It is { $seat }'s turn. { $seat }, press Enter when nobody else looks.
 not-finished = The game is not finished. `save FILE` keeps one before you leave.
+# A game that its rules do not end is stopped after so many decisions.
+stopped = After { $decisions } decisions the game is stopped: it may not take more. Nobody wins.
 # 64 digits follow, which must stay whole.
 key = The deal can be checked: its key was { $key }
 after-the-end = save FILE keeps the game, Enter leaves

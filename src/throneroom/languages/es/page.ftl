@@ -457,6 +457,7 @@ result-undone = En esta partida se ha deshecho algo: no cuenta.
 result-reasons-resigned = Alguien se ha rendido.
 result-reasons-clock = A alguien se le ha acabado el tiempo.
 result-reasons-abandoned = Faltaba alguien, y los demás terminaron la partida. No cuenta.
+result-reasons-too-long = La partida ha llegado al máximo de decisiones que puede tener. No gana nadie, y no cuenta.
 
 ## Una partida terminada, paso a paso
 

@@ -461,6 +461,7 @@ result-undone = On est revenu en arrière dans cette partie : elle ne compte p
 result-reasons-resigned = Quelqu’un a abandonné.
 result-reasons-clock = Quelqu’un n’a plus de temps.
 result-reasons-abandoned = Quelqu’un n’était plus là, et les autres ont mis fin à la partie. Elle ne compte pas.
+result-reasons-too-long = La partie a atteint le nombre maximal de décisions. Personne ne gagne, et elle ne compte pas.
 
 ## A finished game, step by step
 

@@ -50,6 +50,8 @@ undone = Coup annulé.
 saved = Partie gardée dans { $file }.
 curtain = À { $seat } de jouer. { $seat }, appuie sur Entrée quand personne d’autre ne regarde.
 not-finished = La partie n’est pas finie. `save FICHIER` la garde avant de partir.
+# A game that its rules do not end is stopped after so many decisions.
+stopped = Après { $decisions } décisions, la partie est arrêtée : elle ne peut pas en avoir plus. Personne ne gagne.
 # 64 digits follow, which must stay whole.
 key = La donne peut être vérifiée : sa clé était { $key }
 after-the-end = save FICHIER garde la partie, Entrée pour partir

@@ -438,6 +438,7 @@ result-undone = この対局では待ったがあったため、成績には数�
 result-reasons-resigned = 投了したプレイヤーがいます。
 result-reasons-clock = 持ち時間の切れたプレイヤーがいます。
 result-reasons-abandoned = 席を外したプレイヤーがいたため、ほかの人が対局を終えました。成績には数えません。
+result-reasons-too-long = 対局が決定の回数の上限に達しました。勝者なしで、成績には数えません。
 
 ## A finished game, step by step
 

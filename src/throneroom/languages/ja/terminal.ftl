@@ -50,6 +50,8 @@ undone = 取り消しました。
 saved = { $file } に保存しました。
 curtain = { $seat }の番です。{ $seat }は、ほかの人が見ていないときにEnterを押してください。
 not-finished = 対局は終わっていません。やめる前なら `save ファイル` で保存できます。
+# A game that its rules do not end is stopped after so many decisions.
+stopped = { $decisions } 回の決定で対局を打ち切ります。これ以上は続けられません。勝者なしです。
 # 64 digits follow, which must stay whole.
 key = 配られたカードは検証できます。鍵：{ $key }
 after-the-end = save ファイル で保存、Enterで終了
