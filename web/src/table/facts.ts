@@ -3,7 +3,7 @@
  * has as many entries as there are players is told by seat; strings that are slugs of cards are cards, seats are players.
  */
 import { capital, isMessage } from "$/lib/catalogue";
-import type { Seat } from "$/lib/wire";
+import type { Seat } from "$/lib/protocol";
 import { t } from "$/text";
 import type { Play } from "./play.svelte";
 import { SEATS } from "./seats";

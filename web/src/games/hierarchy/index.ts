@@ -11,7 +11,6 @@ export const game: GameCode<HierarchyTable> = {
   get seatNames() { return text.colours; },
   where: (view) => text.where(view.ply, view.viewer),
   moments,
-  guide: async () => (await import("./guide")).guide,
   inWords: (play) => {
     const { line, hands, size } = play.table;
     const top = line.at(-1);

@@ -1,5 +1,5 @@
 /** The words of Hierarchy's table, by what they are for; the words themselves are in the game's catalogue. */
-import type { Seat } from "$/lib/wire";
+import type { Seat } from "$/lib/protocol";
 import { gameWords } from "$/text/game";
 
 const { say, card } = gameWords("hierarchy");
