@@ -107,7 +107,7 @@ export class Catalogue {
   #value(value: unknown): FluentVariable {
     if (typeof value === "boolean") return String(value);
     if (value === null || value === undefined) return "none";
-    return typeof value === "object" ? new Nested(value, (nested) => this.#text(nested)) : value as string | number;
+    return typeof value === "object" ? new Nested(value, (nested) => this.#text(nested)) : value;
   }
 
   #text(nested: unknown, form?: FluentValue, join?: FluentValue): string {

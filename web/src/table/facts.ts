@@ -60,8 +60,7 @@ function read(value: unknown, play: Play): Fact {
 function simple(value: unknown, play: Play): string {
   if (value === null || value === undefined || value === "") return t.plain.none;
   if (typeof value === "boolean") return value ? t.plain.yes : t.plain.no;
-  if (typeof value === "string") return readable(value, play);
-  return String(value);
+  return typeof value === "string" ? readable(value, play) : JSON.stringify(value);
 }
 
 function readList(values: unknown[], play: Play): Fact {

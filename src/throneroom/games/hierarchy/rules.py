@@ -14,6 +14,7 @@ from throneroom.games.hierarchy.cards import (
     BARONESS,
     COUNT,
     DRAGON,
+    FULL_LINE,
     HIGH_PRIEST,
     IMPOSTER,
     KING,
@@ -172,11 +173,11 @@ def unmet(s: Record) -> int:
         names |= 1 << TOWER  # HI-11: a card in the Line, and another in hand to discard
     if line < 2:
         names |= 1 << SURGEON  # HI-12
-    if line > 7:
+    if line > FULL_LINE:
         names |= 1 << BARONESS  # HI-16
     if (lying(s) >> BARONESS) & 1 == 0:
         names |= 1 << QUEEN  # HI-16
-    if line < 7:
+    if line < FULL_LINE:
         names |= 1 << KING  # HI-16
     return names
 
