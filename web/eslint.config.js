@@ -1,5 +1,6 @@
 /** What is checked of the page's code beside its types (`svelte-check`): `npm run lint`. */
 import js from "@eslint/js";
+import { defineConfig } from "eslint/config";
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
@@ -8,24 +9,24 @@ import svelteConfig from "./svelte.config.js";
 /** Written by build/page_types.py. */
 const GENERATED = ["src/**/messages.ts", "src/**/view.ts", "src/**/deck.ts", "src/**/basics.ts", "src/lib/protocol.ts"];
 
-export default ts.config(
+export default defineConfig(
   { ignores: ["node_modules/", "public/", ...GENERATED] },
   js.configs.recommended,
-  ...ts.configs.recommended,
-  ...svelte.configs.recommended,
+  ts.configs.recommended,
+  svelte.configs.recommended,
   {
-    languageOptions: { globals: { ...globals.browser, ...globals.node } },
     rules: {
-      "no-undef": "off", // the compiler finds that
       eqeqeq: "error",
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_$" }],
     },
   },
+  { files: ["**/*.js"], languageOptions: { globals: globals.node } },
+  { files: ["**/*.ts", "**/*.svelte"], rules: { "no-undef": "off" } }, // the compiler finds that
   {
     // Rules that need types: not in components, whose types the parser does not know.
     files: ["**/*.ts"],
-    extends: [...ts.configs.recommendedTypeCheckedOnly],
+    extends: [ts.configs.recommendedTypeCheckedOnly],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
   },
   {
