@@ -17,7 +17,10 @@ PAGE := src/throneroom/server/static/en/index.html
 # What web/build/page_types.py makes types of: a change of it is a change of the page.
 TYPED := $(foreach part,__init__ cards messages view,$(wildcard src/throneroom/games/*/$(part).py)) \
   src/throneroom/engine/match.py src/throneroom/server/models.py
-WEB := $(shell find web src/throneroom/languages \( -name node_modules -o -name '.*' \) -prune -o -type f -print)
+WEB := $(shell find web src/throneroom/languages \( -name node_modules -o -name '.*' -o -name '*.test.ts' \) -prune -o -type f -print)
+# A copy of the lock file that the packages of the page were installed from.
+PACKAGES := web/node_modules/.package-lock.made
+NPM = @cd web && $(NODE) npm run --silent
 
 help: ## say what targets there are
 	@echo "Throneroom. The targets are:"
@@ -28,7 +31,8 @@ play: $(VENV)/.play $(PAGE) ## install what is needed and serve the games at htt
 
 web: $(PAGE) ## build the browser client, if its sources have changed
 
-test: $(VENV)/.test $(PAGE) browser ## install what the tests need, a browser included, and run them all
+test: $(VENV)/.test $(PACKAGES) $(PAGE) browser ## install what the tests need, a browser included, and run them all
+	$(NPM) test
 	@$(RUN)/python -m pytest --numprocesses auto --dist worksteal
 
 browser:
@@ -38,10 +42,12 @@ browser:
 	  { $$as apt-get update -qq && $$as apt-get install -y -qq --no-install-recommends chromium >/dev/null; } || { \
 	  echo "The tests of the page need Chromium: install it (Debian: apt install chromium) and run make again."; exit 1; }; }
 
-lint: $(VENV)/.test ## check style and types
+lint: $(VENV)/.test $(PACKAGES) ## check style and types, of Python and of the page
 	@$(RUN)/ruff check src tests bench
 	@$(RUN)/ruff format --check src tests bench
 	@$(RUN)/mypy
+	$(NPM) check
+	$(NPM) lint
 
 bench: $(VENV)/.bench ## measure speed beside peers, in the same run
 	@$(RUN)/python bench/speed.py
@@ -78,13 +84,16 @@ $(VENV)/.bench: $(RUN)/python pyproject.toml constraints.txt
 	$(INSTALL) '.[dev,bench]'
 	@touch $@ $(VENV)/.test $(VENV)/.play
 
-$(PAGE): $(WEB) $(TYPED) | $(VENV)/.play $(VENV)/.node
-	@$(RUN)/python web/build/page_types.py
-	@if ! cmp -s web/package-lock.json web/node_modules/.package-lock.made; then \
-	  echo "Fetching what the browser client is built with (a minute the first time) ..."; \
+$(PACKAGES): web/package-lock.json | $(VENV)/.node
+	@if ! cmp -s $< $@; then \
+	  echo "Fetching what the browser client is built and checked with (a minute the first time) ..."; \
 	  cd web && $(NODE) npm install --no-save --loglevel=error && cp package-lock.json node_modules/.package-lock.made; fi
+	@touch $@
+
+$(PAGE): $(WEB) $(TYPED) | $(VENV)/.play $(PACKAGES)
+	@$(RUN)/python web/build/page_types.py
 	@echo "Building the browser client ..."
-	@cd web && $(NODE) npm run --silent build
+	$(NPM) build
 	@touch $@
 
 $(VENV)/.node: $(RUN)/python constraints.txt

@@ -272,9 +272,9 @@ def test_a_list_has_the_names_as_they_are() -> None:
 
 
 def page_files(*folders: str) -> list[Path]:
-    return [
-        file for folder in folders for file in sorted((PAGE / folder).rglob("*")) if file.suffix in {".ts", ".svelte"}
-    ]
+    """The code of the page in these folders, without its unit tests."""
+    files = [file for folder in folders for file in sorted((PAGE / folder).rglob("*"))]
+    return [file for file in files if file.suffix in {".ts", ".svelte"} and not file.name.endswith(".test.ts")]
 
 
 def _parts(fields: str) -> list[str]:

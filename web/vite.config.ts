@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 import { compress } from "./build/compress.ts";
 import { icons } from "./build/icons.ts";
 import { GAME_WORDS, languages, PAGE_WORDS } from "./build/languages.ts";
@@ -23,7 +23,10 @@ function nameOf({ facadeModuleId, name }: { facadeModuleId?: string | null; name
 
 export default defineConfig({
   plugins: [icons(), languages(), svelte(), pages(), compress()],
-  resolve: { alias: { $: fileURLToPath(new URL("src", import.meta.url)) } },
+  resolve: {
+    alias: { $: fileURLToPath(new URL("src", import.meta.url)) },
+    ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}), // Svelte as it runs in a browser
+  },
   build: {
     outDir: fileURLToPath(new URL("../src/throneroom/server/static", import.meta.url)),
     emptyOutDir: true,
@@ -33,4 +36,5 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: FILES }, chunkFileNames: nameOf } },
   },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], setupFiles: ["build/test-setup.ts"], restoreMocks: true, mockReset: true, unstubGlobals: true },
 });

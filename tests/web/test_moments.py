@@ -119,9 +119,8 @@ def test_who_is_stuck_reads_why_and_so_does_each_card(
     else:
         visitor.spot("hand sorcerer").click()
         visitor.spot("top").click()
-    _told(
-        visitor, "You are stuck and lose." if mine else "Maud is stuck and loses.", "the Sorcerer, 8. Asks for 9 to 13"
-    )
+    told = "You are stuck and lose." if mine else "Maud is stuck and loses."
+    _told(visitor, told, "the Sorcerer, 8. Asks for anything above 8.")
     _go_on(visitor)
     expect(visitor.herald).to_contain_text("You lose." if mine else "You win.")
     expect(visitor.herald).to_contain_text("Touch a card to read why it cannot go.")

@@ -1,4 +1,4 @@
-"""A game that only the server knows, played at a plain table: from its door to its result and its replay."""
+"""A game that only the server knows, played at a plain table: from the home page to its result and its replay."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @SIZES
-def test_a_game_from_the_door_to_the_replay(
+def test_a_game_from_the_home_page_to_the_replay(
     visit: Callable[..., Visitor], width: int, height: int, scheme: str
 ) -> None:
     visitor = visit(width, height, scheme)
@@ -104,16 +104,17 @@ def test_what_lies_on_the_table_in_words(visit: Callable[..., Visitor]) -> None:
     )
 
 
-def test_its_door_its_waiting_room_its_rules_and_its_cards(visit: Callable[..., Visitor]) -> None:
+def test_its_card_its_waiting_room_its_rules_and_its_playing_cards(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     visitor.go("/")
-    doors = visitor.page.locator(".doors > li")
-    expect(doors).to_have_count(6)
-    door = doors.last
+    cards = visitor.page.locator(".game-cards > li")
+    expect(cards).to_have_count(6)
+    expect(visitor.page.get_by_text("Six games about one contested chair.")).to_be_visible()
+    card = cards.last
     for fact in (GAME.title, GAME.about, "3\u20134 players", "1 min"):
-        expect(door).to_contain_text(fact)
-    expect(door.get_by_role("link", name=f"Rules: {GAME.title}")).to_be_visible()
-    expect(door.get_by_role("link", name="Learn")).to_have_count(0)
+        expect(card).to_contain_text(fact)
+    expect(card.get_by_role("link", name=f"Rules: {GAME.title}")).to_be_visible()
+    expect(card.get_by_role("link", name="Learn")).to_have_count(0)
     assert visitor.problems() == []
 
     visitor.open_door(GAME.title, "Friends")
@@ -129,9 +130,9 @@ def test_its_door_its_waiting_room_its_rules_and_its_cards(visit: Callable[..., 
     assert visitor.problems() == []
 
     visitor.go("/gallery")
-    cards = visitor.page.get_by_role("heading", name=GAME.title).locator("+ ul .card")
-    expect(cards).to_have_count(16)
-    expect(cards.first).to_contain_text("c1")
+    drawn = visitor.page.get_by_role("heading", name=GAME.title).locator("+ ul .card")
+    expect(drawn).to_have_count(16)
+    expect(drawn.first).to_contain_text("c1")
 
     visitor.go(f"/learn/{GAME.name}")
     expect(visitor.page.get_by_role("heading")).to_have_text("This page does not exist.")

@@ -82,7 +82,7 @@ def test_chances_of_three_players_and_turning_points_that_lead_to_the_replay(vis
             turns.nth(n).click()
         else:
             visitor.button(f"Turning point {n + 1}").click()
-        expect(visitor.page.locator(".rail p .num")).to_have_text(f"{ply} / {len(told['free'])}")
+        expect(visitor.page.locator(".replay-controls p .num")).to_have_text(f"{ply} / {len(told['free'])}")
         visitor.page.go_back()
         expect(turns).to_have_count(len(wanted))
 
@@ -97,7 +97,7 @@ def test_chances_of_three_players_and_turning_points_that_lead_to_the_replay(vis
         assert graph["tall"] >= 40 and graph["even"] == 60
     for n, ply in enumerate(wanted):
         visitor.button(f"Turning point {n + 1}").click()
-        expect(visitor.page.locator(".rail p .num")).to_have_text(f"{ply} / {len(told['free'])}")
+        expect(visitor.page.locator(".replay-controls p .num")).to_have_text(f"{ply} / {len(told['free'])}")
     assert visitor.problems() == []
 
 

@@ -1,7 +1,7 @@
 /**
  * The words of a language for the code of the page:
  * `import name from "FOLDER/common.ftl?language-name"`: what a language calls itself.
- * `import { common, page, doors } from "FOLDER/page.ftl?words"`: what every page needs: the words that all games share, the page's own, and
+ * `import { common, page, gameCards } from "FOLDER/page.ftl?words"`: what every page needs: the words that all games share, the page's own, and
  * each game's title and one sentence about it, by the game's name.
  * `import words from "FOLDER/GAME.ftl?game-words"`: those of a game, or of `table.ftl`.
  */
@@ -30,14 +30,14 @@ export async function line(file: string, id: string): Promise<string> {
 
 async function pageWords(folder: string): Promise<string> {
   const games = (await readdir(folder)).filter((file) => file.endsWith(".ftl") && !NO_GAMES.includes(file));
-  const doors = games.map(async (file) => {
+  const gameCards = games.map(async (file) => {
     const [title, about] = await Promise.all([line(join(folder, file), "title"), line(join(folder, file), "about")]);
     return [basename(file, ".ftl"), { title, about }];
   });
   const words = {
     common: await wordsOf(join(folder, "common.ftl")),
     page: await wordsOf(join(folder, "page.ftl")),
-    doors: Object.fromEntries(await Promise.all(doors)) as unknown,
+    gameCards: Object.fromEntries(await Promise.all(gameCards)) as unknown,
   };
   return Object.entries(words).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join("\n");
 }

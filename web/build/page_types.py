@@ -4,7 +4,7 @@
 
 Writes for each game that has a folder in `web/src/games`: `messages.ts` and `view.ts` (the dataclasses of `messages.py`
 and `view.py`), `deck.ts` (its cards and what is printed on them) and `basics.ts` (what the home page says of it); and
-`web/src/lib/wire.ts` (the models of `server/models.py`). `make web` does it; a test checks that the files are today's.
+`web/src/lib/protocol.ts` (the models of `server/models.py`). `make web` runs it; a test checks that the files are current.
 """
 
 from __future__ import annotations
@@ -41,14 +41,14 @@ PLAIN: list[tuple[Any, str]] = [
 
 IMPORTS = {
     "GameMessage": 'import type { GameMessage } from "$/lib/catalogue";',
-    "Seat": 'import type { Seat } from "$/lib/wire";',
+    "Seat": 'import type { Seat } from "$/lib/protocol";',
     "CardSlug": 'import type { CardSlug } from "./deck";',
 }
 
 
 def files() -> dict[Path, str]:
     """All that is written: the text of each file."""
-    made = {SOURCES / "lib" / "wire.ts": wire()}
+    made = {SOURCES / "lib" / "protocol.ts": protocol()}
     for game, folder in games_of_the_page():
         made[folder / "messages.ts"] = messages(game)
         made[folder / "view.ts"] = view(game)
@@ -123,7 +123,7 @@ def basics(game: Game) -> str:
     return _file(f"{_folder(game)}/__init__.py", lines)
 
 
-def wire() -> str:
+def protocol() -> str:
     """What goes between the server and its clients."""
     kinds = [kind for kind in _classes(models) if issubclass(kind, BaseModel) and kind is not models.Closed]
     literals = _literals(models)

@@ -3,10 +3,10 @@ import "./style/base.css";
 import "./style/card.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { growWithWindow } from "./lib/grow";
+import { zoomWithWindow } from "./lib/zoom";
 import { loadWords } from "./text";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no element #app");
-growWithWindow();
+zoomWithWindow();
 void loadWords().then(() => mount(App, { target }));

@@ -1,10 +1,10 @@
 /** All games: those that have a folder here, and those that only the server knows. Nothing else in the client knows a game by name. */
-import { sheetOf, wordsOf } from "$/lib/api";
+import { fetchSheet, fetchGameWords } from "$/lib/api";
 import { Catalogue } from "$/lib/catalogue";
-import { catalogueLanguage, gameSources, language } from "$/lib/language";
+import { catalogueLanguage, loadGameSources, language } from "$/lib/language";
 import { loadRefusals } from "$/text";
-import { keepWords } from "$/text/game";
-import { doors } from "./doors.svelte";
+import { registerWords } from "$/text/game";
+import { gameCards } from "./game-cards.svelte";
 import type { GameCode, GameModule } from "./module";
 
 const code = import.meta.glob<{ game: GameCode<never> }>("./*/index.ts");
@@ -24,15 +24,15 @@ async function loadCode(name: string): Promise<GameModule> {
 
 /** The words of a game that has a folder here. */
 async function loadCatalogue(name: string): Promise<Catalogue> {
-  const catalogue = new Catalogue(language, await gameSources(name));
-  keepWords(name, catalogue);
+  const catalogue = new Catalogue(language, await loadGameSources(name));
+  registerWords(name, catalogue);
   return catalogue;
 }
 
 /** A game that only the server knows: it is played at a plain table, and its words come from the server. */
 async function loadPlainGame(name: string): Promise<GameModule> {
-  const [{ plainGame }, sheet, source] = await Promise.all([import("./plain"), sheetOf(name), wordsOf(name, catalogueLanguage)]);
-  doors.add(sheet);
+  const [{ plainGame }, sheet, source] = await Promise.all([import("./plain"), fetchSheet(name), fetchGameWords(name, catalogueLanguage)]);
+  gameCards.add(sheet);
   const catalogue = new Catalogue(language, [source]);
   return { ...plainGame(sheet, catalogue), catalogue };
 }

@@ -1,17 +1,17 @@
-/** What the rest of the client knows of a game. A game is a folder here with `door.ts` and `index.ts`; one without is played at a plain table (`plain.ts`). */
+/** What the rest of the client knows of a game. A game is a folder here with `meta.ts` and `index.ts`; one without is played at a plain table (`plain.ts`). */
 import type { Component } from "svelte";
 import type { Faces, Icon, Tincture } from "$/card/face";
 import type { Catalogue, GameMessage } from "$/lib/catalogue";
-import type { Seat, View } from "$/lib/wire";
-import type { Happening, LogLine, Moment, Play } from "$/table/play.svelte";
+import type { Seat, View } from "$/lib/protocol";
+import type { AppliedEntry, LogLine, Moment, Play } from "$/table/play.svelte";
 
-/** What the home page shows of a game, before its code is loaded. */
-export interface Door extends HouseDoor {
+/** A game on the home page, before its code is loaded. */
+export interface GameCard extends GameMeta {
   title: string;
   /** One sentence. */
   about: string;
-  /** It has no folder here: a plain table, and no guided first game. */
-  plain?: boolean;
+  /** Whether it has a guided first game. */
+  guide: boolean;
 }
 
 /** What Python knows of a game and the home page says: the `basics.ts` of a game. */
@@ -21,11 +21,11 @@ export interface Basics {
   minutes: number;
 }
 
-/** The part of a door that is the same in all languages: the `door.ts` of a game. */
-export interface HouseDoor extends Basics {
+/** What a game's card shows in every language: the `meta.ts` of a game. */
+export interface GameMeta extends Basics {
   crest: Icon;
   tincture: Tincture;
-  /** Its place among the doors. */
+  /** Its place among the games. */
   place: number;
 }
 
@@ -66,11 +66,11 @@ export interface ScoreRow {
   total?: boolean;
 }
 
-/** A happening with the positions around it. */
+/** What was applied, with the positions around it. */
 export interface Change<T = unknown> {
   before: View<T>;
   after: View<T>;
-  event: Happening;
+  event: AppliedEntry;
 }
 
 /** A game that is loaded: its code and its words. */
@@ -81,7 +81,7 @@ export interface GameModule<T = unknown> extends GameCode<T> {
 /** The code of a game, loaded when its table is opened. */
 export interface GameCode<T = unknown> {
   faces: Faces;
-  /** Takes the game from `thePlay()`. */
+  /** Takes the game from `getPlay()`. */
   Table: Component;
   /** What the game calls its seats, where it has names for them. */
   seatNames?: string[];
@@ -103,5 +103,4 @@ export interface GameCode<T = unknown> {
   facts?: (play: Play<T>, slug: string) => string | undefined;
   /** The slugs of the gallery, where it is not all faces. */
   gallery?: string[];
-  guide?: () => Promise<Guide<T>>;
 }

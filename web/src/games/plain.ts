@@ -2,7 +2,7 @@
 import cardPlay from "icon:card-play";
 import type { Face } from "$/card/face";
 import type { Catalogue } from "$/lib/catalogue";
-import type { Sheet } from "$/lib/wire";
+import type { Sheet } from "$/lib/protocol";
 import { factsOf, inWords } from "$/table/facts";
 import PlainTable from "$/table/PlainTable.svelte";
 import { t } from "$/text";

@@ -4,10 +4,10 @@ import { catalogueLanguage } from "./language";
 import { loadRefusals, refusalText } from "$/text";
 import type {
   Act, Chances, FinishedGame, GameInfo, GameList, GameSummary, Games, Guest, NewGuest, NewTable, Problem, Refusal, Sheet, Step, TableList, TableSummary, TableWish, Update,
-} from "./wire";
+} from "./protocol";
 
 /** Something the server refused; its message is in the reader's language. A rule of a game is told by the game's words: see `Play.refused`. */
-export class Refused extends Error {
+export class RefusedError extends Error {
   readonly code: string;
   readonly reason: GameMessage | null;
 
@@ -24,7 +24,7 @@ export class Refused extends Error {
  */
 export const PACE_ALONE = 200;
 
-async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+async function request<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["content-type"] = "application/json";
   if (token !== undefined) headers["authorization"] = `Bearer ${token}`;
@@ -42,45 +42,45 @@ function unknown({ statusText }: Response): Problem {
   return { code: "unknown", message: statusText };
 }
 
-async function refusalOf(answer: Response): Promise<Refused> {
+async function refusalOf(answer: Response): Promise<RefusedError> {
   await loadRefusals().catch(() => {});
   const refusal = (await answer.json().catch(() => ({}))) as Partial<Refusal>;
-  return new Refused(answer.status, refusal.error ?? unknown(answer));
+  return new RefusedError(answer.status, refusal.error ?? unknown(answer));
 }
 
 const GUEST = "throneroom.guest";
-let known: Promise<string> | null = null;
+let guestName: Promise<string> | null = null;
 
 /** Who we are here; the first time makes us a guest. */
-export function me(): Promise<string> {
-  known ??= whoAmI().catch((error: unknown) => {
-    known = null;
+export function ensureGuest(): Promise<string> {
+  guestName ??= fetchOrCreateGuest().catch((error: unknown) => {
+    guestName = null;
     throw error;
   });
-  return known;
+  return guestName;
 }
 
-async function whoAmI(): Promise<string> {
+async function fetchOrCreateGuest(): Promise<string> {
   if (localStorage.getItem(GUEST) !== null) {
     try {
-      return (await ask<Guest>("GET", "/api/me")).name;
+      return (await request<Guest>("GET", "/api/me")).name;
     } catch (error) {
-      if (!(error instanceof Refused && error.code === "no_identity")) throw error;
+      if (!(error instanceof RefusedError && error.code === "no_identity")) throw error;
     }
   }
-  const { name } = await ask<NewGuest>("POST", "/api/guests", {});
+  const { name } = await request<NewGuest>("POST", "/api/guests", {});
   localStorage.setItem(GUEST, "yes");
   return name;
 }
 
 export async function rename(name: string): Promise<void> {
-  await me();
-  await ask("PATCH", "/api/me", { name });
-  known = Promise.resolve(name);
+  await ensureGuest();
+  await request("PATCH", "/api/me", { name });
+  guestName = Promise.resolve(name);
 }
 
 /** A further guest at this device, for pass and play: it has a token and no cookie. */
-export async function anotherGuest(name: string): Promise<string> {
+export async function createGuest(name: string): Promise<string> {
   const response = await fetch("/api/guests", {
     method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ name }), credentials: "omit",
   });
@@ -91,59 +91,59 @@ export async function anotherGuest(name: string): Promise<string> {
 const sheets = new Map<string, Promise<Sheet>>();
 
 /** All about a game, asked for once. */
-export function sheetOf(game: string): Promise<Sheet> {
-  const found = sheets.get(game) ?? ask<Sheet>("GET", `/api/games/${encodeURIComponent(game)}?language=${catalogueLanguage}`);
+export function fetchSheet(game: string): Promise<Sheet> {
+  const found = sheets.get(game) ?? request<Sheet>("GET", `/api/games/${encodeURIComponent(game)}?language=${catalogueLanguage}`);
   sheets.set(game, found);
   found.catch(() => sheets.delete(game));
   return found;
 }
 
 /** The words of a game: a catalogue for `Catalogue`. */
-export async function wordsOf(game: string, language: string): Promise<string> {
+export async function fetchGameWords(game: string, language: string): Promise<string> {
   const answer = await fetch(`/api/games/${encodeURIComponent(game)}/words?language=${language}`, { credentials: "same-origin" });
   if (!answer.ok) throw await refusalOf(answer);
   return answer.text();
 }
 
-export async function openTable(wish: TableWish): Promise<string> {
-  await me();
-  return (await ask<NewTable>("POST", "/api/tables", wish)).id;
+export async function createTable(wish: TableWish): Promise<string> {
+  await ensureGuest();
+  return (await request<NewTable>("POST", "/api/tables", wish)).id;
 }
 
 /** How a table stands, and what has happened in its game. */
-export const tableAt = (table: string): Promise<Update> => ask("GET", `/api/tables/${encodeURIComponent(table)}`);
+export const fetchTable = (table: string): Promise<Update> => request("GET", `/api/tables/${encodeURIComponent(table)}`);
 
-export function act(table: string, wish: Act, token?: string): Promise<unknown> {
-  return ask("POST", `/api/tables/${table}/acts`, wish, token);
+export function sendAct(table: string, wish: Act, token?: string): Promise<unknown> {
+  return request("POST", `/api/tables/${table}/acts`, wish, token);
 }
 
-export const openTables = async (): Promise<TableSummary[]> => (await ask<TableList>("GET", "/api/lobby")).tables;
+export const fetchOpenTables = async (): Promise<TableSummary[]> => (await request<TableList>("GET", "/api/lobby")).tables;
 
-export async function myTables(): Promise<TableSummary[]> {
-  return (await ask<TableList>("GET", "/api/me/tables")).tables;
+export async function fetchMyTables(): Promise<TableSummary[]> {
+  return (await request<TableList>("GET", "/api/me/tables")).tables;
 }
 
-export async function myGames(): Promise<GameSummary[]> {
-  return (await ask<GameList>("GET", "/api/me/games")).games;
+export async function fetchMyGames(): Promise<GameSummary[]> {
+  return (await request<GameList>("GET", "/api/me/games")).games;
 }
 
-const library = (): Promise<Games> => ask("GET", `/api/games?language=${catalogueLanguage}`);
+const fetchLibrary = (): Promise<Games> => request("GET", `/api/games?language=${catalogueLanguage}`);
 
 /** The levels of bots that the server knows, from weak to strong; then those from elsewhere. */
-export const levels = async (): Promise<string[]> => Object.keys((await library()).levels);
+export const fetchLevels = async (): Promise<string[]> => Object.keys((await fetchLibrary()).levels);
 
 /** The games that the server knows. */
-export const fetchGames = async (): Promise<GameInfo[]> => (await library()).games;
+export const fetchGames = async (): Promise<GameInfo[]> => (await fetchLibrary()).games;
 
-export const finished = (id: string): Promise<FinishedGame> => ask("GET", `/api/finished/${id}`);
+export const fetchFinishedGame = (id: string): Promise<FinishedGame> => request("GET", `/api/finished/${id}`);
 
 /** A bot finds it out when it is first asked for. */
-export const chancesOf = (id: string): Promise<Chances> => ask("GET", `/api/finished/${id}/chances`);
+export const fetchChances = (id: string): Promise<Chances> => request("GET", `/api/finished/${id}/chances`);
 
 /** The present game of a table after so many decisions, as we saw it. */
-export const plyAt = (table: string, ply: number): Promise<Step> =>
-  ask("GET", `/api/tables/${encodeURIComponent(table)}/plies/${ply}`);
+export const fetchPly = (table: string, ply: number): Promise<Step> =>
+  request("GET", `/api/tables/${encodeURIComponent(table)}/plies/${ply}`);
 
 /** A finished game after so many decisions, as a seat, a "spectator" or "all" see it. */
-export const plyOf = <T>(id: string, ply: number, viewer: string): Promise<Step<T>> =>
-  ask("GET", `/api/finished/${id}/plies/${ply}?viewer=${viewer}`);
+export const fetchFinishedPly = <T>(id: string, ply: number, viewer: string): Promise<Step<T>> =>
+  request("GET", `/api/finished/${id}/plies/${ply}?viewer=${viewer}`);

@@ -4,7 +4,7 @@
  */
 import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentFunction, type FluentValue, type FluentVariable } from "@fluent/bundle";
 
-import { folderOf, lengthened, PSEUDO } from "./pseudo";
+import { folderOf, pseudoLocalize, PSEUDO } from "./pseudo";
 
 /** What happened, what is asked or why not: a kind and the fields of that kind. */
 export interface GameMessage {
@@ -57,7 +57,7 @@ export class Catalogue {
       CAP: ([text]) => capital(String(text instanceof Nested ? text.toString() : text)),
       SIGNED: ([number]) => new Intl.NumberFormat(language, { signDisplay: "always" }).format(numberOf(number)),
     };
-    const transform = language === PSEUDO ? { transform: lengthened } : {};
+    const transform = language === PSEUDO ? { transform: pseudoLocalize } : {};
     this.#bundle = new FluentBundle(folderOf(language), { functions, useIsolating: false, ...transform });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source));
     const lists = language !== PSEUDO && this.has("list-locale") ? this.say("list-locale") : folderOf(language);
@@ -107,7 +107,7 @@ export class Catalogue {
   #value(value: unknown): FluentVariable {
     if (typeof value === "boolean") return String(value);
     if (value === null || value === undefined) return "none";
-    return typeof value === "object" ? new Nested(value, (nested) => this.#text(nested)) : (value as string | number);
+    return typeof value === "object" ? new Nested(value, (nested) => this.#text(nested)) : value;
   }
 
   #text(nested: unknown, form?: FluentValue, join?: FluentValue): string {

@@ -11,11 +11,11 @@ const games = import.meta.glob<string>(["../../../src/throneroom/languages/*/*.f
 const COOKIE = "throneroom-language";
 const ONE_YEAR = 365 * 24 * 60 * 60;
 
-/** What every page needs: the words that all games share, the page's own, and what stands at the doors of the games. */
+/** What every page needs: the words that all games share, the page's own, and what stands on the cards of the games on the home page. */
 export interface PageWords {
   common: string;
   page: string;
-  doors: Record<string, { title: string; about: string }>;
+  gameCards: Record<string, { title: string; about: string }>;
 }
 
 const codeOf = (path: string): string => path.split("/").at(-2) ?? "";
@@ -32,17 +32,17 @@ export const catalogueLanguage = folderOf(language);
 const folder = `../../../src/throneroom/languages/${catalogueLanguage}`;
 
 /** The page begins anew in another language. */
-export function speak(wish: string): void {
+export function switchLanguage(wish: string): void {
   document.cookie = `${COOKIE}=${wish}; path=/; max-age=${ONE_YEAR}; samesite=lax`;
   location.reload();
 }
 
-export function pageWords(): Promise<PageWords> {
+export function loadPageWords(): Promise<PageWords> {
   return words[`${folder}/page.ftl`]?.() ?? Promise.reject(new Error(`there are no words of the language ${language}`));
 }
 
 /** The words of a game, or of `table`, with those that all games share. */
-export async function gameSources(game: string): Promise<string[]> {
-  const [{ common }, source] = await Promise.all([pageWords(), games[`${folder}/${game}.ftl`]?.() ?? ""]);
+export async function loadGameSources(game: string): Promise<string[]> {
+  const [{ common }, source] = await Promise.all([loadPageWords(), games[`${folder}/${game}.ftl`]?.() ?? ""]);
   return [common, source];
 }

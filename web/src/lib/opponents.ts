@@ -34,7 +34,7 @@ export function lastPlayers(game: string, [from, to]: [from: number, to: number]
   return last >= from && last <= to ? last : usual;
 }
 
-export function keepOpponents(game: string, players: number, strength: Strength): void {
+export function saveOpponents(game: string, players: number, strength: Strength): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ strength, players: { ...chosen().players, [game]: players } }));
   } catch {

@@ -13,7 +13,7 @@ export function folderOf(language: string): string {
 const LONGER = 0.4;
 
 /** A piece of text as this language has it: all vowels have accents, and as many are doubled as make it 40 % longer. */
-export function lengthened(text: string): string {
+export function pseudoLocalize(text: string): string {
   let more = Math.round(LONGER * text.length);
   return text.replace(/[aeiou]/gi, (vowel) => (VOWELS[vowel] ?? vowel).slice(0, more-- > 0 ? 2 : 1));
 }

@@ -15,7 +15,7 @@ class Route {
 
   /** The parts of the path: ["t", "k3v9"]. */
   get parts(): string[] {
-    return this.#path.split("/").filter(Boolean).map(decoded);
+    return this.#path.split("/").filter(Boolean).map(decodeSegment);
   }
 
   get query(): URLSearchParams {
@@ -35,7 +35,7 @@ class Route {
 }
 
 /** A part of an address; one that nobody could have written stays as it is. */
-function decoded(part: string): string {
+function decodeSegment(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
@@ -46,7 +46,7 @@ function decoded(part: string): string {
 export const route = new Route();
 
 /** Put on an element: plain clicks on links inside it stay within the page. */
-export function links(node: HTMLElement): () => void {
+export function interceptLinks(node: HTMLElement): () => void {
   const click = (event: MouseEvent): void => {
     const link = (event.target as Element).closest("a");
     if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -1,4 +1,4 @@
-/** What this device remembers of its user: theme, pace, one-tap play, letter keys. */
+/** What this device stores of its user's settings: theme, pace, one-tap play, letter keys. */
 
 export type Theme = "dark" | "light";
 /** How fast the moves of others and the herald's moments are shown. */
@@ -24,7 +24,7 @@ function store(name: string, value: string): void {
   }
 }
 
-class SettingsOfDevice {
+class DeviceSettings {
   #theme = $state<Theme>(
     (stored("theme") as Theme | null) ?? (matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark"),
   );
@@ -73,5 +73,5 @@ class SettingsOfDevice {
   }
 }
 
-export const settings = new SettingsOfDevice();
-export const stillness = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const settings = new DeviceSettings();
+export const prefersReducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;

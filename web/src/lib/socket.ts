@@ -1,9 +1,9 @@
 /**
- * One seat's (or watcher's) connection to a table. It comes back by itself: after a break it says the last number it has
- * and gets what it missed; a decision that was not acknowledged is sent again with its key, and is taken once.
+ * One seat's (or watcher's) connection to a table. It reconnects by itself: it sends the number of the last update it has and gets
+ * what it missed; a decision that was not acknowledged is sent again with its key, and is taken once.
  */
-import { me, Refused } from "./api";
-import { PROTOCOL, type Act, type Done, type Hello, type Problem, type Update } from "./wire";
+import { ensureGuest, RefusedError } from "./api";
+import { PROTOCOL, type Act, type Done, type Hello, type Problem, type Update } from "./protocol";
 
 interface Waiting {
   message: Act;
@@ -20,7 +20,7 @@ export const NO_TABLE = 4404;
 const OTHER_PROTOCOL = 4426;
 const RELOADED = "throneroom.reloaded";
 const RELOAD_EVERY_MS = 60_000;
-/** Close codes that coming back does not mend. */
+/** Close codes that reconnecting does not help against. */
 const FINAL = new Set([4400, NO_IDENTITY, NO_TABLE, OTHER_PROTOCOL]);
 
 export interface Listener {
@@ -42,30 +42,30 @@ export class TableSocket {
   #count = 0;
   #waiting = new Map<number, Waiting>();
   #closed = false;
-  /** Whether the server has been asked what we have not heard yet. */
-  #greeted = false;
-  /** Whether we may still be a stranger to the server: nobody has waited for it to say who we are. */
-  #stranger: boolean;
-  #hear = (): void => this.#comeBack();
+  /** Whether the server has been asked for what we have missed. */
+  #helloSent = false;
+  /** Whether the server may not know us yet: nothing has waited for `ensureGuest`. */
+  #guestUnchecked: boolean;
+  #onBack = (): void => this.#reconnectNow();
 
-  /** `seen`: how the table stands, where somebody has asked for that already. */
+  /** `seen`: how the table stands, where that was requested before. */
   constructor(table: string, listener: Listener, token?: string, seen?: Promise<Update> | null) {
     this.#url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${table}/socket`;
     this.#listener = listener;
     this.#token = token;
-    this.#stranger = token === undefined;
-    addEventListener("online", this.#hear);
-    document.addEventListener("visibilitychange", this.#hear);
-    addEventListener("offline", this.#drop);
+    this.#guestUnchecked = token === undefined;
+    addEventListener("online", this.#onBack);
+    document.addEventListener("visibilitychange", this.#onBack);
+    addEventListener("offline", this.#onOffline);
     this.#connect();
-    seen?.then((update) => this.#greeted || this.#closed || this.#hearMessage(update)).catch(() => {});
+    seen?.then((update) => this.#helloSent || this.#closed || this.#receive(update)).catch(() => {});
   }
 
   close(): void {
     this.#closed = true;
-    removeEventListener("online", this.#hear);
-    document.removeEventListener("visibilitychange", this.#hear);
-    removeEventListener("offline", this.#drop);
+    removeEventListener("online", this.#onBack);
+    document.removeEventListener("visibilitychange", this.#onBack);
+    removeEventListener("offline", this.#onOffline);
     clearTimeout(this.#retry);
     clearInterval(this.#ping);
     this.#socket?.close();
@@ -76,11 +76,11 @@ export class TableSocket {
     const id = ++this.#count;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { message, resolve, reject });
-      this.#post(id, message);
+      this.#send(id, message);
     });
   }
 
-  #post(id: number, message: Act | { type: "ping" }): void {
+  #send(id: number, message: Act | { type: "ping" }): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ ...message, id }));
   }
 
@@ -88,18 +88,18 @@ export class TableSocket {
     const socket = new WebSocket(this.#url);
     this.#socket = socket;
     socket.onopen = () => {
-      this.#greeted = true;
+      this.#helloSent = true;
       const hello: Hello = { type: "hello", protocol: PROTOCOL, since: this.#since, ...(this.#token ? { token: this.#token } : {}) };
       socket.send(JSON.stringify(hello));
-      for (const [id, { message }] of this.#waiting) this.#post(id, message);
+      for (const [id, { message }] of this.#waiting) this.#send(id, message);
       clearInterval(this.#ping);
-      this.#ping = setInterval(() => this.#post(0, { type: "ping" }), PING_MS);
+      this.#ping = setInterval(() => this.#send(0, { type: "ping" }), PING_MS);
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.#hearMessage(JSON.parse(event.data) as Incoming);
-    socket.onclose = (event) => this.#broken(socket, event.code, event.reason);
+    socket.onmessage = (event: MessageEvent<string>) => this.#receive(JSON.parse(event.data) as Incoming);
+    socket.onclose = (event) => this.#onClose(socket, event.code, event.reason);
   }
 
-  #hearMessage(message: Incoming): void {
+  #receive(message: Incoming): void {
     if (message.type === "update") {
       this.#wait = FIRST_WAIT_MS;
       this.#since = message.number;
@@ -110,19 +110,19 @@ export class TableSocket {
     const waiting = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
     if (message.type === "done") waiting?.resolve(message);
-    else if (message.type === "refused") waiting?.reject(new Refused(409, message.error));
+    else if (message.type === "refused") waiting?.reject(new RefusedError(409, message.error));
   }
 
-  #broken(socket: WebSocket, code: number, reason: string): void {
+  #onClose(socket: WebSocket, code: number, reason: string): void {
     if (this.#closed || socket !== this.#socket) return;
     clearInterval(this.#ping);
-    if (code === NO_IDENTITY && this.#stranger) {
-      this.#stranger = false;
-      me().then(() => this.#closed || this.#connect()).catch(() => this.#listener.lost(code, reason));
+    if (code === NO_IDENTITY && this.#guestUnchecked) {
+      this.#guestUnchecked = false;
+      ensureGuest().then(() => this.#closed || this.#connect()).catch(() => this.#listener.lost(code, reason));
       return;
     }
     this.#listener.connected(false);
-    if (code === OTHER_PROTOCOL && loadAgain()) return;
+    if (code === OTHER_PROTOCOL && reloadOnce()) return;
     if (FINAL.has(code)) {
       this.#listener.lost(code, reason);
       return;
@@ -132,16 +132,16 @@ export class TableSocket {
   }
 
   /** The network went: do not wait for the browser to notice that the socket is dead. */
-  #drop = (): void => {
+  #onOffline = (): void => {
     const socket = this.#socket;
     if (!socket || this.#closed) return;
     socket.close();
-    this.#broken(socket, 1006, "offline");
+    this.#onClose(socket, 1006, "offline");
     this.#socket = null;
   };
 
   /** The network or the page is back: try now, not after the wait. */
-  #comeBack(): void {
+  #reconnectNow(): void {
     if (this.#closed || document.hidden || this.#socket?.readyState === WebSocket.OPEN) return;
     if (this.#socket?.readyState === WebSocket.CONNECTING) return;
     clearTimeout(this.#retry);
@@ -150,8 +150,8 @@ export class TableSocket {
   }
 }
 
-/** Gets the page of the server as it is now; not again and again, if that does not help. */
-function loadAgain(): boolean {
+/** Reloads the page as the server has it now, but at most once a minute: it may not help. */
+function reloadOnce(): boolean {
   if (Date.now() - Number(sessionStorage.getItem(RELOADED) ?? 0) < RELOAD_EVERY_MS) return false;
   sessionStorage.setItem(RELOADED, String(Date.now()));
   location.reload();

@@ -12,15 +12,15 @@ class Toasts {
   all = $state.raw<Toast[]>([]);
   #count = 0;
 
-  /** Returns its number, for who wants to drop it sooner. */
-  say(text: string, warn = false): number {
+  /** Returns its number, to dismiss it sooner. */
+  show(text: string, warn = false): number {
     const number = ++this.#count;
     this.all = [...this.all.slice(-2), { number, text, warn }];
-    setTimeout(() => this.drop(number), warn ? 2 * SHOWN_MS : SHOWN_MS);
+    setTimeout(() => this.dismiss(number), warn ? 2 * SHOWN_MS : SHOWN_MS);
     return number;
   }
 
-  drop(number: number): void {
+  dismiss(number: number): void {
     this.all = this.all.filter((toast) => toast.number !== number);
   }
 
@@ -35,8 +35,8 @@ export async function copyLink(path: string, said: string): Promise<void> {
   const link = new URL(path, location.origin).href;
   try {
     await navigator.clipboard.writeText(link);
-    toasts.say(said);
+    toasts.show(said);
   } catch {
-    toasts.say(link);
+    toasts.show(link);
   }
 }

@@ -11,11 +11,11 @@ function all(): Record<string, number> {
   }
 }
 
-export function readUntil(table: string): number {
+export function lastRead(table: string): number {
   return all()[table] ?? 0;
 }
 
-export function keepRead(table: string, number: number): void {
+export function saveLastRead(table: string, number: number): void {
   const others = Object.entries(all()).filter(([other]) => other !== table);
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(others.slice(-MOST_TABLES)), [table]: number }));

@@ -9,7 +9,7 @@
  * A path of one spot is taken at once. A path whose rest is not in doubt can be finished by the main button too.
  */
 
-import type { Advice } from "$/lib/wire";
+import type { Advice } from "$/lib/protocol";
 
 /** How a table's decisions are made of spots. */
 export interface Gestures {

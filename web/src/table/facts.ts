@@ -3,7 +3,7 @@
  * has as many entries as there are players is told by seat; strings that are slugs of cards are cards, seats are players.
  */
 import { capital, isMessage } from "$/lib/catalogue";
-import type { Seat } from "$/lib/wire";
+import type { Seat } from "$/lib/protocol";
 import { t } from "$/text";
 import type { Play } from "./play.svelte";
 import { SEATS } from "./seats";
@@ -60,8 +60,7 @@ function read(value: unknown, play: Play): Fact {
 function simple(value: unknown, play: Play): string {
   if (value === null || value === undefined || value === "") return t.plain.none;
   if (typeof value === "boolean") return value ? t.plain.yes : t.plain.no;
-  if (typeof value === "string") return readable(value, play);
-  return String(value);
+  return typeof value === "string" ? readable(value, play) : JSON.stringify(value);
 }
 
 function readList(values: unknown[], play: Play): Fact {

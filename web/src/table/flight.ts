@@ -5,7 +5,7 @@
  */
 import { mount, unmount } from "svelte";
 import Card from "$/card/Card.svelte";
-import { boxOf } from "$/lib/grow";
+import { boxOf } from "$/lib/zoom";
 
 const CARD_MS = 260;
 const TURN_MS = 420;

@@ -3,18 +3,18 @@
  * presses a key has no time for that. In pass and play this device holds several seats, each with a connection.
  */
 import type { GameModule } from "$/games/module";
-import { plyAt, Refused } from "$/lib/api";
+import { fetchPly, RefusedError } from "$/lib/api";
 import type { GameMessage } from "$/lib/catalogue";
-import { CurtainCord } from "$/lib/cord";
-import { curveOf, keepCurve } from "$/lib/curves";
-import type { Device } from "$/lib/devices";
-import { isolated } from "$/lib/names";
+import { TabLock } from "$/lib/tab-lock";
+import { curveOf, saveCurve } from "$/lib/win-chances";
+import type { SharedDevice } from "$/lib/pass-and-play";
+import { isolateDirection } from "$/lib/names";
 import { route } from "$/lib/route.svelte";
-import { settings, stillness } from "$/lib/settings.svelte";
+import { settings, prefersReducedMotion } from "$/lib/settings.svelte";
 import { NO_TABLE, TableSocket } from "$/lib/socket";
 import { toasts } from "$/lib/toasts.svelte";
-import { keepRead, readUntil } from "$/lib/unread";
-import type { Act, Done, EventInfo, Hint, HintInfo, RoomInfo, Seat, SeatInfo, Sheet, Update, View } from "$/lib/wire";
+import { saveLastRead, lastRead } from "$/lib/unread";
+import type { Act, Done, EventInfo, Hint, HintInfo, RoomInfo, Seat, SeatInfo, Sheet, Update, View } from "$/lib/protocol";
 import { loadRefusals, problemText, refusalText, t } from "$/text";
 import type { Why } from "./choices.svelte";
 import { Play, type Absence, type ChatLine, type Host, type Shown, type Sitter } from "./play.svelte";
@@ -23,19 +23,19 @@ import { SEATS } from "./seats";
 const BEAT_MS = 700;
 
 /** A seat of this device and what its connection has told. */
-interface Hand {
+interface SeatConnection {
   socket: TableSocket;
   seat: Seat | null;
   update: Update;
 }
 
 /** The table around the game, before it begins and while it lasts. */
-export class Room {
-  room = $state.raw<RoomInfo | null>(null);
+export class LiveTable {
+  info = $state.raw<RoomInfo | null>(null);
   lost = $state<string | null>(null);
   connected = $state(true);
   play = $state.raw<LivePlay | null>(null);
-  #hands: (Hand | Pick<Hand, "socket">)[] = [];
+  #connections: (SeatConnection | Pick<SeatConnection, "socket">)[] = [];
   #make: (room: RoomInfo, view: View) => Promise<LivePlay>;
   #making = false;
   #closed = false;
@@ -45,7 +45,7 @@ export class Room {
   #early: Update[] = [];
 
   /** `seen`: how the table stands, as far as the first of this device's seats is concerned. */
-  constructor(table: string, device: Device, make: (game: string) => Promise<[GameModule, Sheet]>, seen: Promise<Update> | null) {
+  constructor(table: string, device: SharedDevice, make: (game: string) => Promise<[GameModule, Sheet]>, seen: Promise<Update> | null) {
     this.#make = async (room, view) => {
       const [game, sheet] = await make(room.game);
       return new LivePlay(game, sheet, view, this);
@@ -54,37 +54,37 @@ export class Room {
     this.#teller = device.watcher ? tokens.length - 1 : 0;
     tokens.forEach((token, n) => {
       const listener = {
-        update: (update: Update) => void this.#hear(n, update),
-        connected: (is: boolean) => this.#connection(is),
+        update: (update: Update) => void this.#receive(n, update),
+        connected: (is: boolean) => this.#setConnected(is),
         lost: (code: number, reason: string) =>
           void loadRefusals().catch(() => {}).then(() => (this.lost = refusalText(reason, code === NO_TABLE ? { kind: "no-such-table" } : null))),
       };
-      this.#hands.push({ socket: new TableSocket(table, listener, token, n === 0 ? seen : null) });
+      this.#connections.push({ socket: new TableSocket(table, listener, token, n === 0 ? seen : null) });
     });
   }
 
-  get hands(): Hand[] {
-    return this.#hands.filter((hand): hand is Hand => "update" in hand);
+  get connections(): SeatConnection[] {
+    return this.#connections.filter((connection): connection is SeatConnection => "update" in connection);
   }
 
-  #connection(is: boolean): void {
+  #setConnected(is: boolean): void {
     this.connected = is;
     if (this.play) this.play.connection = is ? "connected" : "reconnecting";
   }
 
-  async #hear(n: number, update: Update): Promise<void> {
-    const hand = this.#hands[n];
-    if (!hand) return;
-    const told: Hand = { ...hand, seat: update.room.you, update };
-    this.#hands[n] = told;
-    if (n === 0) this.room = update.room;
+  async #receive(n: number, update: Update): Promise<void> {
+    const connection = this.#connections[n];
+    if (!connection) return;
+    const told: SeatConnection = { ...connection, seat: update.room.you, update };
+    this.#connections[n] = told;
+    if (n === 0) this.info = update.room;
     if (this.play) {
-      this.play.hear(told, n === 0, n === this.#teller);
+      this.play.receive(told, n === 0, n === this.#teller);
       return;
     }
     if (n === this.#teller) this.#early.push(update);
     if (update.view === null) return;
-    if (!this.#making && this.#hands.every((other) => "update" in other)) {
+    if (!this.#making && this.#connections.every((other) => "update" in other)) {
       this.#making = true;
       const play = await this.#make(update.room, update.view);
       if (this.#closed) return;
@@ -95,19 +95,19 @@ export class Room {
   }
 
   /** Does something at the table, as the first seat of this device unless told. */
-  async act(wish: Act, hand = this.#hands[0]): Promise<Done | null> {
+  async act(wish: Act, connection = this.#connections[0]): Promise<Done | null> {
     try {
-      return (await hand?.socket.send(wish)) ?? null;
+      return (await connection?.socket.send(wish)) ?? null;
     } catch (error) {
       // Players are called by their names in it already.
-      toasts.say(problemText(error), true);
+      toasts.show(problemText(error), true);
       return null;
     }
   }
 
   close(): void {
     this.#closed = true;
-    for (const { socket } of this.#hands) socket.close();
+    for (const { socket } of this.#connections) socket.close();
     this.play?.close();
   }
 }
@@ -115,17 +115,17 @@ export class Room {
 export class LivePlay extends Play implements Host {
   readonly mode = "live";
   override readonly host: Host = this;
-  readonly room: Room;
+  readonly live: LiveTable;
   /** Pass and play with secrets: the seat that has to sit down before the device. Nothing else is shown meanwhile. */
   curtain = $state<Seat | null>(null);
   /** Who has opened the curtain, while it is open. */
   #sitting: Seat | null = null;
-  #cord: CurtainCord | null = null;
+  #tabLock: TabLock | null = null;
   #queue: { update: Update; tells: boolean }[] = [];
   /** The positions seen since the page was loaded, by their ply; the server has the others. */
-  #album = new Map<number, View>();
+  #positions = new Map<number, View>();
   #shownAt = 0;
-  #pump: ReturnType<typeof setTimeout> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   /** The question that the shown position asks. */
   #question: number | null = null;
   /** The number of the last line of the chat that was read. */
@@ -134,64 +134,64 @@ export class LivePlay extends Play implements Host {
   #nudge = $state.raw<{ by: Seat; question: number | null } | null>(null);
   #begun = false;
 
-  constructor(game: GameModule, sheet: Sheet, view: View, room: Room) {
+  constructor(game: GameModule, sheet: Sheet, view: View, live: LiveTable) {
     super(game, sheet, view);
-    this.room = room;
+    this.live = live;
   }
 
   // What is heard
 
   /** The first position: all that has happened in this game is in the log already. */
   begin(early: Update[]): void {
-    const [first] = this.room.hands;
+    const [first] = this.live.connections;
     if (!first) return;
-    this.#read = readUntil(first.update.room.id);
+    this.#read = lastRead(first.update.room.id);
     for (const update of early) this.#tell(update);
     this.#begun = true;
     this.me = first.seat;
-    if (this.#secretive) this.#cord = new CurtainCord(first.update.room.id, () => this.#cover());
-    if (this.room.hands.length > 1) this.#handOver();
-    void this.#present(this.#hand?.update ?? first.update, false);
+    if (this.#secretive) this.#tabLock = new TabLock(first.update.room.id, () => this.#closeCurtain());
+    if (this.live.connections.length > 1) this.#handOver();
+    void this.#present(this.#current?.update ?? first.update, false);
   }
 
-  /** The hand whose seat we look from. */
-  get #hand(): Hand | undefined {
-    return this.room.hands.find((hand) => hand.seat === this.me) ?? this.room.hands[0];
+  /** The connection of the seat we look from. */
+  get #current(): SeatConnection | undefined {
+    return this.live.connections.find((connection) => connection.seat === this.me) ?? this.live.connections[0];
   }
 
   /** What the connection that is furthest ahead has told. */
   get #newest(): Update {
-    const hands = this.room.hands;
-    return hands.reduce((best, hand) => (hand.update.number > best.update.number ? hand : best), hands[0] as Hand).update;
+    const connections = this.live.connections;
+    return connections.reduce((best, connection) => (connection.update.number > best.update.number ? connection : best), connections[0] as SeatConnection).update;
   }
 
   /** In pass and play: the seat of this device that is asked; with several, the one that already sits there. */
   #seatToShow(): Seat | null {
     const { view } = this.#newest;
-    const asked = this.room.hands.map((hand) => hand.seat).filter((seat) => seat !== null && view?.waiting.includes(seat));
+    const asked = this.live.connections.map((connection) => connection.seat).filter((seat) => seat !== null && view?.waiting.includes(seat));
     return (asked.includes(this.me) ? this.me : asked[0]) ?? this.me;
   }
 
   /** Several people look at this screen in turn, and each has secrets. */
   get #secretive(): boolean {
-    return this.sheet.secrets && this.room.hands.length > 1;
+    return this.sheet.secrets && this.live.connections.length > 1;
   }
 
-  hear(hand: Hand, first: boolean, teller: boolean): void {
+  receive(connection: SeatConnection, first: boolean, teller: boolean): void {
     // Nothing of the next position is shown, not even for a moment, before the curtain is down.
     if (this.#secretive) this.#handOver();
-    if (first) this.#queue.push({ update: hand.update, tells: teller });
-    else if (teller) this.#tell(hand.update);
-    else if (hand.seat === this.me && this.#queue.length === 0) void this.#present(hand.update, false);
-    else if (!this.sheet.secrets) void this.#askUndo(hand.update);
+    if (first) this.#queue.push({ update: connection.update, tells: teller });
+    else if (teller) this.#tell(connection.update);
+    else if (connection.seat === this.me && this.#queue.length === 0) void this.#present(connection.update, false);
+    else if (!this.sheet.secrets) void this.#askUndo(connection.update);
     this.#next();
   }
 
   /** All that is to come is shown at once, up to the next moment that the herald tells: that ends by *Next*. */
   override hurry(): void {
     if (this.#queue.length === 0) return;
-    clearTimeout(this.#pump);
-    this.#pump = undefined;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
     while (this.#queue.length > 0 && this.moment === null) this.#showNext();
   }
 
@@ -201,11 +201,11 @@ export class LivePlay extends Play implements Host {
   }
 
   #next(): void {
-    if (this.#queue.length === 0 || this.#pump !== undefined || this.moment !== null) return;
+    if (this.#queue.length === 0 || this.#timer !== undefined || this.moment !== null) return;
     const beat = this.#byOthers(this.#queue[0]?.update) && !this.skipped ? BEAT_MS * settings.tempo : 0;
     const wait = Math.max(0, this.#shownAt + beat - performance.now());
-    this.#pump = setTimeout(() => {
-      this.#pump = undefined;
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
       this.#showNext();
       this.#next();
     }, wait);
@@ -220,8 +220,8 @@ export class LivePlay extends Play implements Host {
     if (!next) return;
     if (next.tells) this.#tell(next.update);
     this.#shownAt = performance.now();
-    if (this.room.hands.length > 1) this.#handOver();
-    const mine = this.room.hands.length > 1 ? this.#hand?.update : next.update;
+    if (this.live.connections.length > 1) this.#handOver();
+    const mine = this.live.connections.length > 1 ? this.#current?.update : next.update;
     if (mine) void this.#present(mine, true);
   }
 
@@ -235,11 +235,11 @@ export class LivePlay extends Play implements Host {
       // What is over has no secrets. Who begins the next game opens anew.
       this.#sitting = null;
       this.curtain = null;
-    } else if (seat !== this.#sitting) this.#cover();
+    } else if (seat !== this.#sitting) this.#closeCurtain();
   }
 
   /** The curtain falls, and only its button lifts it: what the one before saw and was told goes with it. */
-  #cover(): void {
+  #closeCurtain(): void {
     if (this.#newest.room.status === "over") return;
     this.#sitting = null;
     this.curtain = this.#seatToShow();
@@ -254,8 +254,8 @@ export class LivePlay extends Play implements Host {
   openCurtain(): void {
     this.#sitting = this.me = this.curtain;
     this.curtain = null;
-    this.#cord?.pull();
-    const update = this.#hand?.update;
+    this.#tabLock?.claim();
+    const update = this.#current?.update;
     if (!update) return;
     void this.#present(update, true);
     this.before = null;
@@ -267,20 +267,20 @@ export class LivePlay extends Play implements Host {
   }
 
   close(): void {
-    this.#cord?.close();
+    this.#tabLock?.close();
   }
 
   /** The position of an update, and who sits where. */
   async #present(update: Update, flown: boolean): Promise<void> {
     this.sitters = update.room.seats.map((seat) => this.#sitter(seat, update.room));
-    if (this.room.hands.length <= 1) this.me = update.room.you;
+    if (this.live.connections.length <= 1) this.me = update.room.you;
     if (update.view === null || this.curtain !== null) return;
     this.#question = update.room.question;
     const decided = update.events.findLast((event) => event.log !== undefined);
-    const event = flown && decided ? happening(decided) : this.event;
+    const event = flown && decided ? appliedEntry(decided) : this.event;
     const view = ended(update.view, update.room);
     await this.show(view, event);
-    if (!this.#secretive) this.#album.set(view.ply, view);
+    if (!this.#secretive) this.#positions.set(view.ply, view);
     if (update.room.standing) this.#ended(update.room, update.room.standing);
     // Who skipped to the end wants to see it.
     if (flown && update.room.skipped && update.room.status === "over" && update.room.you !== null) route.go(this.resultLink);
@@ -291,16 +291,16 @@ export class LivePlay extends Play implements Host {
   /** The game is decided: so are the chances, and the curve goes with the finished game. */
   #ended(room: RoomInfo, standing: number[]): void {
     this.#note(shares(standing));
-    if (room.game_id) keepCurve(room.game_id, curveOf(this.#curveName));
+    if (room.game_id) saveCurve(room.game_id, curveOf(this.#curveName));
   }
 
   get #curveName(): string {
-    return `${this.room.room?.id ?? ""} ${this.room.room?.round ?? 0}`;
+    return `${this.live.info?.id ?? ""} ${this.live.info?.round ?? 0}`;
   }
 
   #note(chances: number[]): void {
     this.chances = chances;
-    keepCurve(this.#curveName, { ...curveOf(this.#curveName), [this.present.ply]: chances });
+    saveCurve(this.#curveName, { ...curveOf(this.#curveName), [this.present.ply]: chances });
   }
 
   #sitter(seat: SeatInfo, room: RoomInfo): Sitter {
@@ -310,7 +310,7 @@ export class LivePlay extends Play implements Host {
       name: seat.kind === "open" ? t.seat.open : (seat.name ?? seat.seat),
       level: seat.kind === "bot" ? (seat.level ?? undefined) : seat.stand_in ? room.level : undefined,
       away: seat.here === false && seat.seat !== room.you,
-      mine: this.room.hands.some((hand) => hand.seat === seat.seat),
+      mine: this.live.connections.some((connection) => connection.seat === seat.seat),
       clock:
         seat.clock === null ? undefined : { left: seat.clock, running: seat.asked && room.status === "running", since: performance.now() },
       absence: absenceOf(seat.seat, room),
@@ -326,7 +326,7 @@ export class LivePlay extends Play implements Host {
   #tellEvent(event: EventInfo, room: RoomInfo): void {
     if (event.kind === "started") {
       this.log = [];
-      this.#album = new Map();
+      this.#positions = new Map();
       this.past = null;
       this.#write(event.log ?? [], null, 0);
       event.story?.forEach((events, n) => this.#write(events, null, n + 1));
@@ -346,19 +346,19 @@ export class LivePlay extends Play implements Host {
     const text = note(name, event.whom ? this.#calledBefore(event.whom, room) : "");
     this.chat = [...this.chat, { number: event.number, name, seat: event.seat, text, note: true }];
     if (!this.#begun || this.#mine(event.seat)) return;
-    if (event.kind === "rematch_refused") toasts.say(text);
+    if (event.kind === "rematch_refused") toasts.show(text);
     if (event.kind === "nudged" && this.#mine(event.whom ?? null)) this.#feelNudge(event.seat, name);
   }
 
   #feelNudge(by: Seat, name: string): void {
-    this.#nudge = { by, question: this.room.room?.question ?? null };
-    toasts.say(t.nudge.felt(name));
-    if (!stillness() && navigator.userActivation.hasBeenActive) navigator.vibrate?.(200);
+    this.#nudge = { by, question: this.live.info?.question ?? null };
+    toasts.show(t.nudge.felt(name));
+    if (!prefersReducedMotion() && navigator.userActivation.hasBeenActive) navigator.vibrate?.(200);
   }
 
   /** Whether a seat is one of this device's. */
   #mine(seat: Seat | null): boolean {
-    return seat !== null && this.room.hands.some((hand) => hand.seat === seat);
+    return seat !== null && this.live.connections.some((connection) => connection.seat === seat);
   }
 
   override get unread(): number {
@@ -369,7 +369,7 @@ export class LivePlay extends Play implements Host {
     const last = this.chat.at(-1)?.number ?? 0;
     if (last <= this.#read) return;
     this.#read = last;
-    keepRead(this.room.room?.id ?? "", last);
+    saveLastRead(this.live.info?.id ?? "", last);
   }
 
   /** Who has nudged us about what is still asked. */
@@ -381,23 +381,23 @@ export class LivePlay extends Play implements Host {
   #goBack(ply: number): void {
     this.event = null;
     this.log = this.log.filter((line) => line.ply <= ply);
-    this.#album = new Map([...this.#album].filter(([seen]) => seen <= ply));
+    this.#positions = new Map([...this.#positions].filter(([seen]) => seen <= ply));
     this.past = null;
   }
 
   // The position then: not where several people look at one screen in turn, and each has seen another side of it
 
   override openThen(ply: number): void {
-    void this.#lookBack(ply).catch((error: unknown) => toasts.say(problemText(error), true));
+    void this.#lookBack(ply).catch((error: unknown) => toasts.show(problemText(error), true));
   }
 
   async #lookBack(ply: number): Promise<void> {
-    const album = this.#album;
+    const album = this.#positions;
     const text = t.sentences(this.log.filter((line) => line.ply === ply).map((line) => line.text));
-    const view = album.get(ply) ?? (await plyAt(this.room.room?.id ?? "", ply)).view;
+    const view = album.get(ply) ?? (await fetchPly(this.live.info?.id ?? "", ply)).view;
     album.set(ply, view);
     // Meanwhile it may have been taken back, or another game have begun.
-    if (album === this.#album) this.past = { view, text };
+    if (album === this.#positions) this.past = { view, text };
   }
 
   override hasThen(): boolean {
@@ -406,8 +406,8 @@ export class LivePlay extends Play implements Host {
 
   /** Events of the game. The sitters of the update that is being told may be newer than those shown: names come from the room. */
   #write(events: GameMessage[], seat: Seat | null, ply: number): void {
-    if (this.sitters.length === 0 && this.room.room) {
-      this.sitters = this.room.room.seats.map((one) => this.#sitter(one, this.room.room as RoomInfo));
+    if (this.sitters.length === 0 && this.live.info) {
+      this.sitters = this.live.info.seats.map((one) => this.#sitter(one, this.live.info as RoomInfo));
     }
     this.log = [...this.log, ...this.lines(events, this.log, { seat, ply })];
   }
@@ -419,7 +419,7 @@ export class LivePlay extends Play implements Host {
   }
 
   #calledBefore(seat: Seat, room: RoomInfo): string {
-    return room.seats.filter((other) => other.seat === seat).map((other) => isolated(this.#sitter(other, room).name)).join("");
+    return room.seats.filter((other) => other.seat === seat).map((other) => isolateDirection(this.#sitter(other, room).name)).join("");
   }
 
   #said(event: EventInfo, room: RoomInfo): ChatLine {
@@ -430,35 +430,35 @@ export class LivePlay extends Play implements Host {
   // Deciding
 
   async decide(decision: string): Promise<void> {
-    const hand = this.#hand;
-    if (!hand || this.curtain !== null) return;
+    const connection = this.#current;
+    if (!connection || this.curtain !== null) return;
     // The same answer to the same question is taken once, whichever window of ours sends it first.
     const key = `${this.#question}.${decision}`;
     const { ply } = this.present;
     try {
-      await hand.socket.send({ type: "decide", decision, question: this.#question, key });
-      await this.#shown(hand, ply);
+      await connection.socket.send({ type: "decide", decision, question: this.#question, key });
+      await this.#shown(connection, ply);
     } catch (error) {
-      if (!this.#sits(hand.seat)) return;
-      const text = error instanceof Refused ? this.refused(error.message, error.reason).text : problemText(error);
-      toasts.say(text, true);
+      if (!this.#sits(connection.seat)) return;
+      const text = error instanceof RefusedError ? this.refused(error.message, error.reason).text : problemText(error);
+      toasts.show(text, true);
     }
   }
 
   /** Waits until the update that follows a decision has been shown, so that a card does not lie down in between. */
-  async #shown(hand: Hand, ply: number): Promise<void> {
+  async #shown(connection: SeatConnection, ply: number): Promise<void> {
     const until = performance.now() + BEAT_MS;
-    while (this.present.ply === ply && performance.now() < until && this.#sits(hand.seat)) {
-      await new Promise((done) => setTimeout(done, stillness() ? 10 : 30));
+    while (this.present.ply === ply && performance.now() < until && this.#sits(connection.seat)) {
+      await new Promise((done) => setTimeout(done, prefersReducedMotion() ? 10 : 30));
     }
   }
 
   async why(decision: string): Promise<Why | undefined> {
-    const hand = this.#hand;
-    if (!hand || this.legal.includes(decision)) return undefined;
+    const connection = this.#current;
+    if (!connection || this.legal.includes(decision)) return undefined;
     try {
-      const { why, reason } = await hand.socket.send({ type: "why", decision });
-      return why && this.#sits(hand.seat) ? this.refused(why, reason) : undefined;
+      const { why, reason } = await connection.socket.send({ type: "why", decision });
+      return why && this.#sits(connection.seat) ? this.refused(why, reason) : undefined;
     } catch (error) {
       return error instanceof Error ? { text: error.message } : undefined;
     }
@@ -467,9 +467,9 @@ export class LivePlay extends Play implements Host {
   // Beside deciding
 
   get can(): Host["can"] {
-    const playing = this.me !== null && !this.present.over && this.room.room?.status === "running";
+    const playing = this.me !== null && !this.present.over && this.live.info?.status === "running";
     return {
-      hint: playing && (this.room.room?.hints ?? false),
+      hint: playing && (this.live.info?.hints ?? false),
       undo: playing,
       resign: playing,
       chat: this.me !== null,
@@ -484,9 +484,9 @@ export class LivePlay extends Play implements Host {
   #noUndo = $state<string | null>(null);
 
   /** Who takes back: whoever sits there; at one screen without secrets, whoever of this device may. */
-  get #undoer(): Hand | undefined {
-    const { hands } = this.room;
-    return (hands.length > 1 && !this.sheet.secrets ? hands.find((hand) => hand.update.room.no_undo === null) : undefined) ?? this.#hand;
+  get #undoer(): SeatConnection | undefined {
+    const { connections } = this.live;
+    return (connections.length > 1 && !this.sheet.secrets ? connections.find((connection) => connection.update.room.no_undo === null) : undefined) ?? this.#current;
   }
 
   get noUndo(): string | null {
@@ -494,150 +494,150 @@ export class LivePlay extends Play implements Host {
   }
 
   get #amongPeople(): boolean {
-    return this.room.room?.seats.filter((seat) => seat.kind === "person").length !== 1;
+    return this.live.info?.seats.filter((seat) => seat.kind === "person").length !== 1;
   }
 
   /** Among people the server looks closer, once for each position: has anybody seen something that cannot be unseen? */
   async #askUndo(shown: Update): Promise<void> {
-    const hand = this.#undoer;
-    const refusal = (hand && this.room.hands.length > 1 ? hand.update : shown).room.no_undo;
+    const connection = this.#undoer;
+    const refusal = (connection && this.live.connections.length > 1 ? connection.update : shown).room.no_undo;
     this.#noUndo = refusal && refusalText(refusal.kind, refusal);
-    const of = hand ? positionOf(hand.update) : "";
+    const of = connection ? positionOf(connection.update) : "";
     if (this.#mayUndo?.of === of) return;
     this.#mayUndo = null;
-    if (!hand || !this.can.undo || this.#noUndo !== null || !this.#amongPeople) return;
+    if (!connection || !this.can.undo || this.#noUndo !== null || !this.#amongPeople) return;
     this.#mayUndo = { of, why: t.undo.looking };
     try {
-      const { why, reason } = await hand.socket.send({ type: "may_undo" });
+      const { why, reason } = await connection.socket.send({ type: "may_undo" });
       if (this.#mayUndo?.of === of) this.#mayUndo = { of, why: why ? refusalText(why, reason) : null };
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof RefusedError)) throw error;
       this.#mayUndo = null;
     }
   }
 
   get endAgreed(): Seat[] {
-    return this.room.room?.end_agreed ?? [];
+    return this.live.info?.end_agreed ?? [];
   }
 
   get watchers(): number {
-    const { hands } = this.room;
-    const tellers = hands.length > 1 ? hands.filter((hand) => hand.seat === null).length : 0;
-    return (this.room.room?.watchers ?? 0) - tellers;
+    const { connections } = this.live;
+    const tellers = connections.length > 1 ? connections.filter((connection) => connection.seat === null).length : 0;
+    return (this.live.info?.watchers ?? 0) - tellers;
   }
 
   get rematchAsked(): Seat | null {
-    const table = this.room.room;
+    const table = this.live.info;
     if (table?.status !== "over" || this.me === null || table.rematch.some((seat) => this.#mine(seat))) return null;
     return table.rematch[0] ?? null;
   }
 
   answerRematch(agree: boolean): void {
-    const hands = this.room.hands.filter((hand) => hand.seat !== null);
-    for (const hand of agree ? hands : hands.slice(0, 1)) void this.room.act({ type: "rematch", agree }, hand);
+    const connections = this.live.connections.filter((connection) => connection.seat !== null);
+    for (const connection of agree ? connections : connections.slice(0, 1)) void this.live.act({ type: "rematch", agree }, connection);
   }
 
   get dawdlers(): Seat[] {
-    const table = this.room.room;
+    const table = this.live.info;
     if (table?.status !== "running" || this.me === null) return [];
     return table.seats.filter((one) => one.kind === "person" && one.asked && one.here && !this.#mine(one.seat)).map((one) => one.seat);
   }
 
   nudge(seat: Seat): void {
-    void this.room.act({ type: "nudge", seat }, this.#hand);
+    void this.live.act({ type: "nudge", seat }, this.#current);
   }
 
   get undoAsked(): Seat | null {
-    const undo = this.room.room?.undo;
+    const undo = this.live.info?.undo;
     if (!undo || this.me === null || undo.seat === this.me || undo.agreed.includes(this.me)) return null;
     return undo.seat;
   }
 
   override get resultLink(): string {
-    return `/t/${this.room.room?.id ?? ""}/result`;
+    return `/t/${this.live.info?.id ?? ""}/result`;
   }
 
   undo(): void {
     if (this.noUndo !== null) {
-      toasts.say(t.undo.cannot(this.noUndo));
+      toasts.show(t.undo.cannot(this.noUndo));
       return;
     }
-    void this.room.act({ type: "undo" }, this.#undoer).then(() => this.#agreeHere());
+    void this.live.act({ type: "undo" }, this.#undoer).then(() => this.#agreeHere());
   }
 
   /** Those at this device have agreed by word of mouth; others are asked. */
   async #agreeHere(): Promise<void> {
-    for (const hand of this.room.hands) {
+    for (const connection of this.live.connections) {
       const agreed = this.#newest.room.undo?.agreed;
-      if (agreed && hand.seat !== null && !agreed.includes(hand.seat)) await this.room.act({ type: "answer_undo", agree: true }, hand);
+      if (agreed && connection.seat !== null && !agreed.includes(connection.seat)) await this.live.act({ type: "answer_undo", agree: true }, connection);
     }
-    if (this.#newest.room.undo) toasts.say(t.undo.pending);
+    if (this.#newest.room.undo) toasts.show(t.undo.pending);
   }
 
   answerUndo(agree: boolean): void {
-    void this.room.act({ type: "answer_undo", agree }, this.#hand);
+    void this.live.act({ type: "answer_undo", agree }, this.#current);
   }
 
   override get undone(): boolean {
-    return this.room.room?.undone ?? false;
+    return this.live.info?.undone ?? false;
   }
 
   get maySkip(): boolean {
-    return this.room.room?.may_skip ?? false;
+    return this.live.info?.may_skip ?? false;
   }
 
   get skipped(): boolean {
-    return this.room.room?.skipped ?? false;
+    return this.live.info?.skipped ?? false;
   }
 
   skip(): void {
     this.nextMoment(true);
-    void this.room.act({ type: "skip" }, this.#hand);
+    void this.live.act({ type: "skip" }, this.#current);
   }
 
   resign(): void {
-    void this.room.act({ type: "resign" }, this.#hand);
+    void this.live.act({ type: "resign" }, this.#current);
   }
 
   waitLonger(seat: Seat): void {
-    void this.room.act({ type: "wait", seat }, this.#hand);
+    void this.live.act({ type: "wait", seat }, this.#current);
   }
 
   callBot(seat: Seat): void {
-    void this.room.act({ type: "stand_in", seat }, this.#hand);
+    void this.live.act({ type: "stand_in", seat }, this.#current);
   }
 
   endGame(): void {
-    void this.room.act({ type: "end" }, this.#hand);
+    void this.live.act({ type: "end" }, this.#current);
   }
 
   say(text: string): void {
-    void this.room.act({ type: "say", text }, this.#hand);
+    void this.live.act({ type: "say", text }, this.#current);
   }
 
   async askHint(): Promise<void> {
     if (!this.asked) {
-      toasts.say(t.hint.none);
+      toasts.show(t.hint.none);
       return;
     }
     // Ranks stand on what would be touched first.
     this.choices.reset();
     const seat = this.me;
-    const looking = toasts.say(t.hint.thinking);
+    const looking = toasts.show(t.hint.thinking);
     try {
       const hint = await this.#advice({ type: "hint" });
       if (!hint || hint.question !== this.#question || !this.#sits(seat)) return;
       this.hint = hint.ranking;
       this.#weigh(hint.chances);
     } catch (error) {
-      toasts.say(problemText(error), true);
+      toasts.show(problemText(error), true);
     } finally {
-      toasts.drop(looking);
+      toasts.dismiss(looking);
     }
   }
 
   async #advice(wish: Hint): Promise<HintInfo | null | undefined> {
-    return (await this.#hand?.socket.send(wish))?.hint;
+    return (await this.#current?.socket.send(wish))?.hint;
   }
 
   #weigh(chances: Record<string, number>): void {
@@ -656,12 +656,12 @@ export class LivePlay extends Play implements Host {
       const hint = await this.#advice({ type: "hint", level: "knight" });
       if (hint && hint.question === this.#question && this.#sits(seat)) this.#weigh(hint.chances);
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof RefusedError)) throw error;
     }
   }
 }
 
-function happening(event: EventInfo): { number: number; seat: Seat | null; decision: string | null; events: GameMessage[] } {
+function appliedEntry(event: EventInfo): { number: number; seat: Seat | null; decision: string | null; events: GameMessage[] } {
   return { number: event.number, seat: event.seat ?? null, decision: event.decision ?? null, events: event.log ?? [] };
 }
 

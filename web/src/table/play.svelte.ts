@@ -1,14 +1,14 @@
 /**
  * A game as a table component sees it: the view, who sits where, what may be chosen. Where it comes from differs: a live
- * table (`live.svelte.ts`), a replay or a guided game (`film.svelte.ts`). The component does not know and does not care.
+ * table (`live.svelte.ts`), a replay or a guided game (`recorded.svelte.ts`). The component does not know and does not care.
  */
 import { getContext, setContext, tick, type Component } from "svelte";
 import type { Face, Tincture } from "$/card/face";
 import type { GameModule } from "$/games/module";
 import { rulesOf, subjectOf, type GameMessage } from "$/lib/catalogue";
-import { isolated } from "$/lib/names";
+import { isolateDirection } from "$/lib/names";
 import { settings } from "$/lib/settings.svelte";
-import type { Advice, Seat, Sheet, View } from "$/lib/wire";
+import type { Advice, Seat, Sheet, View } from "$/lib/protocol";
 import { refusalText, t } from "$/text";
 import { Choices, type Table, type Why } from "./choices.svelte";
 import type { Flight } from "./flight";
@@ -82,7 +82,7 @@ export interface Reading {
 }
 
 /** What has just happened. */
-export interface Happening {
+export interface AppliedEntry {
   number: number;
   seat: Seat | null;
   /** Null where it is sealed. */
@@ -182,7 +182,7 @@ export abstract class Play<T = unknown> implements Table {
   me = $state<Seat | null>(null);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  event = $state.raw<Happening | null>(null);
+  event = $state.raw<AppliedEntry | null>(null);
   connection = $state<Connection>("connected");
   reading = $state.raw<Reading | null>(null);
   /** On a phone the reading card is a sheet. */
@@ -198,8 +198,8 @@ export abstract class Play<T = unknown> implements Table {
   spotlight = $state.raw<readonly string[] | null>(null);
   /** What a guided game says instead of the table's own prompt. */
   guideText = $state.raw<GuideText | null>(null);
-  /** What stands in the herald's place: the rail of a replay. */
-  rail: Component | null = null;
+  /** What stands in the herald's place: the controls of a replay. */
+  controls: Component | null = null;
   /** Where cards fly; set by the frame. */
   flight: Flight | null = null;
 
@@ -324,7 +324,7 @@ export abstract class Play<T = unknown> implements Table {
 
   /** A player's own name. */
   nameOf(seat: Seat): string {
-    return isolated(this.sitter(seat)?.name ?? seat);
+    return isolateDirection(this.sitter(seat)?.name ?? seat);
   }
 
   /** Another player's name; null for the seat we look from, which is "you" whatever anybody is called. */
@@ -379,7 +379,7 @@ export abstract class Play<T = unknown> implements Table {
   }
 
   /** A new position: cards fly to it. */
-  protected async show(view: Shown<T>, event: Happening | null): Promise<void> {
+  protected async show(view: Shown<T>, event: AppliedEntry | null): Promise<void> {
     const told = this.#toldBy(view, event);
     await this.#change(() => {
       this.before = this.#view;
@@ -402,7 +402,7 @@ export abstract class Play<T = unknown> implements Table {
   // Moments
 
   /** What the herald has to tell of a new position, in a game that goes on and at a pace that leaves time for it. */
-  #toldBy(after: View<T>, event: Happening | null): Moment<T>[] {
+  #toldBy(after: View<T>, event: AppliedEntry | null): Moment<T>[] {
     const before = this.#view;
     if (this.mode !== "live" || settings.tempo === 0 || this.host?.skipped || !event || event === this.event || after.ply <= before.ply) return [];
     const moments = this.game.moments?.({ before, after, event }, this) ?? [];
@@ -446,10 +446,10 @@ export abstract class Play<T = unknown> implements Table {
   hurry(): void {}
 }
 
-export function givePlay(play: Play): void {
+export function setPlay(play: Play): void {
   setContext(KEY, play);
 }
 
-export function thePlay<T = unknown>(): Play<T> {
+export function getPlay<T = unknown>(): Play<T> {
   return getContext(KEY);
 }

@@ -6,7 +6,7 @@ import lion from "icon:lion";
 import moon from "icon:moon";
 import wolfHead from "icon:wolf-head";
 import type { Icon, Tincture } from "$/card/face";
-import type { Seat } from "$/lib/wire";
+import type { Seat } from "$/lib/protocol";
 
 export const SEATS: Seat[] = ["p1", "p2", "p3", "p4", "p5", "p6"];
 

@@ -8,12 +8,12 @@ const loaded = new Map<string, Catalogue>();
 
 export interface GameWords {
   /** The message with this id. */
-  say(id: string, values?: Record<string, Argument>): string;
+  say: (id: string, values?: Record<string, Argument>) => string;
   /** What a card is called in sentences, or one of its forms. */
-  card(slug: string, form?: string): string;
+  card: (slug: string, form?: string) => string;
 }
 
-export function keepWords(game: string, catalogue: Catalogue): void {
+export function registerWords(game: string, catalogue: Catalogue): void {
   loaded.set(game, catalogue);
 }
 

@@ -3,30 +3,30 @@
  * A game's own words are in `games/NAME/text.ts`.
  */
 import { Catalogue, type Argument, type GameMessage } from "$/lib/catalogue";
-import { gameSources, language, pageWords, type PageWords } from "$/lib/language";
+import { loadGameSources, language, loadPageWords, type PageWords } from "$/lib/language";
 
 let words: Catalogue;
-let atDoors: PageWords["doors"] = {};
+let cardWords: PageWords["gameCards"] = {};
 
 /** Before anything is shown. */
 export async function loadWords(): Promise<void> {
-  const { common, page, doors } = await pageWords();
+  const { common, page, gameCards } = await loadPageWords();
   words = new Catalogue(language, [common, page]);
-  atDoors = doors;
+  cardWords = gameCards;
 }
 
 const say = (id: string, values?: Record<string, Argument>): string => words.say(id, values);
 
-/** What a game of the house is called, and one sentence about it. */
-export function doorWords(game: string): { title: string; about: string } {
-  return atDoors[game] ?? { title: game, about: "" };
+/** What a game that has a folder here is called, and one sentence about it. */
+export function gameCardWords(game: string): { title: string; about: string } {
+  return cardWords[game] ?? { title: game, about: "" };
 }
 
 let refusals: Catalogue | null = null;
 
 /** The words for what tables and the server refuse: with a table, or when something is refused. */
 export async function loadRefusals(): Promise<void> {
-  refusals ??= new Catalogue(language, await gameSources("table"));
+  refusals ??= new Catalogue(language, await loadGameSources("table"));
 }
 
 /** Why the server refuses something: by its reason where we have words for it, else as it says it. */
@@ -51,7 +51,7 @@ export const t = {
   /** English, for games whose words are not in catalogues yet: "3 cards". */
   count: (n: number, thing: string, things = `${thing}s`) => `${n} ${n === 1 ? thing : things}`,
   get throneroom() { return say("throneroom"); },
-  get motto() { return say("motto"); },
+  motto: (games: number) => say("motto", { games }),
   percent: (share: number) => say("percent", { percent: Math.round(100 * share) }),
   inPercent: (share: number) => say("in-percent", { percent: Math.round(100 * share) }),
 
@@ -308,7 +308,7 @@ export const t = {
     get failed() { return say("home-failed"); },
     playerN: (n: number) => say("home-player-n", { n }),
     get teller() { return say("home-teller"); },
-    /** What a button of a door does, for those who do not see which door it is at. */
+    /** What a button of a game does, for those who do not see which game it belongs to. */
     at: (deed: string, game: string) => say("home-at", { deed, game }),
   },
 
@@ -410,7 +410,7 @@ export const t = {
     get what() { return say("result-what"); },
     get turning() { return say("result-turning"); },
     get chances() { return say("result-chances"); },
-    chancesOf: (name: string | null, players: number) => say("result-chances-of", { own: name === null, name, players }),
+    fetchChances: (name: string | null, players: number) => say("result-chances-of", { own: name === null, name, players }),
     mark: (n: number) => say("result-mark", { n }),
     get position() { return say("result-position"); },
     swing: (change: number) => say("result-swing", { down: change < 0, percent: Math.round(100 * Math.abs(change)) }),
@@ -532,8 +532,8 @@ export const t = {
     get lostText() { return say("errors-lost-text"); },
     get noTable() { return say("errors-no-table"); },
     get noTableText() { return say("errors-no-table-text"); },
-    get noFilm() { return say("errors-no-film"); },
-    get noFilmText() { return say("errors-no-film-text"); },
+    get noReplay() { return say("errors-no-replay"); },
+    get noReplayText() { return say("errors-no-replay-text"); },
     get noGame() { return say("errors-no-game"); },
     noGameText: (titles: string[]) => say("errors-no-game-text", { titles }),
     get loading() { return say("errors-loading"); },

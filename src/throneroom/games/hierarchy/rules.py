@@ -14,6 +14,7 @@ from throneroom.games.hierarchy.cards import (
     BARONESS,
     COUNT,
     DRAGON,
+    FULL_LINE,
     HIGH_PRIEST,
     IMPOSTER,
     KING,
@@ -188,11 +189,11 @@ def unmet_on(face: int, line: int, count: int, hand: int) -> int:
         names |= 1 << TOWER  # HI-11: a card in the Line, and another in hand to discard
     if count < 2:
         names |= 1 << SURGEON  # HI-12
-    if count > 7:
+    if count > FULL_LINE:
         names |= 1 << BARONESS  # HI-16
     if (line >> BARONESS) & 1 == 0:
         names |= 1 << QUEEN  # HI-16
-    if count < 7:
+    if count < FULL_LINE:
         names |= 1 << KING  # HI-16
     return names
 

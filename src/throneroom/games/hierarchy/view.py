@@ -8,7 +8,7 @@ from typing import Any, Literal
 from throneroom.engine.compiled import plain
 from throneroom.engine.messages import CardSlug, Seat
 from throneroom.engine.state import State
-from throneroom.games.hierarchy.cards import IMPOSTER, SLUGS, SURGEON
+from throneroom.games.hierarchy.cards import FULL_LINE, IMPOSTER, NUMBERED, SLUGS, SORCERER, SURGEON, USURPER
 from throneroom.games.hierarchy.reasons import why_stuck
 
 rules = plain("throneroom.games.hierarchy.rules")
@@ -17,6 +17,9 @@ SHOWS_VIEWER = False
 """A view depends on what its viewer knows, not on who it is: those who know the same share one."""
 
 Stage = Literal["play", "return", "over"]
+
+Asks = Literal["first", "higher", "lower", "exception"]
+"""To open the Line; a higher or a lower number; where no number is higher, a card that may follow all the same."""
 
 STAGES: tuple[Stage, ...] = ("play", "return", "return", "over")
 
@@ -36,6 +39,19 @@ class Given:
 
     card: CardSlug
     owner: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Demand:
+    """What the top card, or an empty Line, asks of the next card. Only cards in hands are named."""
+
+    asks: Asks
+    also: tuple[CardSlug, ...]
+    """Cards that may follow against their numbers; on an empty Line, those that can open it (HI-7)."""
+    never: tuple[CardSlug, ...]
+    """Cards that may not follow, though their numbers fit."""
+    silent: bool
+    """Whether cards in hand have no text (HI-15)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +86,9 @@ class Table:
     """How many cards the Line counts (the Tower twice)."""
     number: int | None
     """What the top card counts, None on an empty Line."""
+    demand: Demand
+    full: int
+    """The Baroness comes while the Line counts at most so many, the King when it counts at least so many (HI-16)."""
     discards: tuple[Given, ...]
     answers: tuple[Answers, ...]
     """For each card that may be laid now; nothing while cards are sent home."""
@@ -83,16 +102,35 @@ def table(s: State, viewer: int | None) -> Table:
     laid = [Laid(SLUGS[card], owner(s, card)) for card in list(s.line)[: s.length]]
     if laid and rules.top(s) == IMPOSTER:
         laid[-1] = Laid(laid[-1].card, laid[-1].owner, SLUGS[s.face])
+    number = None if s.length == 0 else rules.number_on_top(s.face)
     return Table(
-        hands=tuple(tuple(SLUGS[card] for card in members(cards)) for cards in s.hand),
+        hands=tuple(map(_named, s.hand)),
         line=tuple(laid),
         size=rules.size(s),
-        number=None if s.length == 0 else rules.number_on_top(s.face),
+        number=number,
+        demand=_demand(s, number),
+        full=FULL_LINE,
         discards=tuple(Given(SLUGS[card], owner(s, card)) for card in members(s.discard)),
         answers=_answers(s) if s.stage == rules.PLAY else (),
         stage=STAGES[s.stage],
         stuck=tuple(Stuck(card, why.data()) for card, why in why_stuck(s)) if s.stage == rules.OVER else (),
     )
+
+
+def _demand(s: State, number: int | None) -> Demand:
+    """What `rules.misfit` allows and forbids beyond the plain comparison of numbers (HI-4, HI-5)."""
+    held = s.hand[0] | s.hand[1]
+    if number is None:
+        return Demand("first", _named(held & rules.playable(s)), (), False)
+    lower = s.face == USURPER  # HI-14
+    fitting = sum(1 << name for name in range(NUMBERED) if (name + 1 < number if lower else name + 1 > number))
+    follow = rules.FOLLOWERS[s.face + 1]
+    asks: Asks = "lower" if lower else "higher" if fitting else "exception"
+    return Demand(asks, _named(held & follow & ~fitting), _named(held & fitting & ~follow), s.face == SORCERER)
+
+
+def _named(cards: int) -> tuple[CardSlug, ...]:
+    return tuple(SLUGS[card] for card in members(cards))
 
 
 def _answers(s: State) -> tuple[Answers, ...]:
@@ -111,7 +149,7 @@ def _answer(s: State, card: int, name: int) -> Answers:
     s.turn, s.face, s.length = seat, face, s.length - 1
     s.line[s.length] = rules.NONE
     s.hand[seat] |= 1 << card
-    cards = None if name == SURGEON else tuple(SLUGS[other] for other in members(follow))
+    cards = None if name == SURGEON else _named(follow)
     return Answers(SLUGS[card], SLUGS[name] if card == IMPOSTER else None, cards)
 
 

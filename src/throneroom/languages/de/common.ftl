@@ -5,7 +5,7 @@ language-name = Deutsch
 # Whose way to write a list it has: "eins, zwei und drei".
 list-locale = de
 # For search engines, and where a link to the page is shown.
-site-description = Fünf Kartenspiele um einen umkämpften Thron, gegen Bots oder Freunde.
+site-description = Kartenspiele um einen umkämpften Thron, gegen Bots oder Freunde.
 
 # Why something may not be done.
 reason = { $text } ({ $rule })

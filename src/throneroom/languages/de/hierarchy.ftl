@@ -15,94 +15,68 @@ card-assassin = Meuchler
     .acc = den Meuchler
     .dat = dem Meuchler
     .text = Darf auf alle, wie hoch sie auch stehen, nur nicht auf den Turm und den Aussätzigen.
-    .asks = Verlangt mehr als 1.
-    .forbids = Verbietet nichts.
 card-leper = Aussätziger
     .nom = der Aussätzige
     .acc = den Aussätzigen
     .dat = dem Aussätzigen
     .obj = Aussätzigen
     .text = Darf auch auf jede ungerade Zahl. Solange er oben liegt, darf weder der Adel noch der Meuchler folgen.
-    .asks = Verlangt mehr als 2.
-    .forbids = Verbietet den Adel und den Meuchler.
 card-serf = Knecht
     .nom = der Knecht
     .acc = den Knecht
     .dat = dem Knecht
     .text = Wird als 3 gespielt, zählt aber oben als 7.
-    .asks = Zählt 7: verlangt mehr als 7.
-    .forbids = Der Ritter darf nie folgen; Aussätziger und Hohepriester dürfen.
 card-tower = Turm
     .nom = der Turm
     .acc = den Turm
     .dat = dem Turm
     .text = Braucht eine Karte in der Reihe. Auf eine höhere Zahl nur, wenn dafür eine andere Handkarte abgeworfen wird; nie auf den Aussätzigen. Zählt in der Reihe als zwei Karten.
-    .asks = Verlangt mehr als 4.
-    .forbids = Verbietet den Meuchler.
 card-surgeon = Wundarzt
     .nom = der Wundarzt
     .acc = den Wundarzt
     .dat = dem Wundarzt
     .text = Braucht zwei Karten in der Reihe. Du schickst eine gegnerische Karte aus der Reihe heim, dann die Gegenseite eine andere Karte von dir.
-    .asks = Verlangt mehr als 5.
-    .forbids = Der Aussätzige darf folgen: 5 ist ungerade.
 card-knight = Ritter
     .nom = der Ritter
     .acc = den Ritter
     .dat = dem Ritter
     .text = Darf auch auf den Drachen.
-    .asks = Verlangt mehr als 6.
-    .forbids = Der Hohepriester darf folgen, der Knecht nie.
 card-usurper = Usurpator
     .nom = der Usurpator
     .acc = den Usurpator
     .dat = dem Usurpator
     .text = Darf nur auf eine höhere Zahl. Solange er oben liegt, muss die nächste Karte niedriger sein.
-    .asks = Verlangt weniger als 7.
-    .forbids = Verbietet alles andere, was auch der Text sagt.
 card-sorcerer = Zauberer
     .nom = der Zauberer
     .acc = den Zauberer
     .dat = dem Zauberer
     .text = Solange er oben liegt, haben Handkarten keinen Text: Nur die gedruckten Zahlen 9 bis 13 dürfen folgen.
-    .asks = Verlangt 9 bis 13, allein nach der Zahl.
-    .forbids = Verbietet jeden Text: kein Hochstapler, keine Bedingungen.
 card-dragon = Drache
     .nom = der Drache
     .acc = den Drachen
     .dat = dem Drachen
     .obj = Drachen
     .text = Darf auch auf die Baronin.
-    .asks = Verlangt mehr als 9.
-    .forbids = Der Ritter darf ihn erschlagen; der Aussätzige darf folgen: 9 ist ungerade.
 card-baroness = Baronin
     .nom = die Baronin
     .acc = die Baronin
     .dat = der Baronin
     .text = Nur solange höchstens sieben Karten in der Reihe liegen.
-    .asks = Verlangt mehr als 10.
-    .forbids = Der Drache darf sie entführen; der Hohepriester darf folgen.
 card-high-priest = Hohepriester
     .nom = der Hohepriester
     .acc = den Hohepriester
     .dat = dem Hohepriester
     .text = Darf nur auf den Ritter, den Knecht oder den Adel, auch auf Königin und König.
-    .asks = Verlangt mehr als 11.
-    .forbids = Der Aussätzige darf folgen: 11 ist ungerade.
 card-queen = Königin
     .nom = die Königin
     .acc = die Königin
     .dat = der Königin
     .text = Nur solange die Baronin in der Reihe liegt, gleich welcher Farbe.
-    .asks = Verlangt mehr als 12.
-    .forbids = Der Hohepriester darf folgen.
 card-king = König
     .nom = der König
     .acc = den König
     .dat = dem König
     .text = Nur wenn mindestens sieben Karten in der Reihe liegen.
-    .asks = Mehr als 13 gibt es nicht.
-    .forbids = Meuchler, Aussätziger, Usurpator, Hohepriester oder ein bezahlter Turm dürfen folgen.
 card-imposter = Hochstapler
     .nom = der Hochstapler
     .acc = den Hochstapler
@@ -292,16 +266,27 @@ table-top-spot = Oben auf der Reihe
 # $card is what table-card says.
 table-top-card = Oben auf der Reihe: { $card }
 table-in-line = { $n } in der Reihe
-# Under a gauge of fourteen notches, of which the seventh is marked.
-table-gauge-seven = 7: Baronin bis hier, König ab hier
+# Under a gauge of fourteen notches, of which one is marked.
+table-gauge-mark = { $full }: Baronin bis hier, König ab hier
 table-gauge = { $n ->
-    [one] { $n } Karte in der Reihe. Die Baronin darf bis 7 kommen, der König ab 7.
-   *[other] { $n } Karten in der Reihe. Die Baronin darf bis 7 kommen, der König ab 7.
+    [one] { $n } Karte in der Reihe. Die Baronin darf bis { $full } kommen, der König ab { $full }.
+   *[other] { $n } Karten in der Reihe. Die Baronin darf bis { $full } kommen, der König ab { $full }.
 }
 # Over the cards that were discarded for the Tower.
 table-discards = Geopfert
-table-asks-first = Verlangt eine erste Karte.
-table-openers = Nur Meuchler, Aussätziger, Knecht, Ritter, Zauberer, Drache und Baronin können eröffnen.
+# What the card on top, or the empty Line, asks of the next card; $number is what the card on top counts.
+table-asks = { $asks ->
+    [first] Verlangt eine erste Karte.
+    [lower] Verlangt weniger als { $number }.
+    [exception] Mehr als { $number } gibt es nicht.
+   *[higher] Verlangt mehr als { $number }.
+}
+table-openers = Eröffnen können nur: { CARD($cards) }.
+# Cards that may follow against their numbers, and cards that may not though their numbers fit.
+table-also = Auch: { CARD($cards) }.
+table-never = Nicht: { CARD($cards) }.
+# Under the Sorcerer.
+table-silent = Kein Text gilt: kein Hochstapler, keine Bedingungen.
 table-open = Eröffne die Reihe mit einer leuchtenden Karte.
 table-play = Leg eine Karte auf { CARD($top, form: "acc") }, { $number }.
 table-can-follow = { $n ->
@@ -334,8 +319,8 @@ table-home-tag = heim
 table-you-are-stuck = Du kannst nicht mehr und verlierst.
 table-is-stuck = { $name } kann nicht mehr und verliert.
 table-stuck-on-top = { $held ->
-    [1] Die einzige Handkarte darf nicht auf { CARD($top, form: "acc") }, { $number }. { CARD($top, form: "asks") } Wer keine Karte legen kann, verliert (HI-3).
-   *[other] Keine der { $held } Handkarten darf auf { CARD($top, form: "acc") }, { $number }. { CARD($top, form: "asks") } Wer keine Karte legen kann, verliert (HI-3).
+    [1] Die einzige Handkarte darf nicht auf { CARD($top, form: "acc") }, { $number }. { $asks } Wer keine Karte legen kann, verliert (HI-3).
+   *[other] Keine der { $held } Handkarten darf auf { CARD($top, form: "acc") }, { $number }. { $asks } Wer keine Karte legen kann, verliert (HI-3).
 }
 table-stuck-opening = Keine Handkarte kann die Reihe eröffnen, und wer keine Karte legen kann, verliert (HI-3, HI-7).
 table-stuck-without-card = Die Hand ist leer, und wer keine Karte legen kann, verliert (HI-3).

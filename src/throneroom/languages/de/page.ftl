@@ -48,7 +48,10 @@ cards = { $n ->
    *[other] { $n } Karten
 }
 throneroom = Throneroom
-motto = Fünf Spiele um einen heiß begehrten Stuhl.
+motto = { $games ->
+    [one] Ein Spiel um einen heiß begehrten Stuhl.
+   *[other] { CAP(SPELL($games)) } Spiele um einen heiß begehrten Stuhl.
+}
 percent = { $percent } %
 in-percent = { $percent } Prozent
 
@@ -567,8 +570,8 @@ errors-lost = Diese Seite gibt es nicht.
 errors-lost-text = Unter dieser Adresse haben wir nichts.
 errors-no-table = Diesen Tisch gibt es nicht.
 errors-no-table-text = Vielleicht ist der Link abgeschnitten oder vertippt, oder der Tisch ist längst abgeräumt.
-errors-no-film = Diese beendete Partie gibt es nicht.
-errors-no-film-text = Vielleicht ist der Link abgeschnitten oder vertippt.
+errors-no-replay = Diese beendete Partie gibt es nicht.
+errors-no-replay-text = Vielleicht ist der Link abgeschnitten oder vertippt.
 errors-no-game = Dieses Spiel gibt es nicht.
 errors-no-game-text = Es gibt { LIST($titles) }.
 errors-loading = Der Tisch wird gedeckt …

@@ -5,7 +5,7 @@ language-name = English
 # Whose way to write a list it has: "one, two and three".
 list-locale = en-GB
 # For search engines, and where a link to the page is shown.
-site-description = Five card games about one contested chair, against bots or friends.
+site-description = Card games about one contested chair, against bots or friends.
 
 # Why something may not be done.
 reason = { $text } ({ $rule })

@@ -7,73 +7,47 @@ summary = All cards are open. In turn, lay one of your characters on top of the 
 seat-p1 = Gold
 seat-p2 = Purple
 
-## Cards: `.asks` is what a card on top wants of the next one, `.forbids` what it does not let follow (or, against its number, does)
+## Cards
 
 card-assassin = Assassin
     .the = the Assassin
     .text = Goes on anyone, however high, except the Tower and the Leper.
-    .asks = Asks for anything above 1.
-    .forbids = Forbids nothing.
 card-leper = Leper
     .the = the Leper
     .text = Also goes on any odd number. While it is on top, neither Royalty nor the Assassin may follow.
-    .asks = Asks for anything above 2.
-    .forbids = Forbids Royalty and the Assassin.
 card-serf = Serf
     .the = the Serf
     .text = Played as a 3, but counts as 7 while on top.
-    .asks = Counts 7: asks for anything above 7.
-    .forbids = The Knight never goes on it; Leper and High Priest may.
 card-tower = Tower
     .the = the Tower
     .text = Needs a card in the Line. On a higher number its owner must discard another card from hand; never on the Leper. Counts as two cards in the Line.
-    .asks = Asks for anything above 4.
-    .forbids = Forbids the Assassin.
 card-surgeon = Surgeon
     .the = the Surgeon
     .text = Needs two cards in the Line. Its owner sends one of the rival's cards in the Line home, then the rival sends home one of the owner's other cards.
-    .asks = Asks for anything above 5.
-    .forbids = The Leper may follow: 5 is odd.
 card-knight = Knight
     .the = the Knight
     .text = Also goes on the Dragon.
-    .asks = Asks for anything above 6.
-    .forbids = The High Priest may follow; the Serf never.
 card-usurper = Usurper
     .the = the Usurper
     .text = Goes only on a higher number. While it is on top, the next card must be lower.
-    .asks = Asks for a lower number, below 7.
-    .forbids = Forbids everything else, whatever its text.
 card-sorcerer = Sorcerer
     .the = the Sorcerer
     .text = While it is on top, cards in hand have no text: only the printed numbers 9 to 13 may follow.
-    .asks = Asks for 9 to 13 by number alone.
-    .forbids = Forbids every text: no Imposter, no conditions.
 card-dragon = Dragon
     .the = the Dragon
     .text = Also goes on the Baroness.
-    .asks = Asks for anything above 9.
-    .forbids = The Knight may slay it; the Leper may follow: 9 is odd.
 card-baroness = Baroness
     .the = the Baroness
     .text = Only while the Line has seven cards or fewer.
-    .asks = Asks for anything above 10.
-    .forbids = The Dragon may carry her off; the High Priest may follow.
 card-high-priest = High Priest
     .the = the High Priest
     .text = Goes only on the Knight, the Serf or any Royalty, the Queen and the King included.
-    .asks = Asks for anything above 11.
-    .forbids = The Leper may follow: 11 is odd.
 card-queen = Queen
     .the = the Queen
     .text = Only while the Baroness is in the Line, of either colour.
-    .asks = Asks for anything above 12.
-    .forbids = The High Priest may follow.
 card-king = King
     .the = the King
     .text = Only while the Line has seven cards or more.
-    .asks = Nothing is above 13.
-    .forbids = Assassin, Leper, Usurper, High Priest or a paid Tower may follow.
 card-imposter = Imposter
     .the = the Imposter
     .text = Played as a copy of a rival's card in the Line that is not on top; a plain Imposter again once it is covered or sent home. Who holds it begins.
@@ -258,16 +232,27 @@ table-top-spot = The top of the Line
 # $card is what table-card says.
 table-top-card = The top of the Line: { $card }
 table-in-line = { $n } in the Line
-# Under a gauge of fourteen notches, of which the seventh is marked.
-table-gauge-seven = 7: Baroness until here, King from here
+# Under a gauge of fourteen notches, of which one is marked.
+table-gauge-mark = { $full }: Baroness until here, King from here
 table-gauge = { $n ->
-    [one] { $n } card in the Line. The Baroness may come up to 7, the King from 7.
-   *[other] { $n } cards in the Line. The Baroness may come up to 7, the King from 7.
+    [one] { $n } card in the Line. The Baroness may come up to { $full }, the King from { $full }.
+   *[other] { $n } cards in the Line. The Baroness may come up to { $full }, the King from { $full }.
 }
 # Over the cards that were discarded for the Tower.
 table-discards = Given up
-table-asks-first = Asks for a first card.
-table-openers = Only Assassin, Leper, Serf, Knight, Sorcerer, Dragon and Baroness can open.
+# What the card on top, or the empty Line, asks of the next card; $number is what the card on top counts.
+table-asks = { $asks ->
+    [first] Asks for a first card.
+    [lower] Asks for a lower number, below { $number }.
+    [exception] Nothing is above { $number }.
+   *[higher] Asks for anything above { $number }.
+}
+table-openers = Only { CARD($cards) } can open.
+# Cards that may follow against their numbers, and cards that may not though their numbers fit.
+table-also = Also: { CARD($cards) }.
+table-never = Not: { CARD($cards) }.
+# Under the Sorcerer.
+table-silent = No text counts: no Imposter, no conditions.
 table-open = Open the Line with a lit card.
 table-play = Lay a card on { CARD($top, form: "the") }, { $number }.
 table-can-follow = { $n ->
@@ -300,8 +285,8 @@ table-home-tag = send home
 table-you-are-stuck = You are stuck and lose.
 table-is-stuck = { $name } is stuck and loses.
 table-stuck-on-top = { $held ->
-    [1] The only card in hand may not follow { CARD($top, form: "the") }, { $number }. { CARD($top, form: "asks") } Who cannot lay a card loses (HI-3).
-   *[other] None of { $held } cards in hand may follow { CARD($top, form: "the") }, { $number }. { CARD($top, form: "asks") } Who cannot lay a card loses (HI-3).
+    [1] The only card in hand may not follow { CARD($top, form: "the") }, { $number }. { $asks } Who cannot lay a card loses (HI-3).
+   *[other] None of { $held } cards in hand may follow { CARD($top, form: "the") }, { $number }. { $asks } Who cannot lay a card loses (HI-3).
 }
 table-stuck-opening = No card in hand can open the Line, and who cannot lay a card loses (HI-3, HI-7).
 table-stuck-without-card = No card is left in hand, and who cannot lay a card loses (HI-3).

@@ -15,7 +15,10 @@ cards = { $n ->
    *[other] { $n } cards
 }
 throneroom = Throneroom
-motto = Five games about one contested chair.
+motto = { $games ->
+    [one] One game about one contested chair.
+   *[other] { CAP(SPELL($games)) } games about one contested chair.
+}
 percent = { $percent } %
 in-percent = { $percent } per cent
 
@@ -524,8 +527,8 @@ errors-lost = This page does not exist.
 errors-lost-text = Nothing of ours has this address.
 errors-no-table = There is no such table.
 errors-no-table-text = The link may be cut or misspelt, or the table is long gone.
-errors-no-film = There is no such finished game.
-errors-no-film-text = The link may be cut or misspelt.
+errors-no-replay = There is no such finished game.
+errors-no-replay-text = The link may be cut or misspelt.
 errors-no-game = There is no such game.
 errors-no-game-text = There are { LIST($titles) }.
 errors-loading = Setting the table ...

@@ -5,7 +5,7 @@ language-name = Español
 # Su manera de escribir una lista: «uno, dos y tres».
 list-locale = es
 # For search engines, and where a link to the page is shown.
-site-description = Cinco juegos de cartas por un mismo trono en disputa, contra bots o con amigos.
+site-description = Juegos de cartas por un mismo trono en disputa, contra bots o con amigos.
 
 # Por qué no se puede hacer algo.
 reason = { $text } ({ $rule })

@@ -8,101 +8,74 @@ seat-p1 = Oro
 seat-p2 = Púrpura
 
 ## Cartas
-## .el va con artículo; .al y .del, con artículo y preposición. .asks es lo que una carta encima pide a la siguiente; .forbids, a quién no deja
-## seguir (o, contra su número, a quién sí).
+## .el va con artículo; .al y .del, con artículo y preposición.
 
 card-assassin = Asesino
     .el = el Asesino
     .al = al Asesino
     .del = del Asesino
     .text = Va sobre cualquiera, por alto que sea, menos la Torre y el Leproso.
-    .asks = Pide un número mayor que 1.
-    .forbids = No rechaza a nadie.
 card-leper = Leproso
     .el = el Leproso
     .al = al Leproso
     .del = del Leproso
     .text = Va también sobre cualquier número impar. Mientras esté encima, no pueden seguirlo ni la realeza ni el Asesino.
-    .asks = Pide un número mayor que 2.
-    .forbids = Rechaza a la realeza y al Asesino.
 card-serf = Siervo
     .el = el Siervo
     .al = al Siervo
     .del = del Siervo
     .text = Se juega como un 3, pero vale 7 mientras está encima.
-    .asks = Vale 7: pide un número mayor que 7.
-    .forbids = El Caballero nunca va sobre él; Leproso y Sumo Sacerdote sí pueden.
 card-tower = Torre
     .el = la Torre
     .al = a la Torre
     .del = de la Torre
     .text = Necesita una carta en la Línea. Sobre un número mayor, descartas otra carta de la mano; nunca sobre el Leproso. Cuenta como dos cartas en la Línea.
-    .asks = Pide un número mayor que 4.
-    .forbids = Rechaza al Asesino.
 card-surgeon = Cirujano
     .el = el Cirujano
     .al = al Cirujano
     .del = del Cirujano
     .text = Necesita dos cartas en la Línea. Devuelves a la mano de tu rival una de sus cartas de la Línea; luego tu rival te devuelve una de las tuyas, pero no esta.
-    .asks = Pide un número mayor que 5.
-    .forbids = El Leproso puede seguir: el 5 es impar.
 card-knight = Caballero
     .el = el Caballero
     .al = al Caballero
     .del = del Caballero
     .text = Va también sobre el Dragón.
-    .asks = Pide un número mayor que 6.
-    .forbids = El Sumo Sacerdote puede seguir; el Siervo, nunca.
 card-usurper = Usurpador
     .el = el Usurpador
     .al = al Usurpador
     .del = del Usurpador
     .text = Va solo sobre un número mayor. Mientras esté encima, la siguiente carta debe ser menor.
-    .asks = Pide un número menor que 7.
-    .forbids = Rechaza todo lo demás, diga lo que diga su texto.
 card-sorcerer = Hechicero
     .el = el Hechicero
     .al = al Hechicero
     .del = del Hechicero
     .text = Mientras esté encima, las cartas de la mano no tienen texto: solo pueden seguir los números impresos del 9 al 13.
-    .asks = Pide del 9 al 13, solo por el número.
-    .forbids = Acalla todo texto: ni Impostor ni condiciones.
 card-dragon = Dragón
     .el = el Dragón
     .al = al Dragón
     .del = del Dragón
     .text = Va también sobre la Baronesa.
-    .asks = Pide un número mayor que 9.
-    .forbids = El Caballero puede darle muerte; el Leproso puede seguir: el 9 es impar.
 card-baroness = Baronesa
     .el = la Baronesa
     .al = a la Baronesa
     .del = de la Baronesa
     .text = Solo si la Línea tiene siete cartas o menos.
-    .asks = Pide un número mayor que 10.
-    .forbids = El Dragón puede llevársela; el Sumo Sacerdote puede seguir.
 card-high-priest = Sumo Sacerdote
     .el = el Sumo Sacerdote
     .al = al Sumo Sacerdote
     .del = del Sumo Sacerdote
     .corto = Sacerdote
     .text = Va solo sobre el Caballero, el Siervo o la realeza, Reina y Rey incluidos.
-    .asks = Pide un número mayor que 11.
-    .forbids = El Leproso puede seguir: el 11 es impar.
 card-queen = Reina
     .el = la Reina
     .al = a la Reina
     .del = de la Reina
     .text = Solo si la Baronesa está en la Línea, del color que sea.
-    .asks = Pide un número mayor que 12.
-    .forbids = El Sumo Sacerdote puede seguir.
 card-king = Rey
     .el = el Rey
     .al = al Rey
     .del = del Rey
     .text = Solo si la Línea tiene siete cartas o más.
-    .asks = Nada pasa de 13.
-    .forbids = Pueden seguir Asesino, Leproso, Usurpador, Sumo Sacerdote o una Torre pagada.
 card-imposter = Impostor
     .el = el Impostor
     .al = al Impostor
@@ -300,15 +273,26 @@ table-top-spot = Encima de la Línea
 table-top-card = Encima de la Línea: { $card }
 table-in-line = { $n } en la Línea
 # Bajo una regla de catorce muescas, con la séptima marcada.
-table-gauge-seven = 7: Baronesa hasta aquí, Rey desde aquí
+table-gauge-mark = { $full }: Baronesa hasta aquí, Rey desde aquí
 table-gauge = { $n ->
-    [one] { $n } carta en la Línea. La Baronesa puede venir hasta 7, el Rey desde 7.
-   *[other] { $n } cartas en la Línea. La Baronesa puede venir hasta 7, el Rey desde 7.
+    [one] { $n } carta en la Línea. La Baronesa puede venir hasta { $full }, el Rey desde { $full }.
+   *[other] { $n } cartas en la Línea. La Baronesa puede venir hasta { $full }, el Rey desde { $full }.
 }
 # Sobre las cartas que se descartaron por la Torre.
 table-discards = Descartes
-table-asks-first = Pide una primera carta.
-table-openers = Solo pueden abrir Asesino, Leproso, Siervo, Caballero, Hechicero, Dragón y Baronesa.
+# What the card on top, or the empty Line, asks of the next card; $number is what the card on top counts.
+table-asks = { $asks ->
+    [first] Pide una primera carta.
+    [lower] Pide un número menor que { $number }.
+    [exception] Nada pasa de { $number }.
+   *[higher] Pide un número mayor que { $number }.
+}
+table-openers = Solo pueden abrir: { CARD($cards) }.
+# Cards that may follow against their numbers, and cards that may not though their numbers fit.
+table-also = También: { CARD($cards) }.
+table-never = No: { CARD($cards) }.
+# Under the Sorcerer.
+table-silent = Ningún texto cuenta: ni Impostor ni condiciones.
 table-open = Abre la Línea con una carta iluminada.
 table-play = Pon una carta sobre { CARD($top, form: "el") }, { $number }.
 table-can-follow = { $n ->
@@ -341,8 +325,8 @@ table-home-tag = a la mano
 table-you-are-stuck = No puedes seguir y pierdes.
 table-is-stuck = { $name } no puede seguir y pierde.
 table-stuck-on-top = { $held ->
-    [1] La única carta de la mano no puede seguir { CARD($top, form: "al") }, { $number }. { CARD($top, form: "asks") } Quien no puede poner una carta pierde (HI-3).
-   *[other] Ninguna de las { $held } cartas de la mano puede seguir { CARD($top, form: "al") }, { $number }. { CARD($top, form: "asks") } Quien no puede poner una carta pierde (HI-3).
+    [1] La única carta de la mano no puede seguir { CARD($top, form: "al") }, { $number }. { $asks } Quien no puede poner una carta pierde (HI-3).
+   *[other] Ninguna de las { $held } cartas de la mano puede seguir { CARD($top, form: "al") }, { $number }. { $asks } Quien no puede poner una carta pierde (HI-3).
 }
 table-stuck-opening = Ninguna carta de la mano puede abrir la Línea, y quien no puede poner una carta pierde (HI-3, HI-7).
 table-stuck-without-card = No queda ninguna carta en la mano, y quien no puede poner una carta pierde (HI-3).

@@ -36,7 +36,10 @@ cards = { $n ->
    *[other] { $n } cartas
 }
 throneroom = Throneroom
-motto = Cinco juegos y un solo trono en disputa.
+motto = { $games ->
+    [one] Un juego y un solo trono en disputa.
+   *[other] { CAP(SPELL($games)) } juegos y un solo trono en disputa.
+}
 percent = { $percent } %
 in-percent = { $percent } por ciento
 
@@ -553,8 +556,8 @@ errors-lost = Esta página no existe.
 errors-lost-text = Nada nuestro tiene esta dirección.
 errors-no-table = No existe esa mesa.
 errors-no-table-text = Puede que el enlace esté cortado o mal escrito, o que la mesa se recogiera hace tiempo.
-errors-no-film = No existe esa partida terminada.
-errors-no-film-text = Puede que el enlace esté cortado o mal escrito.
+errors-no-replay = No existe esa partida terminada.
+errors-no-replay-text = Puede que el enlace esté cortado o mal escrito.
 errors-no-game = No existe ese juego.
 errors-no-game-text = Hay { LIST($titles) }.
 errors-loading = Poniendo la mesa…

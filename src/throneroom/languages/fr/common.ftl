@@ -5,7 +5,7 @@ language-name = Français
 # Whose way to write a list it has: "un, deux et trois".
 list-locale = fr
 # For search engines, and where a link to the page is shown.
-site-description = Cinq jeux de cartes pour un seul trône disputé, contre des bots ou entre amis.
+site-description = Jeux de cartes pour un seul trône disputé, contre des bots ou entre amis.
 
 # Why something may not be done.
 reason = { $text } ({ $rule })

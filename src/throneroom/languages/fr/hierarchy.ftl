@@ -8,8 +8,7 @@ seat-p1 = Or
 seat-p2 = Pourpre
 
 ## Cards
-## `.le` has the article, `.du` and `.au` the article with a preposition, `.e` the ending of a participle that goes with the card. `.asks` is what a
-## card on top wants of the next one, `.forbids` what it does not let follow (or, against its number, does).
+## `.le` has the article, `.du` and `.au` the article with a preposition, `.e` the ending of a participle that goes with the card.
 
 card-assassin = Assassin
     .le = l’Assassin
@@ -17,104 +16,78 @@ card-assassin = Assassin
     .au = à l’Assassin
     .e = {""}
     .text = Va sur n’importe qui, si haut soit-il, sauf la Tour et le Lépreux.
-    .asks = Demande plus fort que 1.
-    .forbids = N’interdit rien.
 card-leper = Lépreux
     .le = le Lépreux
     .du = du Lépreux
     .au = au Lépreux
     .e = {""}
     .text = Va aussi sur toute valeur impaire. Tant qu’il est au sommet, ni carte royale ni Assassin ne peut suivre.
-    .asks = Demande plus fort que 2.
-    .forbids = Interdit l’Assassin et les cartes royales.
 card-serf = Serf
     .le = le Serf
     .du = du Serf
     .au = au Serf
     .e = {""}
     .text = Se joue comme un 3, mais vaut 7 au sommet.
-    .asks = Vaut 7 : demande plus fort que 7.
-    .forbids = Jamais le Chevalier ; Lépreux et Grand Prêtre peuvent suivre.
 card-tower = Tour
     .le = la Tour
     .du = de la Tour
     .au = à la Tour
     .e = e
     .text = Exige une carte dans la Ligne. Sur une valeur plus forte, il faut défausser une autre carte de sa main ; jamais sur le Lépreux. Compte pour deux cartes dans la Ligne.
-    .asks = Demande plus fort que 4.
-    .forbids = Interdit l’Assassin.
 card-surgeon = Chirurgien
     .le = le Chirurgien
     .du = du Chirurgien
     .au = au Chirurgien
     .e = {""}
     .text = Exige deux cartes dans la Ligne. Renvoie une carte adverse de la Ligne dans la main d’où elle vient ; puis l’adversaire renvoie une de tes autres cartes.
-    .asks = Demande plus fort que 5.
-    .forbids = Le Lépreux peut suivre : 5 est impair.
 card-knight = Chevalier
     .le = le Chevalier
     .du = du Chevalier
     .au = au Chevalier
     .e = {""}
     .text = Va aussi sur le Dragon.
-    .asks = Demande plus fort que 6.
-    .forbids = Le Grand Prêtre peut suivre ; le Serf, jamais.
 card-usurper = Usurpateur
     .le = l’Usurpateur
     .du = de l’Usurpateur
     .au = à l’Usurpateur
     .e = {""}
     .text = Ne va que sur une valeur plus forte. Tant qu’il est au sommet, la carte suivante doit être plus faible.
-    .asks = Demande plus faible que 7.
-    .forbids = Interdit tout le reste, quel que soit le texte.
 card-sorcerer = Sorcier
     .le = le Sorcier
     .du = du Sorcier
     .au = au Sorcier
     .e = {""}
     .text = Tant qu’il est au sommet, les cartes en main n’ont plus de texte : seules les valeurs imprimées de 9 à 13 peuvent suivre.
-    .asks = Demande de 9 à 13, par la seule valeur.
-    .forbids = Interdit tout texte : ni Imposteur, ni conditions.
 card-dragon = Dragon
     .le = le Dragon
     .du = du Dragon
     .au = au Dragon
     .e = {""}
     .text = Va aussi sur la Baronne.
-    .asks = Demande plus fort que 9.
-    .forbids = Le Chevalier peut le pourfendre ; le Lépreux peut suivre : 9 est impair.
 card-baroness = Baronne
     .le = la Baronne
     .du = de la Baronne
     .au = à la Baronne
     .e = e
     .text = Seulement si la Ligne compte sept cartes ou moins.
-    .asks = Demande plus fort que 10.
-    .forbids = Le Dragon peut l’enlever ; le Grand Prêtre peut suivre.
 card-high-priest = Grand Prêtre
     .le = le Grand Prêtre
     .du = du Grand Prêtre
     .au = au Grand Prêtre
     .e = {""}
     .text = Ne va que sur le Chevalier, le Serf ou une carte royale, même la Reine et le Roi.
-    .asks = Demande plus fort que 11.
-    .forbids = Le Lépreux peut suivre : 11 est impair.
 card-queen = Reine
     .le = la Reine
     .du = de la Reine
     .au = à la Reine
     .e = e
     .text = Seulement si la Baronne est dans la Ligne, quelle que soit sa couleur.
-    .asks = Demande plus fort que 12.
-    .forbids = Le Grand Prêtre peut suivre.
 card-king = Roi
     .le = le Roi
     .du = du Roi
     .au = au Roi
     .e = {""}
     .text = Seulement si la Ligne compte sept cartes ou plus.
-    .asks = Rien n’est plus fort que 13.
-    .forbids = Assassin, Lépreux, Usurpateur, Grand Prêtre ou Tour payée peuvent suivre.
 card-imposter = Imposteur
     .le = l’Imposteur
     .du = de l’Imposteur
@@ -310,16 +283,27 @@ table-top-spot = Le sommet de la Ligne
 # $card is what table-card says.
 table-top-card = Le sommet de la Ligne : { $card }
 table-in-line = { $n } dans la Ligne
-# Under a gauge of fourteen notches, of which the seventh is marked.
-table-gauge-seven = 7 : Baronne jusqu’ici, Roi à partir d’ici
+# Under a gauge of fourteen notches, of which one is marked.
+table-gauge-mark = { $full } : Baronne jusqu’ici, Roi à partir d’ici
 table-gauge = { $n ->
-    [one] { $n } carte dans la Ligne. La Baronne vient jusqu’à 7, le Roi à partir de 7.
-   *[other] { $n } cartes dans la Ligne. La Baronne vient jusqu’à 7, le Roi à partir de 7.
+    [one] { $n } carte dans la Ligne. La Baronne vient jusqu’à { $full }, le Roi à partir de { $full }.
+   *[other] { $n } cartes dans la Ligne. La Baronne vient jusqu’à { $full }, le Roi à partir de { $full }.
 }
 # Over the cards that were discarded for the Tower.
 table-discards = Défaussées
-table-asks-first = Demande une première carte.
-table-openers = Seuls Assassin, Lépreux, Serf, Chevalier, Sorcier, Dragon et Baronne peuvent ouvrir.
+# What the card on top, or the empty Line, asks of the next card; $number is what the card on top counts.
+table-asks = { $asks ->
+    [first] Demande une première carte.
+    [lower] Demande plus faible que { $number }.
+    [exception] Rien n’est plus fort que { $number }.
+   *[higher] Demande plus fort que { $number }.
+}
+table-openers = Seuls peuvent ouvrir : { CARD($cards) }.
+# Cards that may follow against their numbers, and cards that may not though their numbers fit.
+table-also = Aussi : { CARD($cards) }.
+table-never = Jamais : { CARD($cards) }.
+# Under the Sorcerer.
+table-silent = Aucun texte ne compte : ni Imposteur, ni conditions.
 table-open = Ouvre la Ligne avec une carte allumée.
 table-play = Pose une carte sur { CARD($top, form: "le") } ({ $number }).
 table-can-follow = { $n ->
@@ -352,8 +336,8 @@ table-home-tag = renvoyer
 table-you-are-stuck = Tu ne peux plus jouer : tu perds.
 table-is-stuck = { $name } ne peut plus jouer et perd.
 table-stuck-on-top = { $held ->
-    [1] La seule carte en main ne peut pas suivre { CARD($top, form: "le") } ({ $number }). { CARD($top, form: "asks") } Qui ne peut pas poser de carte perd (HI-3).
-   *[other] Aucune des { $held } cartes en main ne peut suivre { CARD($top, form: "le") } ({ $number }). { CARD($top, form: "asks") } Qui ne peut pas poser de carte perd (HI-3).
+    [1] La seule carte en main ne peut pas suivre { CARD($top, form: "le") } ({ $number }). { $asks } Qui ne peut pas poser de carte perd (HI-3).
+   *[other] Aucune des { $held } cartes en main ne peut suivre { CARD($top, form: "le") } ({ $number }). { $asks } Qui ne peut pas poser de carte perd (HI-3).
 }
 table-stuck-opening = Aucune carte en main ne peut ouvrir la Ligne, et qui ne peut pas poser de carte perd (HI-3, HI-7).
 table-stuck-without-card = Il n’y a plus de carte en main, et qui ne peut pas poser de carte perd (HI-3).

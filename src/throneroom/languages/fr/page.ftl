@@ -40,7 +40,10 @@ cards = { $n ->
    *[other] { $n } cartes
 }
 throneroom = Throneroom
-motto = Cinq jeux pour un siège disputé.
+motto = { $games ->
+    [one] Un jeu pour un siège disputé.
+   *[other] { CAP(SPELL($games)) } jeux pour un siège disputé.
+}
 percent = { $percent } %
 in-percent = { $percent } pour cent
 
@@ -557,8 +560,8 @@ errors-lost = Cette page n’existe pas.
 errors-lost-text = Rien de chez nous ne porte cette adresse.
 errors-no-table = Cette table n’existe pas.
 errors-no-table-text = Le lien est peut-être coupé ou mal écrit, ou la table n’est plus là depuis longtemps.
-errors-no-film = Cette partie finie n’existe pas.
-errors-no-film-text = Le lien est peut-être coupé ou mal écrit.
+errors-no-replay = Cette partie finie n’existe pas.
+errors-no-replay-text = Le lien est peut-être coupé ou mal écrit.
 errors-no-game = Ce jeu n’existe pas.
 errors-no-game-text = Il y a { LIST($titles) }.
 errors-loading = On dresse la table…

@@ -5,7 +5,7 @@ language-name = 日本語
 # Whose way to write a list it has: 「一、二、三」.
 list-locale = ja
 # For search engines, and where a link to the page is shown.
-site-description = ひとつの玉座をめぐる五つのカードゲーム。ボットとも、友だちとも。
+site-description = ひとつの玉座をめぐるカードゲーム。ボットとも、友だちとも。
 
 # Why something may not be done.
 reason = { $text }（{ $rule }）

@@ -11,56 +11,30 @@ seat-p2 = パープル
 
 card-assassin = 暗殺者
     .text = 塔と病み人のほかなら、どれほど大きい数字にも出せる。
-    .asks = 1より大きい数字を出せます。
-    .forbids = 出せないカードはありません。
 card-leper = 病み人
     .text = 奇数にも出せる。一番上にある間、王家と暗殺者は出せない。
-    .asks = 2より大きい数字を出せます。
-    .forbids = 王家と暗殺者は出せません。
 card-serf = 農奴
     .text = 3として出すが、一番上にある間は7と数える。
-    .asks = 7と数え、7より大きい数字を出せます。
-    .forbids = 騎士は出せませんが、病み人と大司祭は出せます。
 card-tower = 塔
     .text = ラインに1枚以上必要。自分より大きい数字に出すときは、手札からもう1枚捨てる。病み人には出せない。ラインでは2枚と数える。
-    .asks = 4より大きい数字を出せます。
-    .forbids = 暗殺者は出せません。
 card-surgeon = 外科医
     .text = ラインに2枚以上必要。持ち主はラインの相手のカード1枚を手札に戻し、次に相手が持ち主の別のカード1枚を戻す。
-    .asks = 5より大きい数字を出せます。
-    .forbids = 5は奇数なので、病み人も出せます。
 card-knight = 騎士
     .text = ドラゴンにも出せる。
-    .asks = 6より大きい数字を出せます。
-    .forbids = 大司祭は出せますが、農奴は出せません。
 card-usurper = 簒奪者
     .text = 自分より大きい数字にだけ出せる。一番上にある間、次のカードはこれより小さくなければならない。
-    .asks = 7より小さい数字を出せます。
-    .forbids = ほかは、効果が何であれ出せません。
 card-sorcerer = 魔術師
     .text = 一番上にある間、手札のカードは効果を失う。書かれた数字が9～13のカードだけが出せる。
-    .asks = 9～13を、数字だけで出せます。
-    .forbids = 効果は働きません。偽者も条件もなしです。
 card-dragon = ドラゴン
     .text = 女男爵にも出せる。
-    .asks = 9より大きい数字を出せます。
-    .forbids = 騎士が討ち取れます。9は奇数なので、病み人も出せます。
 card-baroness = 女男爵
     .text = ラインが7枚以下のときだけ出せる。
-    .asks = 10より大きい数字を出せます。
-    .forbids = ドラゴンがさらえます。大司祭も出せます。
 card-high-priest = 大司祭
     .text = 騎士、農奴、王家（王妃や国王も）の上にだけ出せる。
-    .asks = 11より大きい数字を出せます。
-    .forbids = 11は奇数なので、病み人も出せます。
 card-queen = 王妃
     .text = どちらの色でも、女男爵がラインにある間だけ出せる。
-    .asks = 12より大きい数字を出せます。
-    .forbids = 大司祭も出せます。
 card-king = 国王
     .text = ラインが7枚以上のときだけ出せる。
-    .asks = 13より大きい数字はありません。
-    .forbids = 暗殺者、病み人、簒奪者、大司祭か、代償を払った塔なら出せます。
 card-imposter = 偽者
     .text = ラインにある、一番上ではない相手のカードに化けて出す。上に重ねられるか手札に戻ると、ただの偽者に返る。持っている人が先手。
 
@@ -235,13 +209,24 @@ table-top-spot = ラインの一番上
 # $card is what table-card says.
 table-top-card = ラインの一番上：{ $card }
 table-in-line = ライン{ $n }枚
-# Under a gauge of fourteen notches, of which the seventh is marked.
-table-gauge-seven = 7：女男爵はここまで、国王はここから
-table-gauge = ラインは{ $n }枚です。女男爵は7枚まで、国王は7枚から出せます。
+# Under a gauge of fourteen notches, of which one is marked.
+table-gauge-mark = { $full }：女男爵はここまで、国王はここから
+table-gauge = ラインは{ $n }枚です。女男爵は{ $full }枚まで、国王は{ $full }枚から出せます。
 # Over the cards that were discarded for the Tower.
 table-discards = 代償
-table-asks-first = 最初の1枚を出せます。
-table-openers = 始められるのは、暗殺者、病み人、農奴、騎士、魔術師、ドラゴン、女男爵だけです。
+# What the card on top, or the empty Line, asks of the next card; $number is what the card on top counts.
+table-asks = { $asks ->
+    [first] 最初の1枚を出せます。
+    [lower] { $number }より小さい数字を出せます。
+    [exception] { $number }より大きい数字はありません。
+   *[higher] { $number }より大きい数字を出せます。
+}
+table-openers = 始められるのは、{ CARD($cards) }だけです。
+# Cards that may follow against their numbers, and cards that may not though their numbers fit.
+table-also = ほかに{ CARD($cards) }も出せます。
+table-never = { CARD($cards) }は出せません。
+# Under the Sorcerer.
+table-silent = 効果は働きません。偽者も条件もなしです。
 table-open = 光っているカードでラインを始めてください。
 table-play = { CARD($top) }（{ $number }）の上に1枚出してください。
 table-can-follow = 出せるカードは{ $n }枚です。
@@ -271,8 +256,8 @@ table-home-tag = 戻す
 table-you-are-stuck = もう手がなく、あなたの負けです。
 table-is-stuck = もう手がなく、{ $name }の負けです。
 table-stuck-on-top = { $held ->
-    [1] 最後の手札は{ CARD($top) }（{ $number }）に出せません。{ CARD($top, form: "asks") }カードを出せなければ負けです（HI-3）。
-   *[other] 手札{ $held }枚のどれも、{ CARD($top) }（{ $number }）に出せません。{ CARD($top, form: "asks") }カードを出せなければ負けです（HI-3）。
+    [1] 最後の手札は{ CARD($top) }（{ $number }）に出せません。{ $asks }カードを出せなければ負けです（HI-3）。
+   *[other] 手札{ $held }枚のどれも、{ CARD($top) }（{ $number }）に出せません。{ $asks }カードを出せなければ負けです（HI-3）。
 }
 table-stuck-opening = 手札にラインを始められるカードがありません。カードを出せなければ負けです（HI-3、HI-7）。
 table-stuck-without-card = 手札がもうありません。カードを出せなければ負けです（HI-3）。

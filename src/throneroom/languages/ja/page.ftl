@@ -1,7 +1,7 @@
 # The words of the page: its frame and its own pages. docs/languages.md has the functions.
 #
 # Glossary
-#   throne 玉座 · game (of five) ゲーム · game (being played) 対局 · table テーブル · seat 席 · open seat 空席
+#   throne 玉座 · game (the kind) ゲーム · game (being played) 対局 · table テーブル · seat 席 · open seat 空席
 #   player プレイヤー · rival, opponent 相手 · bot ボット · watcher 観戦者, to watch 観戦する
 #   turn 番 (あなたの番) · turn as a part of the rules 手番 · decision, step 手 (3手目) · round ラウンド · pass パス
 #   hand 手札 · draw pile, deck 山札 · discard pile 捨て札 · to draw 引く · to discard 捨てる · to play a card 出す
@@ -34,7 +34,7 @@ labelled = { $label }。{ $note }
 plain-gap = { "；" }
 cards = { $n }枚
 throneroom = Throneroom
-motto = ひとつの玉座をめぐる、五つのゲーム。
+motto = ひとつの玉座をめぐる、{ $games } 種のゲーム。
 percent = { $percent }%
 in-percent = { $percent }パーセント
 
@@ -534,8 +534,8 @@ errors-lost = このページはありません。
 errors-lost-text = このアドレスには何もありません。
 errors-no-table = そのテーブルはありません。
 errors-no-table-text = リンクが途切れているか間違っているか、テーブルがもう片づけられています。
-errors-no-film = その対局の記録はありません。
-errors-no-film-text = リンクが途切れているか、間違っています。
+errors-no-replay = その対局の記録はありません。
+errors-no-replay-text = リンクが途切れているか、間違っています。
 errors-no-game = そのゲームはありません。
 errors-no-game-text = あるのは{ LIST($titles) }です。
 errors-loading = テーブルを用意しています……

@@ -1,5 +1,5 @@
 /** Who fell when: who falls first has the last place, and the last King the first (BA-17, BA-20). */
-import type { Seat } from "$/lib/wire";
+import type { Seat } from "$/lib/protocol";
 import type { LogLine } from "$/table/play.svelte";
 import type { KingLost } from "./messages";
 

@@ -1,4 +1,4 @@
-import type { View } from "$/lib/wire";
+import type { View } from "$/lib/protocol";
 import type { LogLine } from "$/table/play.svelte";
 import type { GameCode, ScoreRow } from "../module";
 import { faces } from "./cards";
@@ -42,7 +42,6 @@ export const game: GameCode<BattleTable> = {
   chapter: (event: Event) => (event.kind === "round-begun" ? text.chapter(event.round) : undefined),
   score,
   moments,
-  guide: async () => (await import("./guide")).guide,
   inWords: (play) => {
     const { players, stage } = play.table;
     const court = (player: Player): string => {

@@ -1,5 +1,5 @@
 /** A character that falls, a shield that breaks, a King: told while they still stand under the blow. */
-import type { View } from "$/lib/wire";
+import type { View } from "$/lib/protocol";
 import type { Moment, Play } from "$/table/play.svelte";
 import type { Change } from "../module";
 import { text } from "./text";

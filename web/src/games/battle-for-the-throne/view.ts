@@ -1,5 +1,5 @@
 /** Made by web/build/page_types.py from games/battle_for_the_throne/view.py: not to be edited. */
-import type { Seat } from "$/lib/wire";
+import type { Seat } from "$/lib/protocol";
 import type { CardSlug } from "./deck";
 
 export type Suit = "clubs" | "diamonds" | "hearts" | "spades";

@@ -1,6 +1,6 @@
 /** A row that is lost, and a card that is destroyed: told over what was there, before it goes. */
-import type { View } from "$/lib/wire";
-import type { Happening, Moment, Play } from "$/table/play.svelte";
+import type { View } from "$/lib/protocol";
+import type { AppliedEntry, Moment, Play } from "$/table/play.svelte";
 import type { Change } from "../module";
 import { valueOf } from "./cards";
 import type { CardSlug } from "./deck";
@@ -9,7 +9,7 @@ import { text } from "./text";
 import type { BehindTable } from "./view";
 
 /** The row that a reveal has lost, with the card that broke it or ended the game; null where it holds. */
-export function lostRow(event: Happening | null): CardSlug[] | null {
+export function lostRow(event: AppliedEntry | null): CardSlug[] | null {
   const lost = (event?.events as Event[] | undefined)?.find((one) => one.kind === "row-lost" || one.kind === "end-revealed");
   if (!lost) return null;
   return lost.kind === "end-revealed" ? [...lost.row.cards, "end"] : lost.row.cards;

@@ -11,15 +11,15 @@ export const game: GameCode<HierarchyTable> = {
   get seatNames() { return text.colours; },
   where: (view) => text.where(view.ply, view.viewer),
   moments,
-  guide: async () => (await import("./guide")).guide,
   inWords: (play) => {
-    const { line, hands, size } = play.table;
+    const { table } = play;
+    const { line, hands, size } = table;
     const top = line.at(-1);
     const [rival = "p2"] = play.rivals;
     const handOf = (seat: string): string[] => hands[seat === "p1" ? 0 : 1] ?? [];
     return [
       play.question,
-      ...(top ? [text.told.line(line.map((laid) => laid.card), size), text.asks(top.guise ?? top.card), text.forbids(top.guise ?? top.card)] : [text.told.emptyLine]),
+      ...(top ? [text.told.line(line.map((laid) => laid.card), size), text.asks(table), text.exceptions(table)] : [text.told.emptyLine]),
       text.told.holds(play.other(play.near), handOf(play.near)),
       text.told.holds(play.nameOf(rival), handOf(rival)),
     ].join(" ");

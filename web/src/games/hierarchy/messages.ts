@@ -1,6 +1,6 @@
 /** Made by web/build/page_types.py from games/hierarchy/messages.py: not to be edited. */
 import type { GameMessage } from "$/lib/catalogue";
-import type { Seat } from "$/lib/wire";
+import type { Seat } from "$/lib/protocol";
 import type { CardSlug } from "./deck";
 
 export interface OnTop extends GameMessage {

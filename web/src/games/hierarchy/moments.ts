@@ -11,9 +11,10 @@ export function moments({ before, after }: Change<HierarchyTable>, play: Play<Hi
 }
 
 /** Why the seat that is stuck has lost, in one sentence. */
-export function stuckReason({ line, hands, number }: HierarchyTable, seat: string): string {
+export function stuckReason(table: HierarchyTable, seat: string): string {
+  const { line, hands, number } = table;
   const held = hands[seat === "p1" ? 0 : 1]?.length ?? 0;
   if (held === 0) return text.stuck.noCard;
   const top = line.at(-1);
-  return top ? text.stuck.onTop(held, top.guise ?? top.card, number ?? 0) : text.stuck.noOpening;
+  return top ? text.stuck.onTop(held, top.guise ?? top.card, number ?? 0, text.asks(table)) : text.stuck.noOpening;
 }

@@ -1,8 +1,10 @@
 /** The words of Hierarchy's table, by what they are for; the words themselves are in the game's catalogue. */
-import type { Seat } from "$/lib/wire";
+import type { Seat } from "$/lib/protocol";
+import { t } from "$/text";
 import { gameWords } from "$/text/game";
+import type { HierarchyTable } from "./view";
 
-const { say, card } = gameWords("hierarchy");
+const { say } = gameWords("hierarchy");
 
 export const text = {
   get colours() { return [say("seat-p1"), say("seat-p2")]; },
@@ -22,14 +24,19 @@ export const text = {
   get topSpot() { return say("table-top-spot"); },
   topCard: (label: string) => say("table-top-card", { card: label }),
   inLine: (n: number) => say("table-in-line", { n }),
-  get gaugeSeven() { return say("table-gauge-seven"); },
-  gauge: (n: number) => say("table-gauge", { n }),
+  gaugeMark: (full: number) => say("table-gauge-mark", { full }),
+  gauge: (n: number, full: number) => say("table-gauge", { n, full }),
   get discards() { return say("table-discards"); },
 
-  /** What a top card, or the empty Line, asks of the next card. */
-  asks: (top: string | undefined) => (top === undefined ? say("table-asks-first") : card(top, "asks")),
-  /** What it forbids, or lets follow against its number. */
-  forbids: (top: string | undefined) => (top === undefined ? say("table-openers") : card(top, "forbids")),
+  /** What the top card, or the empty Line, asks of the next card. */
+  asks: ({ demand, number }: HierarchyTable) => say("table-asks", { asks: demand.asks, number: number ?? 0 }),
+  /** What else may follow, and what may not. */
+  exceptions: ({ demand: { asks, also, never, silent } }: HierarchyTable) =>
+    t.sentences([
+      also.length > 0 && (asks === "first" ? say("table-openers", { cards: also }) : say("table-also", { cards: also })),
+      never.length > 0 && say("table-never", { cards: never }),
+      silent && say("table-silent"),
+    ]),
 
   ask: {
     get open() { return say("table-open"); },
@@ -55,7 +62,7 @@ export const text = {
   /** Who cannot lay a card loses. */
   stuck: {
     who: (name: string | null) => (name === null ? say("table-you-are-stuck") : say("table-is-stuck", { name })),
-    onTop: (held: number, top: string, number: number) => say("table-stuck-on-top", { held, top, number }),
+    onTop: (held: number, top: string, number: number, asks: string) => say("table-stuck-on-top", { held, top, number, asks }),
     get noOpening() { return say("table-stuck-opening"); },
     get noCard() { return say("table-stuck-without-card"); },
     get touch() { return say("table-stuck-touch"); },

@@ -1,9 +1,11 @@
 /** Made by web/build/page_types.py from games/hierarchy/view.py: not to be edited. */
 import type { GameMessage } from "$/lib/catalogue";
-import type { Seat } from "$/lib/wire";
+import type { Seat } from "$/lib/protocol";
 import type { CardSlug } from "./deck";
 
 export type Stage = "play" | "return" | "over";
+
+export type Asks = "first" | "higher" | "lower" | "exception";
 
 /** A card in the Line: its owner, and what it counts as while it is on top. */
 export interface Laid {
@@ -16,6 +18,17 @@ export interface Laid {
 export interface Given {
   card: CardSlug;
   owner: Seat;
+}
+
+/** What the top card, or an empty Line, asks of the next card. Only cards in hands are named. */
+export interface Demand {
+  asks: Asks;
+  /** Cards that may follow against their numbers; on an empty Line, those that can open it (HI-7). */
+  also: CardSlug[];
+  /** Cards that may not follow, though their numbers fit. */
+  never: CardSlug[];
+  /** Whether cards in hand have no text (HI-15). */
+  silent: boolean;
 }
 
 /** What the rival could follow with, if the seat on turn laid this card. */
@@ -44,6 +57,9 @@ export interface HierarchyTable {
   size: number;
   /** What the top card counts, null on an empty Line. */
   number: number | null;
+  demand: Demand;
+  /** The Baroness comes while the Line counts at most so many, the King when it counts at least so many (HI-16). */
+  full: number;
   discards: Given[];
   /** For each card that may be laid now; nothing while cards are sent home. */
   answers: Answers[];

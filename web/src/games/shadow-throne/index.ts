@@ -36,7 +36,6 @@ export const game: GameCode<ShadowTable> = {
     return event.kind === "wave-revealed" ? text.wave(event.wave) : undefined;
   },
   moments,
-  guide: async () => (await import("./guide")).guide,
   points: ({ table }) => table.players.map(({ influence }) => influence),
   score: ({ table: { players } }) => [
     {

@@ -1,5 +1,5 @@
 /** What the herald tells after a reveal: the effects in their order, then the battle's result with our own gain. */
-import type { Seat } from "$/lib/wire";
+import type { Seat } from "$/lib/protocol";
 import type { Moment, Play } from "$/table/play.svelte";
 import type { Change } from "../module";
 import type { Event } from "./messages";

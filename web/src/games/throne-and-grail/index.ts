@@ -45,7 +45,6 @@ export const game: GameCode<GrailTable> = {
   score: (view) => score(view.table),
   moments,
   facts: factsOf,
-  guide: async () => (await import("./guide")).guide,
   inWords: (play) => {
     const { line, reach, sides, pile } = play.table;
     const seats = [play.near, ...play.rivals];

@@ -1,8 +1,8 @@
 import crest from "icon:cloak-dagger";
-import type { HouseDoor } from "../module";
+import type { GameMeta } from "../module";
 import { basics } from "./basics";
 
-export const door: HouseDoor = {
+export const meta: GameMeta = {
   ...basics,
   crest,
   tincture: "vert",

@@ -5,27 +5,27 @@
 
 const KEY = "throneroom.pass";
 
-export interface Device {
+export interface SharedDevice {
   seats: string[];
   watcher?: string;
 }
-type Devices = Record<string, Device>;
+type SharedDevices = Record<string, SharedDevice>;
 
-function all(): Devices {
+function all(): SharedDevices {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Devices;
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as SharedDevices;
   } catch {
     return {};
   }
 }
 
-export function deviceAt(table: string): Device {
+export function sharedDeviceAt(table: string): SharedDevice {
   return all()[table] ?? { seats: [] };
 }
 
 const MOST_TABLES = 20;
 
-export function keepDevice(table: string, device: Device): void {
+export function saveSharedDevice(table: string, device: SharedDevice): void {
   const kept = Object.entries(all()).slice(-MOST_TABLES);
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(kept), [table]: device }));

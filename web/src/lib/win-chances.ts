@@ -1,5 +1,5 @@
 /** The win chances seen while a game was played here: for its result and its replay. Kept for the last few games. */
-import type { Chances } from "./wire";
+import type { Chances } from "./protocol";
 
 const KEY = "throneroom.curves";
 const MOST_GAMES = 20;
@@ -16,7 +16,7 @@ function all(): Record<string, Curve> {
 }
 
 /** Kept under the table while it lasts, then under the finished game. */
-export function keepCurve(name: string, curve: Curve): void {
+export function saveCurve(name: string, curve: Curve): void {
   const others = Object.entries(all()).filter(([other]) => other !== name);
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(others.slice(-MOST_GAMES)), [name]: curve }));

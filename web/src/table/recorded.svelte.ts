@@ -1,10 +1,10 @@
 /** A recorded game: a replay that can be gone through at will, or a guided first game that waits for the right move. */
 import type { Component } from "svelte";
 import type { Frame, GameModule, Guide, GuideStep } from "$/games/module";
-import { chanceLine, type Curve } from "$/lib/curves";
+import { chanceLine, type Curve } from "$/lib/win-chances";
 import type { GameMessage } from "$/lib/catalogue";
 import { settings } from "$/lib/settings.svelte";
-import type { Chances, Seat, Sheet, View } from "$/lib/wire";
+import type { Chances, Seat, Sheet, View } from "$/lib/protocol";
 import { t } from "$/text";
 import type { Why } from "./choices.svelte";
 import { Play, type LogLine, type Sitter } from "./play.svelte";
@@ -30,7 +30,7 @@ export class ReplayPlay<T = unknown> extends Play<T> {
   curve = $derived.by<(number | null)[]>(
     () => chanceLine(this.told, this.seen, this.curveSeat, this.plies),
   );
-  override rail: Component | null;
+  override controls: Component | null;
   override readonly walk: (event: KeyboardEvent) => boolean;
   #fetch: (ply: number, viewer: string) => Promise<Frame<T>>;
   #frames = new Map<string, Promise<Frame<T>>>();
@@ -40,18 +40,18 @@ export class ReplayPlay<T = unknown> extends Play<T> {
     game: GameModule<T>,
     sheet: Sheet,
     first: View<T>,
-    film: { plies: number; sitters: Sitter[]; own: Seat | null; byRules: boolean; undone: boolean; story: GameMessage[][]; seats: (Seat | null)[]; rail: Component },
+    recording: { plies: number; sitters: Sitter[]; own: Seat | null; byRules: boolean; undone: boolean; story: GameMessage[][]; seats: (Seat | null)[]; controls: Component },
     fetch: (ply: number, viewer: string) => Promise<Frame<T>>,
   ) {
     super(game, sheet, first);
-    this.plies = film.plies;
-    this.sitters = film.sitters;
-    this.own = film.own ?? film.sitters.find((sitter) => sitter.kind === "person")?.seat ?? "p1";
-    this.byRules = film.byRules;
-    this.#undone = film.undone;
-    this.rail = film.rail;
+    this.plies = recording.plies;
+    this.sitters = recording.sitters;
+    this.own = recording.own ?? recording.sitters.find((sitter) => sitter.kind === "person")?.seat ?? "p1";
+    this.byRules = recording.byRules;
+    this.#undone = recording.undone;
+    this.controls = recording.controls;
     this.#fetch = fetch;
-    this.#story = this.#write(film.story, film.seats);
+    this.#story = this.#write(recording.story, recording.seats);
     this.walk = (event) => this.#key(event);
   }
 
@@ -137,8 +137,8 @@ export class ReplayPlay<T = unknown> extends Play<T> {
 
   async decide(): Promise<void> {}
 
-  async why(): Promise<Why | undefined> {
-    return undefined;
+  why(): Promise<undefined> {
+    return Promise.resolve(undefined);
   }
 }
 
@@ -239,7 +239,7 @@ export class GuidePlay<T = unknown> extends Play<T> {
     await this.#goOn();
   }
 
-  async why(): Promise<Why | undefined> {
-    return { text: t.guide.doIt };
+  why(): Promise<Why> {
+    return Promise.resolve({ text: t.guide.doIt });
   }
 }
