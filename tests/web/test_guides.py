@@ -65,8 +65,7 @@ def test_the_positions_are_those_of_todays_rules(script: Path) -> None:
 
 def _frames_are_whole(visitor: Visitor) -> None:
     expect(visitor.herald.locator("p")).to_be_visible()
-    for width, height in SIZES:
-        visitor.resize(width, height)
+    for width, height in visitor.in_windows(SIZES):
         assert visitor.page.evaluate(FRAMES) == [], (width, height, visitor.herald.inner_text())
 
 

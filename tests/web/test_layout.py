@@ -29,7 +29,6 @@ WINDOWS = (
     (360, 640), (390, 664), (390, 844), (740, 360), (820, 1180), (1024, 768), (1280, 720), (1440, 900), (2560, 1440),
     (3840, 2160),
 )  # fmt: skip
-ORDINARY = (1440, 900)
 TABLES = [(game.name, players) for game in all_games() for players in game.players]
 
 
@@ -46,10 +45,8 @@ def _asked(game: str, players: int, share: float) -> Match:
 def _faults(visitor: Visitor, state: str) -> list[str]:
     """What is wrong with the page in each of the windows."""
     found = []
-    for width, height in WINDOWS:
-        visitor.resize(width, height)
+    for width, height in visitor.in_windows(WINDOWS):
         found += [f"{state} at {width}x{height}: {fault}" for fault in visitor.page.evaluate(LOOK)]
-    visitor.resize(*ORDINARY)
     return found
 
 
