@@ -29,6 +29,7 @@ play: $(VENV)/.play $(PAGE) ## install what is needed and serve the games at htt
 web: $(PAGE) ## build the browser client, if its sources have changed
 
 test: $(VENV)/.test $(PAGE) browser ## install what the tests need, a browser included, and run them all
+	@$(RUN)/python -m tests.compile_games
 	@$(RUN)/python -m pytest --numprocesses auto --dist worksteal
 
 browser:
