@@ -1,7 +1,7 @@
 # Throneroom: `make` says what there is. Everything is installed into .venv, nothing outside it.
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test browser lint bench screens clean
+.PHONY: help play web check test browser lint bench screens clean
 .NOTPARALLEL:
 
 VENV := .venv
@@ -27,6 +27,9 @@ play: $(VENV)/.play $(PAGE) ## install what is needed and serve the games at htt
 	@$(RUN)/throneroom serve --port $(PORT)
 
 web: $(PAGE) ## build the browser client, if its sources have changed
+
+check: lint $(PAGE) browser ## check style and types, and run the tests of what changed since main (two minutes)
+	@$(RUN)/python -m tests.changed
 
 test: $(VENV)/.test $(PAGE) browser ## install what the tests need, a browser included, and run them all
 	@$(RUN)/python -m tests.compile_games
