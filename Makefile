@@ -1,7 +1,7 @@
 # Throneroom: `make` says what there is. Everything is installed into .venv, nothing outside it.
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test browser lint bench screens clean
+.PHONY: help play web check test browser lint bench screens clean
 .NOTPARALLEL:
 
 VENV := .venv
@@ -31,8 +31,12 @@ play: $(VENV)/.play $(PAGE) ## install what is needed and serve the games at htt
 
 web: $(PAGE) ## build the browser client, if its sources have changed
 
+check: lint $(PAGE) browser ## check style and types, and run the tests of what changed since main (two minutes)
+	@$(RUN)/python -m tests.changed
+
 test: $(VENV)/.test $(PACKAGES) $(PAGE) browser ## install what the tests need, a browser included, and run them all
 	$(NPM) test
+	@$(RUN)/python -m tests.compile_games
 	@$(RUN)/python -m pytest --numprocesses auto --dist worksteal
 
 browser:

@@ -21,9 +21,18 @@ from throneroom.testing.serving import answering, free_port
 ROOT = Path(__file__).parent.parent.parent
 PATIENCE = 180
 """Seconds for the server to start or to answer; where a game has to be compiled first it takes its time."""
+SWITCHED_OFF = [
+    "WebUIOmniboxPopup", "WebUIOmniboxAimPopup",
+    "AimEnabled", "AvoidCorsURLLoaderRestartOnRedirect", "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose", "HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades", "LensOverlay", "MediaRouter",
+    "NetworkTimeServiceQuerying", "OptimizationHints", "PaintHolding", "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+]  # fmt: skip
+"""Features of the browser. The first two are pages in its address bar: it loads them again for every visitor, which
+takes longer than our own page. The others are what Playwright switches off; a list of our own replaces that one."""
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync",
+    "--disable-component-update", "--disable-sync", f"--disable-features={','.join(SWITCHED_OFF)}",
 ]  # fmt: skip
 expect.set_options(timeout=1000 * PATIENCE)  # the bots may have to be compiled first
 CALM = ["guests_a_minute=100000", "requests_a_second=10000", "acts_a_second=10000", "hints_a_minute=100000"]

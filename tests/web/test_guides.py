@@ -55,8 +55,7 @@ def test_the_positions_are_those_of_todays_rules(script: Path) -> None:
 
 
 def _frames_are_whole(visitor: Visitor, step: str) -> None:
-    for width, height in SIZES:
-        visitor.resize(width, height)
+    for width, height in visitor.in_windows(SIZES):
         assert visitor.page.evaluate(FRAMES) == [], (width, height, step)
 
 

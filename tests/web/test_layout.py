@@ -50,10 +50,8 @@ def _asked(game: str, players: int, share: float) -> Match:
 def _faults(visitor: Visitor, state: str, windows: Windows = WINDOWS) -> list[str]:
     """What is wrong with the page in each of the windows."""
     found = []
-    for width, height in windows:
-        visitor.resize(width, height)
+    for width, height in visitor.in_windows(windows):
         found += [f"{state} at {width}x{height}: {fault}" for fault in visitor.page.evaluate(LOOK)]
-    visitor.resize(*ORDINARY)
     return found
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import contextlib
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import ConsoleMessage, Locator, Page, Route
+from playwright.sync_api import CDPSession, ConsoleMessage, Locator, Page, Route
 from playwright.sync_api import Error as BrowserError
 
 import throneroom
@@ -26,6 +27,8 @@ LIT = "[data-spot][data-lit]"
 OFFLINE = "net::ERR_INTERNET_DISCONNECTED"
 PHONE = 720
 """Pixels below which a page is a phone's."""
+MINIATURE = 0.05
+"""How large a page is painted that is only measured: most of the time of a large window goes into its pixels."""
 PATIENCE = 180_000
 """Milliseconds for a game and its bots that may have to be compiled first, on a machine that does much else."""
 
@@ -274,6 +277,30 @@ class Visitor:
         """Another window; what measures itself has done so when this returns."""
         self.page.set_viewport_size({"width": width, "height": height})
         self.frame()
+
+    def in_windows(self, sizes: Sequence[tuple[int, int]]) -> Iterator[tuple[int, int]]:
+        """Windows of these sizes, one after the other, and then the window as it was.
+
+        They are for measuring: layout and hit tests are those of the full size, but the page is painted in miniature,
+        so a click would miss.
+        """
+        before = self.page.viewport_size
+        assert before is not None
+        for width, height in sizes:
+            self._emulate(width, height, MINIATURE)
+            yield width, height
+        self._emulate(before["width"], before["height"], 1)
+
+    def _emulate(self, width: int, height: int, scale: float) -> None:
+        window = {"width": width, "height": height, "screenWidth": width, "screenHeight": height}
+        self._devtools.send(
+            "Emulation.setDeviceMetricsOverride", {**window, "deviceScaleFactor": 1, "mobile": False, "scale": scale}
+        )
+        self.frame()
+
+    @cached_property
+    def _devtools(self) -> CDPSession:
+        return self.page.context.new_cdp_session(self.page)
 
     # What is found
 

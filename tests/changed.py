@@ -1,0 +1,161 @@
+"""Runs the tests of what has changed since main: `python -m tests.changed`, as `make check` does.
+
+Folders decide which tests those are (see `tests_of`): the tests of a floor are in the folder of its name. A test that
+is written for each game runs only for the games that changed, if nothing else did. As a pytest plugin, this module
+leaves out the other games.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from throneroom.engine.game import Game, all_games
+
+ROOT = Path(__file__).parent.parent
+MAIN = ("main", "origin/main")
+"""Where to look for what has landed already: the first that exists."""
+CHOSEN = "THRONEROOM_CHOSEN_TESTS"
+"""The environment variable that tells the workers what was chosen, as JSON."""
+SAMPLE = "hierarchy"
+"""The game that stands for all games where what changed is no game's own: it is compiled and played fastest."""
+
+Choice = tuple[str, str | None]
+"""A test file or folder, and the game it is wanted for, or None for all games."""
+
+HOUSE = "tests/test_house.py"
+ON_EVERY_GAME = ("tests/test_common.py", "tests/test_golden.py", "tests/test_languages.py")
+PAGES = ("tests/web/test_pages.py", "tests/web/test_settings.py", "tests/web/test_whole_games.py")
+PAGES_OF_A_GAME = ("tests/web/test_whole_games.py", "tests/web/test_every_decision.py")
+WHOLE_HOUSE: tuple[Choice, ...] = (("tests/sixth", None), *((tests, SAMPLE) for tests in ON_EVERY_GAME))
+BEYOND_ITS_FOLDER: dict[str, tuple[Choice, ...]] = {
+    "engine": WHOLE_HOUSE,
+    "testing": WHOLE_HOUSE,
+    "table": (("tests/server", None),),
+    "client": (("tests/server", None),),
+    "languages": (("tests/test_languages.py", None), ("tests/test_golden.py", None)),
+}
+"""For a floor, the tests that are not in the folder of its name."""
+
+
+def changed_files() -> list[str]:
+    """What differs from main, committed or not."""
+    return [*_git("diff", "--name-only", _base()), *_git("ls-files", "--others", "--exclude-standard")]
+
+
+def _base() -> str:
+    known = _git("for-each-ref", "--format=%(refname:short)", "refs/heads", "refs/remotes")
+    main = next((name for name in MAIN if name in known), "HEAD")
+    return _git("merge-base", "HEAD", main)[0]
+
+
+def _git(*words: str) -> list[str]:
+    return subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\n")[:-1]
+
+
+def tests_of(changed: str) -> Iterator[Choice]:
+    """The tests of one file that has changed."""
+    match changed.split("/"):
+        case ["tests", *_, name] if name.startswith("test_"):
+            yield changed, None
+        case ["tests", "web", *_]:
+            yield from ((tests, SAMPLE) for tests in PAGES)
+        case ["tests", _]:
+            yield from ((tests, None) for tests in _that_mention(Path(changed).stem))
+        case ["tests", *folders, _]:
+            yield "/".join(["tests", *folders]), None
+        case ["src", "throneroom", "games", folder, *_]:
+            game = folder.replace("_", "-")
+            yield f"tests/games/{folder}", None
+            yield from ((tests, game) for tests in ON_EVERY_GAME)
+        case ["web", "src", "games", game, _, *_]:
+            yield from ((tests, None) for tests in _page_tests_named_after(game))
+            yield from ((tests, game) for tests in PAGES_OF_A_GAME)
+        case ["web", *_]:
+            yield from ((tests, SAMPLE) for tests in PAGES)
+        case ["src", "throneroom", floor, _, *_]:
+            yield f"tests/{floor}", None
+            yield from BEYOND_ITS_FOLDER.get(floor, ())
+        case ["src", "throneroom", _]:
+            yield "tests/engine", None
+        case [*_, name]:
+            yield from ((tests, None) for tests in _that_mention(name))
+
+
+def _page_tests_named_after(game: str) -> Iterator[str]:
+    """tests/web/test_battle.py for battle-for-the-throne."""
+    for path in (ROOT / "tests" / "web").glob("test_*.py"):
+        if game.replace("-", "_").startswith(path.stem.removeprefix("test_")):
+            yield path.relative_to(ROOT).as_posix()
+
+
+def _that_mention(name: str) -> Iterator[str]:
+    """The test files outside tests/web with this name in them, as a page of docs/ or a module of tests/."""
+    for path, text in _test_files().items():
+        if name in text and not path.startswith("tests/web/"):
+            yield path
+
+
+@cache
+def _test_files() -> dict[str, str]:
+    found = sorted((ROOT / "tests").rglob("test_*.py"))
+    return {path.relative_to(ROOT).as_posix(): path.read_text(encoding="utf-8") for path in found}
+
+
+def choose(changed: Iterable[str]) -> dict[str, list[str] | None]:
+    """Test files and folders, each with the games it is wanted for, or None for all games."""
+    chosen: dict[str, list[str] | None] = {HOUSE: None}
+    for file in changed:
+        for tests, game in tests_of(file):
+            if not (ROOT / tests).exists():
+                continue
+            games = chosen.get(tests, [])
+            chosen[tests] = None if games is None or game is None else sorted({*games, game})
+    return chosen
+
+
+# The plugin
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    chosen: dict[str, list[str] | None] = json.loads(os.environ.get(CHOSEN, "{}"))
+    wanted = [_is_wanted(item, chosen) for item in items]
+    config.hook.pytest_deselected(items=[item for item, keep in zip(items, wanted, strict=True) if not keep])
+    items[:] = [item for item, keep in zip(items, wanted, strict=True) if keep]
+
+
+def _is_wanted(item: pytest.Item, chosen: dict[str, list[str] | None]) -> bool:
+    games = chosen.get(item.path.relative_to(ROOT).as_posix())
+    its_games = _games_of(item)
+    return games is None or not its_games or any(game in games for game in its_games)
+
+
+def _games_of(item: pytest.Item) -> list[str]:
+    """The games that a test is written for, by its parameters."""
+    names = {game.name for game in all_games()}
+    parameters = (
+        item.callspec.params.values() if isinstance(item, pytest.Function) and hasattr(item, "callspec") else ()
+    )
+    named = [value.name if isinstance(value, Game) else value for value in parameters]
+    return [name for name in named if isinstance(name, str) and name in names]
+
+
+def main() -> int:
+    """Say which tests were chosen, and run them."""
+    chosen = choose(changed_files())
+    for tests, games in sorted(chosen.items()):
+        print(f"{tests}{'' if games is None else ' for ' + ', '.join(games)}", flush=True)
+    os.environ[CHOSEN] = json.dumps(chosen)
+    options = ["-p", "tests.changed", "--numprocesses", "auto", "--dist", "worksteal"]
+    return subprocess.run([sys.executable, "-m", "pytest", *options, *sorted(chosen)], cwd=ROOT, check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,39 @@
+"""Compiles every game once, before the tests start: `python -m tests.compile_games`.
+
+The workers of pytest, the servers they start and the bots of those servers all need the same compiled code. If it is
+not in the cache yet, each of them would compile it for itself.
+"""
+
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+
+import throneroom
+from throneroom import bots
+from throneroom.engine.batch import Batch
+from throneroom.engine.dice import new_dice
+from throneroom.engine.game import Game, all_games, find
+
+
+def compile_game(name: str) -> None:
+    """Rules, guesses, observations, batches and search of a game: compiled, or found in the cache."""
+    position = throneroom.new(name, seed=0).position
+    position.guessed(0, new_dice(0))
+    position.observation(0)
+    Batch(name, 1)
+    bots.named("squire", find(name))
+
+
+def _length_of_rules(game: Game) -> int:
+    return Path(str(game.plain_rules.__file__)).stat().st_size
+
+
+def main() -> None:
+    """One process for each core; the games that take longest go first."""
+    names = [game.name for game in sorted(all_games(), key=_length_of_rules, reverse=True)]
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+        list(pool.map(compile_game, names))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,79 @@
+"""`make check` runs the tests of what changed, and no others."""
+
+from pathlib import Path
+
+import pytest
+
+import throneroom
+from tests.changed import BEYOND_ITS_FOLDER, HOUSE, PAGES, PAGES_OF_A_GAME, ROOT, choose
+
+FLOORS = sorted(path.parent.name for path in (ROOT / "src" / "throneroom").glob("*/__init__.py"))
+
+
+def test_nothing_changed_leaves_the_tests_of_the_house() -> None:
+    assert choose([]) == {HOUSE: None}
+
+
+@pytest.mark.parametrize("floor", FLOORS)
+def test_every_floor_has_tests(floor: str) -> None:
+    assert set(choose([f"src/throneroom/{floor}/some/module.py"])) > {HOUSE}
+
+
+@pytest.mark.parametrize("game", throneroom.all_games(), ids=lambda game: game.name)
+def test_a_game_is_checked_and_no_other(game: throneroom.Game) -> None:
+    folder = game.package.split(".")[-1]
+    chosen = choose([f"src/throneroom/games/{folder}/rules.py"])
+    assert chosen[f"tests/games/{folder}"] is None
+    assert chosen["tests/test_common.py"] == [game.name]
+    assert f"tests/games/{folder}" in chosen
+    assert len([tests for tests in chosen if tests.startswith("tests/games/")]) == 1
+
+
+@pytest.mark.parametrize("game", throneroom.all_games(), ids=lambda game: game.name)
+def test_the_page_of_a_game_has_its_own_tests(game: throneroom.Game) -> None:
+    chosen = choose([f"web/src/games/{game.name}/Table.svelte"])
+    own = set(chosen) - {HOUSE, *PAGES_OF_A_GAME}
+    assert len(own) == 1 and own.pop().startswith(f"tests/web/test_{game.name.split('-')[0]}")
+    assert all(chosen[tests] == [game.name] for tests in PAGES_OF_A_GAME)
+
+
+def test_two_games_are_checked_together() -> None:
+    files = [f"src/throneroom/games/{folder}/rules.py" for folder in ("hierarchy", "shadow_throne")]
+    assert choose(files)["tests/test_common.py"] == ["hierarchy", "shadow-throne"]
+
+
+def test_a_document_is_checked_by_the_tests_that_read_it() -> None:
+    assert "tests/test_observations.py" in choose(["docs/observations.md"])
+
+
+def test_a_test_that_changed_runs_and_one_that_is_gone_does_not() -> None:
+    assert set(choose(["tests/test_common.py", "tests/test_gone.py"])) == {HOUSE, "tests/test_common.py"}
+
+
+def test_what_is_chosen_is_there() -> None:
+    named = [*PAGES, *PAGES_OF_A_GAME, *(tests for choices in BEYOND_ITS_FOLDER.values() for tests, _ in choices)]
+    assert [tests for tests in named if not (ROOT / Path(tests)).exists()] == []
+
+
+def test_the_tests_of_other_games_are_left_out(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = pytester.makepyfile(
+        test_games="""
+        import pytest
+        import throneroom
+
+        @pytest.mark.parametrize("game", throneroom.all_games(), ids=lambda game: game.name)
+        def test_a_game(game):
+            pass
+
+        @pytest.mark.parametrize("name", ["hierarchy", "shadow-throne", "no game"])
+        def test_a_name(name):
+            pass
+
+        def test_no_game():
+            pass
+        """
+    )
+    monkeypatch.setattr("tests.changed.ROOT", path.parent)
+    monkeypatch.setenv("THRONEROOM_CHOSEN_TESTS", '{"test_games.py": ["hierarchy"]}')
+    result = pytester.runpytest_inprocess("-p", "tests.changed", "-p", "no:cacheprovider")
+    result.assert_outcomes(passed=4, deselected=len(throneroom.all_games()))
