@@ -1,7 +1,7 @@
 """PettingZoo: every game with one agent a seat, asked in turn (`AEC`), or all at once (`Parallel`).
 
 Agents are `player_0`, `player_1`, ... for the seats p1, p2, ... An observation holds what the seat knows, as numbers,
-and a mask of what it may do. Rewards come at the end. `docs/environments.md` tells more.
+and a mask of what it may do. Rewards come at the end. `docs/how-to/environments.md` tells more.
 """
 
 from __future__ import annotations
