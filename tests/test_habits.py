@@ -48,3 +48,20 @@ def test_the_changelog_has_the_usual_form() -> None:
     releases = re.findall(r"^## \[(.+?)\]", text, re.MULTILINE)
     assert releases[:2] == ["Unreleased", throneroom.__version__]
     assert set(re.findall(r"^### (.+)$", text, re.MULTILINE)) <= HEADINGS
+
+
+def test_the_image_builds_the_page_and_runs_as_a_normal_user_with_a_health_check() -> None:
+    text = (ROOT / "Dockerfile").read_text(encoding="utf-8")
+    page, _, last = re.split(r"^FROM ", text, flags=re.MULTILINE)[1:]
+    assert "npm run build" in page
+    lines = last.splitlines()
+    user = next(n for n, line in enumerate(lines) if line.startswith("USER "))
+    assert lines[user] != "USER root"
+    assert all(n > user for n, line in enumerate(lines) if line.startswith(("CMD ", "HEALTHCHECK ")))
+    assert "/health" in last
+    copied = [word for line in re.findall(r"^COPY (?!--from)(.+) \S+$", text, re.MULTILINE) for word in line.split()]
+    assert copied
+    ignored = (ROOT / ".dockerignore").read_text(encoding="utf-8").split()
+    for path in copied:
+        assert (ROOT / path).exists()
+        assert path not in ignored
