@@ -45,7 +45,7 @@ lint: $(VENV)/.test ## check style and types
 
 docs: $(VENV)/.docs ## build the documentation site into site/, searchable and without a warning
 	@NO_MKDOCS_2_WARNING=1 $(RUN)/python -m mkdocs build --strict --quiet
-	@echo "The documentation is in site/index.html."
+	@echo "The documentation is in site/. To read and search it: $(RUN)/python -m http.server 8001 --directory site"
 
 bench: $(VENV)/.bench ## measure speed beside peers, in the same run
 	@$(RUN)/python bench/speed.py
@@ -79,7 +79,7 @@ $(VENV)/.test: $(RUN)/python pyproject.toml constraints.txt
 
 $(VENV)/.docs: $(RUN)/python pyproject.toml constraints.txt
 	@echo "Installing what the documentation is built with into $(VENV) ..."
-	$(INSTALL) '.[docs,gymnasium,openspiel,pettingzoo]'
+	$(INSTALL) '.[docs]'
 	@touch $@ $(VENV)/.play
 
 $(VENV)/.bench: $(RUN)/python pyproject.toml constraints.txt
