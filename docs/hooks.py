@@ -25,7 +25,7 @@ def commands() -> str:
 
 def _section(name: str, command: Any) -> str:
     context = typer.Context(command, info_name=f"throneroom {name}")
-    lines = [f"### {name}", "", _escaped(command.help or ""), "", "```console", context.get_usage(), "```"]
+    lines = [f"### {name}", "", _escaped(command.help or ""), "", "```text", context.get_usage(), "```"]
     options = [_row(parameter, context) for parameter in command.params if parameter.param_type_name == "option"]
     return "\n".join([*lines, "", "| option | what it does |", "|---|---|", *options])
 

@@ -27,7 +27,7 @@ ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
 PAGES = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md")])
 BLOCK = re.compile(r"^ *```(.*?)\n(.*?)^ *```$", re.DOTALL | re.MULTILINE)
-SHOWN = {"console", "text", "json", "ts", "svelte"}
+SHOWN = {"sh", "text", "json", "ts", "svelte"}
 """What a block may be that is no Python: commands, what is printed, files of the page."""
 FOLLOWED = DOCS / "how-to" / "train-a-bot.md"
 """The page whose files and commands depend on each other."""

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 PAGE = Path(__file__).parent.parent / "docs" / "how-to" / "train-a-bot.md"
-BLOCKS = re.findall(r"```(python|console)\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+BLOCKS = re.findall(r"```(python|sh)\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
 LESSONS = "UPDATES = 2000", "UPDATES = 100"
 """The one number that differs from the page."""
 ENDS = "python ", "throneroom arena ", "throneroom play "
