@@ -1,7 +1,7 @@
 # Throneroom: `make` says what there is. Everything is installed into .venv, nothing outside it.
 
 .DEFAULT_GOAL := help
-.PHONY: help play web check test browser lint bench screens clean
+.PHONY: help play web check test browser lint docs bench screens clean
 .NOTPARALLEL:
 
 VENV := .venv
@@ -53,6 +53,10 @@ lint: $(VENV)/.test $(PACKAGES) ## check style and types, of Python and of the p
 	$(NPM) check
 	$(NPM) lint
 
+docs: $(VENV)/.docs ## build the documentation site into site/, searchable and without a warning
+	@NO_MKDOCS_2_WARNING=1 $(RUN)/python -m mkdocs build --strict --quiet
+	@echo "The documentation is in site/. To read and search it: $(RUN)/python -m http.server 8001 --directory site"
+
 bench: $(VENV)/.bench ## measure speed beside peers, in the same run
 	@$(RUN)/python bench/speed.py
 	@$(RUN)/python bench/grail_twin.py
@@ -64,7 +68,7 @@ screens: $(VENV)/.test $(PAGE) browser ## take the pictures of docs/screens agai
 	@$(RUN)/python bench/screens.py
 
 clean: ## remove the installation and what tools left behind
-	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) site .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 $(RUN)/python:
 	@if [ -z "$(PYTHON)" ]; then \
@@ -81,6 +85,11 @@ $(VENV)/.play: $(RUN)/python pyproject.toml constraints.txt
 $(VENV)/.test: $(RUN)/python pyproject.toml constraints.txt
 	@echo "Installing what the tests need into $(VENV) (a minute the first time) ..."
 	$(INSTALL) '.[dev]'
+	@touch $@ $(VENV)/.docs $(VENV)/.play
+
+$(VENV)/.docs: $(RUN)/python pyproject.toml constraints.txt
+	@echo "Installing what the documentation is built with into $(VENV) ..."
+	$(INSTALL) '.[docs]'
 	@touch $@ $(VENV)/.play
 
 $(VENV)/.bench: $(RUN)/python pyproject.toml constraints.txt

@@ -1,9 +1,9 @@
 """How much room a game leaves above the squire: a network learns, on the GPU, nothing but to beat it.
 
 `python bench/room.py GAME [--players N] [--minutes 8] [--squires 1.0] [--out FILE]`, with an NVIDIA card,
-`throneroom[gpu]` and PyTorch. The pupil sees what its seat knows (docs/observations.md), no more; at its tables all
-other seats are squires, or, with a smaller share of `--squires`, at some tables the pupil itself. It learns by proximal
-policy optimisation. After that comes the exam: the likeliest action is taken, nothing is learned any more.
+`throneroom[gpu]` and PyTorch. The pupil sees what its seat knows (docs/reference/observations.md), no more; at its
+tables all other seats are squires, or, with a smaller share of `--squires`, at some tables the pupil itself. It learns
+by proximal policy optimisation. After that comes the exam: the likeliest action is taken, nothing is learned any more.
 """
 
 from __future__ import annotations

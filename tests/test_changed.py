@@ -43,7 +43,7 @@ def test_two_games_are_checked_together() -> None:
 
 
 def test_a_document_is_checked_by_the_tests_that_read_it() -> None:
-    assert "tests/test_observations.py" in choose(["docs/observations.md"])
+    assert "tests/test_observations.py" in choose(["docs/reference/observations.md"])
 
 
 def test_a_test_that_changed_runs_and_one_that_is_gone_does_not() -> None:

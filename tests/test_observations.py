@@ -6,7 +6,7 @@ import throneroom
 from throneroom.engine.observation import features_of, named_features
 from throneroom.testing.observations import observations_page
 
-PAGE = Path(__file__).parent.parent / "docs" / "observations.md"
+PAGE = Path(__file__).parent.parent / "docs" / "reference" / "observations.md"
 
 
 def test_every_game_has_observations() -> None:

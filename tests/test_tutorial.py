@@ -7,8 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-PAGE = Path(__file__).parent.parent / "docs" / "tutorial.md"
-BLOCKS = re.findall(r"```(python)?\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+PAGE = Path(__file__).parent.parent / "docs" / "how-to" / "train-a-bot.md"
+BLOCKS = re.findall(r"```(python|sh)\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
 LESSONS = "UPDATES = 2000", "UPDATES = 100"
 """The one number that differs from the page."""
 ENDS = "python ", "throneroom arena ", "throneroom play "
@@ -31,7 +31,7 @@ def follow(folder: Path) -> dict[str, str]:
     """Do what the page says; what each command prints, by its first two words."""
     printed = {}
     for language, text in BLOCKS:
-        if language:
+        if language == "python":
             (folder / text.split("\n")[0].removeprefix("# ")).write_text(text.replace(*LESSONS), encoding="utf-8")
             continue
         for command in text.splitlines():

@@ -10,7 +10,7 @@ import throneroom
 from tests.cli.test_commands import run
 from throneroom.cli.app import app
 
-TABLE = Path(__file__).parents[2] / "docs" / "hierarchy-solved.csv"
+TABLE = Path(__file__).parents[2] / "docs" / "results" / "hierarchy-solved.csv"
 HEADER, FIRST, SECOND = TABLE.read_text().splitlines(keepends=True)[:3]
 
 

@@ -1,4 +1,4 @@
-"""docs/protocol.md names everything that goes over the wire: events, acts, fields of a room and a seat, refusals."""
+"""docs/reference/protocol.md names all that goes over the wire: events, acts, fields of a room and a seat, refusals."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from throneroom.table.log import public_fields
 from throneroom.table.refusals import Refusal
 
 ROOT = Path(__file__).parent.parent.parent
-PAGE = (ROOT / "docs" / "protocol.md").read_text()
+PAGE = (ROOT / "docs" / "reference" / "protocol.md").read_text()
 
 
 def example() -> Any:

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -51,8 +52,15 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     ]  # fmt: skip
     environment = {**os.environ, "THRONEROOM_PLUGINS": "tests.web.dreamer,tests.web.sealed_bids"}
     server = subprocess.Popen(command, start_new_session=True, cwd=ROOT, env=environment)
-    try:
+    with stopped_in_the_end(server):
         yield answering(f"http://127.0.0.1:{port}", PATIENCE)
+
+
+@contextmanager
+def stopped_in_the_end(server: subprocess.Popen[bytes]) -> Iterator[None]:
+    """Whatever happens, the server ends with the block."""
+    try:
+        yield
     finally:
         server.terminate()
         try:

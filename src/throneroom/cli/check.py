@@ -51,7 +51,7 @@ def check(
         print(f"{point.verdict:>5}  {point.text}", flush=True)
         wrong += point.verdict == "wrong"
     if wrong:
-        print(f"\n{wrong} to mend; docs/a-new-game.md says how each part is written.")
+        print(f"\n{wrong} to mend; docs/how-to/add-a-game.md says how each part is written.")
         raise typer.Exit(1)
     print("\nNothing is wrong. What could be better is marked so.")
 
@@ -74,7 +74,7 @@ def points(game: Game, play: bool) -> Iterator[Point]:
 def _missing_rules(rules: Any) -> Iterator[Point]:
     for constant in CONSTANTS:
         if not hasattr(rules, constant):
-            yield Point("wrong", f"rules.py has no {constant}: docs/a-new-game.md says what it is")
+            yield Point("wrong", f"rules.py has no {constant}: docs/how-to/add-a-game.md says what it is")
     for function in FUNCTIONS:
         if not callable(getattr(rules, function, None)):
             default = (
@@ -108,7 +108,7 @@ def _languages(game: Game) -> Iterator[Point]:
     missing = [language for language in LANGUAGES if sources(language, game.package)[0] != language]
     if missing:
         yield Point(
-            "could", f"words in {', '.join(missing)} are missing; players there read English (docs/languages.md)"
+            "could", f"words in {', '.join(missing)} are missing; players there read English (docs/how-to/languages.md)"
         )
 
 

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 PAUSE, LONGEST_PAUSE = 0.1, 3.0
 PROTOCOL = 2
-"""The version of the protocol that this client speaks: docs/protocol.md."""
+"""The version of the protocol that this client speaks: docs/reference/protocol.md."""
 FINAL = {4400, 4401, 4404, 4426}
 """Close codes after which it is no use to come back."""
 
@@ -31,7 +31,7 @@ class Refused(Exception):
 
 
 class Update:
-    """What happened at a table, and how things stand: see docs/protocol.md."""
+    """What happened at a table, and how things stand: see docs/reference/protocol.md."""
 
     def __init__(self, body: dict[str, Any], answered: set[int]) -> None:
         self._answered = answered

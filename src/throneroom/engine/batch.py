@@ -101,7 +101,7 @@ class Batch:
         return chosen
 
     def observe(self, out: Floats | None = None) -> Floats:
-        """What the seat that decides knows in every game, as rows of numbers: docs/observations.md lists them.
+        """What the deciding seat knows in every game, as rows of numbers: docs/reference/observations.md lists them.
 
         They are written into `out`, if it is given.
         """

@@ -2,7 +2,7 @@
 
 A language is a folder of `throneroom/languages`: `common.ftl` for all games, and one file a game. A game from elsewhere
 brings its own: `languages/en.ftl` in its package. Messages are looked up by their kind, other words by their ids;
-docs/languages.md has all of them, and the functions that a catalogue may use.
+docs/how-to/languages.md has all of them, and the functions that a catalogue may use.
 """
 
 from __future__ import annotations

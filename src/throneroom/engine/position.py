@@ -189,7 +189,7 @@ class Position:
         return copy
 
     def observation(self, seat: int) -> Floats:
-        """What the seat knows as numbers, feature by feature as docs/observations.md lists them."""
+        """What the seat knows as numbers, feature by feature as docs/reference/observations.md lists them."""
         if not 0 <= seat < self.settings.players:
             raise UnknownSeatError(
                 f"there is no seat {seat!r} to observe from; the seats are 0 to {self.settings.players - 1}"

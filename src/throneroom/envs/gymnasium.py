@@ -1,7 +1,7 @@
 """Gymnasium: many games at once as a vector environment over a batch, and one game at a time over a batch of one.
 
 A learner plays one seat of each game against a bot, or all seats in turn (self-play). Importing this registers
-`throneroom/NAME-vN` for every game, for `gymnasium.make` and `gymnasium.make_vec`; `docs/environments.md` tells more.
+`throneroom/NAME-vN` for every game, for `gymnasium.make` and `gymnasium.make_vec`: see `docs/how-to/environments.md`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """OpenSpiel: every game of the house as a Python game called `throneroom_NAME`, registered when this is imported.
 
-`load(game, ...)` gives one with parameters; `docs/environments.md` tells what they are. A play begins with the deal, by
+`load(game, ...)` gives one with parameters: see `docs/how-to/environments.md`. A play begins with the deal, by
 chance nodes with listed outcomes; what chance decides later follows from it, and no seat knows it. Seats that decide at
 the same time do so in a simultaneous node, where those that are not asked have one action, to wait. A play that has
 taken as many decisions as it may (`Game.longest`) is over, and worth nothing to anybody.

@@ -2,7 +2,7 @@
 
 Agents are `player_0`, `player_1`, ... for the seats p1, p2, ... An observation holds what the seat knows, as numbers,
 and a mask of what it may do. Rewards come at the end; a game that has taken as many decisions as it may
-(`Game.longest`) is truncated without any. `docs/environments.md` tells more.
+(`Game.longest`) is truncated without any. `docs/how-to/environments.md` tells more.
 """
 
 from __future__ import annotations

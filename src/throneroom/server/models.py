@@ -62,7 +62,7 @@ GameMessage = Annotated[
         }
     ),
 ]
-"""What happened, what is asked or why not: `kind` and the fields of that kind, see docs/protocol.md."""
+"""What happened, what is asked or why not: `kind` and the fields of that kind, see docs/reference/protocol.md."""
 
 Options = dict[str, Value]
 SeatKind = Literal["open", "person", "bot"]
@@ -367,7 +367,7 @@ class RatingList(BaseModel):
 
 
 class EventInfo(BaseModel):
-    """Something that happened at a table; docs/protocol.md tells which kinds have which of the further fields."""
+    """Something that happened at a table; docs/reference/protocol.md says which kinds have which further fields."""
 
     number: int
     at: int
@@ -662,7 +662,7 @@ ACT: TypeAdapter[Any] = TypeAdapter(Act)
 
 
 PROTOCOL = 2
-"""The version of what goes over the wire: docs/protocol.md tells what has changed."""
+"""The version of what goes over the wire: docs/reference/protocol.md tells what has changed."""
 
 
 class Hello(Closed):

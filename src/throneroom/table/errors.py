@@ -11,8 +11,8 @@ from throneroom.table.refusals import Refusal
 
 
 class TableError(ThroneroomError):
-    """Refused; the table has not changed. `code` is one of docs/protocol.md, `reason` why as a message: the rule that
-    forbids it, or a `Refusal`. What only a program can get wrong has no reason, just plain words.
+    """Refused; the table has not changed. `code` is one of docs/reference/protocol.md, `reason` why, as a message: the
+    rule that forbids it, or a `Refusal`. What only a program can get wrong has no reason, just plain words.
     """
 
     retry_after: float | None = None

@@ -14,7 +14,7 @@ from throneroom.engine.messages import Message, Seat
 
 @dataclass(frozen=True)
 class Refusal(Message):
-    """Why not; `code` is one of docs/protocol.md."""
+    """Why not; `code` is one of docs/reference/protocol.md."""
 
     code: ClassVar[str]
 

@@ -1,6 +1,6 @@
-"""The page docs/observations.md: what the numbers of each game's observations mean, written from its `FEATURES`.
+"""The page docs/reference/observations.md: what the numbers of each game's observations mean, written from its `FEATURES`.
 
-`python -m throneroom.testing.observations > docs/observations.md` writes it anew; a test compares both.
+`python -m throneroom.testing.observations > docs/reference/observations.md` writes it anew; a test compares both.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ seat that decides there, and `DeviceBatch.observe()` the same on a GPU. `named_f
   numbers of players has the same features for all of them; absent seats are zeros, and `seats` tells who is there.
 - Cards and kinds are in the order of their numbers in the game's `cards.py`. Actions that name a seat name it by its
   number at the table: there `number` tells the observer's own.
-- `python -m throneroom.testing.observations > docs/observations.md` writes this page from each game's `tensor.py`.
+- `python -m throneroom.testing.observations > docs/reference/observations.md` generates this page.
 """
 
 

@@ -18,7 +18,7 @@ from throneroom.games.hierarchy import compact, rules
 from throneroom.games.hierarchy.exact import Solver, distinct_deals
 
 ROOT = Path(__file__).parents[3]
-TABLE = list(csv.reader((ROOT / "docs" / "hierarchy-solved.csv").read_text().splitlines()))[1:]
+TABLE = list(csv.reader((ROOT / "docs" / "results" / "hierarchy-solved.csv").read_text().splitlines()))[1:]
 
 
 @cache

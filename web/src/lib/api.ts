@@ -1,4 +1,4 @@
-/** The server over HTTP: who we are, games, tables, finished games. See docs/protocol.md. */
+/** The server over HTTP: who we are, games, tables, finished games. See docs/reference/protocol.md. */
 import type { GameMessage } from "./catalogue";
 import { catalogueLanguage } from "./language";
 import { loadRefusals, refusalText } from "$/text";

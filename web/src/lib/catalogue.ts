@@ -1,6 +1,6 @@
 /**
  * Sentences for messages, from the same catalogues as the terminal's: `src/throneroom/languages`, in the format of Project Fluent.
- * The functions that catalogues use are described in docs/languages.md; `throneroom/engine/catalogue.py` has them for Python.
+ * The functions that catalogues use are described in docs/how-to/languages.md; `throneroom/engine/catalogue.py` has them for Python.
  */
 import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentFunction, type FluentValue, type FluentVariable } from "@fluent/bundle";
 

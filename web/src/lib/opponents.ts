@@ -3,7 +3,7 @@
 export const STRENGTHS = ["easy", "fair", "strong", "best"] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
-/** The server's level for each; docs/bots.md has how strong they are. */
+/** The server's level for each; docs/results/bots.md says how strong they are. */
 export const LEVEL_OF: Record<Strength, string> = { easy: "page", fair: "squire", strong: "knight", best: "sovereign" };
 
 const KEY = "throneroom.opponents";

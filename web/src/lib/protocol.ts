@@ -286,7 +286,7 @@ export interface RatingList {
   ratings: RatingInfo[];
 }
 
-/** Something that happened at a table; docs/protocol.md tells which kinds have which of the further fields. */
+/** Something that happened at a table; docs/reference/protocol.md says which kinds have which further fields. */
 export interface EventInfo {
   number: number;
   at: number;

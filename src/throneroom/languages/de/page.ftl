@@ -1,4 +1,4 @@
-# The words of the page: its frame and its own pages. docs/languages.md has the functions.
+# The words of the page: its frame and its own pages. docs/how-to/languages.md has the functions.
 #
 # Glossary, so that later words agree. The player is "du"; names never get an ending: "der Ritter von Ada", "Chance von Ada".
 # After a colon a whole sentence has a capital, fragments have none. Quotes are „...“, an ellipsis is " …".

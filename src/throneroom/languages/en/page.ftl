@@ -1,4 +1,4 @@
-# The words of the page: its frame and its own pages. docs/languages.md has the functions.
+# The words of the page: its frame and its own pages. docs/how-to/languages.md has the functions.
 
 ## Everywhere
 

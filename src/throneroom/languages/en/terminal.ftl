@@ -1,5 +1,5 @@
 # What the commands `games`, `show`, `play` and `replay` say at a terminal, beside the words of the games. What a person types (`?`, `undo`,
-# `save`, `quit`, decisions) is the same in all languages. docs/languages.md has the functions.
+# `save`, `quit`, decisions) is the same in all languages. docs/how-to/languages.md has the functions.
 
 ## Lists of games and cards
 

@@ -1,4 +1,4 @@
-# Las palabras de la página: su marco y sus propias páginas. docs/languages.md tiene las funciones.
+# Las palabras de la página: su marco y sus propias páginas. docs/how-to/languages.md tiene las funciones.
 #
 # Glosario. Se tutea (tú); español común a ambas orillas: ni «vosotros» ni «coger». Comillas «», puntos suspensivos pegados (…).
 #   throne trono · crown corona · court corte · rival rival (vale para todo género) · the others los demás

@@ -1,4 +1,4 @@
-# The words of the page: its frame and its own pages. docs/languages.md has the functions.
+# The words of the page: its frame and its own pages. docs/how-to/languages.md has the functions.
 #
 # Glossary, for all catalogues of this language. The player is "tu". Punctuation : ; ! ? » % has a narrow no-break space before it, « one after it;
 # the apostrophe is ’. A player's name is of unknown gender and first letter: never after "de" ("chez X", "à X", "par X", "pour X" instead), and

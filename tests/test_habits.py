@@ -1,0 +1,67 @@
+"""What surrounds the code: workflows, hooks, templates, the changelog."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+import throneroom
+
+ROOT = Path(__file__).parent.parent
+HEADINGS = {"Added", "Changed", "Deprecated", "Fixed", "Removed", "Security"}
+
+
+def read(path: str) -> Any:
+    return yaml.safe_load((ROOT / path).read_text(encoding="utf-8"))
+
+
+def test_both_workflows_run_what_the_local_check_runs() -> None:
+    local = [line for line in (ROOT / ".ci/run").read_text().splitlines() if line.startswith("make ")]
+    github = [step["run"] for step in read(".github/workflows/ci.yml")["jobs"]["check"]["steps"] if "run" in step]
+    assert github == read(".gitlab-ci.yml")["check"]["script"] == local
+
+
+def test_hooks_need_nothing_from_elsewhere() -> None:
+    (repository,) = read(".pre-commit-config.yaml")["repos"]
+    assert repository["repo"] == "local"
+    assert {hook["language"] for hook in repository["hooks"]} == {"system"}
+    assert {"ruff", "ruff-format", "mypy", "page"} <= {hook["id"] for hook in repository["hooks"]}
+
+
+def test_issue_templates_have_a_name_and_a_purpose() -> None:
+    templates = [*(ROOT / ".github/ISSUE_TEMPLATE").glob("*.md")]
+    assert templates
+    for template in templates:
+        head = yaml.safe_load(template.read_text(encoding="utf-8").split("---")[1])
+        assert head["name"]
+        assert head["about"]
+
+
+def test_the_citation_is_of_this_version() -> None:
+    citation = read("CITATION.cff")
+    assert (citation["title"], citation["version"]) == ("Throneroom", throneroom.__version__)
+
+
+def test_the_changelog_has_the_usual_form() -> None:
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    releases = re.findall(r"^## \[(.+?)\]", text, re.MULTILINE)
+    assert releases[:2] == ["Unreleased", throneroom.__version__]
+    assert set(re.findall(r"^### (.+)$", text, re.MULTILINE)) <= HEADINGS
+
+
+def test_the_image_builds_the_page_and_runs_as_a_normal_user_with_a_health_check() -> None:
+    text = (ROOT / "Dockerfile").read_text(encoding="utf-8")
+    page, _, last = re.split(r"^FROM ", text, flags=re.MULTILINE)[1:]
+    assert "npm run build" in page
+    lines = last.splitlines()
+    user = next(n for n, line in enumerate(lines) if line.startswith("USER "))
+    assert lines[user] != "USER root"
+    assert all(n > user for n, line in enumerate(lines) if line.startswith(("CMD ", "HEALTHCHECK ")))
+    assert "/health" in last
+    copied = [word for line in re.findall(r"^COPY (?!--from)(.+) \S+$", text, re.MULTILINE) for word in line.split()]
+    assert copied
+    ignored = (ROOT / ".dockerignore").read_text(encoding="utf-8").split()
+    for path in copied:
+        assert (ROOT / path).exists()
+        assert path not in ignored
