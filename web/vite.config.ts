@@ -36,5 +36,12 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: FILES }, chunkFileNames: nameOf } },
   },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], setupFiles: ["build/test-setup.ts"], restoreMocks: true, mockReset: true, unstubGlobals: true },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts"],
+    setupFiles: ["build/test-setup.ts"],
+    restoreMocks: true,
+    mockReset: true,
+    unstubGlobals: true,
+  },
 });

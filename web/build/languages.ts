@@ -18,7 +18,10 @@ export const GAME_WORDS = /\/languages\/([^/]+)\/([^/]+)\.ftl\?game-words$/;
 
 /** The words of a file without what only people need: comments, empty lines, more than one space before a line. */
 async function wordsOf(file: string): Promise<string> {
-  return (await readFile(file, "utf8")).replace(COMMENT, "").replace(/\n{2,}/g, "\n").replace(/^ +/gm, " ");
+  return (await readFile(file, "utf8"))
+    .replace(COMMENT, "")
+    .replace(/\n{2,}/g, "\n")
+    .replace(/^ +/gm, " ");
 }
 
 /** One message of a file, if it is a single line. */
@@ -39,7 +42,9 @@ async function pageWords(folder: string): Promise<string> {
     page: await wordsOf(join(folder, "page.ftl")),
     gameCards: Object.fromEntries(await Promise.all(gameCards)) as unknown,
   };
-  return Object.entries(words).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join("\n");
+  return Object.entries(words)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join("\n");
 }
 
 export function languages(): Plugin {

@@ -73,7 +73,8 @@ export function pages(): Plugin {
           await mkdir(dirname(path), { recursive: true });
           await writeFile(path, withLinks(own, chunks, [words, ...parts]));
         };
-        const wordsOf = (name: string): string => named((id) => GAME_WORDS.exec(id)?.slice(1).join() === `${folder},${name}`, `words of ${name} in ${folder}`);
+        const wordsOf = (name: string): string =>
+          named((id) => GAME_WORDS.exec(id)?.slice(1).join() === `${folder},${name}`, `words of ${name} in ${folder}`);
         await write("index.html");
         await write("table.html", table, plain, wordsOf("table"));
         for (const game of games) {

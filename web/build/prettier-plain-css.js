@@ -5,7 +5,10 @@ const { hardline, join } = doc.builders;
 
 /** The lines of a style sheet without the indentation that all of them share. */
 function dedent(text) {
-  const lines = text.replace(/^(\s*\n)+/, "").trimEnd().split("\n");
+  const lines = text
+    .replace(/^(\s*\n)+/, "")
+    .trimEnd()
+    .split("\n");
   const indents = lines.filter((line) => line.trim()).map((line) => line.length - line.trimStart().length);
   const shared = Math.min(...indents, Infinity);
   return lines.map((line) => line.slice(shared).trimEnd());

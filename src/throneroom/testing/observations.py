@@ -1,4 +1,4 @@
-"""The page docs/reference/observations.md: what the numbers of each game's observations mean, written from its `FEATURES`.
+"""The page docs/reference/observations.md: what the numbers of each game's observations mean, from its `FEATURES`.
 
 `python -m throneroom.testing.observations > docs/reference/observations.md` writes it anew; a test compares both.
 """

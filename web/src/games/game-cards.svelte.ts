@@ -13,7 +13,9 @@ const metas = import.meta.glob<GameMeta>("./*/meta.ts", { eager: true, import: "
 
 class GameCards {
   /** Games that have a folder here. */
-  readonly #own: readonly GameCard[] = Object.values(metas).map(withWords).sort((a, b) => a.place - b.place);
+  readonly #own: readonly GameCard[] = Object.values(metas)
+    .map(withWords)
+    .sort((a, b) => a.place - b.place);
   /** Games that only the server knows. */
   #others = $state.raw<GameCard[]>([]);
   /** The names of the games that the server lists, once it has answered. */
@@ -73,7 +75,17 @@ function withWords(meta: GameMeta): GameCard {
 
 /** The card of a game without a folder here. */
 function plainGameCard({ name, title, players, minutes, about }: GameInfo, place: number): GameCard {
-  return { name, title, crest: pokerHand, tincture: "sable", players: [Math.min(...players), Math.max(...players)], minutes, about, place, guide: false };
+  return {
+    name,
+    title,
+    crest: pokerHand,
+    tincture: "sable",
+    players: [Math.min(...players), Math.max(...players)],
+    minutes,
+    about,
+    place,
+    guide: false,
+  };
 }
 
 export const gameCards = new GameCards();

@@ -3,7 +3,24 @@ import type { GameMessage } from "./catalogue";
 import { catalogueLanguage } from "./language";
 import { loadRefusals, refusalText } from "$/text";
 import type {
-  Act, Chances, FinishedGame, GameInfo, GameList, GameSummary, Games, Guest, NewGuest, NewTable, Problem, Refusal, Sheet, Step, TableList, TableSummary, TableWish, Update,
+  Act,
+  Chances,
+  FinishedGame,
+  GameInfo,
+  GameList,
+  GameSummary,
+  Games,
+  Guest,
+  NewGuest,
+  NewTable,
+  Problem,
+  Refusal,
+  Sheet,
+  Step,
+  TableList,
+  TableSummary,
+  TableWish,
+  Update,
 } from "./protocol";
 
 /** Something the server refused; its message is in the reader's language. A rule of a game is told by the game's words: see `Play.refused`. */
@@ -11,7 +28,10 @@ export class RefusedError extends Error {
   readonly code: string;
   readonly reason: GameMessage | null;
 
-  constructor(readonly status: number, { code, message, reason }: Problem) {
+  constructor(
+    readonly status: number,
+    { code, message, reason }: Problem,
+  ) {
     super(refusalText(message, reason));
     this.code = code;
     this.reason = reason ?? null;
@@ -82,7 +102,10 @@ export async function rename(name: string): Promise<void> {
 /** A further guest at this device, for pass and play: it has a token and no cookie. */
 export async function createGuest(name: string): Promise<string> {
   const response = await fetch("/api/guests", {
-    method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ name }), credentials: "omit",
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ name }),
+    credentials: "omit",
   });
   if (!response.ok) throw await refusalOf(response);
   return ((await response.json()) as NewGuest).token;

@@ -41,7 +41,8 @@ broken = { NOTHING($x) }
 
 const catalogue = new Catalogue("en", [WORDS]);
 const names: Record<string, string> = { p1: "Ada", p2: "Ben" };
-const say = (kind: string, fields: Record<string, unknown> = {}): string => catalogue.text({ kind, ...fields }, (seat) => names[seat] ?? seat);
+const say = (kind: string, fields: Record<string, unknown> = {}): string =>
+  catalogue.text({ kind, ...fields }, (seat) => names[seat] ?? seat);
 
 describe("the sentence of a message", () => {
   it("has the players' names and the cards' forms", () => {

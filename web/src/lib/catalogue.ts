@@ -2,7 +2,15 @@
  * Sentences for messages, from the same catalogues as the terminal's: `src/throneroom/languages`, in the format of Project Fluent.
  * The functions that catalogues use are described in docs/how-to/languages.md; `throneroom/engine/catalogue.py` has them for Python.
  */
-import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentFunction, type FluentValue, type FluentVariable } from "@fluent/bundle";
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  FluentType,
+  type FluentFunction,
+  type FluentValue,
+  type FluentVariable,
+} from "@fluent/bundle";
 
 import { folderOf, pseudoLocalize, PSEUDO } from "./pseudo";
 
@@ -49,8 +57,16 @@ export class Catalogue {
 
   constructor(language: string, sources: readonly string[]) {
     const functions: Record<string, FluentFunction> = {
-      CARD: ([card], { form, join }: Options) => this.#listed(many(card).map((one) => this.#card(String(one), form)), join),
-      SEAT: ([seat], { join }: Options) => this.#listed(many(seat).map((one) => this.#naming(String(one))), join),
+      CARD: ([card], { form, join }: Options) =>
+        this.#listed(
+          many(card).map((one) => this.#card(String(one), form)),
+          join,
+        ),
+      SEAT: ([seat], { join }: Options) =>
+        this.#listed(
+          many(seat).map((one) => this.#naming(String(one))),
+          join,
+        ),
       LIST: ([names], { join }: Options) => this.#listed(many(names).map(String), join),
       TEXT: ([nested], { form, join }: Options) => this.#text((nested as Nested).value, form, join),
       SPELL: ([number], { form }: Options) => this.#spell(numberOf(number), form),
@@ -92,7 +108,10 @@ export class Catalogue {
 
   /** A message that is no game's. Its numbers are written without separators. */
   say(id: string, values: Record<string, Argument> = {}): string {
-    const fluent = Object.entries(values).map(([name, value]) => [name, typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : this.#value(value)]);
+    const fluent = Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : this.#value(value),
+    ]);
     return this.#format(id, Object.fromEntries(fluent) as Record<string, FluentVariable>);
   }
 
@@ -112,7 +131,10 @@ export class Catalogue {
 
   #text(nested: unknown, form?: FluentValue, join?: FluentValue): string {
     const messages = (Array.isArray(nested) ? nested : [nested]) as GameMessage[];
-    return this.#listed(messages.map((message) => this.#sentence(message, form)), join);
+    return this.#listed(
+      messages.map((message) => this.#sentence(message, form)),
+      join,
+    );
   }
 
   /** A message, or one of its forms where it has such. What has no words is named by its kind: that is a fault of the catalogue. */

@@ -4,9 +4,16 @@
  */
 import { folderOf } from "./pseudo";
 
-const names = import.meta.glob<string>("../../../src/throneroom/languages/*/common.ftl", { eager: true, query: "?language-name", import: "default" });
+const names = import.meta.glob<string>("../../../src/throneroom/languages/*/common.ftl", {
+  eager: true,
+  query: "?language-name",
+  import: "default",
+});
 const words = import.meta.glob<PageWords>("../../../src/throneroom/languages/*/page.ftl", { query: "?words" });
-const games = import.meta.glob<string>(["../../../src/throneroom/languages/*/*.ftl", "!../../../src/throneroom/languages/*/{common,page,terminal}.ftl"], { query: "?game-words", import: "default" });
+const games = import.meta.glob<string>(
+  ["../../../src/throneroom/languages/*/*.ftl", "!../../../src/throneroom/languages/*/{common,page,terminal}.ftl"],
+  { query: "?game-words", import: "default" },
+);
 
 const COOKIE = "throneroom-language";
 const ONE_YEAR = 365 * 24 * 60 * 60;
@@ -22,7 +29,9 @@ const codeOf = (path: string): string => path.split("/").at(-2) ?? "";
 
 /** Every language with its own name for itself, English first. */
 export const languages: Record<string, string> = Object.fromEntries(
-  Object.entries(names).map(([path, name]) => [codeOf(path), name] as const).sort(([one], [other]) => Number(other === "en") - Number(one === "en")),
+  Object.entries(names)
+    .map(([path, name]) => [codeOf(path), name] as const)
+    .sort(([one], [other]) => Number(other === "en") - Number(one === "en")),
 );
 
 export const language = document.documentElement.lang;

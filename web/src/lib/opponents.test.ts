@@ -23,6 +23,11 @@ it("survives what it cannot read and what it cannot write", () => {
   expect(lastStrength()).toBe("easy");
   localStorage.setItem("throneroom.opponents", '{"strength":"godlike"}');
   expect(lastStrength()).toBe("easy");
-  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => { throw new Error("full"); } });
+  vi.stubGlobal("localStorage", {
+    getItem: () => null,
+    setItem: () => {
+      throw new Error("full");
+    },
+  });
   expect(() => saveOpponents("grail", 2, "best")).not.toThrow();
 });

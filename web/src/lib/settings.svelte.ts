@@ -25,9 +25,7 @@ function store(name: string, value: string): void {
 }
 
 class DeviceSettings {
-  #theme = $state<Theme>(
-    (stored("theme") as Theme | null) ?? (matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark"),
-  );
+  #theme = $state<Theme>((stored("theme") as Theme | null) ?? (matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark"));
   #oneTap = $state(stored("one-tap") === "yes");
   #letters = $state(stored("letters") !== "no");
   #pace = $state<Pace>(paces.find((pace) => pace === stored("pace")) ?? "normal");

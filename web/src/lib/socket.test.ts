@@ -64,7 +64,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const open = (token?: string, seen?: Promise<Update>): void => void (socket = new TableSocket("t1", listener as unknown as Listener, token, seen));
+const open = (token?: string, seen?: Promise<Update>): void =>
+  void (socket = new TableSocket("t1", listener as unknown as Listener, token, seen));
 
 describe("a connection", () => {
   it("says hello with the protocol and the token", () => {

@@ -118,7 +118,9 @@ export class TableSocket {
     clearInterval(this.#ping);
     if (code === NO_IDENTITY && this.#guestUnchecked) {
       this.#guestUnchecked = false;
-      ensureGuest().then(() => this.#closed || this.#connect()).catch(() => this.#listener.lost(code, reason));
+      ensureGuest()
+        .then(() => this.#closed || this.#connect())
+        .catch(() => this.#listener.lost(code, reason));
       return;
     }
     this.#listener.connected(false);
@@ -158,8 +160,4 @@ function reloadOnce(): boolean {
   return true;
 }
 
-type Incoming =
-  | Update
-  | (Done & { id: number })
-  | { type: "refused"; id: number; error: Problem }
-  | { type: "pong"; id: number };
+type Incoming = Update | (Done & { id: number }) | { type: "refused"; id: number; error: Problem } | { type: "pong"; id: number };

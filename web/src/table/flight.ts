@@ -84,7 +84,10 @@ export class Flight {
     if (calm) return true;
     const start = `translate(${x}px, ${y}px) scale(${scale})`;
     thing.animate(
-      [{ transform: start, transformOrigin: "0 0", zIndex: 30 }, { transform: "none", transformOrigin: "0 0", zIndex: 30 }],
+      [
+        { transform: start, transformOrigin: "0 0", zIndex: 30 },
+        { transform: "none", transformOrigin: "0 0", zIndex: 30 },
+      ],
       { duration: CARD_MS, easing: EASE },
     );
     return true;
@@ -102,14 +105,22 @@ export class Flight {
     copy.setAttribute("aria-hidden", "true");
     copy.inert = true;
     Object.assign(copy.style, {
-      position: "fixed", left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, margin: "0", zIndex: "40",
+      position: "fixed",
+      left: `${box.left}px`,
+      top: `${box.top}px`,
+      width: `${box.width}px`,
+      margin: "0",
+      zIndex: "40",
     });
     copy.style.setProperty("--w", `${box.width}px`);
     document.body.append(copy);
     const turns = copy.dataset["turns"] !== undefined;
     const forget = turns ? turnOver(copy) : () => {};
     const scale = fitting(box, goal);
-    const [x, y] = [middle(goal.left, goal.width, box.width * scale) - box.left, middle(goal.top, goal.height, box.height * scale) - box.top];
+    const [x, y] = [
+      middle(goal.left, goal.width, box.width * scale) - box.left,
+      middle(goal.top, goal.height, box.height * scale) - box.top,
+    ];
     const end = `translate(${x}px, ${y}px) scale(${scale})`;
     const flight = copy.animate(
       [

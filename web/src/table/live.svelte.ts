@@ -57,7 +57,9 @@ export class LiveTable {
         update: (update: Update) => void this.#receive(n, update),
         connected: (is: boolean) => this.#setConnected(is),
         lost: (code: number, reason: string) =>
-          void loadRefusals().catch(() => {}).then(() => (this.lost = refusalText(reason, code === NO_TABLE ? { kind: "no-such-table" } : null))),
+          void loadRefusals()
+            .catch(() => {})
+            .then(() => (this.lost = refusalText(reason, code === NO_TABLE ? { kind: "no-such-table" } : null))),
       };
       this.#connections.push({ socket: new TableSocket(table, listener, token, n === 0 ? seen : null) });
     });
@@ -162,13 +164,18 @@ export class LivePlay extends Play implements Host {
   /** What the connection that is furthest ahead has told. */
   get #newest(): Update {
     const connections = this.live.connections;
-    return connections.reduce((best, connection) => (connection.update.number > best.update.number ? connection : best), connections[0] as SeatConnection).update;
+    return connections.reduce(
+      (best, connection) => (connection.update.number > best.update.number ? connection : best),
+      connections[0] as SeatConnection,
+    ).update;
   }
 
   /** In pass and play: the seat of this device that is asked; with several, the one that already sits there. */
   #seatToShow(): Seat | null {
     const { view } = this.#newest;
-    const asked = this.live.connections.map((connection) => connection.seat).filter((seat) => seat !== null && view?.waiting.includes(seat));
+    const asked = this.live.connections
+      .map((connection) => connection.seat)
+      .filter((seat) => seat !== null && view?.waiting.includes(seat));
     return (asked.includes(this.me) ? this.me : asked[0]) ?? this.me;
   }
 
@@ -419,7 +426,10 @@ export class LivePlay extends Play implements Host {
   }
 
   #calledBefore(seat: Seat, room: RoomInfo): string {
-    return room.seats.filter((other) => other.seat === seat).map((other) => isolateDirection(this.#sitter(other, room).name)).join("");
+    return room.seats
+      .filter((other) => other.seat === seat)
+      .map((other) => isolateDirection(this.#sitter(other, room).name))
+      .join("");
   }
 
   #said(event: EventInfo, room: RoomInfo): ChatLine {
@@ -486,7 +496,11 @@ export class LivePlay extends Play implements Host {
   /** Who takes back: whoever sits there; at one screen without secrets, whoever of this device may. */
   get #undoer(): SeatConnection | undefined {
     const { connections } = this.live;
-    return (connections.length > 1 && !this.sheet.secrets ? connections.find((connection) => connection.update.room.no_undo === null) : undefined) ?? this.#current;
+    return (
+      (connections.length > 1 && !this.sheet.secrets
+        ? connections.find((connection) => connection.update.room.no_undo === null)
+        : undefined) ?? this.#current
+    );
   }
 
   get noUndo(): string | null {
@@ -569,7 +583,8 @@ export class LivePlay extends Play implements Host {
   async #agreeHere(): Promise<void> {
     for (const connection of this.live.connections) {
       const agreed = this.#newest.room.undo?.agreed;
-      if (agreed && connection.seat !== null && !agreed.includes(connection.seat)) await this.live.act({ type: "answer_undo", agree: true }, connection);
+      if (agreed && connection.seat !== null && !agreed.includes(connection.seat))
+        await this.live.act({ type: "answer_undo", agree: true }, connection);
     }
     if (this.#newest.room.undo) toasts.show(t.undo.pending);
   }

@@ -349,12 +349,21 @@ export abstract class Play<T = unknown> implements Table {
   }
 
   /** Events as lines of the log, after the lines before. */
-  protected lines(events: readonly GameMessage[], before: readonly LogLine[], { seat, ply, chapter }: { seat: Seat | null; ply: number; chapter?: string }): LogLine[] {
+  protected lines(
+    events: readonly GameMessage[],
+    before: readonly LogLine[],
+    { seat, ply, chapter }: { seat: Seat | null; ply: number; chapter?: string },
+  ): LogLine[] {
     const lines: LogLine[] = [];
     for (const event of events) {
       const last = lines.at(-1) ?? before.at(-1);
       lines.push({
-        number: (last?.number ?? 0) + 1, seat, who: subjectOf(event), text: this.tell(event), event, ply,
+        number: (last?.number ?? 0) + 1,
+        seat,
+        who: subjectOf(event),
+        text: this.tell(event),
+        event,
+        ply,
         chapter: chapter ?? this.game.chapter?.(event) ?? last?.chapter ?? t.side.theDeal,
       });
     }
@@ -404,7 +413,8 @@ export abstract class Play<T = unknown> implements Table {
   /** What the herald has to tell of a new position, in a game that goes on and at a pace that leaves time for it. */
   #toldBy(after: View<T>, event: AppliedEntry | null): Moment<T>[] {
     const before = this.#view;
-    if (this.mode !== "live" || settings.tempo === 0 || this.host?.skipped || !event || event === this.event || after.ply <= before.ply) return [];
+    if (this.mode !== "live" || settings.tempo === 0 || this.host?.skipped || !event || event === this.event || after.ply <= before.ply)
+      return [];
     const moments = this.game.moments?.({ before, after, event }, this) ?? [];
     // At one screen the position before may be what another player saw.
     return before.viewer === after.viewer ? moments : moments.map(({ over: _, ...moment }) => moment);

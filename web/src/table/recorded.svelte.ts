@@ -27,9 +27,7 @@ export class ReplayPlay<T = unknown> extends Play<T> {
   #undone: boolean;
   curveSeat = $state(0);
   /** Win chances of one seat by step, where they are known. */
-  curve = $derived.by<(number | null)[]>(
-    () => chanceLine(this.told, this.seen, this.curveSeat, this.plies),
-  );
+  curve = $derived.by<(number | null)[]>(() => chanceLine(this.told, this.seen, this.curveSeat, this.plies));
   override controls: Component | null;
   override readonly walk: (event: KeyboardEvent) => boolean;
   #fetch: (ply: number, viewer: string) => Promise<Frame<T>>;
@@ -40,7 +38,16 @@ export class ReplayPlay<T = unknown> extends Play<T> {
     game: GameModule<T>,
     sheet: Sheet,
     first: View<T>,
-    recording: { plies: number; sitters: Sitter[]; own: Seat | null; byRules: boolean; undone: boolean; story: GameMessage[][]; seats: (Seat | null)[]; controls: Component },
+    recording: {
+      plies: number;
+      sitters: Sitter[];
+      own: Seat | null;
+      byRules: boolean;
+      undone: boolean;
+      story: GameMessage[][];
+      seats: (Seat | null)[];
+      controls: Component;
+    },
     fetch: (ply: number, viewer: string) => Promise<Frame<T>>,
   ) {
     super(game, sheet, first);

@@ -220,7 +220,7 @@ def _set_cards(s: State, found: _Finder) -> None:
 
 
 def _set_stage(s: State, stage: str | None, receiver: int | None) -> None:
-    """Who drops kinds is who has more than five, or has received a row; then there is no row any more."""
+    """A seat drops kinds if it has more than five or has received a row. The row is then gone."""
     if stage and stage not in STAGES:
         raise ArrangeError(f"the stage is one of {', '.join(STAGES)}, not {stage!r}")
     crowded = [seat for seat in range(s.players) if rules.kinds_of(s, seat) > rules.STACK_KINDS]

@@ -28,7 +28,16 @@ const COURT = {
   a: { rank: "ace", charge: wingedSword, rules: ["BA-9"] },
 } as const;
 
-const JOKER: Face = { slug: "joker", get name() { return nameOf("joker", "name"); }, charge: jesterHat, chargeWidth: 62, tincture: "or", rules: ["BA-15", "BA-16"] };
+const JOKER: Face = {
+  slug: "joker",
+  get name() {
+    return nameOf("joker", "name");
+  },
+  charge: jesterHat,
+  chargeWidth: 62,
+  tincture: "or",
+  rules: ["BA-15", "BA-16"],
+};
 
 function face(slug: CardSlug): Face {
   if (slug === "joker") return JOKER;
@@ -37,12 +46,22 @@ function face(slug: CardSlug): Face {
   const court = value in COURT ? COURT[value as keyof typeof COURT] : undefined;
   return {
     slug,
-    get name() { return nameOf(slug, "name"); },
-    get short() { return court ? text.rank(court.rank) : text.suit(suit); },
-    get number() { return court ? text.letter(court.rank) : value; },
-    charge: court?.charge ?? MARKS[suit], mark: MARKS[suit],
-    get markName() { return text.suit(suit); },
-    tincture: FIELDS[colour], rules: [...(court?.rules ?? ["BA-5", "BA-6"])],
+    get name() {
+      return nameOf(slug, "name");
+    },
+    get short() {
+      return court ? text.rank(court.rank) : text.suit(suit);
+    },
+    get number() {
+      return court ? text.letter(court.rank) : value;
+    },
+    charge: court?.charge ?? MARKS[suit],
+    mark: MARKS[suit],
+    get markName() {
+      return text.suit(suit);
+    },
+    tincture: FIELDS[colour],
+    rules: [...(court?.rules ?? ["BA-5", "BA-6"])],
   };
 }
 
@@ -52,11 +71,20 @@ export const faces: Faces = Object.fromEntries((Object.keys(deck) as CardSlug[])
 export function shield(suit: Suit): Face {
   return {
     slug: "joker",
-    get name() { return text.shield(suit); },
-    get short() { return text.shieldShort; },
-    charge: jesterHat, chargeWidth: 62, mark: MARKS[suit],
-    get markName() { return text.suit(suit); },
-    tincture: "or", rules: ["BA-16"],
+    get name() {
+      return text.shield(suit);
+    },
+    get short() {
+      return text.shieldShort;
+    },
+    charge: jesterHat,
+    chargeWidth: 62,
+    mark: MARKS[suit],
+    get markName() {
+      return text.suit(suit);
+    },
+    tincture: "or",
+    rules: ["BA-16"],
   };
 }
 

@@ -23,7 +23,9 @@ function score(view: View<BattleTable>, log: readonly LogLine[]): ScoreRow[] {
   /** Whoever gave up with a King has no place. */
   const place = (player: Player, n: number): number | undefined => (view.standing?.[n] === 1 ? 1 : falls.get(player.seat)?.place);
   const rows = (rule: string, label: string, value: (player: Player) => number | string): ScoreRow => ({
-    rule, label, values: players.map((player) => (player.out ? NONE : value(player))),
+    rule,
+    label,
+    values: players.map((player) => (player.out ? NONE : value(player))),
   });
   return [
     { rule: "BA-20", label: text.score.place, values: players.map((player, n) => placed(place(player, n))), total: true },

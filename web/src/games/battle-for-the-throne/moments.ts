@@ -16,7 +16,11 @@ export function moments({ before, after, event }: Change<BattleTable>, play: Pla
   const struck = was && courtOf(was).find((character) => character.name === strike?.target);
   if (!strike || !was || !is || !struck || (!is.out && courtOf(is).length === courtOf(was).length)) return [];
   const whose = play.other(owner);
-  const told = is.out ? text.moments.king(whose) : struck.card === "joker" ? text.moments.shield(whose) : text.moments.falls(whose, struck.card);
+  const told = is.out
+    ? text.moments.king(whose)
+    : struck.card === "joker"
+      ? text.moments.shield(whose)
+      : text.moments.falls(whose, struck.card);
   const reason = [why(strike, struck), is.out ? text.moments.out(whose) : ""].filter(Boolean).join(" ");
   return [{ text: told, reason, tone: "loss", seat: owner, over: { ...before, legal: [], table: { ...before.table, strike } } }];
 }
@@ -31,5 +35,7 @@ function landed(before: View<BattleTable>, decision: string | null, owner: strin
 function why(strike: Strike, struck: Character): string {
   const courtier = /^[jq]/.test(struck.card);
   if (strike.card.startsWith("a") && courtier) return text.moments.ace(strike.card);
-  return strike.points > 0 ? text.moments.counts(strike.card, strike.points, struck.points) : text.moments.reaches(strike.card, struck.points);
+  return strike.points > 0
+    ? text.moments.counts(strike.card, strike.points, struck.points)
+    : text.moments.reaches(strike.card, struck.points);
 }

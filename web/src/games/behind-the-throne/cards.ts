@@ -32,9 +32,18 @@ interface Kind extends Face {
 function kind(slug: Exclude<CardSlug, "end">, charge: string, rules: string[]): Kind {
   const { value, ability: family } = deck[slug];
   return {
-    slug, number: value, charge, rules, family, ...FAMILIES[family],
-    get name() { return card(slug, "name"); },
-    get markName() { return say("table-family", { family }); },
+    slug,
+    number: value,
+    charge,
+    rules,
+    family,
+    ...FAMILIES[family],
+    get name() {
+      return card(slug, "name");
+    },
+    get markName() {
+      return say("table-family", { family });
+    },
   };
 }
 
@@ -48,7 +57,15 @@ const ALL: Kind[] = [
   kind("alchemist", bubblingFlask, ["BT-7"]),
   kind("queen", queenCrown, ["BT-8"]),
   kind("king", imperialCrown, ["BT-12"]),
-  { slug: "end", get name() { return card("end", "name"); }, charge: hourglass, tincture: "sable", rules: ["BT-20", "BT-21"] },
+  {
+    slug: "end",
+    get name() {
+      return card("end", "name");
+    },
+    charge: hourglass,
+    tincture: "sable",
+    rules: ["BT-20", "BT-21"],
+  },
 ];
 
 const BY_SLUG = new Map(ALL.map((face) => [face.slug, face]));

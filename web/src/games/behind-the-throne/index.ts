@@ -6,7 +6,9 @@ import Table from "./Table.svelte";
 import { text } from "./text";
 import type { BehindTable, Place } from "./view";
 
-const KINDS = Object.values(faces).filter((face) => face.number !== undefined).reverse();
+const KINDS = Object.values(faces)
+  .filter((face) => face.number !== undefined)
+  .reverse();
 
 /** The stacks of a player in words, with those whose ability is out of reach. */
 function stacks(place: Place): string[] {
@@ -45,6 +47,8 @@ export const game: GameCode<BehindTable> = {
       top && stage !== "over" ? (play.view.viewer === null ? text.nextIs(top, null) : text.youAloneSee(top, null)) : "",
       left.length > 0 ? text.inWords.left(left) : "",
       text.discarded(discard),
-    ].filter(Boolean).join(" ");
+    ]
+      .filter(Boolean)
+      .join(" ");
   },
 };

@@ -40,7 +40,18 @@ function withRow(before: View<BehindTable>, row: CardSlug[]): View<BehindTable> 
   const { table } = before;
   const broken = row.at(-1) !== "end";
   return {
-    ...before, legal: [],
-    table: { ...table, row, value: value ?? null, limit: limit ?? null, broken, equal: false, outcomes: [], deck: table.deck - 1, known: table.known.slice(1) },
+    ...before,
+    legal: [],
+    table: {
+      ...table,
+      row,
+      value: value ?? null,
+      limit: limit ?? null,
+      broken,
+      equal: false,
+      outcomes: [],
+      deck: table.deck - 1,
+      known: table.known.slice(1),
+    },
   };
 }

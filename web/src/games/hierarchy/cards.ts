@@ -21,13 +21,32 @@ import { text } from "./text";
 const { card } = gameWords("hierarchy");
 
 function character(slug: CardSlug, charge: string, rules: string[]): Face {
-  return { slug, get name() { return card(slug, "name"); }, number: deck[slug].number, charge, tincture: "or", rules };
+  return {
+    slug,
+    get name() {
+      return card(slug, "name");
+    },
+    number: deck[slug].number,
+    charge,
+    tincture: "or",
+    rules,
+  };
 }
 
 function royal(slug: CardSlug, charge: string, rules: string[]): Face {
   return {
-    slug, get name() { return card(slug, "name"); }, number: deck[slug].number, charge, tincture: "or", rules,
-    mark: queenCrown, get markName() { return text.royalty; },
+    slug,
+    get name() {
+      return card(slug, "name");
+    },
+    number: deck[slug].number,
+    charge,
+    tincture: "or",
+    rules,
+    mark: queenCrown,
+    get markName() {
+      return text.royalty;
+    },
   };
 }
 

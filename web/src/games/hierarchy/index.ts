@@ -8,7 +8,9 @@ import type { HierarchyTable } from "./view";
 export const game: GameCode<HierarchyTable> = {
   faces,
   Table,
-  get seatNames() { return text.colours; },
+  get seatNames() {
+    return text.colours;
+  },
   where: (view) => text.where(view.ply, view.viewer),
   moments,
   inWords: (play) => {
@@ -19,7 +21,16 @@ export const game: GameCode<HierarchyTable> = {
     const handOf = (seat: string): string[] => hands[seat === "p1" ? 0 : 1] ?? [];
     return [
       play.question,
-      ...(top ? [text.told.line(line.map((laid) => laid.card), size), text.asks(table), text.exceptions(table)] : [text.told.emptyLine]),
+      ...(top
+        ? [
+            text.told.line(
+              line.map((laid) => laid.card),
+              size,
+            ),
+            text.asks(table),
+            text.exceptions(table),
+          ]
+        : [text.told.emptyLine]),
       text.told.holds(play.other(play.near), handOf(play.near)),
       text.told.holds(play.nameOf(rival), handOf(rival)),
     ].join(" ");

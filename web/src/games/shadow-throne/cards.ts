@@ -69,14 +69,33 @@ function character(faction: Faction, [slug, charge, rules]: Row): CharacterFace 
   const { rank, power, influence, gold: income } = deck[slug];
   const gold = signed(Number(income));
   return {
-    slug, charge, number: power, notches: RANKS.indexOf(rank) + 1, rules, ...FACTIONS[faction],
-    faction, power: Number(power), influence: Number(influence), gold,
-    stats: [{ icon: influenceIcon, value: influence }, { icon: goldIcon, value: gold }],
-    get name() { return card(slug, "name"); },
+    slug,
+    charge,
+    number: power,
+    notches: RANKS.indexOf(rank) + 1,
+    rules,
+    ...FACTIONS[faction],
+    faction,
+    power: Number(power),
+    influence: Number(influence),
+    gold,
+    stats: [
+      { icon: influenceIcon, value: influence },
+      { icon: goldIcon, value: gold },
+    ],
+    get name() {
+      return card(slug, "name");
+    },
     /** Only a card with an epithet has one. */
-    get full() { return card(slug, "full") === card(slug) ? undefined : card(slug, "full"); },
-    get short() { return card(slug, "short"); },
-    get markName() { return text.faction(faction); },
+    get full() {
+      return card(slug, "full") === card(slug) ? undefined : card(slug, "full");
+    },
+    get short() {
+      return card(slug, "short");
+    },
+    get markName() {
+      return text.faction(faction);
+    },
   };
 }
 
@@ -117,8 +136,6 @@ const ROWS: Record<Faction, Row[]> = {
   ],
 };
 
-const ALL: CharacterFace[] = (Object.keys(ROWS) as Faction[]).flatMap((faction) =>
-  ROWS[faction].map((row) => character(faction, row)),
-);
+const ALL: CharacterFace[] = (Object.keys(ROWS) as Faction[]).flatMap((faction) => ROWS[faction].map((row) => character(faction, row)));
 
 export const faces: Record<string, CharacterFace> = Object.fromEntries(ALL.map((face) => [face.slug, face]));

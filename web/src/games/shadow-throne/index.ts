@@ -39,7 +39,8 @@ export const game: GameCode<ShadowTable> = {
   points: ({ table }) => table.players.map(({ influence }) => influence),
   score: ({ table: { players } }) => [
     {
-      rule: "ST-22", label: text.score.before,
+      rule: "ST-22",
+      label: text.score.before,
       values: players.map(({ influence, spoils }) => influence - (spoils?.influence ?? 0) - (spoils?.martyr ?? 0)),
     },
     { rule: "ST-22", label: text.score.won, values: players.map(({ spoils }) => spoils?.influence ?? 0) },
@@ -57,6 +58,8 @@ export const game: GameCode<ShadowTable> = {
       ...players.map((one) => text.inWords.player(play.name(one.seat), one.influence, one.gold, lineInWords(one))),
       pool ? text.inWords.pool(pool) : "",
       !hand ? "" : play.me === null ? text.inWords.handOf(play.nameOf(play.near), hand) : text.inWords.hand(hand),
-    ].filter(Boolean).join(" ");
+    ]
+      .filter(Boolean)
+      .join(" ");
   },
 };

@@ -15,14 +15,16 @@ export function moments({ after, event }: Change<ShadowTable>, play: Play<Shadow
   if (start < 0) return [];
   const told = events.slice(start);
   const gain = told.find((one) => one.kind === "rewarded" && one.seat === play.me);
-  return told.filter(({ kind }) => !SEEN.includes(kind)).map((one) => {
-    if (one.kind === "battle-won" || one.kind === "battle-shared") {
-      const words = [one, ...(gain ? [gain] : [])].map((part) => play.tell(part)).join(" ");
-      return { text: words, reason: text.moments.result, tone: brought(after.table, play.me) === 0 ? "loss" : "news", event: one };
-    }
-    const reason = one.kind === "killed" ? text.moments.killed : one.kind === "turned-face-down" ? text.moments.poor : undefined;
-    return { text: play.tell(one), reason, tone: reason ? "loss" : "news", event: one };
-  });
+  return told
+    .filter(({ kind }) => !SEEN.includes(kind))
+    .map((one) => {
+      if (one.kind === "battle-won" || one.kind === "battle-shared") {
+        const words = [one, ...(gain ? [gain] : [])].map((part) => play.tell(part)).join(" ");
+        return { text: words, reason: text.moments.result, tone: brought(after.table, play.me) === 0 ? "loss" : "news", event: one };
+      }
+      const reason = one.kind === "killed" ? text.moments.killed : one.kind === "turned-face-down" ? text.moments.poor : undefined;
+      return { text: play.tell(one), reason, tone: reason ? "loss" : "news", event: one };
+    });
 }
 
 /** The influence that a battle has brought; undefined for a watcher. */

@@ -16,7 +16,13 @@ const MOST = 20;
 type Drawn = Pick<Face, "number" | "charge" | "chargeWidth" | "tincture" | "rules">;
 
 function face(slug: string, drawn: Drawn): Face {
-  return { ...drawn, slug, get name() { return card(slug, "face"); } };
+  return {
+    ...drawn,
+    slug,
+    get name() {
+      return card(slug, "face");
+    },
+  };
 }
 
 function land(slug: string, charge: string, tincture: Face["tincture"]): Face {

@@ -22,7 +22,9 @@ function score(table: GrailTable): ScoreRow[] {
   return [
     ...lands,
     {
-      rule: "TG-11", label: text.setsRow, note: text.versus(sides[0]?.score.sets ?? 0, sides[1]?.score.sets ?? 0),
+      rule: "TG-11",
+      label: text.setsRow,
+      note: text.versus(sides[0]?.score.sets ?? 0, sides[1]?.score.sets ?? 0),
       values: sides.map(({ score }) => score.total - score.majorities - score.numbers),
     },
     { rule: "TG-12", label: text.bountyRow, values: sides.map((side) => signed(side.bounty)) },
@@ -35,7 +37,9 @@ export const game: GameCode<GrailTable> = {
   faces,
   gallery,
   Table,
-  get seatNames() { return text.houses; },
+  get seatNames() {
+    return text.houses;
+  },
   where: (view) => text.where(view.table.number),
   chapter: (event: Event) => {
     if (event.kind === "game-begun") return text.chapter(1);
@@ -57,6 +61,8 @@ export const game: GameCode<GrailTable> = {
         return side ? text.told.side(play.nameOf(seat), side.score.total, side.taken, side.took, side.hand, side.held) : "";
       }),
       text.told.pile(pile),
-    ].filter(Boolean).join(" ");
+    ]
+      .filter(Boolean)
+      .join(" ");
   },
 };

@@ -12,7 +12,9 @@ export function moments({ before, after, event }: Change<GrailTable>, play: Play
   if (after.table.sides[place(seat)]?.grails === 3) return [{ ...held, text: text.moments.crowned(who), reason: text.moments.crownedWhy }];
   const costs = ["p1", "p2"].flatMap((loser) => {
     const [was, is] = [before, after].map(({ table }) => table.sides[place(loser)]?.score.total ?? 0);
-    return is !== undefined && was !== undefined && is < was ? [text.moments.costs(play.other(loser), was, is, gone(before.table, after.table, loser))] : [];
+    return is !== undefined && was !== undefined && is < was
+      ? [text.moments.costs(play.other(loser), was, is, gone(before.table, after.table, loser))]
+      : [];
   });
   return costs.length > 0 ? [{ ...held, text: text.moments.takes(who, before.table.reach), reason: costs.join(" ") }] : [];
 }
@@ -21,6 +23,8 @@ const place = (seat: string): number => (seat === "p1" ? 0 : 1);
 
 /** The lands whose majority the loser had (TG-10); if there are none, it was Blight (TG-12). */
 function gone(before: GrailTable, after: GrailTable, loser: string): string[] {
-  const lost = before.majorities.filter(({ card, leader }) => leader === loser && after.majorities.find((other) => other.card === card)?.leader !== loser);
+  const lost = before.majorities.filter(
+    ({ card, leader }) => leader === loser && after.majorities.find((other) => other.card === card)?.leader !== loser,
+  );
   return lost.map(({ card }) => card);
 }
