@@ -25,7 +25,7 @@ from throneroom.engine.position import InterpretedPosition, Position
 from throneroom.envs.gymnasium import Env, VectorEnv
 from throneroom.envs.openspiel import Play
 from throneroom.envs.pettingzoo import AEC
-from throneroom.table import Table, Terms, acts
+from throneroom.table import Table, TableSettings, commands
 from throneroom.table.table import OVER
 
 ENDLESS = {"gate": 0}
@@ -132,7 +132,7 @@ def test_a_match_stops_and_can_be_taken_back_saved_and_replayed() -> None:
     again = throneroom.replay(match.record())
     assert again.stopped
     with pytest.raises(throneroom.TooLongError, match=SENTENCE):
-        Terms.from_record(match.record())
+        TableSettings.from_record(match.record())
     again.undo()
     assert not again.stopped
     again.play(again.waiting[0], "on")
@@ -233,13 +233,13 @@ def test_a_table_ends_the_game_without_a_winner() -> None:
         for entry in entries:
             table.apply(entry)
 
-    take(acts.open_table(Terms.checked("ring", 2, ENDLESS), "ada", "Ada", ["me", "bot:random"], 0))
-    take(acts.start(table, "ada", False, seed_key(1), 0))
+    take(commands.open_table(TableSettings.checked("ring", 2, ENDLESS), "ada", "Ada", ["me", "bot:random"], 0))
+    take(commands.start(table, "ada", False, seed_key(1), 0))
     while table.status != OVER:
         if 0 in table.questions:
-            take(acts.decide(table, "ada", "on", None, None, 0))
+            take(commands.decide(table, "ada", "on", None, None, 0))
         else:
-            take(acts.decide_as_bot(table, 1, "on", table.questions[1].number, 0))
+            take(commands.decide_as_bot(table, 1, "on", table.questions[1].number, 0))
     assert (table.reason, table.standing) == ("too_long", (0, 0))
     assert table.match is not None and table.match.ply == GAME.longest
 
