@@ -30,9 +30,7 @@ WATCH_FLIGHTS = """
 
 def _sit(visitor: Visitor) -> None:
     """At a table with two bots that do not think."""
-    visitor.go("/")
-    expect(visitor.button(f"Play now: {TITLE}")).to_be_visible()
-    visitor.page.request.post("/api/guests", data={"name": "Ada"})
+    visitor.become_guest()
     seats = ["me", "bot:random", "bot:random"]
     wish = {"game": "shadow-throne", "players": 3, "seats": seats, "pace": 0, "start": True}
     opened = visitor.page.request.post("/api/tables", data=wish)

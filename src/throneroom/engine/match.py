@@ -363,7 +363,10 @@ class ViewCache:
         if key not in self._snapshots:
             self._positions[id(position)] = position
             known = position if viewer is None else position.hidden(viewer)
-            self._snapshots[key] = self._same.setdefault((id(position), known.bytes()), known.snapshot())
+            same = id(position), known.bytes()
+            if same not in self._same:
+                self._same[same] = known.snapshot()
+            self._snapshots[key] = self._same[same]
         return self._snapshots[key]
 
     def table(self, position: Position, viewer: int | None) -> tuple[Question, Any]:

@@ -92,6 +92,7 @@ class WebSocket(asyncio.Protocol):
         self._connections.discard(self)
         self._closing = True
         self._backlog.clear()
+        self._out.clear()
         self._set_timer(None)
         if self._listener is not None:
             self._listener.disconnected()
