@@ -278,7 +278,7 @@ def test_undo_is_offered_only_where_it_will_not_be_refused(visit: Callable[..., 
     friend.go("/")
     expect(undo[host]).to_have_attribute("title", re.compile("Maud is away"))
     host.page.keyboard.press("u")
-    expect(host.page.locator(".toasts")).to_contain_text("Undo is not possible: Maud is away")
+    host.wait_for_toast("Undo is not possible: Maud is away")
 
 
 def test_a_game_with_something_taken_back_is_marked(visit: Callable[..., Visitor]) -> None:

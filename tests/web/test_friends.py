@@ -38,7 +38,7 @@ def _two(visit: Callable[..., Visitor]) -> tuple[Visitor, Visitor]:
     expect(host.page.get_by_label("Your name")).not_to_have_value("")
     host.page.get_by_label("Your name").fill("Maud")
     host.page.keyboard.press("Enter")
-    expect(host.page.get_by_text("Name saved.")).to_be_visible()
+    host.wait_for_toast("Name saved.")
     host.button("Friends: Hierarchy").click()
     host.button("Open the table").click()
     expect(host.page).to_have_title("Waiting for players \u2013 Hierarchy")
@@ -194,9 +194,9 @@ def test_the_title_says_whose_turn_it_is_and_a_nudge_reminds(visit: Callable[...
     other.page.get_by_role("tab", name="Chat").click()
     other.button("Nudge").click()
     expect(mover.page).to_have_title(f"(1) {nudger} is waiting for you \u2013 Hierarchy")
-    expect(mover.page.locator(".toast", has_text=f"{nudger} is waiting for you")).to_be_visible()
+    mover.wait_for_toast(f"{nudger} is waiting for you")
     other.button("Nudge").click()
-    expect(other.page.locator(".toast", has_text="was nudged just now")).to_be_visible()
+    other.wait_for_toast("was nudged just now")
     if other is friend:
         other.page.get_by_role("dialog").get_by_role("button", name="Close").click()
     expect(mover.page.locator(".badge:visible")).to_have_count(1)
@@ -227,7 +227,7 @@ def test_a_rematch_is_offered_refused_accepted_and_there_is_a_third_game(visit: 
     assert friend.problems() == [] and friend.fits()
     friend.button("No, thanks").click()
     expect(offer).to_have_count(0)
-    expect(host.page.locator(".toast", has_text="Bob would rather not play again now.")).to_be_visible()
+    host.wait_for_toast("Bob would rather not play again now.")
 
     # The other way round, and yes. Then once more.
     for game in (2, 3):

@@ -84,7 +84,7 @@ def test_every_name_stays_as_it_is(visit: Callable[..., Visitor], game: str, nam
     host.button("Nudge").click()
     expect(host.page.locator(".chat")).to_contain_text(f"{said[0]} nudges {said[1]}.")
     host.button("Nudge").click()
-    expect(host.page.locator(".toast", has_text="was nudged just now")).to_contain_text(f"{names[1]} was nudged")
+    host.wait_for_toast(f"{names[1]} was nudged just now")
     host.page.get_by_role("tab", name="Log").click()
     if match.players > 2:
         return

@@ -60,7 +60,7 @@ def test_a_name_is_kept(visit: Callable[..., Visitor]) -> None:
     expect(field).not_to_have_value("")
     field.fill("Aldous")
     field.press("Enter")
-    expect(visitor.page.get_by_text("Name saved.")).to_be_visible()
+    visitor.wait_for_toast("Name saved.")
     visitor.page.reload()
     expect(visitor.page.get_by_label("Your name")).to_have_value("Aldous")
 

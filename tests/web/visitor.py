@@ -98,6 +98,17 @@ MISPLACED = """names => {
 }"""
 """What cannot be hit at its middle once it is scrolled to. `Put back` is left out where a tap beside does the same."""
 
+KEEP_TOASTS = """
+window.toastsShown = [];
+new MutationObserver(changes => {
+  for (const { addedNodes } of changes)
+    for (const node of addedNodes)
+      for (const toast of node.nodeType !== 1 ? [] : node.matches('.toast') ? [node] : node.querySelectorAll('.toast'))
+        window.toastsShown.push(toast.textContent);
+}).observe(document, { childList: true, subtree: true });
+"""
+"""A toast goes away by itself; on a busy machine that can be before a test looks."""
+
 
 class Visitor:
     """One page in one browser profile."""
@@ -105,6 +116,7 @@ class Visitor:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.errors: list[str] = []
+        page.add_init_script(KEEP_TOASTS)
         page.set_default_timeout(PATIENCE)
         page.on("console", self._hear)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -118,6 +130,10 @@ class Visitor:
 
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
+
+    def wait_for_toast(self, text: str) -> None:
+        """Until this has been said in a toast since the page was opened, even if the toast is gone by now."""
+        self.page.wait_for_function("text => window.toastsShown.some(shown => shown.includes(text))", arg=text)
 
     # To a table
 
