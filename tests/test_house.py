@@ -27,6 +27,8 @@ FLOORS = {
     "cli": {"engine", "bots", "arena", "server"},
 }  # fmt: skip
 """Each floor, and those below it that it may use (besides itself)."""
+TEXTS = {"languages", "new_game"}
+"""Folders without code: words, and the files from which `throneroom new-game` makes a game."""
 
 
 def imports(path: Path) -> set[str]:
@@ -47,8 +49,8 @@ def test_a_floor_uses_only_those_below(floor: str) -> None:
 
 def test_every_folder_is_a_floor() -> None:
     folders = {path.name for path in SOURCE.iterdir() if path.is_dir() and path.name != "__pycache__"}
-    assert folders == {*FLOORS, "languages"}
-    assert not [*(SOURCE / "languages").rglob("*.py")], "languages are words, not code"
+    assert folders == {*FLOORS, *TEXTS}
+    assert not [path for texts in TEXTS for path in (SOURCE / texts).rglob("*.py")]
 
 
 def test_a_game_uses_no_other_game() -> None:

@@ -11,6 +11,7 @@ from throneroom import bots
 from throneroom.arena.plan import Plan, bot_seed
 from throneroom.bots import Budget
 from throneroom.engine.deals import deal_key
+from throneroom.engine.game_modules import BalanceModule
 from throneroom.engine.messages import Event
 from throneroom.engine.position import Position
 
@@ -37,7 +38,8 @@ def _play(plan: Plan, deal: int, seating: tuple[int, ...]) -> Line:
     """One game. Seats that decide at the same time are asked in order; what they chose is hidden from each other."""
     seated = [bots.named(plan.bots[bot], plan.game, bot_seed(plan.seed, deal, n)) for n, bot in enumerate(seating)]
     position = Position.deal(plan.game, plan.settings, deal_key(plan.seed, deal))
-    watch = _Watch(position) if plan.signs and deal % plan.signs == 0 and plan.game.balance else None
+    watched = plan.signs and deal % plan.signs == 0
+    watch = _Watch(position, plan.game.balance) if watched and plan.game.balance else None
     decisions, seconds, longest = [0] * len(seating), [0.0] * len(seating), [0.0] * len(seating)
     while not position.over:
         seat = position.seat
@@ -64,9 +66,8 @@ def _play(plan: Plan, deal: int, seating: tuple[int, ...]) -> Line:
 class _Watch:
     """Notes what a report on balance needs: the rules that the events of a game show, and the cards of its end."""
 
-    def __init__(self, position: Position) -> None:
-        self.balance: Any = position.game.balance
-        self.story: Any = position.game.story
+    def __init__(self, position: Position, balance: BalanceModule) -> None:
+        self.balance, self.story = balance, position.game.story
         self.state, self.seats = position.snapshot(), position.settings.players
         self.rules: Counter[str] = Counter()
         self._count(self.story.begin(self.state, None))

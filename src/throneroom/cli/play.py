@@ -15,7 +15,6 @@ from throneroom.cli.cards import explained
 from throneroom.cli.console import Closed, ask, console
 from throneroom.cli.language import terminal_words
 from throneroom.cli.prose import Prose
-from throneroom.engine.card import Card
 from throneroom.engine.errors import DecisionError, SettingsError, ThroneroomError, UnknownDecisionError
 from throneroom.engine.game import seat_number
 from throneroom.engine.match import WATCHER, Match
@@ -144,7 +143,7 @@ class Terminal:
         if not name:
             self.out.print(Prose(self.own.words("help")))
             return
-        cards: tuple[Card, ...] = self.match.game.cards.CARDS
+        cards = self.match.game.cards.CARDS
         found = [card for card in cards if name in self.names(card.slug)]
         found = found or [card for card in cards if card.slug.startswith(name)]
         if not found:
