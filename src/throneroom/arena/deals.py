@@ -26,7 +26,7 @@ def prepare(plan: Plan) -> None:
     for text in plan.bots:
         bot = bots.named(text, plan.game)
         for seat in position.seats_asked:
-            bot.think(position.hidden(seat), seat, FIRST_THOUGHT)
+            bot.think(position, seat, FIRST_THOUGHT)
 
 
 def play_deal(plan: Plan, deal: int) -> Line:
@@ -43,9 +43,8 @@ def _play(plan: Plan, deal: int, seating: tuple[int, ...]) -> Line:
     decisions, seconds, longest = [0] * len(seating), [0.0] * len(seating), [0.0] * len(seating)
     while not position.over:
         seat = position.seat
-        known = position.hidden(seat)
         began = time.perf_counter()
-        action = seated[seat].decide(known, seat)
+        action = seated[seat].decide(position, seat)
         spent = time.perf_counter() - began
         position.play(seat, action)
         decisions[seat] += 1

@@ -76,7 +76,7 @@ class Terminal:
         for seat in waiting:
             if seat in self.seats.bots:
                 number = seat_number(seat, self.match.players)
-                action = self.seats.bots[seat].decide(self.match.position.hidden(number), number)
+                action = self.seats.bots[seat].decide(self.match.position, number)
                 self.match.play(seat, self.match.notations[action])
                 return
         self.person(waiting[0])
@@ -160,7 +160,7 @@ class Terminal:
         if self.adviser is None:
             self.adviser = bots.named(ADVISER, self.match.game)
         number = seat_number(seat, self.match.players)
-        thought = self.adviser.think(self.match.position.hidden(number), number)
+        thought = self.adviser.think(self.match.position, number)
         self.out.print(Prose(self.own.words("hint", percent=round(100 * thought.shares[number]))))
         for choice in thought.ranking[:HINTS]:
             share = self.own.words("share", percent=round(100 * choice.share))

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from throneroom.engine.game import Settings
     from throneroom.engine.match import View
     from throneroom.engine.messages import Event, Question, Reason
-    from throneroom.engine.position import Position
+    from throneroom.engine.position import KnownPosition, Position
     from throneroom.engine.state import Cells, State
     from throneroom.engine.tensor import Feature
     from throneroom.engine.verbs import Verbs
@@ -256,7 +256,7 @@ class Solver(Protocol):
     def PROVEN(self) -> bool:
         """Whether its values are certain."""
 
-    def ponder(self, known: Position, seat: int, /) -> list[tuple[int, tuple[float, ...]]] | None:
+    def ponder(self, known: KnownPosition, seat: int, /) -> list[tuple[int, tuple[float, ...]]] | None:
         """Every legal action with what each seat can expect after it; None where it has no answer."""
 
 

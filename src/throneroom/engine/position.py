@@ -5,7 +5,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable
 from functools import cache
-from typing import Any, Self
+from typing import Any, NewType, Self
 
 import numpy as np
 import numpy.typing as npt
@@ -297,3 +297,7 @@ class InterpretedPosition(Position):
 
     def bytes(self) -> bytes:
         return self._checked.to_array().tobytes()
+
+
+KnownPosition = NewType("KnownPosition", Position)
+"""A position that holds only what one seat knows. Bots and solvers take nothing else."""
