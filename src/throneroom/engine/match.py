@@ -262,7 +262,7 @@ class Match:
 
     def _walk(self, viewer: int | None) -> Iterator[tuple[list[Event], Match]]:
         """Each position of the match with what led to it, as the viewer may know it."""
-        match = self.at(0)
+        match = self.at(0) if self._history else self.clone()
         yield ViewCache().opening(match.position, viewer), match
         for seat, action in self._history:
             before = match.position.copy()
