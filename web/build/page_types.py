@@ -26,7 +26,7 @@ from pydantic import BaseModel
 
 from throneroom.engine import match
 from throneroom.engine.game import Game, all_games
-from throneroom.engine.messages import CardSlug, Event, Message, Phrase, Question, Reason, Seat, kind_of
+from throneroom.engine.messages import CardSlug, Event, Message, Phrase, Question, Reason, Seat
 from throneroom.server import models
 
 SOURCES = Path(__file__).parent.parent / "src"
@@ -72,7 +72,7 @@ def messages(game: Game) -> str:
     names = Names()
     lines = []
     for kind in kinds:
-        found = [Property("kind", f'"{kind_of(kind)}"')]
+        found = [Property("kind", f'"{kind.kind}"')]
         found += [Property(one.name, names.type(hint)) for one, hint in _hinted(kind)]
         lines += ["", *_interface(f"{kind.__name__} extends GameMessage", found)]
     for base in (Event, Question, Reason, Phrase):

@@ -30,7 +30,7 @@ import numba
 import numpy
 from numba.core import event
 
-from throneroom.engine.interpreted import seen
+from throneroom.engine.interpreted import wrapped
 
 PLAIN, DEVICE = "plain:", "device:"
 """Before the name of a module: its interpreted copy, and its copy for the GPU."""
@@ -99,7 +99,7 @@ class _Interpreted:
     def __call__(self, *arguments: Any) -> Any:
         interpreted = getattr(plain(self.py_func.__module__), self.py_func.__name__)
         with numpy.errstate(over="ignore"):  # of unsigned numbers alone: hashes are meant to wrap
-            return interpreted(*map(seen, arguments))
+            return interpreted(*map(wrapped, arguments))
 
 
 def _for_any_number(template: Callable[..., Any], args: tuple[Any, ...], kws: dict[str, Any]) -> Any:

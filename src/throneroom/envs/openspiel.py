@@ -398,7 +398,7 @@ class Observer:
 def _sight(position: Position, viewer: int) -> str:
     """The table as a viewer sees it, in one line."""
     seen = position.game.views.table(position.hidden(viewer).checked_state(), viewer)
-    return json.dumps(asdict(seen), ensure_ascii=False)
+    return json.dumps(seen if isinstance(seen, Mapping) else asdict(seen), ensure_ascii=False)
 
 
 @cache

@@ -389,9 +389,9 @@ def observations_hold_no_secrets(game: Game) -> None:
             assert seen.tobytes() == slow.observation(seat).tobytes()
             world = match.position.guessed(seat, new_dice(choose.getrandbits(60)))
             assert seen.tobytes() == world.observation(seat).tobytes()
-            parts = named_features(game, seen)
-            for part in features_of(game):
-                assert not part.by_seat or not parts[part.name][match.players :].any(), part.name
+            named = named_features(game, seen)
+            for feature in features_of(game):
+                assert not feature.by_seat or not named[feature.name][match.players :].any(), feature.name
 
     _runs(game, 6, check)
 

@@ -257,7 +257,7 @@ export interface Step<T = unknown> extends Frame<T> {
 }
 
 /** All positions of a finished game. */
-export interface Film<T = unknown> {
+export interface Replay<T = unknown> {
   steps: Frame<T>[];
 }
 
