@@ -51,7 +51,7 @@ def test_what_is_missing_is_listed_with_what_to_do(folder: Path, tmp_path: Path)
     assert "wrong  English words: about is missing" in checked.stdout
     assert 'wrong  no test names TC-3: write one and mark it with @pytest.mark.rule("TC-3")' in checked.stdout
     assert "wrong  no golden game" in checked.stdout
-    assert "wrong  reasons.py has no function why. The exact rule against an action" in checked.stdout
+    assert "wrong  reasons.py has no function why. The exact rule that forbids an action" in checked.stdout
     assert "4 to mend" in checked.stdout
 
 

@@ -1,19 +1,18 @@
-"""What each module in the folder of a game has to offer: one protocol per module, and what the engine calls in it.
+"""The contract of a game: one protocol for each module in its folder, with the constants and functions that are used.
 
-This is the contract of a game. `Game` loads the modules as these types, so mypy checks every use of them; and a module
-is checked against its protocol by an assignment:
+`Game` loads the modules as these types, so mypy checks every use of them. One assignment makes mypy check a module:
 
     from throneroom.engine.game_modules import RulesModule
     from three_crowns import rules
 
     checked: RulesModule = rules
 
-Only `rules.py` and `cards.py` must be there. For the others there is a default, or nothing asks for them.
-`docs/how-to/add-a-game.md` explains each with its traps.
+Only `rules.py` and `cards.py` are required. The other modules have a default or are optional.
+`docs/how-to/add-a-game.md` explains how to write each of them.
 
-A state is whatever the game declares, so it is not checked here: in its own modules a game writes `s: State`.
-Arguments are passed by position; a module may name them as it likes. `seat` is counted from 0. A `viewer` is a seat, -1
-for a spectator, None for one who sees everything.
+The type of a state differs from game to game, so it is not checked here: a game's own modules declare `s: State`.
+Arguments are passed by position, so a module may name them as it likes. Seats are counted from 0. A `viewer` is a seat,
+-1 for a spectator, or None for someone who sees everything.
 """
 
 from __future__ import annotations
@@ -39,7 +38,7 @@ if TYPE_CHECKING:
     from throneroom.engine.verbs import Verbs
 
 
-# Compiled: these run inside searches, batches and GPU kernels
+# Compiled modules: they run in searches, batches and GPU kernels
 
 
 class RulesModule(Protocol):
@@ -91,7 +90,7 @@ class RulesModule(Protocol):
 
 
 class DeclaredRulesModule(RulesModule, Protocol):
-    """The same where declarations take the place of other modules: `engine.defaults` reads them."""
+    """The rules of a game whose declarations replace other modules: `engine.defaults` reads them."""
 
     @property
     def __name__(self) -> str: ...
@@ -113,7 +112,7 @@ class DeclaredRulesModule(RulesModule, Protocol):
 
 
 class HeuristicsModule(Protocol):
-    """`heuristics.py`: which choices and positions look good. Without it, all look alike."""
+    """`heuristics.py`: which choices and positions look good. Without it, all look the same."""
 
     @property
     def EXPLORATION(self) -> float:
@@ -134,11 +133,11 @@ class HeuristicsModule(Protocol):
         """Write what each seat can expect, in thousandths of a victory."""
 
     def reopen(self, s: State, seat: int, /) -> None:
-        """Ask the other seats again for what they have decided in secret, in a hidden state."""
+        """In a hidden state, turn what other seats have decided in secret back into open questions."""
 
 
 class TensorModule(Protocol):
-    """`tensor.py`: what a seat knows as numbers. Without it, every declared field as numbers."""
+    """`tensor.py`: what a seat knows, as numbers. Without it, every declared field as numbers."""
 
     @property
     def FEATURES(self) -> tuple[Feature, ...]:
@@ -149,10 +148,10 @@ class TensorModule(Protocol):
         """How many numbers there are: `size_of(FEATURES)`."""
 
     def observe(self, s: State, seat: int, out: Cells, /) -> None:
-        """Write all that is not zero into `SIZE` zeros, from a state that is hidden for the seat."""
+        """Write everything that is not zero into an array of `SIZE` zeros, from a state that is hidden for the seat."""
 
 
-# Plain Python
+# Modules in plain Python
 
 
 class CardsModule(Protocol):
@@ -183,16 +182,17 @@ class SetupModule(Protocol):
         """Where every card lies."""
 
     def parts(self, s: State, /) -> dict[str, str]:
-        """A position by its parts; `arrange` makes the same position of them."""
+        """The parts of a position: `arrange` makes the same position from them."""
 
     def arrange(self, settings: Settings, given: Mapping[str, str], /) -> npt.NDArray[Any]:
-        """The position as an array of one state; one that cannot be raises `ArrangeError`."""
+        """The position as an array of one state. An impossible one raises `ArrangeError`."""
 
 
 class ViewModule(Protocol):
     """`view.py`: what a viewer sees. Without it, every declared field by its name.
 
-    `SHOWS_VIEWER = False` in it says that `table` does not use its `viewer`: viewers who know the same share a view.
+    A module that sets `SHOWS_VIEWER = False` promises that `table` ignores its `viewer`. Viewers who know the same then
+    share one view.
     """
 
     def table(self, s: State, viewer: int | None, /) -> Any:
@@ -201,10 +201,10 @@ class ViewModule(Protocol):
 
 @runtime_checkable
 class ViewModuleWithOut(Protocol):
-    """A `view.py` of a game in which a seat may be out while the others play on."""
+    """The `view.py` of a game in which a seat may be out while the others play on."""
 
     def out(self, s: State, seat: int, /) -> bool:
-        """Whether the seat can decide nothing more in this game."""
+        """Whether the seat has nothing more to decide in this game."""
 
 
 class StoryModule(Protocol):
@@ -217,14 +217,14 @@ class StoryModule(Protocol):
         """How the game began."""
 
     def tell(self, before: State, seat: int, action: int, after: State, viewer: int | None, /) -> list[Event]:
-        """What a decision did; `action` is -1 where it is sealed for the viewer."""
+        """What a decision did. `action` is -1 if it is secret from the viewer."""
 
 
 class ReasonsModule(Protocol):
     """`reasons.py`: why something may not be done. Without it, that it is not possible now."""
 
     def why(self, s: State, seat: int, action: int, /) -> Reason:
-        """The exact rule against an action of a seat that must decide, from a state that is hidden for the seat."""
+        """The exact rule that forbids an action to a seat that must decide, from a state hidden for that seat."""
 
 
 class TerminalViewModule(Protocol):
@@ -307,7 +307,7 @@ class SolvedGameModule(Protocol):
     def Solver(self) -> CompleteSolver: ...
 
     def distinct_deals(self) -> Mapping[str, dict[str, str]]:
-        """Every deal that is another game by its name, each as the parts of its position."""
+        """Every deal that is a different game, by name: the parts of its position."""
 
 
 CONTRACT: Mapping[str, type] = {

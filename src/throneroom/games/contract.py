@@ -1,4 +1,4 @@
-"""The modules of the games, each as what `engine.game_modules` asks of it: mypy finds one that is not so."""
+"""All modules of the games, as the types in `engine.game_modules`: mypy reports one that does not fit."""
 
 from __future__ import annotations
 
