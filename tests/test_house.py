@@ -47,8 +47,9 @@ def test_a_floor_uses_only_those_below(floor: str) -> None:
 
 def test_every_folder_is_a_floor() -> None:
     folders = {path.name for path in SOURCE.iterdir() if path.is_dir() and path.name != "__pycache__"}
-    assert folders == {*FLOORS, "languages"}
-    assert not [*(SOURCE / "languages").rglob("*.py")], "languages are words, not code"
+    assert folders == {*FLOORS, "languages", "new_game"}
+    for texts in ("languages", "new_game"):
+        assert not [*(SOURCE / texts).rglob("*.py")], f"{texts} is text, not code"
 
 
 def test_a_game_uses_no_other_game() -> None:

@@ -113,7 +113,7 @@ def test_the_words_of_a_game_are_those_of_its_catalogue(sqlite_server: Server) -
 
 
 def test_the_protocol_page_names_every_route_and_every_event(sqlite_server: Server) -> None:
-    page = (ROOT / "docs" / "protocol.md").read_text()
+    page = (ROOT / "docs" / "reference" / "protocol.md").read_text()
     for path in httpx.get(f"{sqlite_server.address}/openapi.json").json()["paths"]:
         words = re.sub(r"\{\w+\}", "", path).strip("/").split("/")
         assert words[-1] in page and words[1 if len(words) > 1 else 0] in page, path
