@@ -8,7 +8,6 @@ client has to be built.
 
 from __future__ import annotations
 
-import shutil
 import statistics
 import sys
 from typing import NamedTuple
@@ -18,6 +17,7 @@ from screens import FLAGS, SIZES, server
 
 import throneroom
 from throneroom.engine.game import all_games
+from throneroom.testing.browser import browser_path
 
 SLOWDOWN = 4
 BITS_A_SECOND, ROUND_TRIP = 1_600_000, 150
@@ -95,10 +95,9 @@ def table(page: Page, game: str) -> str:
 def main() -> None:
     """Print how each page does."""
     times = int(sys.argv[1]) if len(sys.argv) > 1 else TIMES
-    path = shutil.which("chromium") or shutil.which("chromium-browser")
     print(f"{'page':<24}{'ready':>8}{'worst':>8}{'KB':>8}")
     with server() as where, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=browser_path(), args=FLAGS)
         for game in (None, *(game.name for game in all_games())):
             seen = [look(browser, where, game) for _ in range(times)]
             seconds = [visit.seconds for visit in seen]

@@ -7,7 +7,6 @@ taken; home, the guided game, result and replay beside them. The client has to b
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -18,6 +17,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from throneroom.testing.browser import browser_path
 from throneroom.testing.playing import played_by_squires
 from throneroom.testing.serving import answering, free_port
 
@@ -198,14 +198,13 @@ def ending_pictures(browser: Browser, where: str, names: list[str], shoot: Calla
 def main() -> None:
     names = sys.argv[1:] or [*(scene.name for scene in (*SCENES, *FULL)), *PAGES]
     SCREENS.mkdir(exist_ok=True)
-    path = shutil.which("chromium") or shutil.which("chromium-browser")
 
     def shoot(page: Page, name: str) -> None:
         page.screenshot(path=SCREENS / f"{name}.jpg", type="jpeg", quality=QUALITY)
         print(f"{name}.jpg", flush=True)
 
     with server() as where, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=browser_path(), args=FLAGS)
         for scene in (*SCENES, *FULL):
             if scene.name in names:
                 table_pictures(browser, where, scene, shoot)

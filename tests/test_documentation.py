@@ -11,7 +11,6 @@ import http.server
 import json
 import os
 import re
-import shutil
 import subprocess
 import sys
 import threading
@@ -22,6 +21,7 @@ import pytest
 from playwright.sync_api import expect, sync_playwright
 
 import throneroom
+from throneroom.testing.browser import browser_path
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -130,8 +130,7 @@ def test_the_site_can_be_searched(served: str) -> None:
     """In a browser, which asks no other host for anything."""
     asked: list[str] = []
     with sync_playwright() as playwright:
-        path = shutil.which("chromium") or shutil.which("chromium-browser")
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+        browser = playwright.chromium.launch(executable_path=browser_path(), args=["--no-sandbox", "--disable-gpu"])
         page = browser.new_page(viewport={"width": 1440, "height": 900})
         page.on("request", lambda request: asked.append(request.url))
         page.goto(f"{served}index.html")
