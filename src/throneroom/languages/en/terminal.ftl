@@ -46,7 +46,7 @@ hint = Your chance to win is about { $percent }%. A strong bot would choose:
 share = { $percent }%
 undone = Taken back.
 saved = Saved in { $file }.
-curtain = It is { $seat }'s turn. { $seat }, press Enter when nobody else looks.
+curtain = It is { $seat }'s turn. { $seat }, press Enter when nobody else is looking.
 not-finished = The game is not finished. `save FILE` keeps one before you leave.
 # 64 digits follow, which must stay whole.
 key = The deal can be checked: its key was { $key }
