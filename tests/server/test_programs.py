@@ -62,7 +62,7 @@ def test_games_are_told_in_a_language_that_is_there(server: Server) -> None:
                 refused.json()["error"]["message"] == f"there is no language 'tlh'; there are: {', '.join(LANGUAGES)}"
             )
         told = browser.get("/api/games/shadow-throne").json()
-    assert (told["title"], told["options"][0]["about"]) == ("Shadow Throne", "influence that ends the game")
+    assert (told["title"], told["options"][0]["about"]) == ("Shadow Throne", "Influence that ends the game.")
     assert told["summary"].endswith("With {target} influence the game ends."), "the page has the options of a table"
     (simone,) = (card for card in told["cards"] if card["slug"] == "simone")
     assert (simone["name"], simone["full_name"]) == ("Simone", "Simone the Sufferer")
