@@ -19,7 +19,7 @@ from throneroom.engine.chance import wipe_key
 from throneroom.engine.compiled import rule
 from throneroom.engine.declared import declared
 from throneroom.engine.dice import guess_key, roll
-from throneroom.engine.fields import NONE, UNKNOWN, CardNumber, Counts, Pile, Scratch
+from throneroom.engine.fields import NONE, UNKNOWN, CardNumber, CardSet, Counts, Pile, Scratch
 from throneroom.engine.state import Cells, State
 
 rules: Any
@@ -30,6 +30,9 @@ HIDE, GUESS, SORT = range(3)
 
 if not isinstance(FIELDS.get("unseen"), Scratch):
     raise TypeError(f"{rules.__name__}: the default guess needs `unseen: Vector = scratch(len(CARDS))` in the State")
+for _name, _field in FIELDS.items():
+    if isinstance(_field, CardSet):
+        raise TypeError(f"{rules.__name__}: the default guess does not count sets of cards: declare {_name} as a pile")
 
 
 def _named(*kinds: type, rows: bool) -> tuple[str, ...]:
@@ -42,7 +45,7 @@ CARD_FIELDS = tuple(field for field in FIELDS.values() if isinstance(field, (Pil
 KINDS = max((len(field.cards) for field in CARD_FIELDS), default=0)
 ROWS, LINES = _named(Pile, CardNumber, rows=True), _named(Pile, CardNumber, rows=False)
 COUNT_ROWS, COUNT_LINES = _named(Counts, rows=True), _named(Counts, rows=False)
-SINGLES = tuple(name for name, field in FIELDS.items() if isinstance(field, CardNumber) and not field.by_seat)
+SINGLES = tuple(name for name, field in FIELDS.items() if isinstance(field, CardNumber) and not field.shape(SEATS))
 
 NOBODYS, ITS_OWN, EVERYBODYS = range(3)  # whose secret a field is
 WHOSE = {None: EVERYBODYS, "others": ITS_OWN, "all": NOBODYS}

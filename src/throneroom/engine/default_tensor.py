@@ -15,9 +15,9 @@ from throneroom.engine.declared import declared
 from throneroom.engine.fields import (
     UNKNOWN,
     CardNumber,
-    CardSet,
     Choice,
     Field,
+    KindSet,
     Number,
     Pile,
     Scratch,
@@ -43,7 +43,7 @@ def _way(field: Field) -> int:
             return ONE_SEAT
         case SeatSet():
             return SOME_SEATS
-        case CardSet():
+        case KindSet():
             return SOME_OF
     return SHARE
 
@@ -53,8 +53,8 @@ def _wide(field: Field) -> int:
     match field:
         case Pile() | CardNumber():
             return len(field.cards) + (field.hidden_from is not None)
-        case CardSet():
-            return len(field.cards)
+        case KindSet():
+            return field.high.bit_length()
         case Choice():
             return len(field.names)
         case SeatNumber() | SeatSet():

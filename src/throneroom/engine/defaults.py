@@ -25,6 +25,7 @@ from throneroom.engine.fields import (
     Choice,
     Counts,
     Field,
+    KindSet,
     Number,
     Pile,
     Scratch,
@@ -85,7 +86,7 @@ class DefaultSetup:
         return Counter({card.slug: int(self.rules.copies(s, n)) for n, card in enumerate(kinds)})
 
     def _card_fields(self) -> dict[str, Any]:
-        return {name: f for name, f in self.fields.items() if isinstance(f, (Pile, Counts, CardNumber))}
+        return {name: f for name, f in self.fields.items() if isinstance(f, (Pile, Counts, CardNumber, CardSet))}
 
     def _empty(self, settings: Any) -> CheckedState:
         """A record in which nothing lies anywhere, for these settings."""
@@ -179,6 +180,8 @@ def _cards(field: Any, numbers: list[int]) -> list[str]:
     """The cards of a zone, each as often as it lies there."""
     if isinstance(field, Counts):
         return [field.cards[card].slug for card, count in enumerate(numbers) for _ in range(count)]
+    if isinstance(field, CardSet):
+        return [field.cards[card].slug for cards in numbers for card in field.members(cards)]
     return [HIDDEN if n == UNKNOWN else field.cards[n].slug for n in numbers if n != NONE]
 
 
@@ -196,8 +199,8 @@ def _word(field: Field, number: int, players: int) -> str:
             return "none" if number == NONE else seat_name(number)
         case SeatSet():
             return " ".join(seat_name(n) for n in range(players) if number >> n & 1) or "none"
-        case CardSet():
-            return " ".join(card.slug for n, card in enumerate(field.cards) if number >> n & 1) or "none"
+        case KindSet():
+            return " ".join(field.cards[kind].slug for kind in field.members(number)) or "none"
         case Choice():
             return "none" if number == NONE else field.names[number]
     return str(number)
@@ -235,7 +238,7 @@ def _value(part: str, field: Field, text: str, players: int) -> int:
             return int(text)
         case SeatSet():
             return sum(1 << _index(part, seats, word) for word in _words(text))
-        case CardSet():
+        case KindSet():
             return sum(1 << _card(part, field, word) for word in _words(text))
     if text == "none" and field.low < 0:
         return NONE
@@ -288,7 +291,7 @@ def _plain(field: Field, number: int, players: int) -> Any:
     match field:
         case Number():
             return bool(number) if (field.low, field.high) == (0, 1) else number
-        case SeatSet() | CardSet():
+        case SeatSet() | KindSet():
             return _words(_word(field, number, players))
     return None if number == NONE and not isinstance(field, Number) else _word(field, number, players)
 

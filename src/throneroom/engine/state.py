@@ -179,6 +179,11 @@ class CheckedState:
         return np.frombuffer(bytearray(layout.numbers.pack(*numbers)), layout.dtype)
 
 
+def checked_state(state: npt.NDArray[Any]) -> State:
+    """The same for a game that declares its fields, where `s: State` says which."""
+    return CheckedState(state)
+
+
 class Snapshot:
     """A state that can only be read, in ints and tuples: for views and stories, for every viewer of every decision.
 

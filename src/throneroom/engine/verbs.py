@@ -12,6 +12,7 @@ verb with one argument, `COUP + seat`.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -77,10 +78,9 @@ class Verbs:
 
     def __init__(self, seats: int, *verbs: Verb) -> None:
         self.seats, self.verbs = seats, verbs
-        texts = [decision.notation for decision in self.decisions]
-        twice = next((text for text in texts if texts.count(text) > 1), None)
-        if twice is not None:
-            raise TypeError(f"two actions are written {twice!r}")
+        ((text, times),) = Counter(decision.notation for decision in self.decisions).most_common(1)
+        if times > 1:
+            raise TypeError(f"two actions are written {text!r}")
 
     @cached_property
     def decisions(self) -> tuple[Decision, ...]:
@@ -99,5 +99,5 @@ class Verbs:
     @cached_property
     def first(self) -> tuple[int, ...]:
         """The first action number of each verb."""
-        words = [decision.verb.word for decision in self.decisions]
-        return tuple(words.index(verb.word) for verb in self.verbs)
+        verbs = [decision.verb for decision in self.decisions]
+        return tuple(verbs.index(verb) for verb in self.verbs)

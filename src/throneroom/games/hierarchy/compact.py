@@ -15,7 +15,6 @@ cards stands for card n. A position in which the seat on turn has no choice is o
 from __future__ import annotations
 
 from throneroom.engine.compiled import rule
-from throneroom.engine.state import State
 from throneroom.games.hierarchy.cards import (
     IMPOSTER,
     SORCERER,
@@ -34,6 +33,7 @@ from throneroom.games.hierarchy.rules import (
     RETURN_OWNERS,
     RETURN_RIVALS,
     TOWER_DISCARD,
+    State,
     card_of,
     discard_of,
     name_of,
