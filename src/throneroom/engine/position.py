@@ -209,7 +209,7 @@ class Position:
         """A copy of the state, as an array of one row."""
         return np.frombuffer(bytearray(self.bytes()), self.game.plain_rules.STATE)
 
-    def checked_state(self) -> CheckedState:
+    def checked_state(self) -> State:
         """A copy of the state in plain Python ints, which checks what is written into it."""
         return CheckedState(self.states)
 
@@ -289,7 +289,7 @@ class InterpretedPosition(Position):
         self.game.plain_rules.guess(self._checked, seat, rolls)
         dice[0] = rolls[0]
 
-    def checked_state(self) -> CheckedState:
+    def checked_state(self) -> State:
         return self._checked.copy()
 
     def snapshot(self) -> State:

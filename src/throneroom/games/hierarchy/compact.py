@@ -55,8 +55,7 @@ def pack(s: State) -> int:
     disguised = 1 if top(s) == IMPOSTER else 0
     cards = (s.hand[0] | s.hand[1]) | (s.discard << GIVEN) | (s.purple << PURPLE)
     top_card = ((s.face + 1) << FACE) | (disguised << DISGUISED)
-    position: int = cards | top_card | (s.turn << TURN) | (stage << STAGE)
-    return position
+    return cards | top_card | (s.turn << TURN) | (stage << STAGE)
 
 
 @rule
