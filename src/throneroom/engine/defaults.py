@@ -57,7 +57,7 @@ class DefaultNotation:
         self.chance: tuple[tuple[str, Any], ...] = rules.CHANCE
 
     def actions(self, settings: Any) -> list[str]:  # noqa: ARG002
-        return [decision.notation for decision in self.verbs.decisions]
+        return list(self.verbs.notation)
 
     def event(self, purpose: int, index: int, outcome: tuple[int, ...]) -> tuple[str, tuple[str, ...]]:  # noqa: ARG002
         """`CHANCE` in the rules names each purpose and the cards that are shuffled; None where a seat is picked."""

@@ -78,7 +78,7 @@ class Verbs:
 
     def __init__(self, seats: int, *verbs: Verb) -> None:
         self.seats, self.verbs = seats, verbs
-        ((text, times),) = Counter(decision.notation for decision in self.decisions).most_common(1)
+        ((text, times),) = Counter(self.notation).most_common(1)
         if times > 1:
             raise TypeError(f"two actions are written {text!r}")
 
@@ -91,6 +91,11 @@ class Verbs:
             for verb in self.verbs
             for words in product(*(seats if argument.words is None else argument.words for argument in verb.arguments))
         )
+
+    @cached_property
+    def notation(self) -> tuple[str, ...]:
+        """The text of every action by its number."""
+        return tuple(decision.notation for decision in self.decisions)
 
     @property
     def count(self) -> int:
