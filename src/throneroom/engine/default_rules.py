@@ -33,6 +33,8 @@ if not isinstance(FIELDS.get("unseen"), Scratch):
 for _name, _field in FIELDS.items():
     if isinstance(_field, CardSet):
         raise TypeError(f"{rules.__name__}: the default guess does not count sets of cards: declare {_name} as a pile")
+    if _field.hidden_from and not isinstance(_field, (Pile, CardNumber)):
+        raise TypeError(f"{rules.__name__}: only cards that lie there are hidden by default: {_name} is something else")
 
 
 def _named(*kinds: type, rows: bool) -> tuple[str, ...]:

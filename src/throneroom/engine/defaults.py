@@ -95,7 +95,7 @@ class DefaultSetup:
         for name, field in self.fields.items():
             for place in _places(field, settings.players, self.rules.State.SEATS, absent=True):
                 _write(s, name, place, NONE if isinstance(field, (Pile, CardNumber, SeatNumber)) else max(field.low, 0))
-            if isinstance(field, Choice) and field.low == NONE:
+            if isinstance(field, Choice) and field.low < 0:
                 for place in _places(field, settings.players, self.rules.State.SEATS, absent=True):
                     _write(s, name, place, NONE)
         return s
@@ -202,7 +202,7 @@ def _word(field: Field, number: int, players: int) -> str:
         case KindSet():
             return " ".join(field.cards[kind].slug for kind in field.members(number)) or "none"
         case Choice():
-            return "none" if number == NONE else field.names[number]
+            return "none" if number == NONE else HIDDEN if number == UNKNOWN else field.names[number]
     return str(number)
 
 

@@ -179,9 +179,12 @@ def card(
     return CardNumber(UNKNOWN, len(cards) - 1, size, by_seat, hidden_from, tuple(cards))
 
 
-def kind(cards: Sequence[Card], *, size: int = 1, by_seat: bool = False) -> Any:
+def kind(
+    cards: Sequence[Card], *, size: int = 1, by_seat: bool = False, hidden_from: HiddenFrom = None
+) -> Any:  # fmt: skip
     """A kind of card that is named, such as a claim, or NONE: no card lies there. Or several."""
-    return Choice(NONE, len(cards) - 1, size, by_seat, names=tuple(card.slug for card in cards))
+    low, names = UNKNOWN if hidden_from else NONE, tuple(card.slug for card in cards)
+    return Choice(low, len(cards) - 1, size, by_seat, hidden_from, names)
 
 
 def card_set(cards: Sequence[Card], *, by_seat: bool = False, last: int = 1) -> Any:
