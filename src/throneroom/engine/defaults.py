@@ -34,7 +34,7 @@ from throneroom.engine.fields import (
 )
 from throneroom.engine.messages import CardSlug, Event, Question, Reason, Seat
 from throneroom.engine.phrases import things
-from throneroom.engine.state import CheckedState, State
+from throneroom.engine.state import AnyState, CheckedState
 from throneroom.engine.verbs import Verbs
 
 HIDDEN = "?"
@@ -100,7 +100,7 @@ class DefaultSetup:
                     _write(s, name, place, NONE)
         return s
 
-    def zones(self, s: State) -> dict[str, list[str]]:
+    def zones(self, s: AnyState) -> dict[str, list[str]]:
         """Where every card is."""
         return {
             part: _cards(field, [_read(s, name, place) for place in places])
@@ -108,7 +108,7 @@ class DefaultSetup:
             for part, places in _parts(name, field, s.players)
         }
 
-    def parts(self, s: State) -> dict[str, str]:
+    def parts(self, s: AnyState) -> dict[str, str]:
         """The position by its parts: `arrange` makes the same position of them."""
         return {
             part: _text(field, [_read(s, name, place) for place in places], s.players)
@@ -134,7 +134,7 @@ class DefaultSetup:
         self._check_cards(settings, s)
         return s.to_array()
 
-    def _check_cards(self, settings: Any, s: State) -> None:
+    def _check_cards(self, settings: Any, s: AnyState) -> None:
         found = Counter(card for cards in self.zones(s).values() for card in cards)
         deck = self.deck(settings)
         for card in found | deck:
@@ -162,14 +162,14 @@ def _parts(name: str, field: Field, players: int) -> list[tuple[str, list[Place]
     return [(name, _places(field, players, players))]
 
 
-def _read(s: State, name: str, place: Place) -> int:
+def _read(s: AnyState, name: str, place: Place) -> int:
     value = getattr(s, name)
     if not place:
         return int(value)
     return int(value[place[0]] if len(place) == 1 else value[place])
 
 
-def _write(s: State, name: str, place: Place, number: int) -> None:
+def _write(s: AnyState, name: str, place: Place, number: int) -> None:
     if not place:
         setattr(s, name, number)
     else:
@@ -268,10 +268,10 @@ class DefaultView:
     def __init__(self, rules: Any) -> None:
         self.setup = DefaultSetup(rules)
 
-    def table(self, s: State, viewer: int | None) -> dict[str, Any]:  # noqa: ARG002
+    def table(self, s: AnyState, viewer: int | None) -> dict[str, Any]:  # noqa: ARG002
         return {name: self._shown(s, name, field) for name, field in self.setup.fields.items()}
 
-    def _shown(self, s: State, name: str, field: Field) -> Any:
+    def _shown(self, s: AnyState, name: str, field: Field) -> Any:
         shown = [
             _seen(field, [_read(s, name, place) for place in places], s.players)
             for _, places in _parts(name, field, s.players)
@@ -344,7 +344,7 @@ class DefaultStory:
     def __init__(self, rules: Any) -> None:
         self.rules, self.verbs = rules, rules.VERBS
 
-    def ask(self, s: State, viewer: int | None) -> Question:  # noqa: ARG002
+    def ask(self, s: AnyState, viewer: int | None) -> Question:  # noqa: ARG002
         asked = self.rules.waiting(s)
         if asked:
             return DefaultQuestion(tuple(seat_name(n) for n in range(s.players) if asked >> n & 1))
@@ -352,10 +352,10 @@ class DefaultStory:
         self.rules.standing(s, out)
         return DefaultEnd(tuple(seat_name(n) for n in range(s.players) if out[n]))
 
-    def begin(self, s: State, viewer: int | None) -> list[Event]:  # noqa: ARG002
+    def begin(self, s: AnyState, viewer: int | None) -> list[Event]:  # noqa: ARG002
         return []
 
-    def tell(self, before: State, seat: int, action: int, after: State, viewer: int | None) -> list[Event]:  # noqa: ARG002
+    def tell(self, before: AnyState, seat: int, action: int, after: AnyState, viewer: int | None) -> list[Event]:  # noqa: ARG002
         if action < 0:
             return [DefaultSealed(seat_name(seat))]
         decision = self.verbs.decisions[action]
@@ -373,5 +373,5 @@ class DefaultReasons:
         self.verbs: Verbs = rules.VERBS
         self.rule_id = rule_id
 
-    def why(self, s: State, seat: int, action: int) -> Reason:  # noqa: ARG002
+    def why(self, s: AnyState, seat: int, action: int) -> Reason:  # noqa: ARG002
         return DefaultReason(self.rule_id, self.verbs.decisions[action].verb.word)
