@@ -11,9 +11,8 @@ from collections.abc import Callable
 
 from throneroom.arena.plan import bot_seed
 from throneroom.arena.score import elo_of, interval, shares
-from throneroom.bots import Budget, Style
+from throneroom.bots import Budget, Style, named
 from throneroom.bots.searcher import Searcher
-from throneroom.bots.simple import Squire
 from throneroom.engine.deals import deal_key
 from throneroom.engine.game import Game, Settings, find
 from throneroom.engine.position import Position
@@ -28,7 +27,7 @@ def nobody(before: Position, seat: int, action: int, after: Position) -> None:
 
 def share_of(game: Game, settings: Settings, deal: int, seat: int, searcher: Decides, see: Sees = nobody) -> float:
     """What the searcher in this seat wins of a deal against squires."""
-    bots: list[Decides] = [Squire(game, bot_seed(0, deal, n)).decide for n in range(settings.players)]
+    bots: list[Decides] = [named("squire", game, bot_seed(0, deal, n)).decide for n in range(settings.players)]
     bots[seat] = searcher
     position = Position.deal(game, settings, deal_key(0, deal))
     while not position.over:

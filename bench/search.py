@@ -16,7 +16,7 @@ from typing import Any
 
 from speed import Measure, best, chance_move, rate
 
-from throneroom.bots import Budget, named
+from throneroom.bots import Bot, Budget, named
 from throneroom.bots.searcher import Searcher
 from throneroom.engine.chance import seed_key
 from throneroom.engine.game import Game, all_games, find
@@ -56,9 +56,10 @@ def half_played(game: Game) -> Position:
 
 def simulations(game: Game, position: Position) -> tuple[Measure, float]:
     """How fast, and how long a simulation is on average."""
-    bot = Searcher(game, 1, Budget(samples=SAMPLES))
-    bot.think(position, position.seat)
-    return (lambda: rate(lambda: bot.think(position, position.seat).samples)), bot.decisions / SAMPLES
+    searcher, seat = Searcher(game, 1, Budget(samples=SAMPLES)), position.seat
+    bot = Bot(searcher)
+    bot.think(position, seat)
+    return (lambda: rate(lambda: bot.think(position, seat).samples)), searcher.decisions / SAMPLES
 
 
 def peer_simulations(name: str) -> tuple[Measure, float]:

@@ -45,12 +45,14 @@ def test_what_is_missing_is_listed_with_what_to_do(folder: Path, tmp_path: Path)
     tests = package / "tests" / "test_rules.py"
     tests.write_text(tests.read_text().replace('@pytest.mark.rule("TC-3")\n', ""))
     (package / "tests" / "golden.txt").unlink()
+    (package / "reasons.py").write_text("def because() -> None: ...\n")
     checked = run(tmp_path, "throneroom", "check", NAME, "--plugin", f"{PACKAGE}.plugin")
     assert checked.returncode == 1
     assert "wrong  English words: about is missing" in checked.stdout
     assert 'wrong  no test names TC-3: write one and mark it with @pytest.mark.rule("TC-3")' in checked.stdout
     assert "wrong  no golden game" in checked.stdout
-    assert "3 to mend" in checked.stdout
+    assert "wrong  reasons.py has no function why. The exact rule against an action" in checked.stdout
+    assert "4 to mend" in checked.stdout
 
 
 @pytest.mark.parametrize(

@@ -102,8 +102,7 @@ class Balance:
 
     def events(self) -> Mapping[str, str]:
         """The rules that can be seen to come into play, and how."""
-        found: Mapping[str, str] = self.game.balance.EVENTS if self.game.balance else {}
-        return found
+        return self.game.balance.EVENTS if self.game.balance else {}
 
 
 def gathered(game: Game, paths: Iterable[Path]) -> list[Balance]:

@@ -11,6 +11,7 @@ from throneroom import bots
 from throneroom.arena.plan import Plan, bot_seed
 from throneroom.bots import Budget
 from throneroom.engine.deals import deal_key
+from throneroom.engine.game_modules import BalanceModule
 from throneroom.engine.messages import Event
 from throneroom.engine.position import Position
 
@@ -25,7 +26,7 @@ def prepare(plan: Plan) -> None:
     for text in plan.bots:
         bot = bots.named(text, plan.game)
         for seat in position.seats_asked:
-            bot.think(position.hidden(seat), seat, FIRST_THOUGHT)
+            bot.think(position, seat, FIRST_THOUGHT)
 
 
 def play_deal(plan: Plan, deal: int) -> Line:
@@ -37,13 +38,13 @@ def _play(plan: Plan, deal: int, seating: tuple[int, ...]) -> Line:
     """One game. Seats that decide at the same time are asked in order; what they chose is hidden from each other."""
     seated = [bots.named(plan.bots[bot], plan.game, bot_seed(plan.seed, deal, n)) for n, bot in enumerate(seating)]
     position = Position.deal(plan.game, plan.settings, deal_key(plan.seed, deal))
-    watch = _Watch(position) if plan.signs and deal % plan.signs == 0 and plan.game.balance else None
+    watched = plan.signs and deal % plan.signs == 0
+    watch = _Watch(position, plan.game.balance) if watched and plan.game.balance else None
     decisions, seconds, longest = [0] * len(seating), [0.0] * len(seating), [0.0] * len(seating)
     while not position.over:
         seat = position.seat
-        known = position.hidden(seat)
         began = time.perf_counter()
-        action = seated[seat].decide(known, seat)
+        action = seated[seat].decide(position, seat)
         spent = time.perf_counter() - began
         position.play(seat, action)
         decisions[seat] += 1
@@ -64,9 +65,8 @@ def _play(plan: Plan, deal: int, seating: tuple[int, ...]) -> Line:
 class _Watch:
     """Notes what a report on balance needs: the rules that the events of a game show, and the cards of its end."""
 
-    def __init__(self, position: Position) -> None:
-        self.balance: Any = position.game.balance
-        self.story: Any = position.game.story
+    def __init__(self, position: Position, balance: BalanceModule) -> None:
+        self.balance, self.story = balance, position.game.story
         self.state, self.seats = position.snapshot(), position.settings.players
         self.rules: Counter[str] = Counter()
         self._count(self.story.begin(self.state, None))

@@ -30,7 +30,7 @@ def explained(game: Game, card: Card, language: str, copies: bool = False) -> st
 def show_cards(game: Game, out: Console, language: str) -> None:
     """All cards in a table; where it has no room, one after the other."""
     words, own = game.catalogue(language), terminal_words(language)
-    cards: tuple[Card, ...] = game.cards.CARDS
+    cards = game.cards.CARDS
     several = any(card.copies != 1 for card in cards)
     labels = {label: words.stat(label, value)[0] for card in cards for label, value in card.stats}
     head = [*labels.values(), *([own.words("column-copies")] if several else []), own.words("column-card")]

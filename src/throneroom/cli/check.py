@@ -7,17 +7,18 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import typer
 
 from throneroom.bots.outside import add_plugins
 from throneroom.engine.catalogue import ENGLISH, LANGUAGES, CatalogueError, sources
 from throneroom.engine.game import Game, find
+from throneroom.engine.game_modules import CONTRACT, constants_of, functions_of
 
 Verdict = Literal["ok", "could", "wrong"]
-FUNCTIONS = ("deal", "waiting", "sealed", "legal", "apply", "standing", "hide", "guess")
-CONSTANTS = ("STATE", "SEATS", "ACTIONS", "CHOICES", "MOST_DECISIONS")
+HAVE_DEFAULTS = ("hide", "guess")
+"""The functions of the rules that declarations can give."""
 MODULES = {
     "story": "tell more than who decided what: write messages.py and story.py",
     "reasons": "say why a decision is not possible, by its rule: write reasons.py",
@@ -58,8 +59,8 @@ def check(
 
 def points(game: Game, play: bool) -> Iterator[Point]:
     """Everything that there is to say about a game, the simple things first."""
-    missing = list(_missing_rules(game.plain_rules))
-    yield from missing or [Point("ok", "rules.py has all constants and functions")]
+    missing = list(_missing_members(game))
+    yield from missing or [Point("ok", "every module has its constants and functions")]
     wordless = list(_missing_words(game))
     yield from wordless or [Point("ok", "the English words are there: title, cards, options, rules")]
     yield from _languages(game)
@@ -71,16 +72,26 @@ def points(game: Game, play: bool) -> Iterator[Point]:
         yield from _common_checks(game)
 
 
-def _missing_rules(rules: Any) -> Iterator[Point]:
-    for constant in CONSTANTS:
-        if not hasattr(rules, constant):
-            yield Point("wrong", f"rules.py has no {constant}: docs/how-to/add-a-game.md says what it is")
-    for function in FUNCTIONS:
-        if not callable(getattr(rules, function, None)):
-            default = (
-                ", or take the defaults: hide, guess = default_rules(__name__)" if function in FUNCTIONS[-2:] else ""
-            )
-            yield Point("wrong", f"rules.py has no function {function}: write it with @rule{default}")
+def _missing_members(game: Game) -> Iterator[Point]:
+    """What the modules of a game lack of their protocols."""
+    for name, protocol in CONTRACT.items():
+        own = game.own(name)
+        if own is None:
+            continue
+        module = importlib.import_module(own)
+        for constant in constants_of(protocol):
+            if not hasattr(module, constant):
+                yield Point("wrong", f"{name}.py has no {constant}. {_meaning(protocol, constant)}")
+        for function in functions_of(protocol):
+            if not callable(getattr(module, function, None)):
+                default = "Or take hide, guess = default_rules(__name__)." if function in HAVE_DEFAULTS else ""
+                text = f"{name}.py has no function {function}. {_meaning(protocol, function)} {default}"
+                yield Point("wrong", text.rstrip())
+
+
+def _meaning(protocol: type, member: str) -> str:
+    """What a constant or function of a module is for, in one line."""
+    return " ".join(str(getattr(protocol, member).__doc__).split())
 
 
 def _missing_words(game: Game) -> Iterator[Point]:

@@ -15,7 +15,6 @@ from throneroom.cli.cards import explained
 from throneroom.cli.console import Closed, ask, console
 from throneroom.cli.language import terminal_words
 from throneroom.cli.prose import Prose
-from throneroom.engine.card import Card
 from throneroom.engine.errors import DecisionError, SettingsError, ThroneroomError, UnknownDecisionError
 from throneroom.engine.game import seat_number
 from throneroom.engine.match import WATCHER, Match
@@ -77,7 +76,7 @@ class Terminal:
         for seat in waiting:
             if seat in self.seats.bots:
                 number = seat_number(seat, self.match.players)
-                action = self.seats.bots[seat].decide(self.match.position.hidden(number), number)
+                action = self.seats.bots[seat].decide(self.match.position, number)
                 self.match.play(seat, self.match.notations[action])
                 return
         self.person(waiting[0])
@@ -144,7 +143,7 @@ class Terminal:
         if not name:
             self.out.print(Prose(self.own.words("help")))
             return
-        cards: tuple[Card, ...] = self.match.game.cards.CARDS
+        cards = self.match.game.cards.CARDS
         found = [card for card in cards if name in self.names(card.slug)]
         found = found or [card for card in cards if card.slug.startswith(name)]
         if not found:
@@ -161,7 +160,7 @@ class Terminal:
         if self.adviser is None:
             self.adviser = bots.named(ADVISER, self.match.game)
         number = seat_number(seat, self.match.players)
-        thought = self.adviser.think(self.match.position.hidden(number), number)
+        thought = self.adviser.think(self.match.position, number)
         self.out.print(Prose(self.own.words("hint", percent=round(100 * thought.shares[number]))))
         for choice in thought.ranking[:HINTS]:
             share = self.own.words("share", percent=round(100 * choice.share))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import signal
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from multiprocessing import get_context
@@ -18,6 +18,7 @@ from rich.table import Table
 from throneroom.cli.console import console
 from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import Game, all_games, find
+from throneroom.engine.game_modules import CompleteSolver, SolvedGameModule
 from throneroom.engine.match import Match
 
 COLUMNS = ("deal", "winner", "openings", "winning", "length")
@@ -29,16 +30,16 @@ REPORTS = 10
 Line = tuple[str, ...]
 
 
-def solvable(game: Game) -> Any:
+def solvable(game: Game) -> SolvedGameModule:
     """The module of a game that solves it, if there is one."""
-    if not hasattr(game.exact, "distinct_deals"):
-        names = [known.name for known in all_games() if hasattr(known.exact, "distinct_deals")]
+    if not isinstance(game.exact, SolvedGameModule):
+        names = [known.name for known in all_games() if isinstance(known.exact, SolvedGameModule)]
         raise SettingsError(f"{game.title} cannot be solved; games that can: {', '.join(names)}")
     return game.exact
 
 
 @cache
-def _solver(name: str) -> Any:
+def _solver(name: str) -> CompleteSolver:
     """The solver of a game, one in each process."""
     return solvable(find(name)).Solver()
 
@@ -122,17 +123,17 @@ def _row(line: Line) -> str:
 def solve_deal(name: str, deal: str) -> Line:
     """One row of the table."""
     game = find(name)
-    match = Match.arrange(game, **_deals(name)[deal])
+    parts: dict[str, Any] = dict(_deals(name)[deal])
+    match = Match.arrange(game, **parts)
     found = _solver(name).analyse(match.position)
     winning = sum(choice.winner == match.position.seat for choice in found.choices)
     return deal, match.seats[found.winner], str(len(found.choices)), str(winning), str(found.length)
 
 
 @cache
-def _deals(name: str) -> dict[str, dict[str, Any]]:
+def _deals(name: str) -> Mapping[str, dict[str, str]]:
     """The distinct deals of a game by their names, each by its parts."""
-    deals: dict[str, dict[str, Any]] = solvable(find(name)).distinct_deals()
-    return deals
+    return solvable(find(name)).distinct_deals()
 
 
 def _solved(game: Game, deals: list[str], jobs: int) -> Iterator[Line]:

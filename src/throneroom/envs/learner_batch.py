@@ -80,8 +80,7 @@ class LearnerBatch(Batch):
         actions = np.zeros(len(self), np.int64)
         for i in np.flatnonzero(self._asked >= 0).tolist():
             seat = int(self._asked[i])
-            known = Position(self.game, self.settings, self.states[i : i + 1]).hidden(seat)
-            actions[i] = bot.decide(known, seat)
+            actions[i] = bot.decide(Position(self.game, self.settings, self.states[i : i + 1]), seat)
         return actions
 
     def _table(self, n: int) -> tuple[Any, ...]:

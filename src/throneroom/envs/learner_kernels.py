@@ -5,13 +5,16 @@ The learner of game i sits at `learners[i]`. A game that ends leaves its result 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from throneroom.engine.compiled import rule
 from throneroom.engine.seats import first_seat
 from throneroom.engine.state import Cells
 
-rules: Any
+if TYPE_CHECKING:
+    from throneroom.engine.game_modules import RulesModule
+
+rules: RulesModule
 batch_kernels: Any
 
 NONE = -1

@@ -27,6 +27,7 @@ from throneroom.engine.deals import deal_key
 from throneroom.engine.dice import new_dice
 from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import Game, Settings, all_games, find
+from throneroom.engine.game_modules import SolvedGameModule
 from throneroom.engine.match import Match
 from throneroom.engine.observation import features_of, named_features, observation_size
 from throneroom.engine.position import SPECTATOR, Position
@@ -119,7 +120,7 @@ class DistinctDeals(Deals):
 
     def __init__(self, game: Game, settings: Settings) -> None:
         super().__init__(game, settings)
-        assert game.exact is not None
+        assert isinstance(game.exact, SolvedGameModule)
         self._deals = list(game.exact.distinct_deals().items())
         self.nodes = (len(self._deals),)
 
@@ -131,7 +132,7 @@ class DistinctDeals(Deals):
 
 
 def lists_all_deals(game: Game) -> bool:
-    return game.exact is not None and hasattr(game.exact, "distinct_deals")
+    return isinstance(game.exact, SolvedGameModule)
 
 
 def deals_of(game: Game, settings: Settings, start: Mapping[str, str], seed: int, count: int) -> Deals:
@@ -335,7 +336,7 @@ class SpielState(pyspiel.State):
         """Everything, by the names of the things on the table."""
         if self.play is None:
             return " ".join(["before the deal", *map(str, self._drawn)])
-        parts: Mapping[str, str] = self.position.game.setup.parts(self.position.checked_state())
+        parts = self.position.game.setup.parts(self.position.checked_state())
         return "\n".join(f"{name}: {value}" for name, value in parts.items() if value)
 
 

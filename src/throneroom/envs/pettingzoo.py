@@ -68,7 +68,7 @@ class Table:
 
     def text(self, position: Position) -> str:
         """The whole table, by the names of the things on it."""
-        parts: Mapping[str, str] = self.game.setup.parts(position.checked_state())
+        parts = self.game.setup.parts(position.checked_state())
         asked = self.game.catalogue(ENGLISH).text(self.game.story.ask(position.checked_state(), None))
         return "\n".join([*(f"{name}: {value}" for name, value in parts.items() if value), asked])
 

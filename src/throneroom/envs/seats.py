@@ -30,7 +30,7 @@ def all_returns(results: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
 
 def actions_of(game: Game) -> int:
     """How many actions a game has, by their numbers from 0 on."""
-    return int(game.plain_rules.ACTIONS)
+    return game.plain_rules.ACTIONS
 
 
 def waits(game: Game) -> int:

@@ -6,7 +6,7 @@ one the game's own. A game without a tensor has no observations, and `observe` i
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numba import cuda as _cuda
@@ -14,10 +14,13 @@ from numba import cuda as _cuda
 from throneroom.engine.dice import heaviest
 from throneroom.engine.state import Cells
 
-rules: Any
+if TYPE_CHECKING:
+    from throneroom.engine.game_modules import HeuristicsModule, RulesModule
+
+rules: RulesModule
 batch_kernels: Any
 observation_kernels: Any
-heuristics: Any
+heuristics: HeuristicsModule
 cuda: Any = _cuda
 
 ROOM = rules.CHOICES + 1

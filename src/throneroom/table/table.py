@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from throneroom.engine.game import seat_number
+from throneroom.engine.game_modules import ViewModuleWithOut
 from throneroom.engine.match import Match, replay
 from throneroom.engine.position import Position
 from throneroom.table import log
@@ -220,8 +221,8 @@ class Table:
         """Whether the one person here is out of the game by its rules, so that nobody minds how bots play it out."""
         if self.status != RUNNING or self.match is None or self.people != [seat] or self.skipped:
             return False
-        out = getattr(self.match.game.views, "out", None)
-        return out is not None and bool(out(self.match.position.snapshot(), seat))
+        views = self.match.game.views
+        return isinstance(views, ViewModuleWithOut) and bool(views.out(self.match.position.snapshot(), seat))
 
     def number_of(self, seat: str) -> int:
         return seat_number(seat, len(self.seats))

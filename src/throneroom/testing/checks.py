@@ -149,7 +149,7 @@ def every_card_exists_once(game: Game) -> None:
     """At every point of a game, and in every guessed world, all cards are there and none twice."""
 
     def check(match: Match, choose: random.Random) -> None:
-        deck: Counter[str] = game.setup.deck(match.settings)
+        deck = game.setup.deck(match.settings)
         worlds = [match.at(ply).position for ply in range(match.ply + 1)]
         worlds += [match.position.guessed(v, new_dice(choose.getrandbits(60))) for v in range(-1, match.players)]
         for world in worlds:
@@ -441,7 +441,8 @@ def _unread(game: Game, known: list[tuple[int, bytes]]) -> list[str]:
     """The numbers of a hidden state that differ from game to game, and yet change no observation."""
     state = game.plain_rules.STATE
     states = np.frombuffer(b"".join(knows for _, knows in known), state)
-    cells = [(name, cell) for name in state.names if name != "spare" for cell in np.ndindex(states[name].shape[1:])]
+    names = [name for name in state.names or () if name != "spare"]
+    cells = [(name, cell) for name in names for cell in np.ndindex(states[name].shape[1:])]
     return [f"{name}{list(cell) or ''}" for name, cell in cells if not _is_read(game, known, states, name, cell)]
 
 

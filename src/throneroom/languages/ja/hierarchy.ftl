@@ -226,7 +226,7 @@ table-openers = 始められるのは、{ CARD($cards) }だけです。
 table-also = ほかに{ CARD($cards) }も出せます。
 table-never = { CARD($cards) }は出せません。
 # Under the Sorcerer.
-table-silent = 効果は働きません。偽者も条件もなしです。
+table-silent = 効果は働きません。偽者は出せず、条件も問いません。
 table-open = 光っているカードでラインを始めてください。
 table-play = { CARD($top) }（{ $number }）の上に1枚出してください。
 table-can-follow = 出せるカードは{ $n }枚です。
