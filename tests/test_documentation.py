@@ -11,7 +11,6 @@ import http.server
 import json
 import os
 import re
-import shutil
 import subprocess
 import sys
 import threading
@@ -23,6 +22,7 @@ from playwright.sync_api import expect, sync_playwright
 
 import throneroom
 from throneroom.engine import game_modules
+from throneroom.testing.browser import browser_path
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -110,7 +110,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The whole site, built as `make docs` builds it: a warning is an error."""
     folder = tmp_path_factory.mktemp("site")
     built = subprocess.run(
-        [sys.executable, "-W", "ignore", "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(folder)],
+        [sys.executable, "-W", "ignore", "-m", "mkdocs", "build", "--strict", "--site-dir", str(folder)],
         cwd=ROOT, capture_output=True, text=True, check=False, env={**os.environ, "NO_MKDOCS_2_WARNING": "1"},
     )  # fmt: skip
     assert built.returncode == 0, built.stdout + built.stderr
@@ -144,8 +144,7 @@ def test_the_site_can_be_searched(served: str) -> None:
     """In a browser, which asks no other host for anything."""
     asked: list[str] = []
     with sync_playwright() as playwright:
-        path = shutil.which("chromium") or shutil.which("chromium-browser")
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+        browser = playwright.chromium.launch(executable_path=browser_path(), args=["--no-sandbox", "--disable-gpu"])
         page = browser.new_page(viewport={"width": 1440, "height": 900})
         page.on("request", lambda request: asked.append(request.url))
         page.goto(f"{served}index.html")

@@ -19,8 +19,8 @@ from throneroom.engine.chance import wipe_key
 from throneroom.engine.compiled import rule
 from throneroom.engine.declared import declared
 from throneroom.engine.dice import guess_key, roll
-from throneroom.engine.fields import NONE, UNKNOWN, CardNumber, Counts, Pile, Scratch
-from throneroom.engine.state import Cells, State
+from throneroom.engine.fields import NONE, UNKNOWN, CardNumber, CardSet, Counts, Pile, Scratch
+from throneroom.engine.state import AnyState, Cells
 
 if TYPE_CHECKING:
     from throneroom.engine.game_modules import DeclaredRulesModule
@@ -33,6 +33,11 @@ HIDE, GUESS, SORT = range(3)
 
 if not isinstance(FIELDS.get("unseen"), Scratch):
     raise TypeError(f"{rules.__name__}: the default guess needs `unseen: Vector = scratch(len(CARDS))` in the State")
+for _name, _field in FIELDS.items():
+    if isinstance(_field, CardSet):
+        raise TypeError(f"{rules.__name__}: the default guess does not count sets of cards: declare {_name} as a pile")
+    if _field.hidden_from and not isinstance(_field, (Pile, CardNumber)):
+        raise TypeError(f"{rules.__name__}: only cards that lie there are hidden by default: {_name} is something else")
 
 
 def _named(*kinds: type, rows: bool) -> tuple[str, ...]:
@@ -45,7 +50,7 @@ CARD_FIELDS = tuple(field for field in FIELDS.values() if isinstance(field, (Pil
 KINDS = max((len(field.cards) for field in CARD_FIELDS), default=0)
 ROWS, LINES = _named(Pile, CardNumber, rows=True), _named(Pile, CardNumber, rows=False)
 COUNT_ROWS, COUNT_LINES = _named(Counts, rows=True), _named(Counts, rows=False)
-SINGLES = tuple(name for name, field in FIELDS.items() if isinstance(field, CardNumber) and not field.by_seat)
+SINGLES = tuple(name for name, field in FIELDS.items() if isinstance(field, CardNumber) and not field.shape(SEATS))
 
 NOBODYS, ITS_OWN, EVERYBODYS = range(3)  # whose secret a field is
 WHOSE = {None: EVERYBODYS, "others": ITS_OWN, "all": NOBODYS}
@@ -56,7 +61,7 @@ LINES_SORTED = tuple(int(not getattr(FIELDS[name], "ordered", True)) for name in
 
 
 @rule
-def hide(s: State, seat: int) -> None:
+def hide(s: AnyState, seat: int) -> None:
     """Wipe what a seat does not know; a finished game hides only the key."""
     wipe_key(s)
     if rules.waiting(s) != 0:
@@ -65,7 +70,7 @@ def hide(s: State, seat: int) -> None:
 
 
 @rule
-def guess(s: State, seat: int, dice: Cells) -> None:
+def guess(s: AnyState, seat: int, dice: Cells) -> None:
     """Put one of the unseen cards in every unknown place."""
     guess_key(s, dice)
     count_unseen(s)
@@ -85,7 +90,7 @@ def cover(places: Cells, at: int) -> None:
 
 
 @rule
-def draw(s: State, dice: Cells) -> int:
+def draw(s: AnyState, dice: Cells) -> int:
     """Take one of the cards that were not seen."""
     left = 0
     for card in range(KINDS):
@@ -100,7 +105,7 @@ def draw(s: State, dice: Cells) -> int:
 
 
 @rule
-def count_unseen(s: State) -> None:
+def count_unseen(s: AnyState) -> None:
     """How many of each kind the state does not show, into its scratch."""
     for card in range(KINDS):
         seen = in_rows(s, card) + in_lines(s, card) + in_counts(s, card) + in_singles(s, card)
@@ -129,7 +134,7 @@ def sort(places: Cells) -> None:
 
 
 @rule
-def work(s: State, task: int, places: Cells, seen: int, sorted_: int, dice: Cells) -> None:
+def work(s: AnyState, task: int, places: Cells, seen: int, sorted_: int, dice: Cells) -> None:
     """Hide, guess or sort the cards of one pile; `seen` says whether the seat sees it."""
     if task == HIDE and seen == 0:
         for n in range(len(places)):
@@ -147,7 +152,7 @@ def work(s: State, task: int, places: Cells, seen: int, sorted_: int, dice: Cell
 if ROWS:
 
     @rule
-    def work_on_rows(s: State, task: int, seat: int, dice: Cells) -> None:
+    def work_on_rows(s: AnyState, task: int, seat: int, dice: Cells) -> None:
         n = 0
         for name in literal_unroll(ROWS):
             for row in range(SEATS):
@@ -156,7 +161,7 @@ if ROWS:
             n += 1
 
     @rule
-    def in_rows(s: State, card: int) -> int:
+    def in_rows(s: AnyState, card: int) -> int:
         count = 0
         for name in literal_unroll(ROWS):
             for row in range(SEATS):
@@ -166,18 +171,18 @@ if ROWS:
 else:
 
     @rule
-    def work_on_rows(s: State, task: int, seat: int, dice: Cells) -> None:
+    def work_on_rows(s: AnyState, task: int, seat: int, dice: Cells) -> None:
         pass
 
     @rule
-    def in_rows(s: State, card: int) -> int:
+    def in_rows(s: AnyState, card: int) -> int:
         return 0
 
 
 if LINES:
 
     @rule
-    def work_on_lines(s: State, task: int, seat: int, dice: Cells) -> None:
+    def work_on_lines(s: AnyState, task: int, seat: int, dice: Cells) -> None:
         n = 0
         for name in literal_unroll(LINES):
             if LINES_SEEN_BY[n] == ITS_OWN and task == HIDE:
@@ -189,7 +194,7 @@ if LINES:
             n += 1
 
     @rule
-    def in_lines(s: State, card: int) -> int:
+    def in_lines(s: AnyState, card: int) -> int:
         count = 0
         for name in literal_unroll(LINES):
             count += how_many(s[name], card)
@@ -198,18 +203,18 @@ if LINES:
 else:
 
     @rule
-    def work_on_lines(s: State, task: int, seat: int, dice: Cells) -> None:
+    def work_on_lines(s: AnyState, task: int, seat: int, dice: Cells) -> None:
         pass
 
     @rule
-    def in_lines(s: State, card: int) -> int:
+    def in_lines(s: AnyState, card: int) -> int:
         return 0
 
 
 if COUNT_ROWS:
 
     @rule
-    def in_count_rows(s: State, card: int) -> int:
+    def in_count_rows(s: AnyState, card: int) -> int:
         count = 0
         for name in literal_unroll(COUNT_ROWS):
             for row in range(SEATS):
@@ -219,14 +224,14 @@ if COUNT_ROWS:
 else:
 
     @rule
-    def in_count_rows(s: State, card: int) -> int:
+    def in_count_rows(s: AnyState, card: int) -> int:
         return 0
 
 
 if COUNT_LINES:
 
     @rule
-    def in_counts(s: State, card: int) -> int:
+    def in_counts(s: AnyState, card: int) -> int:
         count = in_count_rows(s, card)
         for name in literal_unroll(COUNT_LINES):
             count += s[name][card]
@@ -235,14 +240,14 @@ if COUNT_LINES:
 else:
 
     @rule
-    def in_counts(s: State, card: int) -> int:
+    def in_counts(s: AnyState, card: int) -> int:
         return in_count_rows(s, card)
 
 
 if SINGLES:
 
     @rule
-    def in_singles(s: State, card: int) -> int:
+    def in_singles(s: AnyState, card: int) -> int:
         count = 0
         for name in literal_unroll(SINGLES):
             if s[name] == card:
@@ -252,5 +257,5 @@ if SINGLES:
 else:
 
     @rule
-    def in_singles(s: State, card: int) -> int:
+    def in_singles(s: AnyState, card: int) -> int:
         return 0

@@ -26,6 +26,7 @@ from throneroom.engine.fields import (
     Choice,
     Counts,
     Field,
+    KindSet,
     Number,
     Pile,
     Scratch,
@@ -34,7 +35,7 @@ from throneroom.engine.fields import (
 )
 from throneroom.engine.messages import CardSlug, Event, Question, Reason, Seat
 from throneroom.engine.phrases import things
-from throneroom.engine.state import CheckedState, State
+from throneroom.engine.state import AnyState, CheckedState
 from throneroom.engine.verbs import Verbs
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ class DefaultNotation:
         self.chance: Sequence[tuple[str, Sequence[Card] | None]] = rules.CHANCE
 
     def actions(self, settings: Settings) -> list[str]:  # noqa: ARG002
-        return [decision.notation for decision in self.verbs.decisions]
+        return list(self.verbs.notation)
 
     def event(self, purpose: int, index: int, outcome: tuple[int, ...]) -> tuple[str, tuple[str, ...]]:  # noqa: ARG002
         """`CHANCE` in the rules names each purpose and the cards that are shuffled; None where a seat is picked."""
@@ -90,7 +91,7 @@ class DefaultSetup:
         return Counter({card.slug: int(self.rules.copies(s, n)) for n, card in enumerate(kinds)})
 
     def _card_fields(self) -> dict[str, Any]:
-        return {name: f for name, f in self.fields.items() if isinstance(f, (Pile, Counts, CardNumber))}
+        return {name: f for name, f in self.fields.items() if isinstance(f, (Pile, Counts, CardNumber, CardSet))}
 
     def _empty(self, settings: Settings) -> CheckedState:
         """A state in which nothing lies anywhere, for these settings."""
@@ -99,12 +100,12 @@ class DefaultSetup:
         for name, field in self.fields.items():
             for place in _places(field, settings.players, self.rules.State.SEATS, absent=True):
                 _write(s, name, place, NONE if isinstance(field, (Pile, CardNumber, SeatNumber)) else max(field.low, 0))
-            if isinstance(field, Choice) and field.low == NONE:
+            if isinstance(field, Choice) and field.low < 0:
                 for place in _places(field, settings.players, self.rules.State.SEATS, absent=True):
                     _write(s, name, place, NONE)
         return s
 
-    def zones(self, s: State) -> dict[str, list[str]]:
+    def zones(self, s: AnyState) -> dict[str, list[str]]:
         """Where every card is."""
         return {
             part: _cards(field, [_read(s, name, place) for place in places])
@@ -112,7 +113,7 @@ class DefaultSetup:
             for part, places in _parts(name, field, s.players)
         }
 
-    def parts(self, s: State) -> dict[str, str]:
+    def parts(self, s: AnyState) -> dict[str, str]:
         """The position by its parts: `arrange` makes the same position of them."""
         return {
             part: _text(field, [_read(s, name, place) for place in places], s.players)
@@ -138,7 +139,7 @@ class DefaultSetup:
         self._check_cards(settings, s)
         return s.to_array()
 
-    def _check_cards(self, settings: Settings, s: State) -> None:
+    def _check_cards(self, settings: Settings, s: AnyState) -> None:
         found = Counter(card for cards in self.zones(s).values() for card in cards)
         deck = self.deck(settings)
         for card in found | deck:
@@ -166,14 +167,14 @@ def _parts(name: str, field: Field, players: int) -> list[tuple[str, list[Place]
     return [(name, _places(field, players, players))]
 
 
-def _read(s: State, name: str, place: Place) -> int:
+def _read(s: AnyState, name: str, place: Place) -> int:
     value = getattr(s, name)
     if not place:
         return int(value)
     return int(value[place[0]] if len(place) == 1 else value[place])
 
 
-def _write(s: State, name: str, place: Place, number: int) -> None:
+def _write(s: AnyState, name: str, place: Place, number: int) -> None:
     if not place:
         setattr(s, name, number)
     else:
@@ -184,6 +185,8 @@ def _cards(field: Any, numbers: list[int]) -> list[str]:
     """The cards of a zone, each as often as it lies there."""
     if isinstance(field, Counts):
         return [field.cards[card].slug for card, count in enumerate(numbers) for _ in range(count)]
+    if isinstance(field, CardSet):
+        return [field.cards[card].slug for cards in numbers for card in field.members(cards)]
     return [HIDDEN if n == UNKNOWN else field.cards[n].slug for n in numbers if n != NONE]
 
 
@@ -201,10 +204,10 @@ def _word(field: Field, number: int, players: int) -> str:
             return "none" if number == NONE else seat_name(number)
         case SeatSet():
             return " ".join(seat_name(n) for n in range(players) if number >> n & 1) or "none"
-        case CardSet():
-            return " ".join(card.slug for n, card in enumerate(field.cards) if number >> n & 1) or "none"
+        case KindSet():
+            return " ".join(field.cards[kind].slug for kind in field.members(number)) or "none"
         case Choice():
-            return "none" if number == NONE else field.names[number]
+            return "none" if number == NONE else HIDDEN if number == UNKNOWN else field.names[number]
     return str(number)
 
 
@@ -240,7 +243,7 @@ def _value(part: str, field: Field, text: str, players: int) -> int:
             return int(text)
         case SeatSet():
             return sum(1 << _index(part, seats, word) for word in _words(text))
-        case CardSet():
+        case KindSet():
             return sum(1 << _card(part, field, word) for word in _words(text))
     if text == "none" and field.low < 0:
         return NONE
@@ -270,10 +273,10 @@ class DefaultView:
     def __init__(self, rules: DeclaredRulesModule) -> None:
         self.setup = DefaultSetup(rules)
 
-    def table(self, s: State, viewer: int | None) -> dict[str, Any]:  # noqa: ARG002
+    def table(self, s: AnyState, viewer: int | None) -> dict[str, Any]:  # noqa: ARG002
         return {name: self._shown(s, name, field) for name, field in self.setup.fields.items()}
 
-    def _shown(self, s: State, name: str, field: Field) -> Any:
+    def _shown(self, s: AnyState, name: str, field: Field) -> Any:
         shown = [
             _seen(field, [_read(s, name, place) for place in places], s.players)
             for _, places in _parts(name, field, s.players)
@@ -293,7 +296,7 @@ def _plain(field: Field, number: int, players: int) -> Any:
     match field:
         case Number():
             return bool(number) if (field.low, field.high) == (0, 1) else number
-        case SeatSet() | CardSet():
+        case SeatSet() | KindSet():
             return _words(_word(field, number, players))
     return None if number == NONE and not isinstance(field, Number) else _word(field, number, players)
 
@@ -346,7 +349,7 @@ class DefaultStory:
     def __init__(self, rules: DeclaredRulesModule) -> None:
         self.rules, self.verbs = rules, rules.VERBS
 
-    def ask(self, s: State, viewer: int | None) -> Question:  # noqa: ARG002
+    def ask(self, s: AnyState, viewer: int | None) -> Question:  # noqa: ARG002
         asked = self.rules.waiting(s)
         if asked:
             return DefaultQuestion(tuple(seat_name(n) for n in range(s.players) if asked >> n & 1))
@@ -354,10 +357,10 @@ class DefaultStory:
         self.rules.standing(s, out)
         return DefaultEnd(tuple(seat_name(n) for n in range(s.players) if out[n]))
 
-    def begin(self, s: State, viewer: int | None) -> list[Event]:  # noqa: ARG002
+    def begin(self, s: AnyState, viewer: int | None) -> list[Event]:  # noqa: ARG002
         return []
 
-    def tell(self, before: State, seat: int, action: int, after: State, viewer: int | None) -> list[Event]:  # noqa: ARG002
+    def tell(self, before: AnyState, seat: int, action: int, after: AnyState, viewer: int | None) -> list[Event]:  # noqa: ARG002
         if action < 0:
             return [DefaultSealed(seat_name(seat))]
         decision = self.verbs.decisions[action]
@@ -375,5 +378,5 @@ class DefaultReasons:
         self.verbs: Verbs = rules.VERBS
         self.rule_id = rule_id
 
-    def why(self, s: State, seat: int, action: int) -> Reason:  # noqa: ARG002
+    def why(self, s: AnyState, seat: int, action: int) -> Reason:  # noqa: ARG002
         return DefaultReason(self.rule_id, self.verbs.decisions[action].verb.word)

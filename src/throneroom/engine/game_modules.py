@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from throneroom.engine.match import View
     from throneroom.engine.messages import Event, Question, Reason
     from throneroom.engine.position import KnownPosition, Position
-    from throneroom.engine.state import Cells, State
+    from throneroom.engine.state import AnyState, Cells
     from throneroom.engine.tensor import Feature
     from throneroom.engine.verbs import Verbs
 
@@ -64,28 +64,28 @@ class RulesModule(Protocol):
     def MOST_DECISIONS(self) -> int:
         """The most decisions that one game may take."""
 
-    def deal(self, s: State, players: int, options: Cells, /) -> None:
+    def deal(self, s: AnyState, players: int, options: Cells, /) -> None:
         """Set every field from the key; `options` are the values of all options in their order."""
 
-    def waiting(self, s: State, /) -> int:
+    def waiting(self, s: AnyState, /) -> int:
         """The seats that must decide now, as a bit set; 0 when the game is over."""
 
-    def sealed(self, s: State, /) -> int:
+    def sealed(self, s: AnyState, /) -> int:
         """1 if what is decided now stays secret from the other seats."""
 
-    def legal(self, s: State, seat: int, out: Cells, /) -> int:
+    def legal(self, s: AnyState, seat: int, out: Cells, /) -> int:
         """Write the legal actions of a seat that must decide, each once; return how many there are."""
 
-    def apply(self, s: State, seat: int, action: int, /) -> None:
+    def apply(self, s: AnyState, seat: int, action: int, /) -> None:
         """Apply a legal action, and everything that follows without a decision."""
 
-    def standing(self, s: State, out: Cells, /) -> None:
+    def standing(self, s: AnyState, out: Cells, /) -> None:
         """Write 1 for each seat that wins and 0 for the others, once the game is over."""
 
-    def hide(self, s: State, seat: int, /) -> None:
+    def hide(self, s: AnyState, seat: int, /) -> None:
         """Wipe what the seat does not know, the key first: equal knowledge gives equal bytes."""
 
-    def guess(self, s: State, seat: int, dice: Cells, /) -> None:
+    def guess(self, s: AnyState, seat: int, dice: Cells, /) -> None:
         """Fill a hidden state with a random world that fits what the seat knows."""
 
 
@@ -126,13 +126,13 @@ class HeuristicsModule(Protocol):
     def HORIZON(self) -> int:
         """After how many decisions a playout is cut; -1: never."""
 
-    def weigh(self, s: State, seat: int, actions: Cells, count: int, out: Cells, /) -> None:
+    def weigh(self, s: AnyState, seat: int, actions: Cells, count: int, out: Cells, /) -> None:
         """Write a weight from 1 to 100,000 for each of the first `count` actions, from what the seat knows."""
 
-    def evaluate(self, s: State, out: Cells, /) -> None:
+    def evaluate(self, s: AnyState, out: Cells, /) -> None:
         """Write what each seat can expect, in thousandths of a victory."""
 
-    def reopen(self, s: State, seat: int, /) -> None:
+    def reopen(self, s: AnyState, seat: int, /) -> None:
         """In a hidden state, turn what other seats have decided in secret back into open questions."""
 
 
@@ -147,7 +147,7 @@ class TensorModule(Protocol):
     def SIZE(self) -> int:
         """How many numbers there are: `size_of(FEATURES)`."""
 
-    def observe(self, s: State, seat: int, out: Cells, /) -> None:
+    def observe(self, s: AnyState, seat: int, out: Cells, /) -> None:
         """Write everything that is not zero into an array of `SIZE` zeros, from a state that is hidden for the seat."""
 
 
@@ -178,10 +178,10 @@ class SetupModule(Protocol):
     def deck(self, settings: Settings, /) -> Counter[str]:
         """Every card at such a table, by its slug."""
 
-    def zones(self, s: State, /) -> Mapping[str, Sequence[str]]:
+    def zones(self, s: AnyState, /) -> Mapping[str, Sequence[str]]:
         """Where every card lies."""
 
-    def parts(self, s: State, /) -> dict[str, str]:
+    def parts(self, s: AnyState, /) -> dict[str, str]:
         """The parts of a position: `arrange` makes the same position from them."""
 
     def arrange(self, settings: Settings, given: Mapping[str, str], /) -> npt.NDArray[Any]:
@@ -195,7 +195,7 @@ class ViewModule(Protocol):
     share one view.
     """
 
-    def table(self, s: State, viewer: int | None, /) -> Any:
+    def table(self, s: AnyState, viewer: int | None, /) -> Any:
         """The game's own part of a view: a dataclass or a dictionary, from a state that is hidden for the viewer."""
 
 
@@ -203,27 +203,27 @@ class ViewModule(Protocol):
 class ViewModuleWithOut(Protocol):
     """The `view.py` of a game in which a seat may be out while the others play on."""
 
-    def out(self, s: State, seat: int, /) -> bool:
+    def out(self, s: AnyState, seat: int, /) -> bool:
         """Whether the seat has nothing more to decide in this game."""
 
 
 class StoryModule(Protocol):
     """`story.py`: what happened and what is asked, as messages. Without it, who decided what."""
 
-    def ask(self, s: State, viewer: int | None, /) -> Question:
+    def ask(self, s: AnyState, viewer: int | None, /) -> Question:
         """Whose turn it is and what is asked; after the end, who has won and why."""
 
-    def begin(self, s: State, viewer: int | None, /) -> list[Event]:
+    def begin(self, s: AnyState, viewer: int | None, /) -> list[Event]:
         """How the game began."""
 
-    def tell(self, before: State, seat: int, action: int, after: State, viewer: int | None, /) -> list[Event]:
+    def tell(self, before: AnyState, seat: int, action: int, after: AnyState, viewer: int | None, /) -> list[Event]:
         """What a decision did. `action` is -1 if it is secret from the viewer."""
 
 
 class ReasonsModule(Protocol):
     """`reasons.py`: why something may not be done. Without it, that it is not possible now."""
 
-    def why(self, s: State, seat: int, action: int, /) -> Reason:
+    def why(self, s: AnyState, seat: int, action: int, /) -> Reason:
         """The exact rule that forbids an action to a seat that must decide, from a state hidden for that seat."""
 
 
@@ -245,7 +245,7 @@ class BalanceModule(Protocol):
     def EVENTS(self) -> Mapping[str, str]:
         """The rules that are counted, each with what happens when it comes into play."""
 
-    def holdings(self, s: State, seat: int, /) -> list[str]:
+    def holdings(self, s: AnyState, seat: int, /) -> list[str]:
         """The cards that a seat holds at the end, each once, by their slugs."""
 
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from throneroom.engine.state import State
+from typing import TYPE_CHECKING
+
 from throneroom.games.behind_the_throne.cards import KINDS, SLUGS
+
+if TYPE_CHECKING:
+    from throneroom.games.behind_the_throne.rules import State
 
 HELD = "the kinds in the stacks of the seat"
 

@@ -14,7 +14,7 @@ import numpy as np
 
 from throneroom.engine.compiled import progress, rule
 from throneroom.engine.position import KnownPosition
-from throneroom.engine.state import Cells, State, Struct
+from throneroom.engine.state import Cells, Struct
 from throneroom.games.behind_the_throne.cards import END, QUEEN
 from throneroom.games.behind_the_throne.heuristics import FARTHEST, drop_gain, moment, share_out
 from throneroom.games.behind_the_throne.rules import (
@@ -32,6 +32,7 @@ from throneroom.games.behind_the_throne.rules import (
     STATE,
     SWAP,
     USE,
+    State,
     apply,
     kinds_of,
     legal,

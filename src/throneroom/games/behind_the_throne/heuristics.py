@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from throneroom.engine.compiled import rule
-from throneroom.engine.state import Cells, State
+from throneroom.engine.state import Cells
 from throneroom.games.behind_the_throne.cards import END, KINDS, QUEEN
 from throneroom.games.behind_the_throne.rules import (
     CHANGE_OF,
@@ -28,6 +28,7 @@ from throneroom.games.behind_the_throne.rules import (
     STACK_KINDS,
     SWAP,
     USE,
+    State,
     copies,
     fresh,
     kinds_of,

@@ -6,13 +6,17 @@ value less one. Sets of seats and of kinds are numbers whose bit n stands for se
 
 from __future__ import annotations
 
+from throneroom.engine import fields
 from throneroom.engine.chance import pick, shuffle, wipe_key
 from throneroom.engine.compiled import rule
+from throneroom.engine.declared import GameState, Matrix, Vector, layout
 from throneroom.engine.dice import guess_key, tumble
-from throneroom.engine.state import Cells, State, state_dtype
+from throneroom.engine.state import Cells
+from throneroom.engine.verbs import SEAT, Verb, Verbs, card_of, one_word
 from throneroom.games.behind_the_throne.cards import (
     ALCHEMIST,
     ASSASSIN,
+    CARDS,
     END,
     GENERAL,
     JESTER,
@@ -28,37 +32,51 @@ from throneroom.games.behind_the_throne.cards import (
 
 SEATS = 4
 DECK, START, RESHUFFLE = range(3)  # the random events
-NONE = -1
-UNKNOWN = -2  # a card of the deck that a seat has not seen
+NONE = fields.NONE
+UNKNOWN = fields.UNKNOWN  # a card of the deck that a seat has not seen
 
 ROW_CARDS = 5  # BT-2
 STACK_CARDS = 5  # BT-9
 STACK_KINDS = 5  # BT-10
 PAIR = 2  # BT-22
 
-STATE = state_dtype(
-    {
-        "received": "i2",  # the set of kinds that are new to the receiver of a row, which may still discard them
-        "deck": ("i1", KINDS * MOST_COPIES + 1),  # from the bottom up, NONE above its top
-        "left": "i1",  # how many cards the deck has
-        "discard": ("i1", KINDS + 1),  # how many of each kind, the End of Game card last
-        "stack": ("i1", (SEATS, KINDS)),  # how many of each kind, by seat
-        "row": ("i1", ROW_CARDS),  # in the order of revealing, NONE beyond its end
-        "length": "i1",
-        "change": "i1",  # what abilities have added to the value of the row's last card
-        "used": "i1",  # the set of manipulative kinds used this turn
-        "struck": "i1",  # the set of seats that were the target of a destroying this turn
-        "destroyed": "i1",  # 1 if the last card of the row has had its destroying
-        "knows": "i1",  # the set of seats that have seen the top card of the deck
-        "taken": "i1",  # the card that a swapper takes, while the receiver drops or keeps kinds; else NONE
-        "players": "i1",
-        "turn": "i1",
-        "asked": "i1",  # who decides: the seat on turn, or the receiver of its row
-        "stage": "i1",
-    }
-)
-
+CHARACTERS = CARDS[:KINDS]
 PLAY, DROP_KINDS, OVER = range(3)
+
+
+class State(GameState, seats=SEATS):
+    """The stacks of all seats, the row that is being revealed, the deck, and who decides what now."""
+
+    received: int = fields.kind_set(CHARACTERS)
+    """The kinds that are new to the receiver of a row, which may still discard them."""
+    deck: Vector = fields.pile(CARDS, KINDS * MOST_COPIES + 1, hidden_from="all")
+    """From the bottom up."""
+    left: int = fields.number(0, KINDS * MOST_COPIES + 1)
+    """How many cards the deck has."""
+    discard: Vector = fields.counts(CARDS, MOST_COPIES)
+    stack: Matrix = fields.counts(CHARACTERS, STACK_CARDS, by_seat=True)
+    row: Vector = fields.pile(CHARACTERS, ROW_CARDS)
+    """In the order of revealing."""
+    length: int = fields.number(0, ROW_CARDS)
+    change: int = fields.number(-9, 2)
+    """What abilities have added to the value of the row's last card."""
+    used: int = fields.kind_set(CHARACTERS[: len(MANIPULATIVE)])
+    """The manipulative kinds used this turn."""
+    struck: int = fields.seats()
+    """Who was the target of a destroying this turn."""
+    destroyed: int = fields.flag()
+    """Whether the last card of the row has had its destroying."""
+    knows: int = fields.seats()
+    """Who has seen the top card of the deck."""
+    taken: int = fields.card(CHARACTERS)
+    """The card that a swapper takes, while the receiver drops or keeps kinds."""
+    turn: int = fields.seat()
+    asked: int = fields.seat()
+    """Who decides: the seat on turn, or the receiver of its row."""
+    stage: int = fields.stage("play", "drop", "over")
+
+
+STATE = layout(State)
 
 # What an ability does, in the order of the actions: its kind and how it changes the last card's value.
 KIND_OF = (GENERAL, PROPHET, JESTER, JESTER, ASSASSIN)
@@ -67,15 +85,14 @@ EFFECTS = 5
 LOOK = 1
 
 # The 95 actions.
-REVEAL, COLLECT, GIVE_UP = range(3)
-USE = 3  # and the effect
-JUDGED = USE + EFFECTS  # and the effect
-DROP = JUDGED + EFFECTS  # and the kind
-SWAP = DROP + KINDS  # and the seat * KINDS + the kind
-DESTROY = SWAP + SEATS * KINDS
-KEEP = DESTROY + SEATS * KINDS
-ACTIONS = KEEP + 1
-CHOICES = ACTIONS
+EFFECT, KIND = one_word("general", "prophet", "jester up", "jester down", "assassin"), card_of(CHARACTERS)
+VERBS = Verbs(
+    SEATS,
+    Verb("reveal"), Verb("collect"), Verb("give up"), Verb("use", EFFECT), Verb("judge", EFFECT), Verb("drop", KIND),
+    Verb("swap", SEAT, KIND), Verb("destroy", SEAT, KIND), Verb("keep"),
+)  # fmt: skip
+REVEAL, COLLECT, GIVE_UP, USE, JUDGED, DROP, SWAP, DESTROY, KEEP = VERBS.first
+ACTIONS = CHOICES = VERBS.count
 
 # All cards are revealed at most twice, the End of Game card once (BT-20), and every turn reveals one. Besides, a turn
 # has each ability once (BT-16), each seat once as a target (BT-6), one stop, and a drop of each kind, a `keep` and a

@@ -21,7 +21,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from itertools import product
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
@@ -30,11 +30,15 @@ from throneroom.engine.compiled import plain
 from throneroom.engine.errors import ArrangeError
 from throneroom.engine.game import Settings
 from throneroom.engine.phrases import things
-from throneroom.engine.state import CheckedState, State
+from throneroom.engine.state import checked_state
 from throneroom.games.behind_the_throne.cards import END, JUDGE, KINDS, MANIPULATIVE, PROPHET, QUEEN, SLUGS
 from throneroom.games.behind_the_throne.notation import seat_name
 
-rules = plain("throneroom.games.behind_the_throne.rules")
+if TYPE_CHECKING:
+    from throneroom.games.behind_the_throne import rules
+    from throneroom.games.behind_the_throne.rules import State
+else:
+    rules = plain("throneroom.games.behind_the_throne.rules")
 
 NAMES = (
     "row", "deck", "discard", "turn", "change", "used", "struck", "destroyed", "knows", "taken", "receiver", "received",
@@ -105,7 +109,7 @@ def arrange(settings: Settings, given: Mapping[str, str]) -> npt.NDArray[Any]:
                 f"Behind the Throne has no part {part!r} at this table; its parts are {', '.join(names)}"
             )
     found = _Finder(settings, given)
-    s = CheckedState(np.zeros(1, rules.STATE))
+    s: State = checked_state(np.zeros(1, rules.STATE))
     s.players = settings.players
     _set_cards(s, found)
     s.turn = found.turn

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import TYPE_CHECKING
 
 from throneroom.engine.compiled import plain
 from throneroom.engine.messages import CardSlug, Event, Question
-from throneroom.engine.state import State
 from throneroom.games.behind_the_throne import messages as m
 from throneroom.games.behind_the_throne.cards import ALCHEMIST, END, KINDS, MINSTREL, QUEEN, SLUGS
 from throneroom.games.behind_the_throne.notation import seat_name
 
-rules = plain("throneroom.games.behind_the_throne.rules")
+if TYPE_CHECKING:
+    from throneroom.games.behind_the_throne import rules
+    from throneroom.games.behind_the_throne.rules import State
+else:
+    rules = plain("throneroom.games.behind_the_throne.rules")
 
 DEEDS = ("orders-down", "foresees", "talks-up", "mocks-down", "cuts-down")
 """What each effect does to the last card of the row."""
@@ -84,12 +88,12 @@ def _new_piles(s: State, seat: int) -> tuple[m.Pile, ...]:
 
 def _can_swap(s: State) -> bool:
     others = [seat for seat in range(s.players) if seat != s.turn and rules.kinds_of(s, seat)]
-    return bool(rules.may_swap(s, s.turn)) and bool(others)
+    return rules.may_swap(s, s.turn) and bool(others)
 
 
 def _can_destroy(s: State) -> bool:
     targets = [seat for seat in range(s.players) if not s.struck >> seat & 1 and rules.kinds_of(s, seat)]
-    return bool(rules.may_destroy(s, s.turn)) and bool(targets)
+    return rules.may_destroy(s, s.turn) and bool(targets)
 
 
 def _result(s: State) -> Question:
@@ -154,8 +158,8 @@ def _reveal_told(before: State, seat: int, after: State) -> list[Event]:
 def _revealed(before: State, after: State) -> int:
     """The card revealed, though its row may be on the discard pile already."""
     if after.length:
-        return int(after.row[after.length - 1])
-    lost = [int(n) for n in list(after.discard)[:KINDS]]
+        return after.row[after.length - 1]
+    lost = list(after.discard)[:KINDS]
     if before.left > 1:  # otherwise the old discard pile has gone into the deck
         lost = [now - then for now, then in zip(lost, before.discard, strict=False)]
     for n in range(before.length):
@@ -180,7 +184,7 @@ def _ability_told(before: State, seat: int, action: int, after: State, viewer: i
 
 def _destroy_told(before: State, seat: int, after: State, target: int, kind: int) -> list[Event]:
     own = target == seat
-    guarded = not own and bool(rules.leads(before, target, ALCHEMIST))
+    guarded = not own and rules.leads(before, target, ALCHEMIST)
     destroyed = m.CardDestroyed(seat_name(seat), seat_name(target), own, slug(kind), guarded)
     return [destroyed, *_gained_told(before, after)]
 
@@ -197,7 +201,7 @@ def _gained_told(before: State, after: State) -> list[Event]:
 
 
 def _swap_told(before: State, seat: int, after: State, other: int, kind: int) -> list[Event]:
-    guarded = bool(rules.leads(before, other, MINSTREL))
+    guarded = rules.leads(before, other, MINSTREL)
     swapped = m.RowSwapped(seat_name(seat), _row(_in_row(before)), seat_name(other), slug(kind), guarded)
     told = [swapped, *_sixths_told(before, other, less=kind)]
     if after.asked == other and after.stage == rules.DROP_KINDS:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from throneroom.engine.compiled import rule
-from throneroom.engine.state import Cells, State
+from throneroom.engine.state import Cells
 from throneroom.engine.tensor import Feature, amount, one_of, one_seat, size_of, some_of, some_seats
 from throneroom.games.behind_the_throne.cards import KINDS, MANIPULATIVE, MOST_COPIES
 from throneroom.games.behind_the_throne.rules import (
@@ -12,6 +12,7 @@ from throneroom.games.behind_the_throne.rules import (
     ROW_CARDS,
     SEATS,
     STACK_CARDS,
+    State,
     leads,
     rise,
     score,

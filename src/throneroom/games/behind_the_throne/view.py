@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from throneroom.engine.compiled import plain
-from throneroom.engine.game import Settings
 from throneroom.engine.messages import CardSlug, Seat
-from throneroom.engine.state import State
 from throneroom.games.behind_the_throne.cards import END, KINDS, MANIPULATIVE, PROHIBITIVE, SLUGS
-from throneroom.games.behind_the_throne.notation import actions, seat_name
+from throneroom.games.behind_the_throne.notation import seat_name
 
-rules = plain("throneroom.games.behind_the_throne.rules")
+if TYPE_CHECKING:
+    from throneroom.games.behind_the_throne import rules
+    from throneroom.games.behind_the_throne.rules import State
+else:
+    rules = plain("throneroom.games.behind_the_throne.rules")
 
 SHOWS_VIEWER = False
 """A view depends on what its viewer knows, not on who it is: those who know the same share one."""
@@ -179,7 +180,7 @@ def _stack(s: State, seat: int, kind: int) -> Stack:
     return Stack(
         card=SLUGS[kind],
         count=s.stack[seat, kind],
-        leads=kind not in PROHIBITIVE and bool(rules.leads(s, seat, kind)),
+        leads=kind not in PROHIBITIVE and rules.leads(s, seat, kind),
         used=kind in MANIPULATIVE and seat == s.turn and bool(s.used >> kind & 1),
         points=kind + 1 if counts[seat] >= rules.PAIR else 0,
         outdone=seat_name(counts.index(most)) if most > counts[seat] else None,
@@ -218,7 +219,7 @@ def _odds(s: State) -> Odds | None:
 
 
 def _equal(s: State) -> bool:
-    return bool(s.length > 1 and rules.rise(s) == 0)
+    return s.length > 1 and rules.rise(s) == 0
 
 
 def _outcomes(s: State) -> tuple[Outcome, ...]:
@@ -237,7 +238,7 @@ def _outcome(s: State, after: State, action: int) -> Outcome:
     if after.taken != rules.NONE:  # what the swapper has once the receiver has decided
         rules.store(after, after.turn, after.taken)
     return Outcome(
-        decision=_notation(s.players)[action],
+        decision=rules.VERBS.notation[action],
         value=after.row[after.length - 1] + 1 + after.change if after.length else None,
         sound=rules.rise(after) <= 0,
         equal=_equal(after),
@@ -246,8 +247,3 @@ def _outcome(s: State, after: State, action: int) -> Outcome:
         dropping=seat_name(after.asked) if crowded else None,
         choosing=seat_name(after.asked) if choosing else None,
     )
-
-
-@cache
-def _notation(players: int) -> list[str]:
-    return actions(Settings(players, {}))

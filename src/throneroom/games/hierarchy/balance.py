@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from throneroom.engine.state import State
+from typing import TYPE_CHECKING
+
 from throneroom.games.hierarchy.cards import COUNT, SLUGS
+
+if TYPE_CHECKING:
+    from throneroom.games.hierarchy.rules import State
 
 HELD = "the seven cards dealt to the seat, wherever they lie in the end"
 

@@ -15,7 +15,6 @@ cards stands for card n. A position in which the seat on turn has no choice is o
 from __future__ import annotations
 
 from throneroom.engine.compiled import rule
-from throneroom.engine.state import State
 from throneroom.games.hierarchy.cards import (
     IMPOSTER,
     SORCERER,
@@ -34,6 +33,7 @@ from throneroom.games.hierarchy.rules import (
     RETURN_OWNERS,
     RETURN_RIVALS,
     TOWER_DISCARD,
+    State,
     card_of,
     discard_of,
     name_of,
@@ -55,8 +55,7 @@ def pack(s: State) -> int:
     disguised = 1 if top(s) == IMPOSTER else 0
     cards = (s.hand[0] | s.hand[1]) | (s.discard << GIVEN) | (s.purple << PURPLE)
     top_card = ((s.face + 1) << FACE) | (disguised << DISGUISED)
-    position: int = cards | top_card | (s.turn << TURN) | (stage << STAGE)
-    return position
+    return cards | top_card | (s.turn << TURN) | (stage << STAGE)
 
 
 @rule

@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import exp
 
 from throneroom.engine.compiled import rule
-from throneroom.engine.state import Cells, State
+from throneroom.engine.state import Cells
 from throneroom.games.hierarchy.cards import COUNT, IMPOSTER, NUMBERED
 from throneroom.games.hierarchy.compact import STAGE, after, cards_in, choices, colour, pack, turn_of
 from throneroom.games.hierarchy.rules import (
@@ -20,6 +20,7 @@ from throneroom.games.hierarchy.rules import (
     RETURN,
     RETURN_RIVALS,
     TOWER_DISCARD,
+    State,
     card_of,
     discard_of,
 )

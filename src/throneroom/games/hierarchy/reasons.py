@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from throneroom.engine.compiled import plain
 from throneroom.engine.messages import CardSlug, Message, Phrase, Reason
-from throneroom.engine.state import State
 from throneroom.games.hierarchy import messages as m
 from throneroom.games.hierarchy.cards import (
     BARONESS,
@@ -21,7 +22,11 @@ from throneroom.games.hierarchy.cards import (
 )
 from throneroom.games.hierarchy.story import on_top, seat_name, slug
 
-rules = plain("throneroom.games.hierarchy.rules")
+if TYPE_CHECKING:
+    from throneroom.games.hierarchy import rules
+    from throneroom.games.hierarchy.rules import State
+else:
+    rules = plain("throneroom.games.hierarchy.rules")
 
 
 def why(s: State, seat: int, action: int) -> Reason:

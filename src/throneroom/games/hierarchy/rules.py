@@ -5,13 +5,17 @@ Sets of cards are numbers whose bit n stands for card n.
 
 from __future__ import annotations
 
+from throneroom.engine import fields, verbs
 from throneroom.engine.chance import shuffle, wipe_key
 from throneroom.engine.compiled import rule, unrolled
+from throneroom.engine.declared import GameState, Vector, layout
 from throneroom.engine.dice import guess_key
-from throneroom.engine.state import Cells, State, state_dtype
+from throneroom.engine.state import Cells
+from throneroom.engine.verbs import Verb, Verbs
 from throneroom.games.hierarchy.cards import (
     ASSASSIN,
     BARONESS,
+    CARDS,
     COUNT,
     DRAGON,
     FULL_LINE,
@@ -32,31 +36,42 @@ from throneroom.games.hierarchy.cards import (
 
 SEATS = 2
 DECK = 0  # the one random event (HI-1)
-NONE = -1
-
-STATE = state_dtype(
-    {
-        "hand": ("i2", SEATS),  # sets of cards
-        "discard": "i2",  # a set of cards
-        "purple": "i2",  # the set of cards that show p2's colour; the others show p1's
-        "line": ("i1", COUNT),  # from its foot upwards, NONE beyond its end
-        "length": "i1",
-        "face": "i1",  # what the card on top counts as: itself, or what the Imposter copies; NONE on an empty Line
-        "turn": "i1",  # the seat that decides; once the game is over, the one that is stuck
-        "stage": "i1",
-    }
-)
-
+CHANCE = (("deck", CARDS),)
+NONE = fields.NONE
 ALL = (1 << COUNT) - 1
 PLAY, RETURN_RIVALS, RETURN_OWNERS, OVER = range(4)
 
+
+class State(GameState, seats=SEATS):
+    """Who holds what, the Line, and who decides what now."""
+
+    hand: Vector = fields.card_set(CARDS, by_seat=True)
+    discard: int = fields.card_set(CARDS)
+    purple: int = fields.kind_set(CARDS)
+    """The cards that show p2's colour; the others show p1's."""
+    line: Vector = fields.pile(CARDS, COUNT)
+    """From its foot upwards."""
+    length: int = fields.number(0, COUNT)
+    face: int = fields.kind(CARDS)
+    """What the card on top counts as: itself, or what the Imposter copies; NONE on an empty Line."""
+    turn: int = fields.seat()
+    """The seat that decides; once the game is over, the one that is stuck."""
+    stage: int = fields.stage("play", "return_rivals", "return_owners", "over")
+
+
+STATE = layout(State)
+
 # The 65 actions, in five runs. Discards leave out the Tower itself and close up by one.
-TOWER_DISCARD = NUMBERED  # the 13 actions before it play a card by its own name
-IMPOSTER_AS = TOWER_DISCARD + NUMBERED
-IMPOSTER_TOWER_DISCARD = IMPOSTER_AS + NUMBERED
-RETURN = IMPOSTER_TOWER_DISCARD + NUMBERED - 1
-ACTIONS = RETURN + COUNT
-CHOICES = ACTIONS
+VERBS = Verbs(
+    SEATS,
+    Verb("play", verbs.card_of(CARDS[:NUMBERED])),
+    Verb("play tower discard", verbs.card_of(CARDS[:TOWER] + CARDS[TOWER + 1 :])),
+    Verb("play imposter as", verbs.card_of(CARDS[:NUMBERED])),
+    Verb("play imposter as tower discard", verbs.card_of(CARDS[:TOWER] + CARDS[TOWER + 1 : NUMBERED])),
+    Verb("return", verbs.card_of(CARDS)),
+)
+_, TOWER_DISCARD, IMPOSTER_AS, IMPOSTER_TOWER_DISCARD, RETURN = VERBS.first
+ACTIONS = CHOICES = VERBS.count
 
 # A game always ends (HI-19). The longest of 880,000 random games had 30 decisions, and best play has at most 26.
 MOST_DECISIONS = 1_000
@@ -117,6 +132,7 @@ def deal(s: State, players: int, options: Cells) -> None:
         gold |= 1 << s.line[n]
     for n in range(COUNT):
         s.line[n] = NONE
+    s.players = players
     s.hand[0] = gold
     s.hand[1] = ALL & ~gold
     s.purple = ALL & ~gold

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
@@ -23,11 +23,15 @@ from throneroom.engine.compiled import plain
 from throneroom.engine.errors import ArrangeError
 from throneroom.engine.game import Settings
 from throneroom.engine.phrases import things
-from throneroom.engine.state import CheckedState, State
+from throneroom.engine.state import checked_state
 from throneroom.games.hierarchy.cards import CARDS, COUNT, IMPOSTER, SLUGS, SURGEON
 from throneroom.games.hierarchy.view import members, owner
 
-rules = plain("throneroom.games.hierarchy.rules")
+if TYPE_CHECKING:
+    from throneroom.games.hierarchy import rules
+    from throneroom.games.hierarchy.rules import State
+else:
+    rules = plain("throneroom.games.hierarchy.rules")
 
 SEATS = ("p1", "p2")
 NAMES = (*SEATS, "line", "discards", "turn", "stage")
@@ -72,7 +76,8 @@ def arrange(settings: Settings, given: Mapping[str, str]) -> npt.NDArray[Any]:
             raise ArrangeError(f"Hierarchy has no part {name!r}; its parts are {', '.join(NAMES)}")
     found = _Finder(given)
     state = np.zeros(1, rules.STATE)
-    s = CheckedState(state)
+    s: State = checked_state(state)
+    s.players = rules.SEATS
     for seat in range(2):
         s.hand[seat] = sum(1 << card for card in found.hands[seat])
     s.discard = sum(1 << card for card, _ in found.discards)

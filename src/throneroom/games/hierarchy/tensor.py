@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from throneroom.engine.compiled import rule
-from throneroom.engine.state import Cells, State
+from throneroom.engine.state import Cells
 from throneroom.engine.tensor import Feature, amount, one_of, size_of, some_of
 from throneroom.games.hierarchy.cards import COUNT, NUMBERED
-from throneroom.games.hierarchy.rules import ALL, OVER, SEATS, size, top
+from throneroom.games.hierarchy.rules import ALL, OVER, SEATS, State, size, top
 
 LARGEST = COUNT + 2
 """The most that a Line can count: all cards, the Tower twice, and the Imposter as Tower."""

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from throneroom.engine.compiled import plain
 from throneroom.engine.messages import CardSlug, Seat
-from throneroom.engine.state import State
 from throneroom.games.hierarchy.cards import FULL_LINE, IMPOSTER, NUMBERED, SLUGS, SORCERER, SURGEON, USURPER
 from throneroom.games.hierarchy.reasons import why_stuck
 
-rules = plain("throneroom.games.hierarchy.rules")
+if TYPE_CHECKING:
+    from throneroom.games.hierarchy import rules
+    from throneroom.games.hierarchy.rules import State
+else:
+    rules = plain("throneroom.games.hierarchy.rules")
 
 SHOWS_VIEWER = False
 """A view depends on what its viewer knows, not on who it is: those who know the same share one."""

@@ -16,11 +16,16 @@ unknown places, with the chance that a random filling shows that card there; the
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from throneroom.engine.compiled import rule
 from throneroom.engine.dice import bits, roll
-from throneroom.engine.state import Cells, State
+from throneroom.engine.state import Cells
 from throneroom.games.shadow_throne.cards import CARDS_IN_ALL, COPIES, KINDS
 from throneroom.games.shadow_throne.piles import NONE, UNKNOWN, put_in, put_in_order, size, take_out
+
+if TYPE_CHECKING:
+    from throneroom.games.shadow_throne.rules import State
 
 POOL = 6
 KEPT = POOL

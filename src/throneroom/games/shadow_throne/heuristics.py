@@ -10,7 +10,7 @@ from math import exp
 from typing import TypeAlias
 
 from throneroom.engine.compiled import rule
-from throneroom.engine.state import Cells, State
+from throneroom.engine.state import Cells
 from throneroom.games.shadow_throne.beliefs import POOL
 from throneroom.games.shadow_throne.cards import (
     CHURCH,
@@ -40,6 +40,7 @@ from throneroom.games.shadow_throne.rules import (
     STAYED,
     WAVE,
     WAVES,
+    State,
     faction,
     fighters,
     hush_money,

@@ -6,14 +6,18 @@ card of King Kyros. What is decided at the same time waits in `chosen` until eve
 
 from __future__ import annotations
 
+from throneroom.engine import fields
 from throneroom.engine.chance import shuffle, wipe_key
 from throneroom.engine.compiled import rule
+from throneroom.engine.declared import GameState, Matrix, Vector, layout
 from throneroom.engine.dice import guess_key
-from throneroom.engine.state import Cells, State, state_dtype
+from throneroom.engine.state import Cells
+from throneroom.engine.verbs import Verb, Verbs, card_of
 from throneroom.games.shadow_throne.beliefs import POOL, guess_cards, guess_choices, hide_hands, hide_pools
 from throneroom.games.shadow_throne.cards import (
     ANNA_LYS,
     BENTHON_KNIGHTS,
+    CARDS,
     CARDS_IN_ALL,
     CHURCH,
     COMMONER,
@@ -43,45 +47,59 @@ from throneroom.games.shadow_throne.cards import (
     SYTHERA,
     THAVNA,
 )
-from throneroom.games.shadow_throne.piles import NONE, UNKNOWN, put_in, put_in_order, take_out
+from throneroom.games.shadow_throne.piles import put_in, put_in_order, take_out
 
 SEATS = 5
 WAVES = 4
 STAYED, EXTRA_PLACE, LINE = 0, 5, 6
 DECK = 0  # the one random event, once a battle (ST-2)
-
-STATE = state_dtype(
-    {
-        "players": "i8",  # wide, as what is counted with it and with the next two: each narrow type compiles again
-        "taken": "i8",  # cards that each has taken from the pools
-        "wave": "i8",  # 0 while the pools go round
-        "gold": ("i2", SEATS),
-        "influence": ("i2", SEATS),
-        "battle": "i2",  # counted from 1
-        "deck": ("i1", CARDS_IN_ALL),  # the pile while it is dealt, otherwise empty: the rest is what is nowhere else
-        "pool": ("i1", (SEATS, POOL)),  # by whom it was dealt to; in the order taken, then what is left in order
-        "hand": ("i1", (SEATS, POOL + 1)),
-        "chosen": ("i1", SEATS),  # in secret, as long as somebody has not decided; UNKNOWN: chosen, not told
-        "laid": ("i1", (SEATS, LINE)),
-        "tokens": ("i1", (SEATS, LINE)),
-        "fate": ("i1", (SEATS, LINE)),  # of the card laid: a set of the marks below
-        "target": "i1",
-        "stage": "i1",
-    }
-)
-
+CHANCE = (("deck", CARDS),)
+NONE, UNKNOWN = fields.NONE, fields.UNKNOWN
 DRAFT, WAVE, EXTRA, KEEP, OVER = range(5)
 FACE_DOWN, DEAD, CONVERTED = 1, 2, 4
+MOST_BATTLES = 1_000
+
+
+class State(GameState, seats=SEATS):
+    """What everybody has, what lies in the battle, and what has been decided in secret."""
+
+    players: int = fields.wide(fields.number(0, SEATS))
+    taken: int = fields.wide(fields.number(0, POOL))
+    """Cards that each has taken from the pools."""
+    wave: int = fields.wide(fields.number(0, WAVES))
+    """0 while the pools go round."""
+    gold: Vector = fields.number(0, 30_000, by_seat=True)
+    influence: Vector = fields.number(0, 30_000, by_seat=True)
+    battle: int = fields.number(0, MOST_BATTLES)
+    """Counted from 1."""
+    deck: Vector = fields.pile(CARDS, CARDS_IN_ALL, hidden_from="all")
+    """The pile while it is dealt, otherwise empty: the rest is what is nowhere else."""
+    pool: Matrix = fields.kind(CARDS, size=POOL, by_seat=True, hidden_from="others")
+    """By whom it was dealt to; in the order taken, then what is left in order. A seat knows a pool from the first time
+    that it came along."""
+    hand: Matrix = fields.pile(CARDS, POOL + 1, by_seat=True, hidden_from="others", ordered=False)
+    chosen: Vector = fields.kind(CARDS, by_seat=True, hidden_from="others")
+    """In secret, as long as somebody has not decided; UNKNOWN: chosen, not told."""
+    laid: Matrix = fields.card(CARDS, size=LINE, by_seat=True)
+    tokens: Matrix = fields.number(0, 100, size=LINE, by_seat=True)
+    fate: Matrix = fields.number(0, FACE_DOWN | DEAD | CONVERTED, size=LINE, by_seat=True)
+    """Of the card laid: a set of the marks FACE_DOWN, DEAD and CONVERTED."""
+    target: int = fields.number(0, 25)
+    """The influence that ends the game."""
+    stage: int = fields.stage("draft", "wave", "extra", "keep", "over")
+
+
+STATE = layout(State)
 
 # The 109 actions: a run of 27 for each thing to do with a card, and declining the extra card.
-DRAFT_CARD, PLAY_CARD, EXTRA_CARD, KEEP_CARD, NO_EXTRA = (KINDS * n for n in range(5))
-ACTIONS = NO_EXTRA + 1
-CHOICES = ACTIONS
+CARD = card_of(CARDS)
+VERBS = Verbs(SEATS, Verb("draft", CARD), Verb("play", CARD), Verb("extra", CARD), Verb("keep", CARD), Verb("no extra"))
+DRAFT_CARD, PLAY_CARD, EXTRA_CARD, KEEP_CARD, NO_EXTRA = VERBS.first
+ACTIONS = CHOICES = VERBS.count
 
 # A battle: each seat drafts its pool (ST-2), plays the waves and keeps a card; one may play an extra card (ST-17).
 # The rules do not end a game in which nobody gains influence: it has a thousand battles. Of 50,000 random games for
 # 25 influence none had more than fifteen.
-MOST_BATTLES = 1_000
 MOST_DECISIONS = MOST_BATTLES * (SEATS * (POOL + WAVES + 1) + 1)
 
 

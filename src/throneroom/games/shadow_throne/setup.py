@@ -20,7 +20,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
@@ -29,7 +29,8 @@ from throneroom.engine.compiled import plain
 from throneroom.engine.errors import ArrangeError
 from throneroom.engine.game import Settings
 from throneroom.engine.phrases import things
-from throneroom.engine.state import CheckedState, State
+from throneroom.engine.state import checked_state
+from throneroom.games.shadow_throne.beliefs import POOL
 from throneroom.games.shadow_throne.cards import (
     CHURCH,
     COPIES,
@@ -47,7 +48,11 @@ from throneroom.games.shadow_throne.cards import (
 )
 from throneroom.games.shadow_throne.view import STAGES, hand, line, undealt, wave_of
 
-rules = plain("throneroom.games.shadow_throne.rules")
+if TYPE_CHECKING:
+    from throneroom.games.shadow_throne import rules
+    from throneroom.games.shadow_throne.rules import State
+else:
+    rules = plain("throneroom.games.shadow_throne.rules")
 
 REST = "rest"
 MARKS = {"down": rules.FACE_DOWN, "dead": rules.DEAD, "church": rules.CONVERTED}
@@ -217,9 +222,9 @@ class _Setup:
         if len(waves) > 1:
             raise ArrangeError("every line has a card for each wave that was revealed (ST-4): their lengths differ")
         done = waves.pop()
-        self.taken, self.wave = rules.POOL, done
+        self.taken, self.wave = POOL, done
         if self.stage == rules.DRAFT:
-            self.taken, self.wave = (_number(number, "stage", 1, rules.POOL) if number else 1) - 1, 0
+            self.taken, self.wave = (_number(number, "stage", 1, POOL) if number else 1) - 1, 0
             if done:
                 raise ArrangeError("while the pools go round nobody has played a card (ST-2)")
         elif self.stage == rules.WAVE:
@@ -268,8 +273,8 @@ class _Setup:
                     self.pools[seat].append((self.lines[taker].played + self.hands[taker])[taken])
             part = f"pool_p{seat + 1}"
             if REST in things(self.given.get(part, REST)) and len(self.pools[seat]) >= self.taken:
-                self.fill(self.pools[seat], rules.POOL - len(self.pools[seat]))
-            if len(self.pools[seat]) != rules.POOL:
+                self.fill(self.pools[seat], POOL - len(self.pools[seat]))
+            if len(self.pools[seat]) != POOL:
                 raise ArrangeError(f"{part} names {len(self.pools[seat])} cards, and every pool has six (ST-2)")
 
     def check_taken(self) -> None:
@@ -287,7 +292,7 @@ class _Setup:
 
     def state(self) -> State:
         state = np.zeros(1, rules.STATE)
-        s = CheckedState(state)
+        s: State = checked_state(state)
         s.players, s.target = self.settings.players, int(self.settings.numbers[0])
         s.battle, s.taken, s.wave, s.stage = self.battle, self.taken, self.wave, self.stage
         for n in range(len(s.deck)):

@@ -6,11 +6,12 @@ A wave is told by taking the steps of the rules once more, one by one, and looki
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
 
 from throneroom.engine.compiled import plain
 from throneroom.engine.messages import CardSlug, Event, Question, Seat
-from throneroom.engine.state import State
 from throneroom.games.shadow_throne import messages as m
+from throneroom.games.shadow_throne.beliefs import POOL
 from throneroom.games.shadow_throne.cards import (
     COMMONER,
     ELITE,
@@ -18,6 +19,7 @@ from throneroom.games.shadow_throne.cards import (
     FACTIONS,
     GOLD,
     KILLED_BY,
+    KINDS,
     KING_KYROS,
     LANGMAN,
     ORDER,
@@ -34,10 +36,13 @@ from throneroom.games.shadow_throne.cards import (
     SYTHERA,
     THAVNA,
 )
-from throneroom.games.shadow_throne.notation import seat_name, slug
-from throneroom.games.shadow_throne.view import MARTYR, wave_of
+from throneroom.games.shadow_throne.view import MARTYR, seat_name, slug, wave_of
 
-rules = plain("throneroom.games.shadow_throne.rules")
+if TYPE_CHECKING:
+    from throneroom.games.shadow_throne import rules
+    from throneroom.games.shadow_throne.rules import State
+else:
+    rules = plain("throneroom.games.shadow_throne.rules")
 
 Place = tuple[int, int]
 """A seat and a place in its line."""
@@ -54,7 +59,7 @@ def ask(s: State, viewer: int | None) -> Question:
         return outcome(s)
     seats = tuple(seat_name(seat) for seat in range(s.players) if rules.waiting(s) >> seat & 1)
     if s.stage == rules.DRAFT:
-        return m.ToTake(seats, len(seats), rules.POOL - s.taken)
+        return m.ToTake(seats, len(seats), POOL - s.taken)
     if s.stage == rules.WAVE:
         return m.ToChoose(seats, len(seats), s.wave, s.battle)
     return m.ToCall(seats[0]) if s.stage == rules.EXTRA else m.ToKeep(seats, len(seats))
@@ -87,7 +92,7 @@ def tell(before: State, seat: int, action: int, after: State, viewer: int | None
     if after.stage == before.stage and (after.taken, after.wave) == (before.taken, before.wave):
         return told
     if before.stage == rules.DRAFT:
-        return [*told, m.PoolsPassed() if after.taken < rules.POOL else m.PoolsGone()]
+        return [*told, m.PoolsPassed() if after.taken < POOL else m.PoolsGone()]
     if before.stage == rules.KEEP:
         return [*told, *_langman_stays(after), m.BattleBegun(after.battle)]
     return told + _wave_told(before, after)
@@ -95,7 +100,7 @@ def tell(before: State, seat: int, action: int, after: State, viewer: int | None
 
 def _choice_told(s: State, seat: int, action: int) -> Event:
     """A decision as the one who took it knows it; the others learn only that it was taken."""
-    who, card = seat_name(seat), None if action < 0 else slug(action % rules.KINDS)
+    who, card = seat_name(seat), None if action < 0 else slug(action % KINDS)
     if s.stage == rules.DRAFT:
         return m.CardTaken(who, card)
     return m.CardLaid(who, card) if s.stage == rules.WAVE else m.CardKept(who, card)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from throneroom.engine.compiled import rule
-from throneroom.engine.state import Cells, State
+from throneroom.engine.state import Cells
 from throneroom.engine.tensor import (
     Feature,
     amount,
@@ -18,7 +18,7 @@ from throneroom.engine.tensor import (
 from throneroom.games.shadow_throne.beliefs import POOL
 from throneroom.games.shadow_throne.cards import FACTIONS, KINDS
 from throneroom.games.shadow_throne.piles import NONE, size
-from throneroom.games.shadow_throne.rules import LINE, OVER, SEATS, WAVES, pool_at, power
+from throneroom.games.shadow_throne.rules import LINE, OVER, SEATS, WAVES, State, pool_at, power
 
 ALL_SEATS = (1 << SEATS) - 1
 SIDES = len(FACTIONS)

@@ -3,16 +3,28 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from throneroom.engine.compiled import plain
 from throneroom.engine.messages import CardSlug, Seat
-from throneroom.engine.state import State
 from throneroom.games.shadow_throne.beliefs import POOL
-from throneroom.games.shadow_throne.cards import CARDS_IN_ALL, FACTION, FACTIONS, GOLD, POWER, SIMONE, SLUGS, Faction
-from throneroom.games.shadow_throne.notation import seat_name
+from throneroom.games.shadow_throne.cards import (
+    CARDS_IN_ALL,
+    FACTION,
+    FACTIONS,
+    GOLD,
+    KING_KYROS,
+    POWER,
+    SIMONE,
+    SLUGS,
+    Faction,
+)
 
-rules = plain("throneroom.games.shadow_throne.rules")
+if TYPE_CHECKING:
+    from throneroom.games.shadow_throne import rules
+    from throneroom.games.shadow_throne.rules import State
+else:
+    rules = plain("throneroom.games.shadow_throne.rules")
 
 MARTYR = 5
 """ST-18: the influence of Simone's death."""
@@ -211,7 +223,7 @@ def wave_of(s: State, seat: int, place: int) -> int:
     """The wave of a place in a line: an extra card belongs to that of King Kyros (ST-17)."""
     if place != rules.EXTRA_PLACE:
         return place
-    return next(wave for wave in range(1, rules.WAVES + 1) if s.laid[seat, wave] == rules.KING_KYROS)
+    return next(wave for wave in range(1, rules.WAVES + 1) if s.laid[seat, wave] == KING_KYROS)
 
 
 def _character(s: State, seat: int, place: int) -> Character:
@@ -261,7 +273,7 @@ def pool_before(s: State, seat: int) -> tuple[CardSlug, ...]:
 def seen(s: State, seat: int) -> tuple[SeenPool, ...]:
     """ST-3: the pools of this battle, as they came before a seat."""
     pools = []
-    for taken in range(min(s.taken + 1, rules.POOL)):
+    for taken in range(min(s.taken + 1, POOL)):
         cards = list(s.pool[rules.pool_at(s, seat, taken)])[taken:]
         own = SLUGS[cards[0]] if taken < s.taken else None
         pools.append(SeenPool(taken + 1, tuple(SLUGS[card] for card in sorted(cards)), own))
@@ -274,3 +286,11 @@ def undealt(s: State) -> int:
     kept = players if s.battle > 1 else 0
     stayed = sum(s.laid[seat, rules.STAYED] != rules.NONE for seat in range(players))
     return CARDS_IN_ALL - POOL * players - kept - int(stayed)
+
+
+def slug(card: int) -> CardSlug:
+    return SLUGS[card]
+
+
+def seat_name(seat: int) -> Seat:
+    return Seat(f"p{seat + 1}")

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from throneroom.engine.state import State
+from typing import TYPE_CHECKING
+
 from throneroom.games.throne_and_grail.cards import FACES, SLUGS
+
+if TYPE_CHECKING:
+    from throneroom.games.throne_and_grail.rules import State
 
 HELD = "the cards that the seat has taken"
 

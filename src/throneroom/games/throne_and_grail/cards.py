@@ -30,6 +30,9 @@ SLUGS: tuple[CardSlug, ...] = tuple(map(CardSlug, (
 )))  # fmt: skip
 """Of every face that a box can hold."""
 
+EVERY_FACE: tuple[Card, ...] = tuple(Card(__package__, slug) for slug in SLUGS)
+"""By their numbers."""
+
 CARDS: tuple[Card, ...] = (
     *(Card(__package__, SLUGS[card], COPIES[card]) for card in (*INFLUENCES, GRAIL)),
     *(Card(__package__, f"+{value}", BOX_PLUS.count(value)) for value in sorted(set(BOX_PLUS))),

@@ -14,9 +14,9 @@ import numpy.typing as npt
 
 from throneroom.engine.compiled import plain, progress, rule
 from throneroom.engine.position import KnownPosition
-from throneroom.engine.state import Cells, State, Struct
+from throneroom.engine.state import Cells, Struct
 from throneroom.games.throne_and_grail import heuristics, rules
-from throneroom.games.throne_and_grail.rules import CHOICES, HAND, NONE, ROUNDS, SEATS
+from throneroom.games.throne_and_grail.rules import CHOICES, HAND, NONE, ROUNDS, SEATS, State
 
 plain_rules = plain(rules.__name__)
 
@@ -190,7 +190,7 @@ class Solver:
 
         The best comes first, among equals the one that looks best.
         """
-        s = known.checked_state()
+        s: State = known.checked_state()
         if s.turn != seat or s.rounds != ROUNDS:
             return None
         hands, copies = self._worlds(s, seat)

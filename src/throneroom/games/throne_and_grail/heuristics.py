@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from throneroom.engine.compiled import rule
-from throneroom.engine.state import Cells, State
+from throneroom.engine.state import Cells
 from throneroom.games.throne_and_grail.cards import COPIES, GRAIL, MINUS, MOST
-from throneroom.games.throne_and_grail.rules import HAND, REACH, ROUNDS, SEATS, TAKE, numbers, reach, sets
+from throneroom.games.throne_and_grail.rules import HAND, REACH, ROUNDS, SEATS, TAKE, State, numbers, reach, sets
 
 EXPLORATION, DOUBT, HORIZON = 1.0, 0.1, 12
 

@@ -5,15 +5,29 @@ Cards are known by their faces: a card's number is also the action that plays it
 
 from __future__ import annotations
 
+from throneroom.engine import fields
 from throneroom.engine.chance import pick, shuffle, wipe_key
 from throneroom.engine.compiled import rule, unrolled
+from throneroom.engine.declared import GameState, Matrix, Vector, layout
 from throneroom.engine.dice import guess_key, tumble
-from throneroom.engine.state import Cells, State, state_dtype
-from throneroom.games.throne_and_grail.cards import COPIES, COUNT, FACES, GRAIL, MINUS, NUMBERED, PLUS
+from throneroom.engine.state import Cells
+from throneroom.engine.verbs import Verb, Verbs, card_of
+from throneroom.games.throne_and_grail.cards import (
+    COPIES,
+    COUNT,
+    EVERY_FACE,
+    FACES,
+    GRAIL,
+    MINUS,
+    MINUSES,
+    NUMBERED,
+    PLUS,
+)
 
 SEATS = 2
 DECK, START = range(2)  # the random events (TG-1, TG-2)
-NONE = -1
+CHANCE = (("deck", EVERY_FACE), ("start", None))
+NONE = fields.NONE
 
 ROUNDS = 4
 HAND = 5  # cards dealt to each seat, each round
@@ -22,24 +36,36 @@ AWAY = 3  # cards put away for the whole game
 OPENING = 2  # cards that open the Line
 LONGEST = 20  # cards in the Line: never more than ten are left at the end of a round, and ten are played in one
 
-STATE = state_dtype(
-    {
-        "taken": ("i1", (SEATS, FACES)),  # how many of each card lie in front of each seat
-        "deck": ("i1", COUNT),  # in the order of dealing, the three put away first; NONE where a card has left it
-        "numbered": ("i1", NUMBERED),  # the plus and minus cards of this box, by their numbers
-        "line": ("i1", LONGEST),  # from the draw pile on, NONE beyond its end
-        "hand": ("i1", (SEATS, HAND)),  # by their numbers, NONE beyond its end
-        "held": ("i1", SEATS),  # cards in each hand
-        "took": ("i1", SEATS),  # 1 where a seat has taken in this round
-        "length": "i1",  # of the Line
-        "rounds": "i1",  # begun so far, the one now included
-        "turn": "i1",  # the seat that decides, NONE once the game is over
-    }
-)
 
-TAKE = FACES  # the actions before it play the card of their number
-ACTIONS = TAKE + 1
-CHOICES = ACTIONS
+class State(GameState, seats=SEATS):
+    """What lies in front of each seat, the Line, the hands, and the deck that nobody sees."""
+
+    taken: Matrix = fields.counts(EVERY_FACE, MINUSES, by_seat=True)
+    """What lies in front of each seat; all minus cards of a box may be alike."""
+    deck: Vector = fields.card(EVERY_FACE, size=COUNT, hidden_from="all")
+    """In the order of dealing, the three put away first; NONE where a card has left it."""
+    numbered: Vector = fields.kind(EVERY_FACE, size=NUMBERED)
+    """The plus and minus cards of this box, by their numbers."""
+    line: Vector = fields.pile(EVERY_FACE, LONGEST)
+    """From the draw pile on."""
+    hand: Matrix = fields.pile(EVERY_FACE, HAND, by_seat=True, hidden_from="others", ordered=False)
+    held: Vector = fields.number(0, HAND, by_seat=True)
+    """Cards in each hand, which everybody knows."""
+    took: Vector = fields.flag(by_seat=True)
+    """Whether a seat has taken in this round."""
+    length: int = fields.number(0, LONGEST)
+    """Of the Line."""
+    rounds: int = fields.number(1, ROUNDS)
+    """Begun so far, the one now included."""
+    turn: int = fields.seat()
+    """The seat that decides, NONE once the game is over."""
+
+
+STATE = layout(State)
+
+VERBS = Verbs(SEATS, Verb("play", card_of(EVERY_FACE)), Verb("take"))  # a card's number is the action that plays it
+_, TAKE = VERBS.first
+ACTIONS = CHOICES = VERBS.count
 
 MOST_DECISIONS = ROUNDS * SEATS * (HAND + 1)  # TG-3: in each round each seat has five plays and one take
 
@@ -50,6 +76,7 @@ MOST_DECISIONS = ROUNDS * SEATS * (HAND + 1)  # TG-3: in each round each seat ha
 @rule
 def deal(s: State, players: int, options: Cells) -> None:
     """TG-1, TG-2: three cards away, five to each seat, two to the Line; the first to start is drawn."""
+    s.players = players
     sort_box(s, options)
     fill_deck(s)
     shuffle(s, DECK, 0, s.deck, COUNT)

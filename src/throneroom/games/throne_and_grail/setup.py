@@ -20,7 +20,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -30,11 +30,15 @@ from throneroom.engine.errors import ArrangeError
 from throneroom.engine.game import Settings, seat_names
 from throneroom.engine.messages import CardSlug
 from throneroom.engine.phrases import things
-from throneroom.engine.state import CheckedState, State, checked_array
-from throneroom.games.throne_and_grail.cards import SLUGS
+from throneroom.engine.state import checked_array, checked_state
+from throneroom.games.throne_and_grail.cards import COUNT, SLUGS
 from throneroom.games.throne_and_grail.view import box, known, turns_had
 
-rules = plain("throneroom.games.throne_and_grail.rules")
+if TYPE_CHECKING:
+    from throneroom.games.throne_and_grail import rules
+    from throneroom.games.throne_and_grail.rules import State
+else:
+    rules = plain("throneroom.games.throne_and_grail.rules")
 
 SEATS = seat_names(rules.SEATS)
 ZONES = ("p1", "p2", "line", "p1_taken", "p2_taken", "away", "pile")
@@ -80,7 +84,8 @@ def arrange(settings: Settings, given: Mapping[str, str]) -> npt.NDArray[Any]:
     for name in given:
         if name not in NAMES:
             raise ArrangeError(f"Throne and the Grail has no part {name!r}; its parts are {', '.join(NAMES)}")
-    s = CheckedState(np.zeros(1, rules.STATE))
+    s: State = checked_state(np.zeros(1, rules.STATE))
+    s.players = settings.players
     rules.sort_box(s, checked_array(settings.numbers.tolist()))
     s.rounds = _round(given.get("round", "1"))
     took = things(given.get("took", ""))
@@ -102,7 +107,7 @@ def _round(text: str) -> int:
 
 def _lay_out(s: State, cards: Mapping[str, list[int]]) -> None:
     """Put the cards into the state, unused places emptied."""
-    for n in range(rules.COUNT):
+    for n in range(COUNT):
         s.deck[n] = rules.NONE
     for n, card in enumerate(cards["away"]):
         s.deck[n] = card
@@ -194,8 +199,7 @@ class _Finder:
 
 def _pile(number: int) -> int:
     """TG-7: the draw pile shrinks by two hands a round and is empty in the fourth."""
-    pile: int = rules.HAND * rules.SEATS * (rules.ROUNDS - number)
-    return pile
+    return rules.HAND * rules.SEATS * (rules.ROUNDS - number)
 
 
 def _set_turn(s: State, given: str | None) -> None:
@@ -225,12 +229,12 @@ class Sizes(NamedTuple):
 
     number: int
     """Of the round."""
-    held: tuple[int, int]
-    took: tuple[int, int]
+    held: tuple[int, ...]
+    took: tuple[int, ...]
     turn: int
     """On turn, or, in what a take has just led to, who took."""
     line: int
-    taken: tuple[int, int]
+    taken: tuple[int, ...]
 
 
 def _check_sizes(s: State) -> None:
@@ -311,7 +315,7 @@ def _next_turn(sizes: Sizes) -> Sizes:
     return sizes._replace(number=sizes.number + 1, held=(5, 5), took=(0, 0))
 
 
-def _changed(pair: tuple[int, int], seat: int, by: int) -> tuple[int, int]:
+def _changed(pair: tuple[int, ...], seat: int, by: int) -> tuple[int, ...]:
     return (pair[0] + by, pair[1]) if seat == 0 else (pair[0], pair[1] + by)
 
 

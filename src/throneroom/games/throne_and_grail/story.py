@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from throneroom.engine.compiled import plain
 from throneroom.engine.messages import CardSlug, Event, Question, Seat
-from throneroom.engine.state import State
 from throneroom.games.throne_and_grail import messages as m
 from throneroom.games.throne_and_grail.cards import GRAIL, INFLUENCES, MINUS, SLUGS
 from throneroom.games.throne_and_grail.view import turns_had
 
-rules = plain("throneroom.games.throne_and_grail.rules")
+if TYPE_CHECKING:
+    from throneroom.games.throne_and_grail import rules
+    from throneroom.games.throne_and_grail.rules import State
+else:
+    rules = plain("throneroom.games.throne_and_grail.rules")
 
 
 def slugs(cards: Iterable[int]) -> tuple[CardSlug, ...]:
@@ -56,7 +60,7 @@ def begin(s: State, viewer: int | None) -> list[Event]:
     """How the game opens, or from where an arranged position goes on."""
     if s.turn == rules.NONE:
         return _ending(s, s)
-    if s.rounds > 1 or s.length != rules.OPENING or sum(s.held) < 2 * rules.HAND or sum(s.took):
+    if s.rounds > 1 or s.length != rules.OPENING or sum(s.held) < 2 * rules.HAND or any(s.took):
         return [m.GoesOn(ask(s, viewer)), *_hands(s)]
     return [m.GameBegun(seat_name(s.turn), slugs(s.line)), *_hands(s)]
 
@@ -108,8 +112,7 @@ def _gains(before: State, seat: int, after: State) -> tuple[m.NowLeads | m.Draws
 
 
 def _lead(s: State, seat: int, card: int) -> int:
-    lead: int = s.taken[seat][card] - s.taken[1 - seat][card]
-    return lead
+    return s.taken[seat][card] - s.taken[1 - seat][card]
 
 
 def _points(before: State, seat: int, after: State) -> m.Points:

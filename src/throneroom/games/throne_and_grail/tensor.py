@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from throneroom.engine.compiled import rule
-from throneroom.engine.state import Cells, State
+from throneroom.engine.state import Cells
 from throneroom.engine.tensor import Feature, amount, amounts, one_of, one_seat, shares, size_of
 from throneroom.games.throne_and_grail.cards import COPIES, FACES, GRAIL, MINUS, MOST, NUMBERED, PLUS
-from throneroom.games.throne_and_grail.rules import HAND, LONGEST, ROUNDS, SEATS, points
+from throneroom.games.throne_and_grail.rules import HAND, LONGEST, ROUNDS, SEATS, State, points
 
 MOST_COPIES = 9
 """Of one face: all minus cards of a box may be alike."""

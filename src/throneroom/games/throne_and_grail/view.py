@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from throneroom.engine.compiled import plain
 from throneroom.engine.messages import CardSlug, Seat
-from throneroom.engine.state import State
-from throneroom.games.throne_and_grail.cards import COPIES, GRAIL, INFLUENCES, MINUS, PLUS, SLUGS
+from throneroom.games.throne_and_grail.cards import COPIES, COUNT, GRAIL, INFLUENCES, MINUS, PLUS, SLUGS
 
-rules = plain("throneroom.games.throne_and_grail.rules")
+if TYPE_CHECKING:
+    from throneroom.games.throne_and_grail import rules
+    from throneroom.games.throne_and_grail.rules import State
+else:
+    rules = plain("throneroom.games.throne_and_grail.rules")
 
 SHOWS_VIEWER = False
 """A view depends on what its viewer knows, not on who it is: those who know the same share one."""
@@ -123,7 +126,7 @@ def table(s: State, viewer: int | None) -> Table:
         reach=line[rules.reach(s) :],
         takes=takes(s),
         majorities=tuple(_majority(s, card) for card in INFLUENCES),
-        pile=rules.COUNT - rules.pile_top(s),
+        pile=COUNT - rules.pile_top(s),
         away=tuple(away) or None,
         unseen=unseen(s),
         stage="over" if s.turn == rules.NONE else "play",
@@ -142,8 +145,7 @@ def takes(s: State) -> tuple[Take, ...]:
 
 def _may_take(s: State, seat: int, laid: int) -> bool:
     """TG-5: whether a seat has its take of this round left, and finds something once the card is laid."""
-    may: bool = s.took[seat] == 0 and s.length + (laid != rules.NONE) > 0
-    return may
+    return s.took[seat] == 0 and s.length + (laid != rules.NONE) > 0
 
 
 def _take(s: State, seat: int, laid: int) -> Take:
@@ -165,8 +167,7 @@ def _take(s: State, seat: int, laid: int) -> Take:
 
 def turns_had(s: State, seat: int) -> int:
     """How many turns a seat has had in this round: five plays and a take make six."""
-    had: int = rules.HAND - s.held[seat] + s.took[seat]
-    return had
+    return rules.HAND - s.held[seat] + s.took[seat]
 
 
 def known(cards: Iterable[int]) -> list[CardSlug]:
