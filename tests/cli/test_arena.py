@@ -80,8 +80,8 @@ def test_a_game_that_is_won_always_has_no_upper_bound(
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        (["arena"], "the arena needs a game and its bots: throneroom arena GAME --bots knight,squire"),
-        (["arena", "hierarchy"], "the arena needs a game and its bots"),
+        (["arena"], "the arena needs a game and bots: throneroom arena GAME --bots knight,squire"),
+        (["arena", "hierarchy"], "the arena needs a game and bots"),
         (["arena", "poker", "--bots", "squire"], "no game is called 'poker'"),
         (["arena", "hierarchy", "--bots", "emperor"], "no bot is called 'emperor'"),
         (["arena", "hierarchy", "--bots", "squire,"], "no bot is called ''"),
