@@ -127,7 +127,7 @@ def test_named() -> None:
     [
         ("", "", True, None),
         ("HI-7", "", True, "no passed test names HI-7"),
-        ("", "HI-99", True, "HI-99 is named by a test but is no rule of a registered game"),
+        ("", "HI-99", True, "HI-99 is named by a test but is not a rule of a registered game"),
         ("", "", False, "no passed test names HI-1"),
     ],
 )

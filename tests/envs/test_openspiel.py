@@ -184,7 +184,7 @@ def test_a_deal_is_that_of_the_list() -> None:
 
 
 @pytest.mark.parametrize(
-    ("parameters", "complaint"), [({"deals": -1}, "deals are counted from 0"), ({"memory": -1}, "memory is how many")]
+    ("parameters", "complaint"), [({"deals": -1}, "deals must be 0"), ({"memory": -1}, "must be 0 or more, not -1")]
 )
 def test_a_wrong_parameter_is_named(parameters: dict[str, int], complaint: str) -> None:
     with pytest.raises(SettingsError, match=complaint):
