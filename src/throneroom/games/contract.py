@@ -7,21 +7,21 @@ from dataclasses import dataclass
 from throneroom.engine import game_modules as contract
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Modules:
-    """A game with every module written by hand."""
+    """The modules in the folder of a game; None where the game takes the default or does without."""
 
     rules: contract.RulesModule
     cards: contract.CardsModule
-    notation: contract.NotationModule
-    setup: contract.SetupModule
-    view: contract.ViewModule
-    story: contract.StoryModule
-    reasons: contract.ReasonsModule
-    terminal_view: contract.TerminalViewModule
-    heuristics: contract.HeuristicsModule
-    tensor: contract.TensorModule
-    balance: contract.BalanceModule
+    notation: contract.NotationModule | None = None
+    setup: contract.SetupModule | None = None
+    view: contract.ViewModule | None = None
+    story: contract.StoryModule | None = None
+    reasons: contract.ReasonsModule | None = None
+    terminal_view: contract.TerminalViewModule | None = None
+    heuristics: contract.HeuristicsModule | None = None
+    tensor: contract.TensorModule | None = None
+    balance: contract.BalanceModule | None = None
     exact: contract.ExactModule | None = None
 
 
@@ -40,7 +40,19 @@ def battle_for_the_throne() -> Modules:
         view,
     )
 
-    return Modules(rules, cards, notation, setup, view, story, reasons, terminal_view, heuristics, tensor, balance)
+    return Modules(
+        rules=rules,
+        cards=cards,
+        notation=notation,
+        setup=setup,
+        view=view,
+        story=story,
+        reasons=reasons,
+        terminal_view=terminal_view,
+        heuristics=heuristics,
+        tensor=tensor,
+        balance=balance,
+    )
 
 
 def behind_the_throne() -> Modules:
@@ -60,7 +72,18 @@ def behind_the_throne() -> Modules:
     )
 
     return Modules(
-        rules, cards, notation, setup, view, story, reasons, terminal_view, heuristics, tensor, balance, exact
+        rules=rules,
+        cards=cards,
+        notation=notation,
+        setup=setup,
+        view=view,
+        story=story,
+        reasons=reasons,
+        terminal_view=terminal_view,
+        heuristics=heuristics,
+        tensor=tensor,
+        balance=balance,
+        exact=exact,
     )
 
 
@@ -70,7 +93,6 @@ def hierarchy() -> Modules:
         cards,
         exact,
         heuristics,
-        notation,
         reasons,
         rules,
         setup,
@@ -81,7 +103,17 @@ def hierarchy() -> Modules:
     )
 
     return Modules(
-        rules, cards, notation, setup, view, story, reasons, terminal_view, heuristics, tensor, balance, exact
+        rules=rules,
+        cards=cards,
+        setup=setup,
+        view=view,
+        story=story,
+        reasons=reasons,
+        terminal_view=terminal_view,
+        heuristics=heuristics,
+        tensor=tensor,
+        balance=balance,
+        exact=exact,
     )
 
 
@@ -90,26 +122,6 @@ def shadow_throne() -> Modules:
         balance,
         cards,
         heuristics,
-        notation,
-        reasons,
-        rules,
-        setup,
-        story,
-        tensor,
-        terminal_view,
-        view,
-    )
-
-    return Modules(rules, cards, notation, setup, view, story, reasons, terminal_view, heuristics, tensor, balance)
-
-
-def throne_and_grail() -> Modules:
-    from throneroom.games.throne_and_grail import (
-        balance,
-        cards,
-        exact,
-        heuristics,
-        notation,
         reasons,
         rules,
         setup,
@@ -120,5 +132,44 @@ def throne_and_grail() -> Modules:
     )
 
     return Modules(
-        rules, cards, notation, setup, view, story, reasons, terminal_view, heuristics, tensor, balance, exact
+        rules=rules,
+        cards=cards,
+        setup=setup,
+        view=view,
+        story=story,
+        reasons=reasons,
+        terminal_view=terminal_view,
+        heuristics=heuristics,
+        tensor=tensor,
+        balance=balance,
+    )
+
+
+def throne_and_grail() -> Modules:
+    from throneroom.games.throne_and_grail import (
+        balance,
+        cards,
+        exact,
+        heuristics,
+        reasons,
+        rules,
+        setup,
+        story,
+        tensor,
+        terminal_view,
+        view,
+    )
+
+    return Modules(
+        rules=rules,
+        cards=cards,
+        setup=setup,
+        view=view,
+        story=story,
+        reasons=reasons,
+        terminal_view=terminal_view,
+        heuristics=heuristics,
+        tensor=tensor,
+        balance=balance,
+        exact=exact,
     )
