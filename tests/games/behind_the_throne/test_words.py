@@ -181,7 +181,8 @@ ASKED: list[tuple[dict[str, str], str]] = [
     ({"row": "king x5"}, "p1 has five cards in the row: collect."),
     (
         {"p2": "king", "row": "judge x2"},
-        "p1 has two cards in the row: reveal another, collect or swap; the last two are equal: a card may be destroyed.",
+        "p1 has two cards in the row: reveal another, collect or swap; "
+        "the last two are equal: a card may be destroyed.",
     ),
     (
         {"p1": "assassin", "row": "prophet, assassin"},
