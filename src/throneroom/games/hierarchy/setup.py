@@ -32,18 +32,18 @@ OWNED = COUNT // 2
 """HI-1: how many cards each seat owns, wherever they are."""
 
 
-def tell_line(s: State, _: int) -> str:
-    line = [owned(s, card) for card in list(s.line)[: s.length]]
+def _tell_line(s: State, _: int) -> str:
+    line = [_owned(s, card) for card in list(s.line)[: s.length]]
     if line and rules.top(s) == IMPOSTER:
         line[-1] += f" as {SLUGS[s.face]}"
     return ", ".join(line)
 
 
-def tell_discards(s: State, _: int) -> str:
-    return ", ".join(owned(s, card) for card in members(s.discard))
+def _tell_discards(s: State, _: int) -> str:
+    return ", ".join(_owned(s, card) for card in members(s.discard))
 
 
-def owned(s: State, card: int) -> str:
+def _owned(s: State, card: int) -> str:
     return f"{owner(s, card)} {SLUGS[card]}"
 
 
@@ -89,11 +89,11 @@ class GameArrangement(Arrangement):
         if not s.length and s.discard:
             raise ArrangeError("the line is empty, so nothing can have been discarded yet (HI-11)")
         s.purple = sum(1 << card for card in self.owned[1])
-        set_face(s)
-        set_turn(s)
+        _set_face(s)
+        _set_turn(s)
 
 
-def set_face(s: State) -> None:
+def _set_face(s: State) -> None:
     """HI-17: the Imposter copies a rival's card that lies covered, or a Surgeon that it has sent home as one."""
     if not s.length or rules.top(s) != IMPOSTER:
         if s.face != rules.NONE:
@@ -112,12 +112,12 @@ def set_face(s: State) -> None:
         )
 
 
-def set_turn(s: State) -> None:
+def _set_turn(s: State) -> None:
     """Whose turn it is follows from the Line: after a card its owner's rival, in between the Surgeon's two returns."""
     said = s.turn
     layer = s.purple >> rules.top(s) & 1 if s.length else 1 - (s.purple >> IMPOSTER & 1)
     if s.stage == rules.RETURN_RIVALS:
-        set_return(s, layer, layer if said == rules.NONE else said)
+        _set_return(s, layer, layer if said == rules.NONE else said)
         return
     s.turn = 1 - layer
     if said not in (rules.NONE, s.turn):
@@ -126,7 +126,7 @@ def set_turn(s: State) -> None:
     rules.end_if_stuck(s)
 
 
-def set_return(s: State, layer: int, turn: int) -> None:
+def _set_return(s: State, layer: int, turn: int) -> None:
     if s.face != SURGEON:
         raise ArrangeError("cards are sent home only while the Surgeon is on top (HI-12)")
     s.turn = turn
@@ -137,8 +137,8 @@ def set_return(s: State, layer: int, turn: int) -> None:
 
 PARTS = (
     Part("{seat}", "hand"),
-    Part("line", tell=tell_line),
-    Part("discards", "discard", tell=tell_discards),
+    Part("line", tell=_tell_line),
+    Part("discards", "discard", tell=_tell_discards),
     Part("turn", none=""),
     Part("stage", words=("play", "return", "return", "play")),
 )

@@ -42,7 +42,7 @@ IN_A_ROUND = rules.HAND * rules.SEATS
 """Cards that are dealt and played."""
 
 
-def copies(settings: Settings) -> list[int]:
+def _copies(settings: Settings) -> list[int]:
     """How many cards of each face this box has."""
     found = Counter(box(rules.numbered_card(value) for value in settings.numbers.tolist()))
     return [found[card] for card in range(FACES)]
@@ -86,11 +86,11 @@ class GameArrangement(Arrangement):
         super().fill()
 
     def complete(self) -> None:
-        set_turn(self.s, self.given.get("turn") or None)
-        check_sizes(self.s)
+        _set_turn(self.s, self.given.get("turn") or None)
+        _check_sizes(self.s)
 
 
-def set_turn(s: State, said: str | None) -> None:
+def _set_turn(s: State, said: str | None) -> None:
     """Whose turn it is follows from the turns had, but for who starts a round."""
     had = [turns_had(s, seat) for seat in range(rules.SEATS)]
     last = rules.HAND + 1
@@ -117,7 +117,7 @@ PARTS = (
     Part("took"),
     Part("turn", none=NOBODY),
 )
-SETUP = DefaultSetup(rules, PARTS, GameArrangement, sizes={"held": "hand", "length": "line"}, copies=copies)
+SETUP = DefaultSetup(rules, PARTS, GameArrangement, sizes={"held": "hand", "length": "line"}, copies=_copies)
 deck, zones, parts, arrange = SETUP.deck, SETUP.zones, SETUP.parts, SETUP.arrange
 
 
@@ -137,7 +137,7 @@ class Sizes(NamedTuple):
     taken: tuple[int, ...]
 
 
-def check_sizes(s: State) -> None:
+def _check_sizes(s: State) -> None:
     """A position is reached if its sizes are: any card may lie anywhere, but for the end by Grails (TG-9)."""
     king = rules.crowned(s)
     had = [turns_had(s, seat) for seat in range(rules.SEATS)]
