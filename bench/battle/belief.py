@@ -13,10 +13,11 @@ import numpy.typing as npt
 from throneroom.engine.compiled import rule
 from throneroom.engine.dice import new_dice, roll
 from throneroom.engine.position import Position
-from throneroom.engine.state import Cells, State
+from throneroom.engine.state import Cells
 from throneroom.games.battle_for_the_throne import heuristics
 from throneroom.games.battle_for_the_throne import rules as real
 from throneroom.games.battle_for_the_throne.cards import COUNT, JOKER
+from throneroom.games.battle_for_the_throne.rules import State
 
 GUESSES, TRIES = 1000, 40_000
 MENDED = 0.1

@@ -5,8 +5,9 @@ from __future__ import annotations
 from battle.squires import ACTIONS, CHOICES, OWNER, SEATS, STATE, apply, hide, legal, standing, waiting
 from throneroom.engine.compiled import rule
 from throneroom.engine.dice import guess_key
-from throneroom.engine.state import Cells, State
+from throneroom.engine.state import Cells
 from throneroom.games.battle_for_the_throne import rules as real
+from throneroom.games.battle_for_the_throne.rules import State
 
 __all__ = ["ACTIONS", "CHOICES", "SEATS", "STATE", "apply", "guess", "hide", "legal", "standing", "waiting"]
 

@@ -6,7 +6,7 @@ Guessed worlds carry in their key for whom they were guessed; all other seats ar
 from __future__ import annotations
 
 from throneroom.engine.compiled import rule
-from throneroom.engine.state import KEY_WORDS, Cells, State
+from throneroom.engine.state import KEY_WORDS, Cells
 from throneroom.games.battle_for_the_throne import heuristics
 from throneroom.games.battle_for_the_throne import rules as real
 from throneroom.games.battle_for_the_throne.rules import (
@@ -14,6 +14,7 @@ from throneroom.games.battle_for_the_throne.rules import (
     CHOICES,
     SEATS,
     STATE,
+    State,
     apply,
     hide,
     standing,

@@ -12,7 +12,7 @@ from throneroom.engine.chance import fork
 from throneroom.engine.compiled import inlined, rule
 from throneroom.engine.dice import roll
 from throneroom.engine.seats import first_seat
-from throneroom.engine.state import Cells, State
+from throneroom.engine.state import AnyState, Cells
 
 rules: Any
 
@@ -57,7 +57,7 @@ def redeal(
 
 
 @rule
-def ended(s: State, taken: int) -> bool:
+def ended(s: AnyState, taken: int) -> bool:
     """Whether a game ends after so many decisions: by its rules, or because it may take no more."""
     return rules.waiting(s) == 0 or taken >= rules.MOST_DECISIONS
 
@@ -129,7 +129,7 @@ def choose(mask: Cells, dice: Cells, actions: Cells) -> None:
 
 
 @inlined
-def play_out(s: State, dice: Cells, out: Cells) -> int:
+def play_out(s: AnyState, dice: Cells, out: Cells) -> int:
     """Play a game to its end by random choices; returns how many decisions that took, or ENDLESS."""
     decisions = 0
     bits = rules.waiting(s)
@@ -144,7 +144,7 @@ def play_out(s: State, dice: Cells, out: Cells) -> int:
 
 
 @inlined
-def play_whole(s: State, players: int, options: Cells, dice: Cells, out: Cells, sums: Cells) -> int:
+def play_whole(s: AnyState, players: int, options: Cells, dice: Cells, out: Cells, sums: Cells) -> int:
     """Deal from the key in the state and play to the end; adds the result to the sums, returns the decisions."""
     rules.deal(s, players, options)
     decisions = play_out(s, dice, out)
@@ -175,7 +175,7 @@ def random_games(
 
 @inlined
 def lane(
-    s: State, n: int, games: int, master: Cells, players: int, options: Cells, dice: Cells, out: Cells, sums: Cells
+    s: AnyState, n: int, games: int, master: Cells, players: int, options: Cells, dice: Cells, out: Cells, sums: Cells
 ) -> int:
     """The n-th of many players side by side: so many whole random games on keys of its own, as a GPU's thread does."""
     decisions = 0
@@ -199,13 +199,13 @@ def lanes(
 
 
 @inlined
-def any_of(s: State, seat: int, dice: Cells, out: Cells) -> int:
+def any_of(s: AnyState, seat: int, dice: Cells, out: Cells) -> int:
     """A random legal action of a seat."""
     return out[roll(dice, rules.legal(s, seat, out))]
 
 
 @rule
-def show(s: State, i: int, seats: Cells, mask: Cells, out: Cells) -> None:
+def show(s: AnyState, i: int, seats: Cells, mask: Cells, out: Cells) -> None:
     """Write who decides in game i, and mark what is legal in a row of the mask that marks nothing."""
     seats[i] = first_seat(rules.waiting(s))
     for n in range(rules.legal(s, seats[i], out)):
@@ -213,7 +213,7 @@ def show(s: State, i: int, seats: Cells, mask: Cells, out: Cells) -> None:
 
 
 @rule
-def unshow(s: State, i: int, seats: Cells, mask: Cells, out: Cells) -> None:
+def unshow(s: AnyState, i: int, seats: Cells, mask: Cells, out: Cells) -> None:
     """Wipe the marks again, as long as the game has not gone on: cheaper than the whole row where it is long."""
     for n in range(rules.legal(s, seats[i], out)):
         mask[i, out[n]] = False

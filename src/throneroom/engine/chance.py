@@ -19,7 +19,7 @@ import numpy.typing as npt
 
 from throneroom.engine.compiled import plain, rule
 from throneroom.engine.errors import SettingsError
-from throneroom.engine.state import KEY_WORDS, Cells, State
+from throneroom.engine.state import KEY_WORDS, AnyState, Cells
 
 ROUNDS = 8
 """Rounds in play. Twenty rounds of the same code give the published vectors of RFC 8439."""
@@ -77,7 +77,7 @@ def block(key: Cells, counter: int, n0: int, n1: int, n2: int, rounds: int) -> t
 
 
 @rule
-def shuffle(s: State, purpose: int, index: int, pile: Cells, size: int) -> None:
+def shuffle(s: AnyState, purpose: int, index: int, pile: Cells, size: int) -> None:
     """Put the first `size` cards of a pile in random order, each order equally likely (Fisher and Yates).
 
     A place below `left` is the high half of word * left; words whose low half falls in the short first
@@ -102,7 +102,7 @@ def shuffle(s: State, purpose: int, index: int, pile: Cells, size: int) -> None:
 
 
 @rule
-def pick(s: State, purpose: int, index: int, size: int) -> int:
+def pick(s: AnyState, purpose: int, index: int, size: int) -> int:
     """A random number from 0 to size - 1, each equally likely."""
     words = block(s.key, 0, purpose, index, GAME, ROUNDS)
     drawn = 0
@@ -127,7 +127,7 @@ def fork(master: Cells, n: int, m: int, key: Cells) -> None:
 
 
 @rule
-def wipe_key(s: State) -> None:
+def wipe_key(s: AnyState) -> None:
     """No seat knows the key while the game lasts: the first thing that `hide` wipes."""
     for i in range(KEY_WORDS):
         s.key[i] = 0

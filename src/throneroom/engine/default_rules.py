@@ -20,7 +20,7 @@ from throneroom.engine.compiled import rule
 from throneroom.engine.declared import declared
 from throneroom.engine.dice import guess_key, roll
 from throneroom.engine.fields import NONE, UNKNOWN, CardNumber, CardSet, Counts, Pile, Scratch
-from throneroom.engine.state import Cells, State
+from throneroom.engine.state import AnyState, Cells
 
 rules: Any
 
@@ -58,7 +58,7 @@ LINES_SORTED = tuple(int(not getattr(FIELDS[name], "ordered", True)) for name in
 
 
 @rule
-def hide(s: State, seat: int) -> None:
+def hide(s: AnyState, seat: int) -> None:
     """Wipe what a seat does not know; a finished game hides only the key."""
     wipe_key(s)
     if rules.waiting(s) != 0:
@@ -67,7 +67,7 @@ def hide(s: State, seat: int) -> None:
 
 
 @rule
-def guess(s: State, seat: int, dice: Cells) -> None:
+def guess(s: AnyState, seat: int, dice: Cells) -> None:
     """Put one of the unseen cards in every unknown place."""
     guess_key(s, dice)
     count_unseen(s)
@@ -87,7 +87,7 @@ def cover(places: Cells, at: int) -> None:
 
 
 @rule
-def draw(s: State, dice: Cells) -> int:
+def draw(s: AnyState, dice: Cells) -> int:
     """Take one of the cards that were not seen."""
     left = 0
     for card in range(KINDS):
@@ -102,7 +102,7 @@ def draw(s: State, dice: Cells) -> int:
 
 
 @rule
-def count_unseen(s: State) -> None:
+def count_unseen(s: AnyState) -> None:
     """How many of each kind the state does not show, into its scratch."""
     for card in range(KINDS):
         seen = in_rows(s, card) + in_lines(s, card) + in_counts(s, card) + in_singles(s, card)
@@ -131,7 +131,7 @@ def sort(places: Cells) -> None:
 
 
 @rule
-def work(s: State, task: int, places: Cells, seen: int, sorted_: int, dice: Cells) -> None:
+def work(s: AnyState, task: int, places: Cells, seen: int, sorted_: int, dice: Cells) -> None:
     """Hide, guess or sort the cards of one pile; `seen` says whether the seat sees it."""
     if task == HIDE and seen == 0:
         for n in range(len(places)):
@@ -149,7 +149,7 @@ def work(s: State, task: int, places: Cells, seen: int, sorted_: int, dice: Cell
 if ROWS:
 
     @rule
-    def work_on_rows(s: State, task: int, seat: int, dice: Cells) -> None:
+    def work_on_rows(s: AnyState, task: int, seat: int, dice: Cells) -> None:
         n = 0
         for name in literal_unroll(ROWS):
             for row in range(SEATS):
@@ -158,7 +158,7 @@ if ROWS:
             n += 1
 
     @rule
-    def in_rows(s: State, card: int) -> int:
+    def in_rows(s: AnyState, card: int) -> int:
         count = 0
         for name in literal_unroll(ROWS):
             for row in range(SEATS):
@@ -168,18 +168,18 @@ if ROWS:
 else:
 
     @rule
-    def work_on_rows(s: State, task: int, seat: int, dice: Cells) -> None:
+    def work_on_rows(s: AnyState, task: int, seat: int, dice: Cells) -> None:
         pass
 
     @rule
-    def in_rows(s: State, card: int) -> int:
+    def in_rows(s: AnyState, card: int) -> int:
         return 0
 
 
 if LINES:
 
     @rule
-    def work_on_lines(s: State, task: int, seat: int, dice: Cells) -> None:
+    def work_on_lines(s: AnyState, task: int, seat: int, dice: Cells) -> None:
         n = 0
         for name in literal_unroll(LINES):
             if LINES_SEEN_BY[n] == ITS_OWN and task == HIDE:
@@ -191,7 +191,7 @@ if LINES:
             n += 1
 
     @rule
-    def in_lines(s: State, card: int) -> int:
+    def in_lines(s: AnyState, card: int) -> int:
         count = 0
         for name in literal_unroll(LINES):
             count += how_many(s[name], card)
@@ -200,18 +200,18 @@ if LINES:
 else:
 
     @rule
-    def work_on_lines(s: State, task: int, seat: int, dice: Cells) -> None:
+    def work_on_lines(s: AnyState, task: int, seat: int, dice: Cells) -> None:
         pass
 
     @rule
-    def in_lines(s: State, card: int) -> int:
+    def in_lines(s: AnyState, card: int) -> int:
         return 0
 
 
 if COUNT_ROWS:
 
     @rule
-    def in_count_rows(s: State, card: int) -> int:
+    def in_count_rows(s: AnyState, card: int) -> int:
         count = 0
         for name in literal_unroll(COUNT_ROWS):
             for row in range(SEATS):
@@ -221,14 +221,14 @@ if COUNT_ROWS:
 else:
 
     @rule
-    def in_count_rows(s: State, card: int) -> int:
+    def in_count_rows(s: AnyState, card: int) -> int:
         return 0
 
 
 if COUNT_LINES:
 
     @rule
-    def in_counts(s: State, card: int) -> int:
+    def in_counts(s: AnyState, card: int) -> int:
         count = in_count_rows(s, card)
         for name in literal_unroll(COUNT_LINES):
             count += s[name][card]
@@ -237,14 +237,14 @@ if COUNT_LINES:
 else:
 
     @rule
-    def in_counts(s: State, card: int) -> int:
+    def in_counts(s: AnyState, card: int) -> int:
         return in_count_rows(s, card)
 
 
 if SINGLES:
 
     @rule
-    def in_singles(s: State, card: int) -> int:
+    def in_singles(s: AnyState, card: int) -> int:
         count = 0
         for name in literal_unroll(SINGLES):
             if s[name] == card:
@@ -254,5 +254,5 @@ if SINGLES:
 else:
 
     @rule
-    def in_singles(s: State, card: int) -> int:
+    def in_singles(s: AnyState, card: int) -> int:
         return 0

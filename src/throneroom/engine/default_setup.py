@@ -35,7 +35,7 @@ from throneroom.engine.errors import ArrangeError
 from throneroom.engine.fields import NONE, CardNumber, Choice, Field, KindSet, Pile, Scratch, SeatNumber, SeatSet
 from throneroom.engine.parts import AnyText, CardText, Part, counted, put, seat_name, text_of
 from throneroom.engine.phrases import listed, things
-from throneroom.engine.state import CheckedState, State
+from throneroom.engine.state import AnyState, CheckedState
 
 if TYPE_CHECKING:
     from throneroom.engine.card import Card
@@ -99,7 +99,7 @@ class Entry:
     name: str
     seat: int
 
-    def tell(self, s: State) -> str:
+    def tell(self, s: AnyState) -> str:
         if self.part.tell:
             return self.part.tell(s, self.seat)
         assert self.text is not None
@@ -122,7 +122,7 @@ class Arrangement:
         """By the name of the part."""
         self.gaps: dict[str, list[Gap]] = {}
 
-    def arrange(self) -> State:
+    def arrange(self) -> AnyState:
         """The state; what cannot be is refused with the reason."""
         self.check_names()
         self.begin()
@@ -343,7 +343,7 @@ class DefaultSetup:
 
     # Positions
 
-    def empty(self, settings: Settings) -> State:
+    def empty(self, settings: Settings) -> AnyState:
         """A state in which nothing lies anywhere."""
         s = CheckedState(np.zeros(1, self.rules.STATE))
         s.players = settings.players
@@ -353,7 +353,7 @@ class DefaultSetup:
                 put(s, name, place, max(field.low, nothing))
         return s
 
-    def zones(self, s: State) -> dict[str, list[str]]:
+    def zones(self, s: AnyState) -> dict[str, list[str]]:
         """Where every card is."""
         return {
             entry.name: entry.text.slugs(s, entry.seat)
@@ -361,7 +361,7 @@ class DefaultSetup:
             if entry.text and entry.text.lies
         }
 
-    def parts(self, s: State) -> dict[str, str]:
+    def parts(self, s: AnyState) -> dict[str, str]:
         """The position by its parts: `arrange` makes the same position of them."""
         return {entry.name: entry.tell(s) for entry in self.entries(s.players)}
 
@@ -370,7 +370,7 @@ class DefaultSetup:
         state: npt.NDArray[Any] = self.arrangement(self, settings, given).arrange().to_array()
         return state
 
-    def count_sizes(self, s: State) -> None:
+    def count_sizes(self, s: AnyState) -> None:
         """Write how many cards there are into the fields that say so."""
         sizes = {field: size for size, field in self._sizes.items()}
         for entry in self.entries(s.players):

@@ -24,7 +24,7 @@ from throneroom.engine.fields import (
     SeatNumber,
     SeatSet,
 )
-from throneroom.engine.state import Cells, State
+from throneroom.engine.state import AnyState, Cells
 from throneroom.engine.tensor import Feature, amount, one_of, one_seat, size_of, some_of, some_seats
 
 rules: Any
@@ -109,7 +109,7 @@ ALL_SEATS = (1 << SEATS) - 1
 
 
 @rule
-def observe(s: State, seat: int, out: Cells) -> None:
+def observe(s: AnyState, seat: int, out: Cells) -> None:
     at = some_seats(out, 0, ALL_SEATS, seat, s.players, SEATS)
     at = one_of(out, at, seat, SEATS)
     at = observe_scalars(s, seat, out, at)
@@ -136,7 +136,7 @@ def write(out: Cells, at: int, number: int, way: int, wide: int, most: int, seat
 
 
 @rule
-def observe_scalars(s: State, seat: int, out: Cells, at: int) -> int:
+def observe_scalars(s: AnyState, seat: int, out: Cells, at: int) -> int:
     n = 0
     for name in literal_unroll(SCALARS):
         at = write(out, at, s[name], SCALAR_WAY[n], SCALAR_WIDE[n], SCALAR_MOST[n], seat, s.players)
@@ -147,7 +147,7 @@ def observe_scalars(s: State, seat: int, out: Cells, at: int) -> int:
 if LISTS:
 
     @rule
-    def observe_lists(s: State, seat: int, out: Cells, at: int) -> int:
+    def observe_lists(s: AnyState, seat: int, out: Cells, at: int) -> int:
         n = 0
         for name in literal_unroll(LISTS):
             for place in range(len(s[name])):
@@ -158,14 +158,14 @@ if LISTS:
 else:
 
     @rule
-    def observe_lists(s: State, seat: int, out: Cells, at: int) -> int:
+    def observe_lists(s: AnyState, seat: int, out: Cells, at: int) -> int:
         return at
 
 
 if OWN:
 
     @rule
-    def observe_own(s: State, seat: int, out: Cells, at: int) -> int:
+    def observe_own(s: AnyState, seat: int, out: Cells, at: int) -> int:
         n = 0
         for name in literal_unroll(OWN):
             for turn in range(s.players):
@@ -178,14 +178,14 @@ if OWN:
 else:
 
     @rule
-    def observe_own(s: State, seat: int, out: Cells, at: int) -> int:
+    def observe_own(s: AnyState, seat: int, out: Cells, at: int) -> int:
         return at
 
 
 if GRIDS:
 
     @rule
-    def observe_grids(s: State, seat: int, out: Cells, at: int) -> None:
+    def observe_grids(s: AnyState, seat: int, out: Cells, at: int) -> None:
         n = 0
         for name in literal_unroll(GRIDS):
             size = len(s[name][0])
@@ -200,5 +200,5 @@ if GRIDS:
 else:
 
     @rule
-    def observe_grids(s: State, seat: int, out: Cells, at: int) -> None:
+    def observe_grids(s: AnyState, seat: int, out: Cells, at: int) -> None:
         pass

@@ -12,7 +12,7 @@ from typing import Any
 from throneroom.engine.default_setup import DefaultSetup
 from throneroom.engine.messages import CardSlug, Event, Question, Reason, Seat
 from throneroom.engine.parts import AnyText, seat_name
-from throneroom.engine.state import State
+from throneroom.engine.state import AnyState
 from throneroom.engine.verbs import Verbs
 
 # Notation
@@ -45,11 +45,11 @@ class DefaultView:
     def __init__(self, rules: Any) -> None:
         self.setup = DefaultSetup(rules)
 
-    def table(self, s: State, viewer: int | None) -> dict[str, Any]:  # noqa: ARG002
+    def table(self, s: AnyState, viewer: int | None) -> dict[str, Any]:  # noqa: ARG002
         return {text.name: _shown(text, s) for _, text in self.setup.known if text}
 
 
-def _shown(text: AnyText, s: State) -> Any:
+def _shown(text: AnyText, s: AnyState) -> Any:
     return [text.data(s, seat) for seat in range(s.players)] if text.part.of_seat else text.data(s, 0)
 
 
@@ -101,7 +101,7 @@ class DefaultStory:
     def __init__(self, rules: Any) -> None:
         self.rules, self.verbs = rules, rules.VERBS
 
-    def ask(self, s: State, viewer: int | None) -> Question:  # noqa: ARG002
+    def ask(self, s: AnyState, viewer: int | None) -> Question:  # noqa: ARG002
         asked = self.rules.waiting(s)
         if asked:
             return DefaultQuestion(tuple(seat_name(n) for n in range(s.players) if asked >> n & 1))
@@ -109,10 +109,10 @@ class DefaultStory:
         self.rules.standing(s, out)
         return DefaultEnd(tuple(seat_name(n) for n in range(s.players) if out[n]))
 
-    def begin(self, s: State, viewer: int | None) -> list[Event]:  # noqa: ARG002
+    def begin(self, s: AnyState, viewer: int | None) -> list[Event]:  # noqa: ARG002
         return []
 
-    def tell(self, before: State, seat: int, action: int, after: State, viewer: int | None) -> list[Event]:  # noqa: ARG002
+    def tell(self, before: AnyState, seat: int, action: int, after: AnyState, viewer: int | None) -> list[Event]:  # noqa: ARG002
         if action < 0:
             return [DefaultSealed(seat_name(seat))]
         decision = self.verbs.decisions[action]
@@ -130,5 +130,5 @@ class DefaultReasons:
         self.verbs: Verbs = rules.VERBS
         self.rule_id = rule_id
 
-    def why(self, s: State, seat: int, action: int) -> Reason:  # noqa: ARG002
+    def why(self, s: AnyState, seat: int, action: int) -> Reason:  # noqa: ARG002
         return DefaultReason(self.rule_id, self.verbs.decisions[action].verb.word)

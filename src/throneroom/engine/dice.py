@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from throneroom.engine.chance import signed
 from throneroom.engine.compiled import rule
-from throneroom.engine.state import KEY_WORDS, Cells, State
+from throneroom.engine.state import KEY_WORDS, AnyState, Cells
 
 M31, M32, M62 = (1 << 31) - 1, (1 << 32) - 1, (1 << 62) - 1
 
@@ -67,7 +67,7 @@ def heaviest(dice: Cells, weights: Cells, count: int) -> int:
 
 
 @rule
-def guess_key(s: State, dice: Cells) -> None:
+def guess_key(s: AnyState, dice: Cells) -> None:
     """A guessed world has a key of its own: chance yet to come is open."""
     for i in range(KEY_WORDS):
         s.key[i] = signed(bits(dice))

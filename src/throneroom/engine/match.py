@@ -27,7 +27,7 @@ from throneroom.engine.errors import (
 from throneroom.engine.game import Game, Settings, Value, find, seat_number
 from throneroom.engine.messages import Event, Question, Reason
 from throneroom.engine.position import SPECTATOR, InterpretedPosition, Position
-from throneroom.engine.state import State
+from throneroom.engine.state import AnyState
 
 WATCHER = "spectator"
 """The viewer who holds no seat and sees what everybody sees."""
@@ -351,13 +351,13 @@ class ViewCache:
     def __init__(self) -> None:
         self._positions: dict[int, Position] = {}
         """Kept, so that no other position gets the same id."""
-        self._snapshots: dict[tuple[int, int | None], State] = {}
-        self._same: dict[tuple[int, bytes], State] = {}
+        self._snapshots: dict[tuple[int, int | None], AnyState] = {}
+        self._same: dict[tuple[int, bytes], AnyState] = {}
         self._seen: dict[tuple[int, int | None], Any] = {}
         self._tables: dict[tuple[int, int | None], tuple[Question, Any]] = {}
         self._events: dict[tuple[int, int, int, int | None], list[Event]] = {}
 
-    def snapshot(self, position: Position, viewer: int | None) -> State:
+    def snapshot(self, position: Position, viewer: int | None) -> AnyState:
         """The state with all that the viewer does not know wiped from it; to be read, not changed."""
         key = id(position), viewer
         if key not in self._snapshots:
@@ -378,7 +378,7 @@ class ViewCache:
             self._tables[key] = game.story.ask(seen, viewer), self._table(game, seen, viewer)
         return self._tables[key]
 
-    def _table(self, game: Game, seen: State, viewer: int | None) -> Any:
+    def _table(self, game: Game, seen: AnyState, viewer: int | None) -> Any:
         """Viewers who know the same see the same, unless the game's view shows a viewer to itself."""
         key = id(seen), viewer if getattr(game.views, "SHOWS_VIEWER", True) else None
         if key not in self._seen:

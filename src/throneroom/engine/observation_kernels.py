@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from throneroom.engine.compiled import rule
-from throneroom.engine.state import Cells, State
+from throneroom.engine.state import AnyState, Cells
 
 rules: Any
 tensor: Any
 
 
 @rule
-def observe_hiding(s: State, seat: int, out: Cells) -> None:
+def observe_hiding(s: AnyState, seat: int, out: Cells) -> None:
     """Hide from a state what the seat does not know, then write what is left into zeros: the state is used up."""
     rules.hide(s, seat)
     tensor.observe(s, seat, out)
@@ -25,7 +25,7 @@ def observe_one(states: Cells, seat: int, out: Cells) -> None:
 
 
 @rule
-def observe_game(s: State, seat: int, scratch: Cells, out: Cells) -> None:
+def observe_game(s: AnyState, seat: int, scratch: Cells, out: Cells) -> None:
     """What a seat knows of a game that stays as it is, into zeros; nothing once it is over. `scratch` is one state."""
     if rules.waiting(s) != 0:
         scratch[0] = s

@@ -24,7 +24,7 @@ from throneroom.engine.fields import (
 )
 from throneroom.engine.messages import Seat
 from throneroom.engine.phrases import things
-from throneroom.engine.state import State
+from throneroom.engine.state import AnyState
 
 HIDDEN = "?"
 """A card that is there and not known."""
@@ -99,14 +99,14 @@ class FieldText:
             return rows
         return [(*row, n) for row in rows for n in self.part.run or range(self.field.size)]
 
-    def numbers(self, s: State, seat: int) -> list[int]:
+    def numbers(self, s: AnyState, seat: int) -> list[int]:
         return [get(s, self.name, place) for place in self.places(s.players, seat)]
 
-    def cards(self, s: State, seat: int) -> list[int]:
+    def cards(self, s: AnyState, seat: int) -> list[int]:
         """The cards, in the order in which they are named."""
         return [card for card in self.numbers(s, seat) if card != NONE]
 
-    def slugs(self, s: State, seat: int) -> list[str]:
+    def slugs(self, s: AnyState, seat: int) -> list[str]:
         """The same by their names."""
         return [HIDDEN if card == UNKNOWN else self.field.cards[card].slug for card in self.cards(s, seat)]
 
@@ -117,7 +117,7 @@ class FieldText:
 class CardText(FieldText):
     """A list of cards or kinds, however they are stored: "king, judge"."""
 
-    def cards(self, s: State, seat: int) -> list[int]:
+    def cards(self, s: AnyState, seat: int) -> list[int]:
         numbers = self.numbers(s, seat)
         if isinstance(self.field, Counts):
             return [card for card, count in enumerate(numbers) for _ in range(count)]
@@ -126,18 +126,18 @@ class CardText(FieldText):
         found = super().cards(s, seat)
         return found[::-1] if self.part.top_first else found
 
-    def tell(self, s: State, seat: int) -> str:
+    def tell(self, s: AnyState, seat: int) -> str:
         slugs = self.slugs(s, seat)
         return counted(slugs) if self.part.counted else ", ".join(slugs)
 
-    def data(self, s: State, seat: int) -> Any:
+    def data(self, s: AnyState, seat: int) -> Any:
         """For a view: hidden cards are counted."""
         slugs = self.slugs(s, seat)
         if isinstance(self.field, CardNumber) and self.field.size == 1:
             return slugs[0] if slugs else None
         return {"cards": len(slugs)} if HIDDEN in slugs else slugs
 
-    def put(self, s: State, part: str, seat: int, cards: list[int]) -> None:
+    def put(self, s: AnyState, part: str, seat: int, cards: list[int]) -> None:
         """Write the cards into the state."""
         self._check_room(part, cards)
         places = self.places(s.players, seat)
@@ -173,22 +173,22 @@ class CardText(FieldText):
 class SeatText(FieldText):
     """A list of seats: those of a set, or those whose flag is set: "p1, p3"."""
 
-    def seats(self, s: State, seat: int) -> list[int]:
+    def seats(self, s: AnyState, seat: int) -> list[int]:
         numbers = self.numbers(s, seat)
         if isinstance(self.field, SeatSet):
             return [n for n in range(s.players) if numbers[0] >> n & 1]
         return [n for n, flag in enumerate(numbers) if flag]
 
-    def tell(self, s: State, seat: int) -> str:
+    def tell(self, s: AnyState, seat: int) -> str:
         return ", ".join(map(seat_name, self.seats(s, seat)))
 
-    def data(self, s: State, seat: int) -> Any:
+    def data(self, s: AnyState, seat: int) -> Any:
         """For a view: a set by its seats, flags by their seats in order."""
         if isinstance(self.field, SeatSet):
             return [seat_name(n) for n in self.seats(s, seat)]
         return [bool(flag) for flag in self.numbers(s, seat)]
 
-    def put(self, s: State, part: str, seat: int, text: str) -> None:
+    def put(self, s: AnyState, part: str, seat: int, text: str) -> None:
         """Write what a text says into the state."""
         seats, items = [str(seat_name(n)) for n in range(s.players)], things(text)
         for item in items:
@@ -222,10 +222,10 @@ class ValueText(FieldText):
             return str(number)
         return self.part.none if number == NONE else HIDDEN if number == UNKNOWN else words[number]
 
-    def tell(self, s: State, seat: int) -> str:
+    def tell(self, s: AnyState, seat: int) -> str:
         return ", ".join(self.word(number, s.players) for number in self.numbers(s, seat))
 
-    def data(self, s: State, seat: int) -> Any:
+    def data(self, s: AnyState, seat: int) -> Any:
         """For a view: numbers, flags and names, None for nothing."""
         values: list[Any] = self.numbers(s, seat)
         if is_flag(self.field):
@@ -234,7 +234,7 @@ class ValueText(FieldText):
             values = [None if number == NONE else self.word(number, s.players) for number in values]
         return values if self.field.by_seat or self.field.size > 1 else values[0]
 
-    def put(self, s: State, part: str, seat: int, text: str) -> None:
+    def put(self, s: AnyState, part: str, seat: int, text: str) -> None:
         """Write what a text says into the state."""
         places, items = self.places(s.players, seat), things(text)
         if len(items) not in (1, len(places)):
@@ -279,7 +279,7 @@ def is_flag(field: Any) -> bool:
     return isinstance(field, Number) and (field.low, field.high, field.size) == (0, 1, 1)
 
 
-def get(s: State, field: str, place: Place) -> int:
+def get(s: AnyState, field: str, place: Place) -> int:
     """A number of the state."""
     value = getattr(s, field)
     if not place:
@@ -287,7 +287,7 @@ def get(s: State, field: str, place: Place) -> int:
     return int(value[place[0]] if len(place) == 1 else value[place])
 
 
-def put(s: State, field: str, place: Place, number: int) -> None:
+def put(s: AnyState, field: str, place: Place, number: int) -> None:
     """Set a number of the state."""
     if not place:
         setattr(s, field, number)

@@ -17,7 +17,7 @@ from throneroom.engine.errors import IllegalDecisionError, ThroneroomError, Unkn
 from throneroom.engine.game import Game, Settings
 from throneroom.engine.observation import Floats, interpreted_observation, observation_kernels_of, observation_size
 from throneroom.engine.single_calls import COUNT_SHIFT, LEFT, LIST, NOBODY, SEAT, SEAT_SHIFT
-from throneroom.engine.state import CheckedArray, CheckedState, Snapshot, State, checked_array
+from throneroom.engine.state import AnyState, CheckedArray, CheckedState, Snapshot, checked_array
 
 SINGLE_CALLS = "throneroom.engine.single_calls"
 ASKED = (1 << SEAT_SHIFT) - 1
@@ -209,11 +209,11 @@ class Position:
         """A copy of the state, as an array of one row."""
         return np.frombuffer(bytearray(self.bytes()), self.game.plain_rules.STATE)
 
-    def checked_state(self) -> State:
+    def checked_state(self) -> AnyState:
         """A copy of the state in plain Python ints, which checks what is written into it."""
         return CheckedState(self.states)
 
-    def snapshot(self) -> State:
+    def snapshot(self) -> AnyState:
         """A copy of the state that can only be read, for views and stories."""
         return Snapshot(self.bytes(), self.game.plain_rules.STATE)
 
@@ -289,10 +289,10 @@ class InterpretedPosition(Position):
         self.game.plain_rules.guess(self._checked, seat, rolls)
         dice[0] = rolls[0]
 
-    def checked_state(self) -> State:
+    def checked_state(self) -> AnyState:
         return self._checked.copy()
 
-    def snapshot(self) -> State:
+    def snapshot(self) -> AnyState:
         return self._checked.copy()
 
     def bytes(self) -> bytes:

@@ -11,7 +11,7 @@ from typing import Any
 
 from throneroom.engine.compiled import single_call
 from throneroom.engine.seats import first_seat
-from throneroom.engine.state import Cells, State
+from throneroom.engine.state import AnyState, Cells
 
 rules: Any
 
@@ -23,7 +23,7 @@ SEAT_SHIFT, COUNT_SHIFT = 8, 12
 
 
 @single_call
-def question(s: State, out: Cells) -> int:
+def question(s: AnyState, out: Cells) -> int:
     """Who is asked now; writes the legal actions of the lowest seat among them."""
     bits = rules.waiting(s)
     if bits == 0:
@@ -33,7 +33,7 @@ def question(s: State, out: Cells) -> int:
 
 
 @single_call
-def answer(s: State, seat: int, action: int, out: Cells, count: int) -> int:
+def answer(s: AnyState, seat: int, action: int, out: Cells, count: int) -> int:
     """Apply the action if it is among the first `count` in `out`, and ask the next question; REFUSED if it is not."""
     for n in range(count):
         if out[n] == action:

@@ -12,10 +12,11 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-State: TypeAlias = Any
-"""One position. All three kinds have the same fields.
+AnyState: TypeAlias = Any
+"""One position of any game, for code that serves all games; a game's own code says `State`, as its rules declare it.
 
-Compiled code gets a row of a structured array, interpreted code a `CheckedState`, views and stories a `Snapshot`.
+Compiled code gets a row of a structured array, interpreted code a `CheckedState`, views and stories a `Snapshot`. All
+three have the same fields.
 """
 
 Struct: TypeAlias = Any
@@ -179,8 +180,8 @@ class CheckedState:
         return np.frombuffer(bytearray(layout.numbers.pack(*numbers)), layout.dtype)
 
 
-def checked_state(state: npt.NDArray[Any]) -> State:
-    """The same for a game that declares its fields, where `s: State` says which."""
+def checked_state(state: npt.NDArray[Any]) -> AnyState:
+    """The same for a game that declares its fields, where `s: AnyState` says which."""
     return CheckedState(state)
 
 

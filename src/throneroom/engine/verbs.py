@@ -16,7 +16,8 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import product
+from itertools import accumulate, product
+from math import prod
 
 from throneroom.engine.card import Card
 
@@ -78,31 +79,24 @@ class Verbs:
 
     def __init__(self, seats: int, *verbs: Verb) -> None:
         self.seats, self.verbs = seats, verbs
-        ((text, times),) = Counter(self.notation).most_common(1)
-        if times > 1:
-            raise TypeError(f"two actions are written {text!r}")
+        bounds = tuple(accumulate((prod(map(len, self._words(verb))) for verb in verbs), initial=0))
+        self.first, self.count = bounds[:-1], bounds[-1]
+        """The first action number of each verb, and how many actions there are."""
+
+    def _words(self, verb: Verb) -> list[tuple[str, ...]]:
+        """The words of each argument."""
+        seats = tuple(f"p{n + 1}" for n in range(self.seats))
+        return [seats if argument.words is None else argument.words for argument in verb.arguments]
 
     @cached_property
     def decisions(self) -> tuple[Decision, ...]:
         """Every action by its number."""
-        seats = tuple(f"p{n + 1}" for n in range(self.seats))
-        return tuple(
-            Decision(verb, words)
-            for verb in self.verbs
-            for words in product(*(seats if argument.words is None else argument.words for argument in verb.arguments))
-        )
+        return tuple(Decision(verb, words) for verb in self.verbs for words in product(*self._words(verb)))
 
     @cached_property
     def notation(self) -> tuple[str, ...]:
         """The text of every action by its number."""
-        return tuple(decision.notation for decision in self.decisions)
-
-    @property
-    def count(self) -> int:
-        return len(self.decisions)
-
-    @cached_property
-    def first(self) -> tuple[int, ...]:
-        """The first action number of each verb."""
-        verbs = [decision.verb for decision in self.decisions]
-        return tuple(verbs.index(verb) for verb in self.verbs)
+        texts = tuple(decision.notation for decision in self.decisions)
+        if len(set(texts)) < len(texts):
+            raise TypeError(f"two actions are written {Counter(texts).most_common(1)[0][0]!r}")
+        return texts

@@ -9,10 +9,10 @@ from __future__ import annotations
 from math import exp
 
 from throneroom.engine.compiled import rule
-from throneroom.engine.state import Cells, State
+from throneroom.engine.state import Cells
 from throneroom.games.battle_for_the_throne import rules
 from throneroom.games.battle_for_the_throne.cards import ACE, JACK, JOKER, KING
-from throneroom.games.battle_for_the_throne.rules import NONE, PLACES, QUEENS, SHIELD, THRONE
+from throneroom.games.battle_for_the_throne.rules import NONE, PLACES, QUEENS, SHIELD, THRONE, State
 
 EXPLORATION, DOUBT, HORIZON = 0.4, 0.0, 8
 

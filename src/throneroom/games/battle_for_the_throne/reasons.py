@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from throneroom.engine.compiled import plain
 from throneroom.engine.messages import Reason
-from throneroom.engine.state import State
 from throneroom.games.battle_for_the_throne import messages as m
 from throneroom.games.battle_for_the_throne.cards import ACE, COUNT, JACK, JOKER, KING, SUITS
 from throneroom.games.battle_for_the_throne.notation import rallying
 from throneroom.games.battle_for_the_throne.story import character, rank_of, seat_name, slug, spot
 from throneroom.games.battle_for_the_throne.view import hand, stack
 
-rules = plain("throneroom.games.battle_for_the_throne.rules")
+if TYPE_CHECKING:
+    from throneroom.games.battle_for_the_throne import rules
+    from throneroom.games.battle_for_the_throne.rules import State
+else:
+    rules = plain("throneroom.games.battle_for_the_throne.rules")
 
 
 def why(s: State, seat: int, action: int) -> Reason:

@@ -7,67 +7,100 @@ An *attack* is an attack card on the table, by its owner and number: 52 * seat +
 
 from __future__ import annotations
 
+from throneroom.engine import fields
 from throneroom.engine.chance import pick, shuffle, wipe_key
 from throneroom.engine.compiled import rule
+from throneroom.engine.declared import GameState, Matrix, Vector, layout
 from throneroom.engine.dice import guess_key, roll, tumble
-from throneroom.engine.state import Cells, State, state_dtype
-from throneroom.games.battle_for_the_throne.cards import ACE, COUNT, JACK, JOKER, KING, QUEEN
+from throneroom.engine.fields import wide
+from throneroom.engine.state import Cells
+from throneroom.engine.verbs import SEAT, Verb, Verbs, card_of, one_word
+from throneroom.games.battle_for_the_throne.cards import ACE, CARDS, COUNT, JACK, JOKER, KING, QUEEN, SUITS
 
 SEATS = 6
 HAND = 5
 LAST_ROUND = 100
 MOST_JOKERS = 4
-NONE = -1
-UNKNOWN = -2  # a court card that another seat has chosen and not shown yet
+NONE = fields.NONE
+UNKNOWN = fields.UNKNOWN  # a court card that another seat has chosen and not shown yet
 
 JACKS, QUEENS, THRONE, SHIELD = 0, 7, 14, 15  # places: where the ranks begin (BA-5: none grows beyond 7)
 PLACES = 16
+PLACE_NAMES = (*(f"jack {n + 1}" for n in range(7)), *(f"queen {n + 1}" for n in range(7)), "king", "shield")
 
 DECK, DIE = range(2)  # the random events; a deck is shuffled when it is dealt (round 0) and when it is reformed
 
-# Single numbers are as wide as the numbers that compiled code counts with: one machine code a function, not three.
-STATE = state_dtype(
-    {
-        "discard": ("i8", SEATS),  # bags
-        "counted": ("i8", SEATS),  # bags: cards known to all to be in that hand since its deck was empty
-        "halved": ("i8", SEATS),  # of each seat's attacks, those that count half
-        "shielded": "i8",  # the set of seats that have had their shield
-        "players": "i8",
-        "jokers": "i8",  # of each deck
-        "round_number": "i8",
-        "first": "i8",  # the seat that began the round
-        "turn": "i8",  # the seat to act, or at its end of the round
-        "passes": "i8",  # one after another so far
-        "attack": "i8",  # the attack card that waits for the answer to it
-        "place": "i8",  # where it strikes
-        "target": "i8",  # whom it strikes; then the seat that may draw or must discard for it
-        "stage": "i8",
-        "under": ("i2", SEATS * COUNT),  # the attack on which an attack lies; NONE for the character itself
-        "top": ("i2", (SEATS, PLACES)),  # the last attack on each character
-        "court": ("i1", (SEATS, PLACES)),  # the characters, each rank without gaps
-        "deck": ("i1", (SEATS, COUNT + MOST_JOKERS)),  # the top card is the last, NONE beyond it
-        "hand": ("i1", (SEATS, HAND + 1)),  # sorted, NONE beyond its end
-        "deck_size": ("i1", SEATS),
-        "hand_size": ("i1", SEATS),
-        "fallen": ("i1", SEATS),  # the King with whom a seat went out
-    }
-)
-
 CHOOSING, ACTING, ANSWERING, HONORING, TRIMMING, DISCARDING, EXHAUSTED, MENDING, OVER = range(9)
+
+
+class State(GameState, seats=SEATS):
+    """What every seat has, what lies on its characters, and who decides what now.
+
+    Single numbers are as wide as the numbers that compiled code counts with: one machine code a function, not three.
+    """
+
+    discard: Vector = fields.card_set(CARDS, last=MOST_JOKERS, by_seat=True)
+    """Bags."""
+    counted: Vector = fields.kind_set(CARDS, last=MOST_JOKERS, by_seat=True)
+    """Bags: cards known to all to be in that hand since its deck was empty."""
+    halved: Vector = fields.kind_set(CARDS[:COUNT], by_seat=True)
+    """Of each seat's attacks, those that count half."""
+    shielded: int = wide(fields.seats())
+    """Who has had the shield."""
+    players: int = wide(fields.number(0, SEATS))
+    jokers: int = wide(fields.number(0, MOST_JOKERS))
+    """Of each deck."""
+    round_number: int = wide(fields.number(0, LAST_ROUND))
+    first: int = wide(fields.seat())
+    """Who began the round."""
+    turn: int = wide(fields.seat())
+    """Who acts, or is at its end of the round."""
+    passes: int = wide(fields.number(0, SEATS))
+    """One after another so far."""
+    attack: int = wide(fields.card(CARDS))
+    """The attack card that waits for the answer to it."""
+    place: int = wide(fields.choice(*PLACE_NAMES))
+    """Where it strikes."""
+    target: int = wide(fields.seat())
+    """Whom it strikes; then the seat that may draw or must discard for it."""
+    stage: int = wide(
+        fields.stage("setup", "act", "jester", "honor", "trim", "discard", "reform", "mend", "over")
+    )  # fmt: skip
+    under: Vector = fields.number(NONE, SEATS * COUNT - 1, size=SEATS * COUNT)
+    """The attack on which an attack lies; NONE for the character itself."""
+    top: Matrix = fields.number(NONE, SEATS * COUNT - 1, size=PLACES, by_seat=True)
+    """The last attack on each character."""
+    court: Matrix = fields.card(CARDS, size=PLACES, by_seat=True)
+    """The characters, each rank without gaps; UNKNOWN: chosen by another seat, not shown yet."""
+    deck: Matrix = fields.pile(CARDS, COUNT + MOST_JOKERS, by_seat=True, hidden_from="all")
+    """The top card is the last."""
+    hand: Matrix = fields.pile(CARDS, HAND + 1, by_seat=True, hidden_from="others", ordered=False)
+    deck_size: Vector = fields.number(0, COUNT + MOST_JOKERS, by_seat=True)
+    hand_size: Vector = fields.number(0, HAND + 1, by_seat=True)
+    fallen: Vector = fields.card(CARDS, by_seat=True)
+    """The King with whom a seat went out."""
+
+
+STATE = layout(State)
 
 # The actions, in runs. Attack cards are numbered without the Jacks and Queens between them; a charge is the attack
 # of a King. Own and opposing characters are named by seat and place.
 ATTACK_CARDS = 44
-HEAL = ATTACK_CARDS * SEATS * PLACES
-RALLY = HEAL + 4
-RAISE_SHIELD = RALLY + 4 * SEATS * PLACES
-DEPLOY = RAISE_SHIELD + 1
-PASS = DEPLOY + 8
-JESTER, ACCEPT, DRAW, DECLINE, KEEP, REFORM, STAY, SKIP = range(PASS + 1, PASS + 9)
-DISCARD = SKIP + 1
-MEND = DISCARD + JOKER + 1
-CHOOSE = MEND + SEATS * PLACES
-ACTIONS = CHOOSE + 12
+A_KING, PLACE, SUIT = card_of(CARDS[KING:ACE]), one_word(*PLACE_NAMES), one_word(*SUITS)
+VERBS = Verbs(
+    SEATS,
+    Verb("attack", card_of(CARDS[:JACK]), SEAT, PLACE), Verb("charge", A_KING, SEAT, PLACE),
+    Verb("attack", card_of(CARDS[ACE:JOKER]), SEAT, PLACE),
+    Verb("heal", A_KING), Verb("rally", A_KING, SEAT, PLACE), Verb("shield"), Verb("deploy", card_of(CARDS[JACK:KING])),
+    Verb("pass"), Verb("jester"), Verb("accept"), Verb("draw"), Verb("decline"), Verb("keep"), Verb("reform"),
+    Verb("stay"), Verb("skip"), Verb("discard", card_of(CARDS)), Verb("mend", SEAT, PLACE),
+    Verb("king", SUIT), Verb("queen", SUIT), Verb("jack", SUIT),
+)  # fmt: skip
+(
+    _, _, _, HEAL, RALLY, RAISE_SHIELD, DEPLOY, PASS, JESTER, ACCEPT, DRAW, DECLINE, KEEP, REFORM, STAY, SKIP,
+    DISCARD, MEND, CHOOSE, _, _,
+) = VERBS.first  # fmt: skip
+ACTIONS = VERBS.count
 CHOICES = (HAND + 1) * ((SEATS - 1) * 7 + PLACES) + 2  # each card on every foremost character and every own one
 
 # Within a round a seat plays each card of its deck at most once. An action may bring an answer, a draw and a discard;

@@ -28,7 +28,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
@@ -37,12 +37,16 @@ from throneroom.engine.compiled import plain
 from throneroom.engine.errors import ArrangeError
 from throneroom.engine.game import Settings
 from throneroom.engine.phrases import things
-from throneroom.engine.state import CheckedState, State
+from throneroom.engine.state import checked_state
 from throneroom.games.battle_for_the_throne.cards import ACE, CARDS, COUNT, JACK, JOKER, KING, QUEEN, SLUGS
 from throneroom.games.battle_for_the_throne.notation import PLACES, SEATS, named
 from throneroom.games.battle_for_the_throne.view import STAGES, hand, members, stack
 
-rules = plain("throneroom.games.battle_for_the_throne.rules")
+if TYPE_CHECKING:
+    from throneroom.games.battle_for_the_throne import rules
+    from throneroom.games.battle_for_the_throne.rules import State
+else:
+    rules = plain("throneroom.games.battle_for_the_throne.rules")
 
 OF_A_SEAT = ("king", "queens", "jacks", "shield", "hand", "deck", "discards", "counted", "fallen")
 OF_ALL = ("stage", "round", "first", "turn", "passes", "attack", "target", "shielded")
@@ -83,7 +87,7 @@ def _piles(s: State, seat: int) -> dict[str, list[int]]:
 
 def parts(s: State) -> dict[str, str]:
     """The position by its parts: `arrange` makes the same position of them. Empty ones are left out but for decks."""
-    found = {"stage": STAGES[s.stage]}
+    found: dict[str, str] = {"stage": STAGES[s.stage]}
     for seat in range(s.players):
         for name, text in _side(s, seat).items():
             if text or (name == "deck" and s.stage != rules.CHOOSING):
@@ -129,7 +133,7 @@ class _Arranger:
 
     def __init__(self, settings: Settings, given: Mapping[str, str]) -> None:
         self.given, self.players = given, settings.players
-        self.s: State = CheckedState(np.zeros(1, rules.STATE))
+        self.s: State = checked_state(np.zeros(1, rules.STATE))
         rules.deal(self.s, settings.players, settings.numbers.tolist())
         self.seen = [Counter[int]() for _ in range(settings.players)]
         self.where: dict[tuple[int, int], str] = {}

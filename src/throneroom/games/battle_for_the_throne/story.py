@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import TYPE_CHECKING
 
 from throneroom.engine.compiled import plain
 from throneroom.engine.messages import CardSlug, Event, Question, Seat
-from throneroom.engine.state import State
 from throneroom.games.battle_for_the_throne import messages as m
 from throneroom.games.battle_for_the_throne.cards import COUNT, JACK, KING, SLUGS, SUITS
 from throneroom.games.battle_for_the_throne.notation import SEATS, rallying
 from throneroom.games.battle_for_the_throne.view import hand, in_play, members, stack
 
-rules = plain("throneroom.games.battle_for_the_throne.rules")
+if TYPE_CHECKING:
+    from throneroom.games.battle_for_the_throne import rules
+    from throneroom.games.battle_for_the_throne.rules import State
+else:
+    rules = plain("throneroom.games.battle_for_the_throne.rules")
 
 
 # How things are named

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from throneroom.engine.compiled import rule
-from throneroom.engine.state import Cells, State
+from throneroom.engine.state import Cells
 from throneroom.engine.tensor import Feature, amount, amounts, one_of, one_seat, size_of, some_of, some_seats
 from throneroom.games.battle_for_the_throne.cards import COUNT, JACK, JOKER, KING, QUEEN
 from throneroom.games.battle_for_the_throne.rules import (
@@ -18,6 +18,7 @@ from throneroom.games.battle_for_the_throne.rules import (
     SEATS,
     THRONE,
     UNKNOWN,
+    State,
     points,
     value,
 )

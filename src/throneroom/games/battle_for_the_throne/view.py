@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from throneroom.engine.compiled import plain
 from throneroom.engine.messages import CardSlug, Seat
-from throneroom.engine.state import State
 from throneroom.games.battle_for_the_throne.cards import COUNT, JOKER, KING, SLUGS, SUITS, Suit
 from throneroom.games.battle_for_the_throne.notation import SEATS, named
 
-rules = plain("throneroom.games.battle_for_the_throne.rules")
+if TYPE_CHECKING:
+    from throneroom.games.battle_for_the_throne import rules
+    from throneroom.games.battle_for_the_throne.rules import State
+else:
+    rules = plain("throneroom.games.battle_for_the_throne.rules")
 
 SHOWS_VIEWER = False
 """A view depends on what its viewer knows, not on who it is: those who know the same share one."""
@@ -146,7 +149,7 @@ def table(s: State, viewer: int | None) -> Table:
 
 def out(s: State, seat: int) -> bool:
     """BA-17: whether the game goes on without a seat."""
-    return bool(s.fallen[seat] != rules.NONE)
+    return s.fallen[seat] != rules.NONE
 
 
 def _seat(seat: int) -> Seat | None:
