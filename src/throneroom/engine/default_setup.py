@@ -69,6 +69,15 @@ class Supply:
         self.left[card] -= count
         self.placed[card][part] += count
 
+    def draw(self, part: str, count: int) -> list[int]:
+        """Take so many cards that are named nowhere, lowest numbers first."""
+        cards = self.rest[:count]
+        if len(cards) < count:
+            raise ArrangeError(f"{part}: 'rest' stands for {count} cards here, but only {len(cards)} are left")
+        for card in cards:
+            self.take(card, part)
+        return cards
+
     def _where(self, card: int) -> str:
         total = self.copies[card]
         if not total:
@@ -246,14 +255,8 @@ class Arrangement:
         return left if room is None else min(left, max(0, room - self.size(entry.name)))
 
     def draw(self, entry: Entry, count: int) -> list[int]:
-        """Cards that are named nowhere, lowest numbers first."""
-        supply = self.supply(entry.seat)
-        cards = supply.rest[:count]
-        if len(cards) < count:
-            raise ArrangeError(f"{entry.name}: 'rest' stands for {count} cards here, but only {len(cards)} are left")
-        for card in cards:
-            supply.take(card, entry.name)
-        return cards
+        """Cards that are named nowhere, for a part that says "rest"."""
+        return self.supply(entry.seat).draw(entry.name, count)
 
     def check_placed(self) -> None:
         """Every card is somewhere."""

@@ -54,6 +54,8 @@ class Part:
     """What is read where it is left out."""
     rule: str = ""
     """The rule that bounds it, for the error."""
+    low: int | None = None
+    """The lowest number that is allowed, if the field itself goes lower."""
     run: range | None = None
     """The places of the field that belong to it, where not all do; its cards lie there without gaps."""
     at_end: bool = False
@@ -245,7 +247,8 @@ class ValueText(FieldText):
 
     def number(self, part: str, text: str, players: int) -> int:
         """The number that a word stands for."""
-        words, low, high = self.words(players), self.field.low, self.field.high
+        words, high = self.words(players), self.field.high
+        low = self.field.low if self.part.low is None else self.part.low
         if words is None:
             if not re.fullmatch(r"[+-]?\d{1,9}", text) or not low <= int(text) <= high:
                 self.refuse(part, f"{text!r} should be a whole number from {low} to {high}")
