@@ -3,7 +3,7 @@
 A game without a `setup.py` has one part for each field: `coins="2, 3"`, `hand_p1="duke, duke"`, `turn="p1"`. A game
 with one names its parts, and says what follows from them and what cannot be by its rules:
 
-    class Position(Arrangement):
+    class GameArrangement(Arrangement):
         s: State
 
         def complete(self) -> None:
@@ -11,7 +11,7 @@ with one names its parts, and says what follows from them and what cannot be by 
                 raise ArrangeError("... (TC-7)")
 
     PARTS = (Part("round", "rounds", default="1"), Part("{seat}", "hand", default=REST), Part("line"))
-    SETUP = DefaultSetup(rules, PARTS, Position, sizes={"length": "line"})
+    SETUP = DefaultSetup(rules, PARTS, GameArrangement, sizes={"length": "line"})
     deck, zones, parts, arrange = SETUP.deck, SETUP.zones, SETUP.parts, SETUP.arrange
 
 In a list of cards "king x3" stands for three Kings, "rest" for cards that are named nowhere (as many as the part lacks,
@@ -141,7 +141,7 @@ class Arrangement:
         self.check_placed()
         for entry in self.entries:
             if entry.name in self.cards and isinstance(entry.text, CardText):
-                entry.text.put(self.s, entry.name, entry.seat, self.cards[entry.name])
+                self.write_cards(entry, entry.text, self.cards[entry.name])
         self.setup.count_sizes(self.s)
         self.complete()
         return self.s
@@ -198,13 +198,18 @@ class Arrangement:
                 self.gaps.setdefault(name, []).append(Gap(len(cards), count, name in self.given))
                 continue
             card, count = self.card(name, what), 1 if count is None else count
-            if card >= len(way.field.cards):
-                slugs = ", ".join(card.slug for card in way.field.cards)
-                way.refuse(name, f"{what} cannot be here, only {slugs}")
             if way.lies:
                 self.supply(seat).take(card, name, count)
             cards += [card] * count
         return cards
+
+    def write_cards(self, entry: Entry, way: CardText, cards: list[int]) -> None:
+        allowed = entry.part.among or range(len(way.field.cards))
+        for card in cards:
+            if card not in allowed:
+                only = ", ".join(self.setup.slugs[other] for other in allowed)
+                way.refuse(entry.name, f"{self.setup.slugs[card]} cannot be here, only {only}")
+        way.put(self.s, entry.name, entry.seat, cards)
 
     def card(self, name: str, text: str) -> int:
         """The number of a card."""
@@ -239,7 +244,7 @@ class Arrangement:
             greedy = [
                 entry.name for entry in self.entries if self.supply(entry.seat) is supply and self._is_greedy(entry)
             ]
-            said = [name for name in greedy for gap in self.gaps[name] if gap.said]
+            said = [name for name in greedy for gap in self.gaps[name] if gap.said and gap.count is None]
             if len(said) > 1:
                 raise ArrangeError(f"'rest' in {listed(said)}: say it once, it stands for all that is named nowhere")
             if said:

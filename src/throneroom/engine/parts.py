@@ -56,12 +56,16 @@ class Part:
     """The rule that bounds it, for the error."""
     low: int | None = None
     """The lowest number that is allowed, if the field itself goes lower."""
+    among: Sequence[int] = ()
+    """The only cards that can be here, by their numbers, where not all of its field can."""
     run: range | None = None
     """The places of the field that belong to it, where not all do; its cards lie there without gaps."""
     at_end: bool = False
     """Whether its cards are in the last of its places."""
     top_first: bool = False
     """Whether a pile that is stored from the bottom up is named from the top down."""
+    with_seats: bool = False
+    """Whether only the seats that have something are told, each with what it has: "p1 duke, p3 captain"."""
     counted: bool = False
     """Whether equal cards are told as "king x2"."""
     none: str = "none"
@@ -261,11 +265,29 @@ class ValueText(FieldText):
         return words.index(text)
 
 
+class SeatValueText(ValueText):
+    """What some seats have: "p1 duke, p3 captain"."""
+
+    def tell(self, s: AnyState, seat: int) -> str:
+        found = enumerate(self.numbers(s, seat))
+        return ", ".join(f"{seat_name(n)} {self.word(number, s.players)}" for n, number in found if number != NONE)
+
+    def put(self, s: AnyState, part: str, seat: int, text: str) -> None:  # noqa: ARG002
+        seats = [str(seat_name(n)) for n in range(s.players)]
+        named = [item.partition(" ") for item in things(text)]
+        for name, _, word in named:
+            if name not in seats or [other for other, *_ in named].count(name) > 1:
+                self.refuse(part, f"'{name} {word}' should be a seat and what it has, each seat once")
+            put(s, self.name, (seats.index(name),), self.number(part, word, s.players))
+
+
 AnyText = CardText | SeatText | ValueText
 
 
 def text_of(part: Part, name: str, field: Any) -> AnyText:
     """How a field is told and read, by what it means."""
+    if part.with_seats:
+        return SeatValueText(part, name, field)
     match field:
         case Pile() | Counts() | KindSet():
             return CardText(part, name, field)

@@ -32,13 +32,9 @@ from throneroom.games.shadow_throne.cards import (
     COPIES,
     EMPIRE,
     FACTION,
-    KILLED_BY,
     KING_KYROS,
     LANGMAN,
-    PRINCESS_BEATRICE,
-    PROTIS,
     RANK,
-    SHEPHERD_OF_THE_LOST,
     SLUGS,
     SYTHERA,
 )
@@ -53,8 +49,6 @@ else:
 PLACES = {"stays": rules.STAYED, "extra": rules.EXTRA_PLACE}
 MARKS = {"down": rules.FACE_DOWN, "dead": rules.DEAD, "church": rules.CONVERTED}
 STAGE = re.compile(r"(draft|wave|extra)(?: ([1-6]))?|keep|over")
-CONVERTED_BY = ((SHEPHERD_OF_THE_LOST, PRINCESS_BEATRICE), (PROTIS,), ())
-"""By rank: who converts the characters of that rank."""
 
 
 class GameArrangement(Arrangement):
@@ -93,16 +87,6 @@ class GameArrangement(Arrangement):
         for card in pool[self.s.taken :]:
             self.supply(seat).take(card, name)
         self.pools.append(pool)
-
-    def read_chosen(self, name: str, _: int, text: str) -> None:
-        for item in things(text):
-            who, *slugs = item.split()
-            if who not in self.settings.seats or len(slugs) != 1:
-                raise ArrangeError(f"{name}: {item!r} should be a seat and its card, as in 'p1 outlaw'")
-            seat = self.settings.seats.index(who)
-            if self.s.chosen[seat] != rules.NONE:
-                raise ArrangeError(f"{who} chooses one card, not two (ST-4)")
-            self.s.chosen[seat] = self.card(name, slugs[0])
 
     def room(self, entry: Entry) -> int:
         """ST-2, ST-24: a hand has what was taken and what was kept, less what was played."""
@@ -176,11 +160,6 @@ def _tell_stage(s: State, _: int) -> str:
     return STAGES[s.stage] + number
 
 
-def _tell_chosen(s: State, _: int) -> str:
-    chosen = [(seat_name(seat), s.chosen[seat]) for seat in range(s.players) if s.chosen[seat] != rules.NONE]
-    return ", ".join(f"{seat} {SLUGS[card]}" for seat, card in chosen)
-
-
 PARTS = (
     Part("battle", default="1", low=1),
     Part("gold", default="3"),
@@ -189,7 +168,7 @@ PARTS = (
     Part("stage", default="draft", tell=_tell_stage, read=GameArrangement.read_stage),
     Part("{seat}", "hand", default=REST),
     Part("pool_{seat}", "pool", default=REST, read=GameArrangement.read_pool),
-    Part("chosen", tell=_tell_chosen, read=GameArrangement.read_chosen),
+    Part("chosen", with_seats=True, rule="ST-4"),
 )
 SETUP = DefaultSetup(rules, PARTS, GameArrangement)
 deck, parts, arrange = SETUP.deck, SETUP.parts, SETUP.arrange
@@ -296,25 +275,31 @@ def _check_stage(s: State) -> None:
 
 
 def _check_fates(s: State) -> None:
-    """The dead and the converted need someone in their wave who does such things; Sythera forbids an extra card."""
+    """The dead and the converted need someone in their wave who does such things; Sythera forbids all of it."""
     for seat in range(s.players):
         for place in line(s, seat):
-            card, fate, wave = s.laid[seat, place], s.fate[seat, place], wave_of(s, seat, place)
-            if not wave:
-                continue
-            others = {
-                s.laid[other, at]
-                for other in range(s.players)
-                for at in line(s, other)
-                if wave_of(s, other, at) == wave and not s.fate[other, at] & rules.FACE_DOWN
-            }
-            if place == rules.EXTRA_PLACE and SYTHERA in others:
-                raise ArrangeError(f"{SLUGS[card]} cannot be an extra card: Sythera silences King Kyros (ST-16)")
-            killed = KILLED_BY[RANK[card]] in others and FACTION[card] != EMPIRE
-            if fate & rules.DEAD and (not killed or SYTHERA in others):
-                raise ArrangeError(f"{SLUGS[card]} cannot be dead: nobody in its wave kills it (ST-10)")
-            converters = set(CONVERTED_BY[RANK[card]]) & others
-            if fate & rules.CONVERTED and (not converters or SYTHERA in others):
-                raise ArrangeError(f"{SLUGS[card]} cannot be converted: nobody in its wave converts it (ST-11)")
-            if fate & rules.CONVERTED and s.stage == rules.EXTRA and wave == s.wave:
-                raise ArrangeError(f"{SLUGS[card]} cannot be converted yet: that comes after the extra card (ST-8)")
+            if place != rules.STAYED:
+                _check_fate(s, seat, place, wave_of(s, seat, place))
+
+
+def _check_fate(s: State, seat: int, place: int, wave: int) -> None:
+    card, fate, kinds = s.laid[seat, place], s.fate[seat, place], _kinds_in(s, wave)
+    if kinds >> SYTHERA & 1:
+        kinds = 0
+    if place == rules.EXTRA_PLACE and not kinds:
+        raise ArrangeError(f"{SLUGS[card]} cannot be an extra card: Sythera silences King Kyros (ST-16)")
+    if fate & rules.DEAD and (FACTION[card] == EMPIRE or not rules.killed_ranks(kinds) >> RANK[card] & 1):
+        raise ArrangeError(f"{SLUGS[card]} cannot be dead: nobody in its wave kills it (ST-10)")
+    if fate & rules.CONVERTED and not rules.converted_ranks(kinds) >> RANK[card] & 1:
+        raise ArrangeError(f"{SLUGS[card]} cannot be converted: nobody in its wave converts it (ST-11)")
+    if fate & rules.CONVERTED and s.stage == rules.EXTRA and wave == s.wave:
+        raise ArrangeError(f"{SLUGS[card]} cannot be converted yet: that comes after the extra card (ST-8)")
+
+
+def _kinds_in(s: State, wave: int) -> int:
+    """The set of kinds that are face up in a wave, the extra card among them."""
+    kinds = rules.fighters(s, wave)
+    for seat in range(s.players):
+        if s.laid[seat, rules.EXTRA_PLACE] != rules.NONE and wave_of(s, seat, rules.EXTRA_PLACE) == wave:
+            kinds |= 1 << s.laid[seat, rules.EXTRA_PLACE]
+    return kinds
