@@ -1,4 +1,4 @@
-"""What a game gets from its declarations alone: notation, setup, view, story and reasons.
+"""What a game gets from its declarations alone: notation, view, story and reasons; `default_setup` has the setup.
 
 `Game` uses these where the game's folder has no module of its own. They read `State`, `VERBS` and `CHANCE` of its
 rules; a game replaces them one by one, as it wants to say more than they can.
@@ -6,50 +6,20 @@ rules; a game replaces them one by one, as it wants to say more than they can.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-import numpy.typing as npt
-
 from throneroom.engine.card import Card
-from throneroom.engine.declared import declared
-from throneroom.engine.errors import ArrangeError
-from throneroom.engine.fields import (
-    NONE,
-    UNKNOWN,
-    CardNumber,
-    CardSet,
-    Choice,
-    Counts,
-    Field,
-    KindSet,
-    Number,
-    Pile,
-    Scratch,
-    SeatNumber,
-    SeatSet,
-)
+from throneroom.engine.default_setup import DefaultSetup
 from throneroom.engine.messages import CardSlug, Event, Question, Reason, Seat
-from throneroom.engine.phrases import things
-from throneroom.engine.state import AnyState, CheckedState
+from throneroom.engine.parts import AnyText, seat_name
+from throneroom.engine.state import AnyState
 from throneroom.engine.verbs import Verbs
 
 if TYPE_CHECKING:
     from throneroom.engine.game import Settings
     from throneroom.engine.game_modules import DeclaredRulesModule
-
-HIDDEN = "?"
-"""A card that is there and not known, in the parts of a position."""
-KEPT_BY_SETTINGS = "players"
-
-
-def seat_name(seat: int) -> Seat:
-    return Seat(f"p{seat + 1}")
-
 
 # Notation
 
@@ -70,198 +40,6 @@ class DefaultNotation:
         return name, tuple(seat_name(n) if cards is None else cards[n].slug for n in outcome)
 
 
-# Setup: any position by named parts, and back
-
-
-class DefaultSetup:
-    """Positions by the names of the fields: `coins="2, 3"`, `hand_p1="duke, duke"`, `turn="p1"`."""
-
-    def __init__(self, rules: DeclaredRulesModule) -> None:
-        self.rules = rules
-
-    @cached_property
-    def fields(self) -> dict[str, Field]:
-        found = declared(self.rules.State)
-        return {name: f for name, f in found.items() if not isinstance(f, Scratch) and name != KEPT_BY_SETTINGS}
-
-    def deck(self, settings: Settings) -> Counter[str]:
-        """Every card of the game."""
-        s = self._empty(settings)
-        kinds = max((field.cards for field in self._card_fields().values()), key=len, default=())
-        return Counter({card.slug: int(self.rules.copies(s, n)) for n, card in enumerate(kinds)})
-
-    def _card_fields(self) -> dict[str, Any]:
-        return {name: f for name, f in self.fields.items() if isinstance(f, (Pile, Counts, CardNumber, CardSet))}
-
-    def _empty(self, settings: Settings) -> CheckedState:
-        """A state in which nothing lies anywhere, for these settings."""
-        s = CheckedState(np.zeros(1, self.rules.STATE))
-        s.players = settings.players
-        for name, field in self.fields.items():
-            for place in _places(field, settings.players, self.rules.State.SEATS, absent=True):
-                _write(s, name, place, NONE if isinstance(field, (Pile, CardNumber, SeatNumber)) else max(field.low, 0))
-            if isinstance(field, Choice) and field.low < 0:
-                for place in _places(field, settings.players, self.rules.State.SEATS, absent=True):
-                    _write(s, name, place, NONE)
-        return s
-
-    def zones(self, s: AnyState) -> dict[str, list[str]]:
-        """Where every card is."""
-        return {
-            part: _cards(field, [_read(s, name, place) for place in places])
-            for name, field in self._card_fields().items()
-            for part, places in _parts(name, field, s.players)
-        }
-
-    def parts(self, s: AnyState) -> dict[str, str]:
-        """The position by its parts: `arrange` makes the same position of them."""
-        return {
-            part: _text(field, [_read(s, name, place) for place in places], s.players)
-            for name, field in self.fields.items()
-            for part, places in _parts(name, field, s.players)
-        }
-
-    def arrange(self, settings: Settings, given: Mapping[str, str]) -> npt.NDArray[Any]:
-        """The state of the position; one that cannot be is refused with the reason."""
-        s = self._empty(settings)
-        known = {
-            part: (name, field, places)
-            for name, field in self.fields.items()
-            for part, places in _parts(name, field, settings.players)
-        }
-        for part in given:
-            if part not in known:
-                raise ArrangeError(f"there is no part {part!r} at this table; the parts are {', '.join(known)}")
-        for part, text in given.items():
-            name, field, places = known[part]
-            for place, number in zip(places, _numbers(part, field, text, len(places), settings.players), strict=True):
-                _write(s, name, place, number)
-        self._check_cards(settings, s)
-        return s.to_array()
-
-    def _check_cards(self, settings: Settings, s: AnyState) -> None:
-        found = Counter(card for cards in self.zones(s).values() for card in cards)
-        deck = self.deck(settings)
-        for card in found | deck:
-            if found[card] != deck[card]:
-                raise ArrangeError(f"{card}: {found[card]} are named, but there are {deck[card]} at this table")
-
-
-Place = tuple[int, ...]
-
-
-def _places(field: Field, players: int, seats: int, absent: bool = False) -> list[Place]:
-    """Every place of a field, those of absent seats too where they are asked for."""
-    rows = range(seats if absent else players)
-    if not field.by_seat:
-        return [(n,) for n in range(field.size)] if field.listed or field.size > 1 else [()]
-    if field.listed or field.size > 1:
-        return [(row, n) for row in rows for n in range(field.size)]
-    return [(row,) for row in rows]
-
-
-def _parts(name: str, field: Field, players: int) -> list[tuple[str, list[Place]]]:
-    """The parts of a position that a field makes: lists of a seat are one each."""
-    if field.by_seat and (field.listed or field.size > 1):
-        return [(f"{name}_{seat_name(row)}", [(row, n) for n in range(field.size)]) for row in range(players)]
-    return [(name, _places(field, players, players))]
-
-
-def _read(s: AnyState, name: str, place: Place) -> int:
-    value = getattr(s, name)
-    if not place:
-        return int(value)
-    return int(value[place[0]] if len(place) == 1 else value[place])
-
-
-def _write(s: AnyState, name: str, place: Place, number: int) -> None:
-    if not place:
-        setattr(s, name, number)
-    else:
-        getattr(s, name)[place[0] if len(place) == 1 else place] = number
-
-
-def _cards(field: Any, numbers: list[int]) -> list[str]:
-    """The cards of a zone, each as often as it lies there."""
-    if isinstance(field, Counts):
-        return [field.cards[card].slug for card, count in enumerate(numbers) for _ in range(count)]
-    if isinstance(field, CardSet):
-        return [field.cards[card].slug for cards in numbers for card in field.members(cards)]
-    return [HIDDEN if n == UNKNOWN else field.cards[n].slug for n in numbers if n != NONE]
-
-
-def _text(field: Field, numbers: list[int], players: int) -> str:
-    if isinstance(field, (Pile, Counts)):
-        return ", ".join(_cards(field, numbers))
-    return ", ".join(_word(field, number, players) for number in numbers)
-
-
-def _word(field: Field, number: int, players: int) -> str:
-    match field:
-        case CardNumber():
-            return "none" if number == NONE else HIDDEN if number == UNKNOWN else field.cards[number].slug
-        case SeatNumber():
-            return "none" if number == NONE else seat_name(number)
-        case SeatSet():
-            return " ".join(seat_name(n) for n in range(players) if number >> n & 1) or "none"
-        case KindSet():
-            return " ".join(field.cards[kind].slug for kind in field.members(number)) or "none"
-        case Choice():
-            return "none" if number == NONE else HIDDEN if number == UNKNOWN else field.names[number]
-    return str(number)
-
-
-def _numbers(part: str, field: Field, text: str, size: int, players: int) -> list[int]:
-    """The numbers that a text stands for."""
-    items = things(text)
-    if isinstance(field, Counts):
-        counted = Counter(_card(part, field, item) for item in items)
-        return [counted[card] for card in range(size)]
-    if isinstance(field, Pile):
-        if len(items) > size:
-            raise ArrangeError(f"{part}: {len(items)} cards, but there is room for {size}")
-        cards = [_card(part, field, item) for item in items]
-        return (cards if field.ordered else sorted(cards)) + [NONE] * (size - len(cards))
-    if len(items) != size:
-        raise ArrangeError(f"{part}: {text!r} should be {size} in number, with commas between them")
-    return [_value(part, field, item, players) for item in items]
-
-
-def _card(part: str, field: Any, text: str) -> int:
-    slugs = [card.slug for card in field.cards]
-    if text not in slugs:
-        raise ArrangeError(f"{part}: no card is called {text!r}; the cards are {', '.join(slugs)}")
-    return slugs.index(text)
-
-
-def _value(part: str, field: Field, text: str, players: int) -> int:
-    seats = [seat_name(n) for n in range(players)]
-    match field:
-        case Number():
-            if not text.removeprefix("-").isdecimal() or not field.low <= int(text) <= field.high:
-                raise ArrangeError(f"{part}: {text!r} should be a whole number from {field.low} to {field.high}")
-            return int(text)
-        case SeatSet():
-            return sum(1 << _index(part, seats, word) for word in _words(text))
-        case KindSet():
-            return sum(1 << _card(part, field, word) for word in _words(text))
-    if text == "none" and field.low < 0:
-        return NONE
-    if isinstance(field, CardNumber):
-        return _card(part, field, text)
-    return _index(part, seats if isinstance(field, SeatNumber) else getattr(field, "names", ()), text)
-
-
-def _words(text: str) -> list[str]:
-    return [] if text == "none" else text.split()
-
-
-def _index(part: str, words: Sequence[str], text: str) -> int:
-    if text not in words:
-        raise ArrangeError(f"{part}: {text!r} is none of {', '.join(words)}")
-    return words.index(text)
-
-
 # View
 
 
@@ -274,31 +52,11 @@ class DefaultView:
         self.setup = DefaultSetup(rules)
 
     def table(self, s: AnyState, viewer: int | None) -> dict[str, Any]:  # noqa: ARG002
-        return {name: self._shown(s, name, field) for name, field in self.setup.fields.items()}
-
-    def _shown(self, s: AnyState, name: str, field: Field) -> Any:
-        shown = [
-            _seen(field, [_read(s, name, place) for place in places], s.players)
-            for _, places in _parts(name, field, s.players)
-        ]
-        return shown if field.by_seat and (field.listed or field.size > 1) else shown[0]
+        return {text.name: _shown(text, s) for _, text in self.setup.known if text}
 
 
-def _seen(field: Field, numbers: list[int], players: int) -> Any:
-    if isinstance(field, (Pile, Counts)):
-        cards = _cards(field, numbers)
-        return {"cards": len(cards)} if HIDDEN in cards else cards
-    values = [_plain(field, number, players) for number in numbers]
-    return values if field.by_seat or field.size > 1 else values[0]
-
-
-def _plain(field: Field, number: int, players: int) -> Any:
-    match field:
-        case Number():
-            return bool(number) if (field.low, field.high) == (0, 1) else number
-        case SeatSet() | KindSet():
-            return _words(_word(field, number, players))
-    return None if number == NONE and not isinstance(field, Number) else _word(field, number, players)
+def _shown(text: AnyText, s: AnyState) -> Any:
+    return [text.data(s, seat) for seat in range(s.players)] if text.part.of_seat else text.data(s, 0)
 
 
 # Story and reasons. Their words are in the catalogue that all games share.

@@ -16,7 +16,8 @@ import numpy.typing as npt
 from throneroom.engine.catalogue import ENGLISH, Catalogue, catalogue, sources
 from throneroom.engine.compiled import bind, plain
 from throneroom.engine.declared import GameState
-from throneroom.engine.defaults import DefaultNotation, DefaultReasons, DefaultSetup, DefaultStory, DefaultView
+from throneroom.engine.default_setup import DefaultSetup
+from throneroom.engine.defaults import DefaultNotation, DefaultReasons, DefaultStory, DefaultView
 from throneroom.engine.errors import SettingsError, TooLongError, UnknownGameError, UnknownSeatError
 from throneroom.engine.game_modules import (
     BalanceModule,
