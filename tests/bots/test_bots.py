@@ -151,7 +151,7 @@ def test_where_there_is_nothing_to_choose_it_only_values_the_position() -> None:
         ("random:5s", "random does not search"),
         ("squire,c=1", "squire does not search"),
         ("knight:soon", "a budget is a time such as 50ms or 1.5s, or a number of samples, not 'soon'"),
-        ("knight:0", "a budget is more than nothing"),
+        ("knight:0", "a budget must be more than 0"),
         ("knight:1.5", "a budget is a time"),
         ("knight,depth=3", "a search has no setting 'depth'; it has: c, doubt, horizon, cores"),
         ("knight,c=much", "c takes a number, not 'much'"),

@@ -139,7 +139,7 @@ def test_a_choice_that_is_not_legal_is_refused() -> None:
 
 @pytest.mark.parametrize(
     ("name", "complaint"),
-    [("knight", "'knight' is a bot of the house"), ("My bot", "small letters, digits"), ("", "small letters")],
+    [("knight", "'knight' is a built-in bot"), ("My bot", "small letters, digits"), ("", "small letters")],
 )
 def test_a_name_must_be_free_and_plain(name: str, complaint: str) -> None:
     with pytest.raises(SettingsError, match=complaint):

@@ -1,4 +1,4 @@
-"""Bots: each decides for a seat from what the seat knows, within a budget, and says why it decides so."""
+"""Bots: each decides for a seat from what the seat knows, within a budget, and gives its reasons."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ __all__ = [
 ]
 
 LEVELS = {
-    "random": "any legal choice",
-    "page": "a beginner: half of its choices are a squire's, the others any",
+    "random": "a random legal choice",
+    "page": "a beginner: half of its choices are a squire's, the others random",
     "squire": "the choice that looks best at a glance",
     "knight": "a short search, 50 ms",
     "regent": "a long search, 1 s",
@@ -41,23 +41,23 @@ LEVELS = {
 BUDGETS = {"knight": Budget(seconds=0.05), "regent": Budget(seconds=1), "sovereign": Budget(seconds=1)}
 
 
-def register(name: str, factory: Factory, about: str = "a bot from outside") -> None:
-    """Make a bot of your own known under a name: `factory(game, seed)` gives something that can `decide`.
+def register(name: str, factory: Factory, about: str = "an external bot") -> None:
+    """Register your own bot under a name: `factory(game, seed)` returns an object with a `decide` method.
 
-    It is known in this process. What other processes must know (workers of the arena, bots of the server) is registered
-    in a plugin: see `throneroom.bots.outside`.
+    This registers it in the current process only. To make a bot known to other processes (arena workers, the server's
+    bots), register it in a plugin: see `throneroom.bots.outside`.
     """
     enter(name, factory, about, taken=LEVELS)
 
 
 def known_bots() -> dict[str, str]:
-    """All bots, each with what it is: the house's levels from weak to strong, then those from outside."""
+    """All bots with their descriptions: the built-in levels from weak to strong, then the external ones."""
     return LEVELS | outsiders()
 
 
 def named(text: str, game: Game, seed: int = 0) -> Bot:
     """A bot by its level, ready to think: `knight`, with another budget `knight:200ms` or `knight:5000` (samples),
-    with another style of search `knight:1s,c=0.8,horizon=20,cores=2`; or a registered one by its name.
+    with another search style `knight:1s,c=0.8,horizon=20,cores=2`; or a registered bot by its name.
     """
     head, *settings = text.split(",")
     level, _, budget = head.partition(":")

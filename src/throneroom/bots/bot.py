@@ -14,20 +14,20 @@ def known_to(position: Position, seat: int) -> KnownPosition:
 
 
 class Strategy(Protocol):
-    """Decides for a seat. It gets what the seat knows, and may do with it what it likes: the position is its own."""
+    """Decides for a seat. It gets its own copy of the position, with only what the seat knows, and may change it."""
 
     def decide(self, known: KnownPosition, seat: int) -> int:
         """One of the legal actions of the seat."""
 
     def think(self, known: KnownPosition, seat: int, budget: Budget | None = None) -> Thought:
-        """The same with its reasons; the budget is the strategy's own if none is given."""
+        """The same with reasons; without a budget, the strategy uses its own."""
 
     def stop(self) -> None:
-        """End a thought that runs in another thread; it answers with what it has."""
+        """Interrupt thinking in another thread; it returns its best result so far."""
 
 
 class Bot:
-    """Decides for a seat from what the seat knows: whatever position it is given, its strategy sees nothing else."""
+    """Decides for a seat from what the seat knows: its strategy never sees more, whatever the position holds."""
 
     def __init__(self, strategy: Strategy) -> None:
         self.strategy = strategy
@@ -37,9 +37,9 @@ class Bot:
         return self.strategy.decide(known_to(position, seat), seat)
 
     def think(self, position: Position, seat: int, budget: Budget | None = None) -> Thought:
-        """The same with its reasons; the budget is the bot's own if none is given."""
+        """The same with reasons; without a budget, the bot uses its own."""
         return self.strategy.think(known_to(position, seat), seat, budget)
 
     def stop(self) -> None:
-        """End a thought that runs in another thread; it answers with what it has."""
+        """Interrupt thinking in another thread; it returns its best result so far."""
         self.strategy.stop()

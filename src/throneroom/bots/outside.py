@@ -1,7 +1,7 @@
-"""Bots from outside the house: registered by name, from modules that every process of a run imports.
+"""External bots, registered by name from modules that every process of a run imports.
 
-A module that registers bots or games is a *plugin*. The environment variable THRONEROOM_PLUGINS names plugins, with
-commas between them; processes pass it on to those they start: workers of the arena and of the server know the same.
+A module that registers bots or games is a *plugin*. The environment variable THRONEROOM_PLUGINS lists plugins,
+separated by commas. Child processes inherit it, so arena and server workers know the same bots and games.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ PLUGINS = "THRONEROOM_PLUGINS"
 
 
 class Decides(Protocol):
-    """All that a bot from outside must do."""
+    """The only method that an external bot needs."""
 
     def decide(self, known: KnownPosition, seat: int) -> int:
         """One of the legal actions of the seat, from a position that holds only what the seat knows."""
@@ -35,7 +35,7 @@ Factory: TypeAlias = Callable[[Game, int], Decides]
 
 
 class Outsider:
-    """The strategy of a bot from outside: its choice is checked."""
+    """The strategy of an external bot: checks its choices."""
 
     def __init__(self, name: str, inner: Decides) -> None:
         self._name, self._inner = name, inner
@@ -48,7 +48,7 @@ class Outsider:
         return int(action)
 
     def think(self, known: KnownPosition, seat: int, budget: Budget | None = None) -> Thought:  # noqa: ARG002
-        """Its decision; it does not say what it expects, so that every seat may expect as much as any other."""
+        """Its decision. The bot gives no values, so all seats get the same one."""
         began = time.perf_counter()
         legal, share = known.legal(seat), 1 / known.settings.players
         action = self.decide(known, seat)
@@ -56,23 +56,23 @@ class Outsider:
         return Thought(action, (share,) * known.settings.players, ranking, 0, time.perf_counter() - began)
 
     def stop(self) -> None:
-        """It takes as long as it takes."""
+        """Do nothing: an external bot cannot be interrupted."""
 
 
 _registered: dict[str, tuple[Factory, str]] = {}
 
 
 def enter(name: str, factory: Factory, about: str, taken: Iterable[str]) -> None:
-    """Make a bot known; a later one of the same name takes its place, but not that of a bot of the house."""
+    """Register a bot. It replaces an earlier external bot of the same name, but not a built-in one."""
     if not re.fullmatch(r"[a-z][a-z0-9-]*", name):
         raise SettingsError(f"a bot's name has small letters, digits and dashes, such as 'my-policy', not {name!r}")
     if name in taken:
-        raise SettingsError(f"{name!r} is a bot of the house: give yours another name")
+        raise SettingsError(f"{name!r} is a built-in bot: give yours another name")
     _registered[name] = factory, about
 
 
 def outsiders() -> dict[str, str]:
-    """The bots from outside, those of the plugins too, each with what it is."""
+    """The external bots with their descriptions, including those from plugins."""
     plugins()
     return {name: about for name, (_, about) in _registered.items()}
 
@@ -84,7 +84,7 @@ def outsider(name: str, game: Game, seed: int) -> Outsider:
 
 
 def plugins() -> tuple[str, ...]:
-    """The modules that register bots and games, by their names; those that are not imported yet are imported now."""
+    """The names of the modules that register bots and games; imports those not imported yet."""
     names = tuple(name.strip() for name in os.environ.get(PLUGINS, "").split(",") if name.strip())
     for name in names:
         _load(name)
@@ -92,7 +92,7 @@ def plugins() -> tuple[str, ...]:
 
 
 def add_plugins(names: Iterable[str]) -> None:
-    """Import further plugins, here and in every process started from now on."""
+    """Import more plugins, here and in every process started from now on."""
     chosen = dict.fromkeys([*plugins(), *names])
     if chosen:
         os.environ[PLUGINS] = ",".join(chosen)
@@ -101,7 +101,7 @@ def add_plugins(names: Iterable[str]) -> None:
 
 @cache
 def _load(name: str) -> None:
-    """Import a plugin: from where Python finds modules, or from the current folder."""
+    """Import a plugin from Python's module path or from the current folder."""
     if os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())
     try:

@@ -16,17 +16,17 @@ from throneroom.engine.position import KnownPosition
 
 
 class Dicing:
-    """A strategy with dice of its own, which roll on from decision to decision."""
+    """A strategy with its own dice, whose state carries over from decision to decision."""
 
     def __init__(self, seed: int) -> None:
         self._dice: npt.NDArray[np.int64] = new_dice(seed)
 
     def shake(self, seed: int) -> None:
-        """Begin with other dice: after the same seed the same decisions follow."""
+        """Reseed the dice: the same seed gives the same decisions."""
         self._dice = new_dice(seed)
 
     def stop(self) -> None:
-        """It never thinks for long."""
+        """Do nothing: it decides at once."""
 
 
 class RandomBot(Dicing):

@@ -11,7 +11,7 @@ from throneroom.engine.position import KnownPosition
 
 
 class Sovereign:
-    """Asks the game's own solver first, and searches where that cannot tell."""
+    """Asks the game's own solver first, and searches if the solver has no answer."""
 
     def __init__(self, game: Game, searcher: Searcher) -> None:
         self._searcher = searcher

@@ -1,7 +1,7 @@
 """Chance: one 256-bit key, ChaCha in plain integers, and streams of words that depend on nothing else.
 
 The n-th word of a stream depends only on (key, purpose, index): a purpose is a named random event of the game
-(`deck`, `start`), the index tells its repetitions apart. What was drawn elsewhere before does not matter.
+(`deck`, `start`), the index tells its repetitions apart. Earlier draws elsewhere do not matter.
 
 A seed is short for a key: `seed=7` stands for the SHA-256 of the ASCII text ``throneroom seed 7``.
 """
@@ -120,7 +120,7 @@ def pick(s: AnyState, purpose: int, index: int, size: int) -> int:
 
 @rule
 def fork(master: Cells, n: int, m: int, key: Cells) -> None:
-    """Write the (n, m)-th key that a master key stands for: every game of a batch has its own."""
+    """Write the (n, m)-th key derived from a master key: every game of a batch has its own."""
     words = block(master, 0, n, m, FORK, ROUNDS)
     for i in range(KEY_WORDS):
         key[i] = signed(words[i])
@@ -128,7 +128,7 @@ def fork(master: Cells, n: int, m: int, key: Cells) -> None:
 
 @rule
 def wipe_key(s: AnyState) -> None:
-    """No seat knows the key while the game lasts: the first thing that `hide` wipes."""
+    """Wipe the key, which no seat knows during the game: the first step of `hide`."""
     for i in range(KEY_WORDS):
         s.key[i] = 0
 
@@ -141,7 +141,7 @@ def signed(word: int) -> int:
 
 @rule
 def note(purpose: int, index: int, outcome: Cells, size: int) -> None:
-    """A random event has happened. Nobody listens in compiled code; interpreted runs can be witnessed."""
+    """Report a random event. Does nothing in compiled code; interpreted runs can collect the events."""
 
 
 Happening = tuple[int, int, tuple[int, ...]]
@@ -158,7 +158,7 @@ def _witness(purpose: int, index: int, outcome: Any, size: int) -> None:
 
 @contextmanager
 def witnessed() -> Iterator[list[Happening]]:
-    """Collect the random events of interpreted rules run meanwhile, in their order."""
+    """Collect the random events of interpreted rules inside the `with` block, in order."""
     plain(__name__).note = _witness
     happenings: list[Happening] = []
     token = _happenings.set(happenings)
@@ -176,7 +176,7 @@ def seed_key(seed: int) -> bytes:
 
 
 def commitment(key: bytes) -> str:
-    """What is published before the first move: it fixes the key and does not tell it."""
+    """The commitment published before the first move: it fixes the key without revealing it."""
     return hashlib.sha256(key).hexdigest()
 
 

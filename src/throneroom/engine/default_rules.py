@@ -1,12 +1,12 @@
 """Default rules (template): what a seat knows and what it may guess, from the declared state alone.
 
-A game takes them at the end of its `rules.py`:
+A game uses them at the end of its `rules.py`:
 
     hide, guess = default_rules(__name__)
 
-Hidden cards become UNKNOWN, so that everybody still sees how many there are. A guess gives every unknown place one of
-the cards that are not seen, each arrangement as likely as another. `copies(s, card)` in the rules says how many cards
-of a kind there are. A game with other secrets (sealed choices, hidden numbers) writes its own.
+Hidden cards become UNKNOWN, so everybody still sees how many there are. A guess puts one of the unseen cards in every
+unknown place; all arrangements are equally likely. `copies(s, card)` in the rules says how many cards of a kind there
+are. A game with other secrets (sealed choices, hidden numbers) writes its own `hide` and `guess`.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ for _name, _field in FIELDS.items():
     if isinstance(_field, CardSet):
         raise TypeError(f"{rules.__name__}: the default guess does not count sets of cards: declare {_name} as a pile")
     if _field.hidden_from and not isinstance(_field, (Pile, CardNumber)):
-        raise TypeError(f"{rules.__name__}: only cards that lie there are hidden by default: {_name} is something else")
+        raise TypeError(f"{rules.__name__}: the default `hide` can only hide cards: {_name} is something else")
 
 
 def _named(*kinds: type, rows: bool) -> tuple[str, ...]:
-    """The fields of these kinds that have rows, or one list of places."""
+    """The names of the fields of these kinds that have rows, or a single list of places."""
     found = [(name, field) for name, field in FIELDS.items() if isinstance(field, kinds)]
     return tuple(name for name, field in found if len(field.shape(SEATS)) == 1 + rows)
 
@@ -52,7 +52,7 @@ ROWS, LINES = _named(Pile, CardNumber, rows=True), _named(Pile, CardNumber, rows
 COUNT_ROWS, COUNT_LINES = _named(Counts, rows=True), _named(Counts, rows=False)
 SINGLES = tuple(name for name, field in FIELDS.items() if isinstance(field, CardNumber) and not field.shape(SEATS))
 
-NOBODYS, ITS_OWN, EVERYBODYS = range(3)  # whose secret a field is
+NOBODYS, ITS_OWN, EVERYBODYS = range(3)  # who sees a field
 WHOSE = {None: EVERYBODYS, "others": ITS_OWN, "all": NOBODYS}
 ROWS_SEEN_BY = tuple(WHOSE[FIELDS[name].hidden_from] for name in ROWS)
 LINES_SEEN_BY = tuple(WHOSE[FIELDS[name].hidden_from] for name in LINES)
@@ -62,7 +62,7 @@ LINES_SORTED = tuple(int(not getattr(FIELDS[name], "ordered", True)) for name in
 
 @rule
 def hide(s: AnyState, seat: int) -> None:
-    """Wipe what a seat does not know; a finished game hides only the key."""
+    """Wipe what a seat does not know; in a finished game only the key is hidden."""
     wipe_key(s)
     if rules.waiting(s) != 0:
         work_on_rows(s, HIDE, seat, s.key)
@@ -106,7 +106,7 @@ def draw(s: AnyState, dice: Cells) -> int:
 
 @rule
 def count_unseen(s: AnyState) -> None:
-    """How many of each kind the state does not show, into its scratch."""
+    """Count the cards of each kind that the state does not show, in its scratch field."""
     for card in range(KINDS):
         seen = in_rows(s, card) + in_lines(s, card) + in_counts(s, card) + in_singles(s, card)
         s.unseen[card] = rules.copies(s, card) - seen
@@ -123,7 +123,7 @@ def how_many(places: Cells, card: int) -> int:
 
 @rule
 def sort(places: Cells) -> None:
-    """By the numbers of the cards, NONE behind them."""
+    """Sort by the numbers of the cards, with NONE at the end."""
     for n in range(1, len(places)):
         card = places[n]
         at = n
@@ -147,7 +147,7 @@ def work(s: AnyState, task: int, places: Cells, seen: int, sorted_: int, dice: C
         sort(places)
 
 
-# Compiled code cannot go through no fields at all: where a game has none of a kind, nothing is to be done.
+# Compiled code cannot loop over an empty tuple of fields: if a game has none of a kind, the function does nothing.
 
 if ROWS:
 

@@ -1,7 +1,7 @@
-"""Default observation (template): the declared fields of a hidden state as numbers, each by what it means.
+"""Default observation (template): the declared fields of a hidden state as numbers, each according to its meaning.
 
-Cards and other choices are one number for each of the possible things, counts and numbers are shares of the most they
-can be. Fields by seat begin with the observer and go on clockwise.
+Cards and other choices have one number for each possible value; counts and numbers are shares of their maximum. Fields
+by seat begin with the observer and continue clockwise.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ ONE_OF, SHARE, ONE_SEAT, SOME_SEATS, SOME_OF = range(5)
 
 
 def _way(field: Field) -> int:
-    """How a number of a field is written."""
+    """How one number of a field is encoded."""
     match field:
         case Pile() | CardNumber() | Choice():
             return ONE_OF
@@ -52,7 +52,7 @@ def _way(field: Field) -> int:
 
 
 def _wide(field: Field) -> int:
-    """How many numbers one number of a field becomes; a card may also be unknown."""
+    """How many numbers encode one number of a field; a card may also be unknown."""
     match field:
         case Pile() | CardNumber():
             return len(field.cards) + (field.hidden_from is not None)
@@ -123,7 +123,7 @@ def observe(s: AnyState, seat: int, out: Cells) -> None:
 
 @rule
 def write(out: Cells, at: int, number: int, way: int, wide: int, most: int, seat: int, players: int) -> int:
-    """One number of a field."""
+    """Write one number of a field."""
     if way == ONE_OF:
         return one_of(out, at, wide - 1 if number == UNKNOWN else number, wide)
     if way == ONE_SEAT:
@@ -135,7 +135,7 @@ def write(out: Cells, at: int, number: int, way: int, wide: int, most: int, seat
     return amount(out, at, number, most)
 
 
-# Compiled code cannot go through no fields at all; `players` is always there.
+# Compiled code cannot loop over an empty tuple of fields; among the scalars there is always `players`.
 
 
 @rule

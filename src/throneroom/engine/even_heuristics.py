@@ -1,4 +1,4 @@
-"""The first impression of a game that has none of its own: all choices look alike, and all seats stand alike."""
+"""Heuristics for a game that has none of its own: all choices and all seats look equally good."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ class RulesModule(Protocol):
 
     @property
     def CHOICES(self) -> int:
-        """The most that are legal at once."""
+        """The largest number of actions that can be legal at once."""
 
     @property
     def MOST_DECISIONS(self) -> int:
@@ -120,11 +120,11 @@ class HeuristicsModule(Protocol):
 
     @property
     def DOUBT(self) -> float:
-        """How much worse than the mean an untried action is taken to be."""
+        """How much worse than the mean an untried action is assumed to be."""
 
     @property
     def HORIZON(self) -> int:
-        """After how many decisions a playout is cut; -1: never."""
+        """After how many decisions a playout is cut off; -1 for never."""
 
     def weigh(self, s: AnyState, seat: int, actions: Cells, count: int, out: Cells, /) -> None:
         """Write a weight from 1 to 100,000 for each of the first `count` actions, from what the seat knows."""
@@ -137,7 +137,7 @@ class HeuristicsModule(Protocol):
 
 
 class TensorModule(Protocol):
-    """`tensor.py`: what a seat knows, as numbers. Without it, every declared field as numbers."""
+    """`tensor.py`: what a seat knows, as numbers. The default writes every declared field."""
 
     @property
     def FEATURES(self) -> tuple[Feature, ...]:
@@ -148,7 +148,7 @@ class TensorModule(Protocol):
         """How many numbers there are: `size_of(FEATURES)`."""
 
     def observe(self, s: AnyState, seat: int, out: Cells, /) -> None:
-        """Write everything that is not zero into an array of `SIZE` zeros, from a state that is hidden for the seat."""
+        """Write all nonzero numbers into an array of `SIZE` zeros, from a state hidden for the seat."""
 
 
 # Modules in plain Python
@@ -163,7 +163,7 @@ class CardsModule(Protocol):
 
 
 class NotationModule(Protocol):
-    """`notation.py`: a text for each action. Without it, from `VERBS`."""
+    """`notation.py`: a text for each action. The default comes from `VERBS`."""
 
     def actions(self, settings: Settings, /) -> list[str]:
         """The notation of every action by its number, all different."""
@@ -173,10 +173,10 @@ class NotationModule(Protocol):
 
 
 class SetupModule(Protocol):
-    """`setup.py`: any position by named parts, and back. Without it, the parts are the declared fields."""
+    """`setup.py`: any position by named parts, and back. By default, the parts are the declared fields."""
 
     def deck(self, settings: Settings, /) -> Counter[str]:
-        """Every card at such a table, by its slug."""
+        """Every card in the game with these settings, by its slug."""
 
     def zones(self, s: AnyState, /) -> Mapping[str, Sequence[str]]:
         """Where every card lies."""
@@ -189,14 +189,14 @@ class SetupModule(Protocol):
 
 
 class ViewModule(Protocol):
-    """`view.py`: what a viewer sees. Without it, every declared field by its name.
+    """`view.py`: what a viewer sees. The default shows every declared field by its name.
 
     A module that sets `SHOWS_VIEWER = False` promises that `table` ignores its `viewer`. Viewers who know the same then
     share one view.
     """
 
     def table(self, s: AnyState, viewer: int | None, /) -> Any:
-        """The game's own part of a view: a dataclass or a dictionary, from a state that is hidden for the viewer."""
+        """The game's own part of a view: a dataclass or a dictionary, from a state hidden for the viewer."""
 
 
 @runtime_checkable
@@ -208,7 +208,7 @@ class ViewModuleWithOut(Protocol):
 
 
 class StoryModule(Protocol):
-    """`story.py`: what happened and what is asked, as messages. Without it, who decided what."""
+    """`story.py`: what happened and what is asked, as messages. The default says who decided what."""
 
     def ask(self, s: AnyState, viewer: int | None, /) -> Question:
         """Whose turn it is and what is asked; after the end, who has won and why."""
@@ -221,25 +221,25 @@ class StoryModule(Protocol):
 
 
 class ReasonsModule(Protocol):
-    """`reasons.py`: why something may not be done. Without it, that it is not possible now."""
+    """`reasons.py`: why something may not be done. The default says that it is not possible now."""
 
     def why(self, s: AnyState, seat: int, action: int, /) -> Reason:
         """The exact rule that forbids an action to a seat that must decide, from a state hidden for that seat."""
 
 
 class TerminalViewModule(Protocol):
-    """`terminal_view.py`: a view on a terminal. Without it, names and values."""
+    """`terminal_view.py`: a view on a terminal. The default shows names and values."""
 
     def draw(self, view: View, words: Catalogue, /) -> RenderableType:
         """The table as one viewer sees it."""
 
 
 class BalanceModule(Protocol):
-    """`balance.py`: what a report on balance counts. Without it, no cards and no rules."""
+    """`balance.py`: what a report on balance counts. Without it, it counts no cards and no rules."""
 
     @property
     def HELD(self) -> str:
-        """What counts as held at the end, to finish the sentence "Counted are ..."."""
+        """What counts as held at the end: the rest of the sentence "Counted are ..."."""
 
     @property
     def EVENTS(self) -> Mapping[str, str]:
@@ -261,14 +261,14 @@ class Solver(Protocol):
 
 
 class ExactModule(Protocol):
-    """`exact.py`: perfect play, where it can be done."""
+    """`exact.py`: perfect play, where it is possible."""
 
     def Solver(self) -> Solver:
-        """A solver with a memory of its own."""
+        """A solver with its own memory."""
 
 
 class Verdict(Protocol):
-    """What comes of a choice when everybody plays best."""
+    """The outcome of a choice when everybody plays perfectly."""
 
     @property
     def action(self) -> int: ...
@@ -294,10 +294,10 @@ class Analysis(Protocol):
 
 
 class CompleteSolver(Solver, Protocol):
-    """Plays every position of a game perfectly, and tells how it ends."""
+    """Plays every position of a game perfectly, and says how it ends."""
 
     def analyse(self, position: Position, /) -> Analysis:
-        """The winner, the length, and what comes of each choice."""
+        """The winner, the length, and the outcome of each choice."""
 
 
 @runtime_checkable

@@ -1,7 +1,7 @@
-"""Arrays and structs as interpreted rules see them: plain, checked Python numbers in numpy's own memory.
+"""Arrays and structs as interpreted rules see them: plain, checked Python numbers in numpy's memory.
 
-Numpy's small integers would wrap and drag their type along; here every number that a rule reads is an `int`, and a
-number that does not fit, a negative index and a misspelt field raise on the line that is wrong.
+Numpy's small integers would wrap and pass on their type; here every number that a rule reads is an `int`, and a
+number that does not fit, a negative index or a misspelt field raises an error on the line that is wrong.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from throneroom.engine.state import fitting
 
 
 def wrapped(value: Any) -> Any:
-    """A value as a rule sees it. Unsigned numbers stay numpy's own: they are bits, and meant to wrap."""
+    """A value as a rule sees it. Unsigned numbers stay numpy numbers: they are bits, and meant to wrap."""
     if isinstance(value, np.ndarray):
         return ArrayView(value)
     if isinstance(value, np.void):
@@ -27,7 +27,7 @@ def wrapped(value: Any) -> Any:
 
 
 def stored(value: Any, kind: np.dtype[Any]) -> Any:
-    """A value for a place of this kind; a whole number must fit."""
+    """A value to store in a place of this type; a whole number must fit."""
     if isinstance(value, StructView):
         return value._struct
     if kind.kind == "i":
@@ -36,7 +36,7 @@ def stored(value: Any, kind: np.dtype[Any]) -> Any:
 
 
 class ArrayView:
-    """An array: `states[0]`, `mask[i, action]` and slices, in the memory of the array that it shows."""
+    """A view of an array: `states[0]`, `mask[i, action]` and slices, in the same memory."""
 
     __slots__ = ("_array",)
 
@@ -72,7 +72,7 @@ class ArrayView:
 
 
 class StructView:
-    """A struct, such as a state: its fields by name, numbers or arrays, in the memory of the struct that it shows."""
+    """A view of a struct, such as a state: its fields by name, numbers or arrays, in the same memory."""
 
     __slots__ = ("_struct",)
     _struct: Any

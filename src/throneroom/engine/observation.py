@@ -1,4 +1,4 @@
-"""Observation: what Python asks of a game's tensor, compiled or interpreted, and its features by name."""
+"""Observation: how Python reads a game's tensor, compiled or interpreted, and its features by name."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Floats = npt.NDArray[np.float32]
 
 @cache
 def tensor_of(game: Game) -> TensorModule:
-    """The interpreted `tensor.py` of a game, or a sentence that says that there is none."""
+    """The interpreted `tensor.py` of a game; raises an error if there is none."""
     if game.tensor is None:
         raise SettingsError(f"{game.title} has no observations: its folder {game.package} has no tensor.py")
     tensor: TensorModule = plain(game.tensor)
@@ -46,7 +46,7 @@ def observation_kernels_of(game: Game) -> Any:
 
 
 def features_of(game: Game) -> tuple[Feature, ...]:
-    """The named features of a game's observations, in their order."""
+    """The named features of a game's observations, in order."""
     return tensor_of(game).FEATURES
 
 
@@ -66,7 +66,7 @@ def named_features(game: Game, observation: Floats) -> dict[str, Floats]:
 
 
 class _Numbers(CheckedArray):
-    """A checked array of fractions, for what interpreted observations write into."""
+    """A checked array of fractions that interpreted observations are written into."""
 
     def __setitem__(self, index: Any, value: Any) -> None:
         start, _ = self._find(index)
@@ -74,7 +74,7 @@ class _Numbers(CheckedArray):
 
 
 def interpreted_observation(game: Game, hidden: CheckedState, seat: int) -> Floats:
-    """What a seat knows, by interpreted rules, from a state that hides the rest."""
+    """What a seat knows, by interpreted rules, from a state that is hidden for it."""
     tensor = tensor_of(game)
     out = _Numbers([0] * tensor.SIZE, 0, (tensor.SIZE,), 0)
     tensor.observe(hidden, seat, out)

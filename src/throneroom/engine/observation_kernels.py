@@ -1,4 +1,4 @@
-"""Observation kernels (template): what a seat knows of a game as numbers, written from a state that hides the rest."""
+"""Observation kernels (template): what a seat knows of a game, as numbers from a state that is hidden for it."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ tensor: TensorModule
 
 @rule
 def observe_hiding(s: AnyState, seat: int, out: Cells) -> None:
-    """Hide from a state what the seat does not know, then write what is left into zeros: the state is used up."""
+    """Hide in a state what the seat does not know, then write the rest into an array of zeros. Overwrites the state."""
     rules.hide(s, seat)
     tensor.observe(s, seat, out)
 
 
 @rule
 def observe_one(states: Cells, seat: int, out: Cells) -> None:
-    """The same for an array of one state, as Python passes it."""
+    """The same for an array of one state, for calls from Python."""
     observe_hiding(states[0], seat, out)
 
 
 @rule
 def observe_game(s: AnyState, seat: int, scratch: Cells, out: Cells) -> None:
-    """What a seat knows of a game that stays as it is, into zeros; nothing once it is over. `scratch` is one state."""
+    """Write what a seat knows into zeros, without changing the game; nothing if it is over. `scratch` is one state."""
     if rules.waiting(s) != 0:
         scratch[0] = s
         observe_hiding(scratch[0], seat, out)
@@ -37,7 +37,7 @@ def observe_game(s: AnyState, seat: int, scratch: Cells, out: Cells) -> None:
 
 @rule
 def observe_all(states: Cells, seats: Cells, scratch: Cells, out: Cells) -> None:
-    """The same for many games, each for the seat that decides there, whatever `out` holds before."""
+    """The same for many games, each for the seat that decides there. Overwrites `out`."""
     for i in range(states.shape[0]):
         out[i, :] = 0.0
         observe_game(states[i], seats[i], scratch, out[i])

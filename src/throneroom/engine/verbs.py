@@ -1,6 +1,6 @@
 """Actions as verbs with arguments: `Verb("coup", SEAT)` is "coup p1", "coup p2", ...
 
-From the verbs of a game come the numbers of its actions, their notation, and what an action number means:
+The verbs of a game define the numbers of its actions, their notation, and the meaning of an action number:
 
     VERBS = Verbs(SEATS, Verb("income"), Verb("coup", SEAT), Verb("show", card_of(CARDS)))
     INCOME, COUP, SHOW = VERBS.first
@@ -24,12 +24,12 @@ from throneroom.engine.card import Card
 
 @dataclass(frozen=True)
 class Argument:
-    """What a verb is about: one of several words."""
+    """An argument of a verb: one of several words."""
 
     words: tuple[str, ...] | None
-    """None: the seats."""
+    """The possible words; None for the seats."""
     role: str
-    """What it is called in messages: `seat`, `card`, `number`, `word`."""
+    """Its name in messages: `seat`, `card`, `number`, `word`."""
 
 
 SEAT = Argument(None, "seat")

@@ -1,4 +1,4 @@
-"""The bot pool: bots think in processes of their own, so that the event loop never waits for them."""
+"""The bot pool: bots think in their own processes, so that the event loop never waits for them."""
 
 from __future__ import annotations
 
@@ -30,24 +30,24 @@ from throneroom.engine.position import KnownPosition, Position, guesses_of, sing
 
 TRIES = 3
 THINKING, PATIENT = "thinking", "patient"
-"""Two kinds of work: decisions that a game waits for; and what may take a minute, such as compiling."""
+"""Two kinds of work: decisions that a game waits for, and work that may take a minute, such as compiling."""
 PLAY, GUESSES, BOTS = "play", "guesses", "bots"
-"""What of a game is compiled: what people need to play, the guessing of hidden cards, and bots that search."""
+"""The part of a game to compile: what people need to play, the guessing of hidden cards, or bots that search."""
 REVIEWER = "knight:200"
-"""The bot that reviews finished games: so many samples for each position, always the same ones."""
+"""The bot that reviews finished games: 200 samples for each position, the same ones every time."""
 REVIEW_SIZE = 16
-"""Positions that are reviewed before other patient work has its turn."""
+"""Positions that are reviewed in a row before other patient work gets its turn."""
 SHORTEST = 0.02
-"""Seconds that a searching bot has in the largest crowd."""
+"""The least seconds that a searching bot gets, however many decisions are waiting."""
 logger = logging.getLogger("throneroom.bots")
 
 
 class BotsDied(Exception):
-    """Some work cannot be done: whatever process begins it dies."""
+    """Work that cannot be done: every process that starts it dies."""
 
 
 class BotPool:
-    """A pool of processes. If one dies, its work is done again by a new one."""
+    """A pool of processes. If one dies, a new one repeats its work."""
 
     def __init__(self, count: int, seed: int | None = None) -> None:
         self.count = count
@@ -80,7 +80,7 @@ class BotPool:
             self.waiting -= 1
 
     async def compile(self, game: str, part: str = PLAY) -> None:
-        """Put the compiled code of a game into the cache, so that other processes have only to load it."""
+        """Put the compiled code of a game into the cache, so that other processes only have to load it."""
         task = self._compiling.get((game, part))
         if task is None or (task.done() and (task.cancelled() or task.exception())):
             task = asyncio.create_task(self._run(PATIENT, _compile, game, part))
@@ -88,7 +88,7 @@ class BotPool:
         await asyncio.shield(task)
 
     async def chances(self, game: str, record: str, plies: int) -> list[tuple[float, ...]]:
-        """What each seat could expect before each decision of a match, by what the seat knew that was asked."""
+        """What each seat could expect before each decision of a match, judged by what the deciding seat knew."""
         await self.compile(game, BOTS)
         found: list[tuple[float, ...]] = []
         while len(found) < plies:
@@ -97,7 +97,7 @@ class BotPool:
         return found
 
     async def replay(self, record: str, viewer: str | None) -> bytes:
-        """All positions of a match as one viewer saw them, with the events between, as JSON."""
+        """All positions of a match as one viewer saw them, with the events between them, as JSON."""
         steps: bytes = await self._run(PATIENT, _replay, record, viewer)
         return steps
 
@@ -113,9 +113,9 @@ class BotPool:
                 return await asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
             except BrokenProcessPool:
                 if self._pools.get(kind) is pool:
-                    logger.warning("a bot process died; new ones are started")
+                    logger.warning("a bot process died; starting new ones")
                     del self._pools[kind]
-        raise BotsDied(f"bot processes died {TRIES} times over one thought")
+        raise BotsDied(f"bot processes died {TRIES} times while doing the same work")
 
     async def close(self) -> None:
         """End the processes: nobody needs their results any more."""
@@ -129,7 +129,7 @@ class BotPool:
 
 
 def _initialize(server: int) -> None:
-    """Set up a bot process: it knows the plugins, ignores Ctrl-C and ends with the server."""
+    """Set up a bot process: it loads the plugins, ignores Ctrl-C and ends with the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_exit_after, args=(server,), daemon=True).start()
     plugins()
@@ -148,9 +148,9 @@ def _strategy(level: str, game: str, seed: int) -> bots.Strategy:
 
 
 def _think(game: str, settings: Settings, state: bytes, seat: int, level: str, crowd: int, seed: int) -> bots.Thought:
-    """Let a bot think about a state that is hidden already; where many wait, for a shorter time.
+    """Let a bot think about a state from which `hide` has removed what it may not know; less long if many wait.
 
-    A new process comes to the same result: the dice depend on the seed and on what is known, not on earlier thoughts.
+    A new process gets the same result: the dice depend on the seed and on what is known, not on earlier thoughts.
     """
     found = find(game)
     known = KnownPosition(Position(found, settings, np.frombuffer(state, found.plain_rules.STATE)))
@@ -164,7 +164,7 @@ def _think(game: str, settings: Settings, state: bytes, seat: int, level: str, c
 
 
 def _review(record: str, first: int, last: int) -> list[tuple[float, ...]]:
-    """What each seat could expect before some decisions, by what the seat knew that was asked."""
+    """What each seat could expect before some decisions, judged by what the deciding seat knew."""
     match = replay(record)
     bot = bots.named(REVIEWER, match.game)
     positions = [match.at(ply).position for ply in range(first, last)]

@@ -33,36 +33,36 @@ export interface Problem {
   message: string;
   /** The rule that forbids a decision, as a message of the game. */
   reason?: GameMessage | null;
-  /** Seconds to wait, where waiting helps. */
+  /** Seconds to wait, if waiting helps. */
   retry_after?: number | null;
 }
 
-/** The body of every answer that is not a success. */
+/** The body of every response that is not a success. */
 export interface Refusal {
   error: Problem;
 }
 
-/** A name to be known by. */
+/** A new name for the guest. */
 export interface NameWish {
   name: string;
 }
 
-/** How a new guest wants to be called; without a name one is found. */
+/** The name of a new guest; without one, the server chooses a name. */
 export interface GuestWish {
   name?: string | null;
 }
 
-/** Who one is. */
+/** The guest who sends the request. */
 export interface Guest {
   name: string;
 }
 
-/** A new guest and the token that proves it. Browsers keep it in a cookie, programs send it as a bearer. */
+/** A new guest and its token. Browsers keep the token in a cookie, programs send it as a bearer token. */
 export interface NewGuest extends Guest {
   token: string;
 }
 
-/** A number, or several, that a table may choose. */
+/** An option of a game: one or several numbers that a table may choose. */
 export interface OptionInfo {
   name: string;
   about: string;
@@ -87,13 +87,13 @@ export interface GameInfo {
 export interface CardInfo {
   slug: string;
   name: string;
-  /** With its epithet, where it has one. */
+  /** With its epithet, if it has one. */
   full_name: string;
   text: string;
   copies: number;
   /** What is printed on it: label and value. */
   stats: [string, string][];
-  /** The labels of those that a card has or has not, and this card has. */
+  /** The labels of the yes-or-no values that are yes on this card. */
   marks: string[];
 }
 
@@ -116,7 +116,7 @@ export interface ClockTerms {
   increment?: number;
 }
 
-/** Where to go on from: a finished game of this server, or a record text; after so many decisions. */
+/** Where to continue from: a finished game of this server or a record text, after `ply` decisions. */
 export interface Continued {
   game?: string | null;
   record?: string | null;
@@ -129,21 +129,21 @@ export interface TableWish {
   game?: string;
   players?: number | null;
   options?: Record<string, number | number[]>;
-  /** For each seat `me`, `open`, `bot` or `bot:LEVEL`; else me and open seats. */
+  /** For each seat `me`, `open`, `bot` or `bot:LEVEL`; by default you and open seats. */
   seats?: string[] | null;
   /** Whether the lobby shows the table; otherwise only the link leads there. */
   listed?: boolean;
   hints?: boolean;
   clock?: ClockTerms | null;
-  /** Seconds a player may be absent before a bot plays on. */
+  /** Seconds a player may be absent before a bot takes over. */
   grace?: number;
   /** Milliseconds after which a bot's answer is shown. */
   pace?: number;
-  /** Of bots that fill seats or stand in. */
+  /** The level of bots that fill seats or stand in. */
   level?: string;
   /** Whether empty seats may go to bots. */
   bots?: boolean;
-  /** Begin by itself when the last open seat is taken. */
+  /** Begin automatically when the last open seat is taken. */
   when_full?: boolean;
   /** Begin at once; open seats go to bots. */
   start?: boolean;
@@ -162,13 +162,13 @@ export interface ClockInfo {
   increment: number;
 }
 
-/** Who sits at a table in a list. */
+/** A seat of a table in a list. */
 export interface SeatSummary {
   kind: SeatKind;
   name: string | null;
 }
 
-/** How a table in a list stands. */
+/** The state of a table in a list. */
 export interface TableDetails {
   players: number;
   seats: SeatSummary[];
@@ -185,9 +185,9 @@ export interface TableSummary {
   game: string;
   status: Status;
   updated: number;
-  /** Yours. */
+  /** Your seat. */
   seat: Seat | null;
-  /** Whether you are asked something there now. */
+  /** Whether the table waits for your decision. */
   your_turn: boolean;
   summary: TableDetails;
 }
@@ -197,7 +197,7 @@ export interface TableList {
   tables: TableSummary[];
 }
 
-/** Who sat where in a finished game, and whether it won. */
+/** A seat of a finished game: who sat there, and whether it won. */
 export interface SeatResult {
   seat: Seat;
   kind: SeatKind;
@@ -214,7 +214,7 @@ export interface GameDetails {
   standing: number[];
   reason: string;
   rated: boolean;
-  /** Whether something was taken back; older games do not say. */
+  /** Whether a decision was taken back; older games do not say. */
   undone?: boolean;
 }
 
@@ -228,7 +228,7 @@ export interface GameSummary {
   summary: GameDetails;
 }
 
-/** Finished games, the last first. */
+/** Finished games, the latest first. */
 export interface GameList {
   games: GameSummary[];
 }
@@ -239,19 +239,19 @@ export interface FinishedGame extends GameSummary {
   options: Record<string, number | number[]>;
   commitment: string;
   key: string;
-  /** Each with its seat. */
+  /** Each decision with its seat. */
   decisions: [string, string][];
   story: GameMessage[][];
 }
 
-/** A position of a finished game: after so many decisions, the events that led there, and what a viewer saw. */
+/** A position of a finished game, after `ply` decisions: the events that led there, and what a viewer saw. */
 export interface Frame<T = unknown> {
   ply: number;
   log: GameMessage[];
   view: View<T>;
 }
 
-/** One position of a game that has so many decisions. */
+/** One position of a game that has `plies` decisions. */
 export interface Step<T = unknown> extends Frame<T> {
   plies: number;
 }
@@ -261,15 +261,15 @@ export interface Replay<T = unknown> {
   steps: Frame<T>[];
 }
 
-/** What each seat could expect at each position of a finished game, by what the seat knew that was asked. */
+/** What each seat could expect at each position of a finished game, judged by what the deciding seat knew. */
 export interface Chances {
-  /** For 0, 1, 2 ... decisions taken, a share of victory for each seat; the last is the result. */
+  /** After 0, 1, 2, ... decisions: a share of victory for each seat; the last item is the result. */
   chances: number[][];
-  /** For each decision whether it was one seat's own choice: it had others, and nobody chose in secret at the same time. What comes of any other is nobody's doing alone. */
+  /** For each decision, whether it was one seat's free choice: the seat had alternatives, and nobody chose in secret at the same time. No single seat is responsible for the effect of any other decision. */
   free: boolean[];
 }
 
-/** One player in one game. */
+/** One player's rating in one game. */
 export interface RatingInfo {
   name: string;
   game: string;
@@ -296,7 +296,7 @@ export interface EventInfo {
   seat?: Seat | null;
   name?: string | null;
   level?: string | null;
-  /** Null: sealed for you. */
+  /** Null while it is secret from you. */
   decision?: string | null;
   by?: "person" | "bot" | null;
   reason?: string | null;
@@ -308,7 +308,7 @@ export interface EventInfo {
   whom?: Seat | null;
   /** What a decision did, or how the game began. */
   log?: GameMessage[] | null;
-  /** What earlier decisions did, in a game that goes on. */
+  /** What earlier decisions did, in a continued game. */
   story?: GameMessage[][] | null;
   commitment?: string | null;
   key?: string | null;
@@ -328,12 +328,12 @@ export interface SeatInfo {
   clock: number | null;
 }
 
-/** Somebody who is away and waited for, or played for by a bot. */
+/** A player who is away: the others wait, or a bot stands in. */
 export interface AbsenceInfo {
   seat: Seat;
   stands_in_at: number | null;
   choices_at: number;
-  /** How often one may still wait longer; null: without limit. */
+  /** How often the others may still wait longer; null: no limit. */
   waits: number | null;
   agreed: Seat[];
 }
@@ -345,7 +345,7 @@ export interface UndoRequest {
   agreed: Seat[];
 }
 
-/** The table around the game, and which part of it is yours. */
+/** The table around the game, and what applies to you there. */
 export interface RoomInfo {
   id: string;
   status: Status;
@@ -368,9 +368,9 @@ export interface RoomInfo {
   end_agreed: Seat[];
   undo: UndoRequest | null;
   rematch: Seat[];
-  /** Whether bots play this game out without pause. */
+  /** Whether bots play this game to its end without pauses. */
   skipped: boolean;
-  /** Whether something was taken back in this game. */
+  /** Whether a decision was taken back in this game. */
   undone: boolean;
   commitment: string | null;
   standing: number[] | null;
@@ -379,13 +379,13 @@ export interface RoomInfo {
   you: Seat | null;
   host: boolean;
   question: number | null;
-  /** Why you cannot take back now; null: you can, or the server has to be asked. */
+  /** Why you cannot undo now; null: you can, or you have to ask with `may_undo`. */
   no_undo: GameMessage | null;
-  /** Whether you may have bots play this game out without pause. */
+  /** Whether you may let bots play this game to its end without pauses. */
   may_skip: boolean;
 }
 
-/** What happened at a table after a number, and how things stand. */
+/** What happened at a table after an entry number, and the current state. */
 export interface Update<T = unknown> {
   type: "update";
   number: number;
@@ -394,7 +394,7 @@ export interface Update<T = unknown> {
   view: View<T> | null;
 }
 
-/** One choice of a bot's ranking, with how sure the bot is, 0 to 1. */
+/** One choice in a bot's ranking, and how sure the bot is of it, 0 to 1. */
 export interface Advice {
   decision: string;
   share: number;
@@ -404,32 +404,32 @@ export interface Advice {
 export interface HintInfo {
   question: number;
   decision: string;
-  /** Of victory, by seat. */
+  /** Chances of victory, by seat. */
   chances: Record<string, number>;
   ranking: Advice[];
   exact: boolean;
 }
 
-/** An act was taken: `number` is that of the first event that came of it, which is committed. */
+/** An act was accepted: `number` is the number of its first event, which is committed. */
 export interface Done {
   type: "done";
   number: number;
   repeated?: boolean;
   /** The answer to a hint. */
   hint?: HintInfo | null;
-  /** The answer to a why or may_undo: the rule or reason that forbids it; null if one may. */
+  /** The answer to a why or may_undo: the rule or reason that forbids it; null if it is allowed. */
   why?: string | null;
-  /** Beside a why: the rule as a message of the game. */
+  /** With `why`: the rule as a message of the game. */
   reason?: GameMessage | null;
 }
 
-/** Take an open seat, the first if none is named. */
+/** Take an open seat; the first one if none is named. */
 export interface Sit {
   type: "sit";
   seat?: Seat | null;
 }
 
-/** Give up one's seat before or after a game. */
+/** Give up your seat before or after a game. */
 export interface Leave {
   type: "leave";
 }
@@ -454,22 +454,22 @@ export interface Decide {
   decision: string;
   /** `room.question`: a decision for another one is refused as stale. */
   question?: number | null;
-  /** Any text of yours: the same decision sent again is taken once. */
+  /** Any text you choose: a decision sent again with it is taken once. */
   key?: string | null;
 }
 
-/** Ask why one may not decide so now. Nothing is decided by it. */
+/** Ask why a decision is not allowed now. This decides nothing. */
 export interface Why {
   type: "why";
   decision: string;
 }
 
-/** Ask to go back to before one's last decision. */
+/** Ask to take back your last decision. */
 export interface Undo {
   type: "undo";
 }
 
-/** Ask whether an undo would be refused, and why. Nothing is done by it. */
+/** Ask whether an undo would be refused, and why. This changes nothing. */
 export interface MayUndo {
   type: "may_undo";
 }
@@ -480,19 +480,19 @@ export interface AnswerUndo {
   agree: boolean;
 }
 
-/** Wait longer for a player who is away: the whole grace once more. */
+/** Wait longer for a player who is away: the whole grace period once more. */
 export interface Wait {
   type: "wait";
   seat: Seat;
 }
 
-/** Let a bot play on for a player who is away; at once if all who are there have asked for it. */
+/** Ask for a bot to stand in for a player who is away; it does at once when all present players have asked. */
 export interface StandIn {
   type: "stand_in";
   seat: Seat;
 }
 
-/** End the game without a winner because somebody is away, if all who are there ask for it. */
+/** Ask to end the game without a winner because somebody is away; it ends when all present players have asked. */
 export interface End {
   type: "end";
 }
@@ -502,7 +502,7 @@ export interface Resign {
   type: "resign";
 }
 
-/** Out of the game and alone among bots: have them play it out at once. */
+/** Once you are out of the game and only bots are left: let them play it to its end at once. */
 export interface Skip {
   type: "skip";
 }
@@ -513,25 +513,25 @@ export interface Say {
   text: string;
 }
 
-/** Draw the attention of a player who is here and asked. */
+/** Draw the attention of a player who is present and has to decide. */
 export interface Nudge {
   type: "nudge";
   seat: Seat;
 }
 
-/** Ask for another game; it begins when all people have. Or say no to it. */
+/** Ask for another game, which begins when all people have asked; or decline it. */
 export interface Rematch {
   type: "rematch";
   agree?: boolean;
 }
 
-/** Ask what a bot would do, and how the seats stand. */
+/** Ask what a bot would do, and what it expects for each seat. */
 export interface Hint {
   type: "hint";
   level?: string | null;
 }
 
-/** The first message of a WebSocket: who one is, if no cookie or header says so, and the last number one has. Whoever says which version of the protocol it speaks is told at once if the server speaks another. */
+/** The first message over a WebSocket: your token, if no cookie or header has it, and the last number you have. A client that sends its version of the protocol is told at once if the server speaks another one. */
 export interface Hello {
   type: "hello";
   protocol?: number | null;

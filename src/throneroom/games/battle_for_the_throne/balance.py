@@ -1,4 +1,4 @@
-"""What a report on balance looks at: court and hand of each seat, and the rules it counts."""
+"""What a balance report counts: each seat's court and hand, and which rules came into play."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ def _why_no_action(s: State, seat: int, action: int) -> Reason | None:
 
 
 def _why_not_now(s: State, seat: int, action: int) -> Reason:
-    """Decisions that are asked at other times than on a turn."""
+    """Why not a decision that belongs to another moment than a turn."""
     if action in (rules.JESTER, rules.ACCEPT):
         return m.NoAttackToAnswer("BA-15")
     if action in (rules.DRAW, rules.DECLINE):
@@ -76,7 +76,7 @@ def _why_not_held(s: State, seat: int, card: int, rule: str) -> Reason | None:
 
 
 def _whereabouts(s: State, seat: int, card: int) -> m.Whereabouts:
-    """Where a card of the seat's own is; what lies nowhere else is in the deck."""
+    """Where one of the seat's own cards is; a card found nowhere else is in the deck."""
     if rules.in_bag(s.discard[seat], card):
         return m.InDiscardPile()
     if card in list(s.court[seat]):

@@ -36,33 +36,33 @@ CHOOSING, ACTING, ANSWERING, HONORING, TRIMMING, DISCARDING, EXHAUSTED, MENDING,
 class State(GameState, seats=SEATS):
     """What every seat has, what lies on its characters, and who decides what now.
 
-    Single numbers are as wide as the numbers that compiled code counts with: one machine code a function, not three.
+    Single numbers are as wide as integers in compiled code, so that each function is compiled once, not three times.
     """
 
     discard: Vector = fields.card_set(CARDS, last=MOST_JOKERS, by_seat=True)
     """Bags."""
     counted: Vector = fields.kind_set(CARDS, last=MOST_JOKERS, by_seat=True)
-    """Bags: cards known to all to be in that hand since its deck was empty."""
+    """Bags: cards that everybody knows to be in the hand since the deck was empty."""
     halved: Vector = fields.kind_set(CARDS[:COUNT], by_seat=True)
-    """Of each seat's attacks, those that count half."""
+    """Each seat's attacks that count half."""
     shielded: int = wide(fields.seats())
-    """Who has had the shield."""
+    """The seats that have already used their shield."""
     players: int = wide(fields.number(0, SEATS))
     jokers: int = wide(fields.number(0, MOST_JOKERS))
-    """Of each deck."""
+    """Jokers in each deck."""
     round_number: int = wide(fields.number(0, LAST_ROUND))
     first: int = wide(fields.seat())
-    """Who began the round."""
+    """The seat that began the round."""
     turn: int = wide(fields.seat())
-    """Who acts, or is at its end of the round."""
+    """The seat that acts, or whose end of the round it is."""
     passes: int = wide(fields.number(0, SEATS))
-    """One after another so far."""
+    """Consecutive passes so far."""
     attack: int = wide(fields.card(CARDS))
-    """The attack card that waits for the answer to it."""
+    """The attack card that waits for an answer."""
     place: int = wide(fields.choice(*PLACE_NAMES))
     """Where it strikes."""
     target: int = wide(fields.seat())
-    """Whom it strikes; then the seat that may draw or must discard for it."""
+    """The seat that it strikes; then the seat that may draw or must discard for it."""
     stage: int = wide(
         fields.stage("setup", "act", "jester", "honor", "trim", "discard", "reform", "mend", "over")
     )  # fmt: skip
@@ -78,7 +78,7 @@ class State(GameState, seats=SEATS):
     deck_size: Vector = fields.number(0, COUNT + MOST_JOKERS, by_seat=True)
     hand_size: Vector = fields.number(0, HAND + 1, by_seat=True)
     fallen: Vector = fields.card(CARDS, by_seat=True)
-    """The King with whom a seat went out."""
+    """The King that an eliminated seat lost."""
 
 
 STATE = layout(State)
@@ -104,8 +104,9 @@ ACTIONS = VERBS.count
 CHOICES = (HAND + 1) * ((SEATS - 1) * 7 + PLACES) + 2  # each card on every foremost character and every own one
 
 # Within a round a seat plays each card of its deck at most once. An action may bring an answer, a draw and a discard;
-# fewer passes than there are seats lie between two actions, and as many end the round (BA-3). Then each seat decides
-# three times (BA-18, BA-19). The round of the guard is the last (BA-21); before the first each seat chooses a court.
+# between two actions there are fewer passes than seats, and as many passes as seats end the round (BA-3). Then each
+# seat decides three times (BA-18, BA-19). The round of the guard is the last (BA-21); before the first round each seat
+# chooses a court.
 ROUND_ACTIONS = SEATS * (COUNT + MOST_JOKERS)
 ROUND_DECISIONS = (ROUND_ACTIONS + 1) * (SEATS + 3) + 3 * SEATS
 MOST_DECISIONS = 3 * SEATS + LAST_ROUND * ROUND_DECISIONS
@@ -147,7 +148,7 @@ def deal(s: State, players: int, options: Cells) -> None:
 
 @rule
 def place_to_choose(s: State, seat: int) -> int:
-    """Whose suit the seat chooses next: King, Queen, Jack; NONE once its court stands."""
+    """The place whose suit the seat chooses next: King, Queen, Jack; NONE once its court is complete."""
     if s.court[seat, THRONE] == NONE:
         return THRONE
     if s.court[seat, QUEENS] == NONE:
@@ -204,7 +205,7 @@ def spread(bag: int, pile: Cells) -> int:
 
 @rule
 def shuffled(s: State, seat: int, bag: int) -> int:
-    """Shuffle the cards of a bag where the deck will be, the top card first; returns how many. Once in a round."""
+    """Shuffle the cards of a bag into the deck's array, top card first; returns how many. At most once a round."""
     size = spread(bag, s.deck[seat])
     shuffle(s, DECK, s.round_number * SEATS + seat, s.deck[seat], size)
     return size
@@ -212,7 +213,7 @@ def shuffled(s: State, seat: int, bag: int) -> int:
 
 @rule
 def stack_deck(s: State, seat: int, size: int) -> None:
-    """Make a deck, which is drawn from its end, of so many cards in the order in which they are to be drawn."""
+    """Turn `size` cards in drawing order into a deck, which is drawn from its end."""
     for n in range(size // 2):
         card = s.deck[seat, n]
         s.deck[seat, n] = s.deck[seat, size - 1 - n]
@@ -222,7 +223,7 @@ def stack_deck(s: State, seat: int, size: int) -> None:
 
 @rule
 def take(s: State, seat: int, card: int) -> None:
-    """Into the hand, at its place among the others."""
+    """Put a card into the hand, which is sorted."""
     n = s.hand_size[seat]
     while n > 0 and s.hand[seat, n - 1] > card:
         s.hand[seat, n] = s.hand[seat, n - 1]
@@ -233,7 +234,7 @@ def take(s: State, seat: int, card: int) -> None:
 
 @rule
 def give(s: State, seat: int, card: int) -> None:
-    """Out of the hand, to wherever the caller puts it."""
+    """Remove a card from the hand; the caller puts it somewhere."""
     n = 0
     while s.hand[seat, n] != card:
         n += 1
@@ -249,7 +250,7 @@ def give(s: State, seat: int, card: int) -> None:
 
 @rule
 def give_up(s: State, seat: int, card: int) -> None:
-    """From hand to the own discard pile."""
+    """Move a card from the hand to the seat's own discard pile."""
     give(s, seat, card)
     s.discard[seat] += 1 << card
 
@@ -266,7 +267,7 @@ def draw(s: State, seat: int) -> None:
 
 @rule
 def count_hand(s: State, seat: int) -> None:
-    """BA-22: with the deck empty everybody can tell what is in the hand, and knows these cards from then on."""
+    """BA-22: when the deck is empty, everybody can work out the hand, and knows these cards from then on."""
     s.counted[seat] = 0
     for n in range(s.hand_size[seat]):
         s.counted[seat] += 1 << s.hand[seat, n]
@@ -318,7 +319,7 @@ def next_in(s: State, seat: int) -> int:
 
 @rule
 def starter(s: State) -> int:
-    """BA-18: who is first at the end of a round."""
+    """BA-18: the seat that is first at the end of a round."""
     return s.first if plays_on(s, s.first) else next_in(s, s.first)
 
 
@@ -327,7 +328,7 @@ def starter(s: State) -> int:
 
 @rule
 def begin_round(s: State) -> None:
-    """The die: its index holds the round and the set of seats that roll, so that the outcome can be told later."""
+    """Roll the die. Its index holds the round and the set of seats that roll, so that the result can be found later."""
     s.round_number += 1
     seats = seats_in(s)
     nth = pick(s, DIE, (s.round_number << SEATS) | seats, kings(s))
@@ -381,7 +382,7 @@ def attack_card(action: int) -> int:
 
 @rule
 def seat_of(character: int) -> int:
-    """The seat of a character, in any run of actions that counts seats and places."""
+    """The seat of a character, in any run of actions over seats and places."""
     return character // PLACES % SEATS
 
 
@@ -402,7 +403,7 @@ def front(s: State, seat: int) -> int:
 
 @rule
 def rank_end(place: int) -> int:
-    """The place after the rank."""
+    """The first place after the rank."""
     if place < QUEENS:
         return QUEENS
     return THRONE if place < THRONE else place + 1
@@ -423,7 +424,7 @@ def points(character: int) -> int:
 
 @rule
 def may_strike(s: State, card: int, seat: int, place: int) -> bool:
-    """BA-6, BA-12: not on its own suit, but for a charge."""
+    """BA-6, BA-12: not on its own suit, except for a charge."""
     return is_king(card) or card % 4 != suit_at(s, seat, place)
 
 
@@ -467,7 +468,7 @@ def kills_outright(card: int, character: int) -> bool:
 
 @rule
 def may_answer(s: State, seat: int) -> bool:
-    """BA-15: unless everybody sees that the seat cannot hold a Joker."""
+    """BA-15: unless everybody can see that the seat does not hold a Joker."""
     shield = 1 if s.court[seat, SHIELD] == JOKER else 0
     return s.hand_size[seat] > 0 and (s.discard[seat] >> JOKER) + shield < s.jokers
 
@@ -538,7 +539,7 @@ def lift_all(s: State, seat: int, place: int) -> None:
 
 @rule
 def destroy(s: State, seat: int, place: int, card: int) -> None:
-    """BA-7, BA-17: a character falls to a card; then BA-8 where it may be."""
+    """BA-7, BA-17: a card destroys a character; then BA-8, if it applies."""
     character = s.court[seat, place]
     lift_all(s, seat, place)
     close_up(s, seat, place)
@@ -557,7 +558,7 @@ def destroy(s: State, seat: int, place: int, card: int) -> None:
 
 @rule
 def close_up(s: State, seat: int, place: int) -> None:
-    """BA-5: the places after a loss."""
+    """BA-5: the characters behind a loss move up."""
     while place + 1 < rank_end(place) and s.court[seat, place + 1] != NONE:
         s.court[seat, place] = s.court[seat, place + 1]
         s.top[seat, place] = s.top[seat, place + 1]
@@ -619,7 +620,7 @@ def raise_shield(s: State, seat: int) -> None:
 
 @rule
 def replenish(s: State, seat: int) -> None:
-    """BA-18: up to five; BA-19: the question, once in this step."""
+    """BA-18: draw up to five; BA-19: ask once in this step."""
     fill_hand(s, seat)
     s.stage = EXHAUSTED if s.deck_size[seat] == 0 and s.discard[seat] != 0 else MENDING
 
@@ -747,7 +748,7 @@ def may_raise_shield(s: State, seat: int) -> bool:
 
 @rule
 def holds_joker(s: State, seat: int) -> bool:
-    """It would be the last card of the sorted hand."""
+    """A Joker would be the last card of the sorted hand."""
     size = s.hand_size[seat]
     return size > 0 and s.hand[seat, size - 1] == JOKER
 
@@ -769,7 +770,7 @@ def list_attacks(s: State, seat: int, card: int, out: Cells, count: int) -> int:
 
 @rule
 def list_royal(s: State, seat: int, card: int, out: Cells, count: int) -> int:
-    """What a King in hand can do for the own court."""
+    """What a King in hand can do for the seat's own court."""
     suit = card % 4
     if s.top[seat, THRONE] != NONE:  # BA-11
         out[count] = HEAL + suit
@@ -783,7 +784,7 @@ def list_royal(s: State, seat: int, card: int, out: Cells, count: int) -> int:
 
 @rule
 def list_answers(s: State, seat: int, out: Cells) -> int:
-    """BA-15: the question is put whether or not there is a Joker."""
+    """BA-15: the seat is asked whether or not it has a Joker."""
     count = 0
     if holds_joker(s, seat):
         out[count] = JESTER
@@ -942,7 +943,7 @@ def guess_choices(s: State, seat: int, dice: Cells) -> None:
 
 @rule
 def guess_deck(s: State, seat: int, dice: Cells) -> None:
-    """Of the own deck only the order is unknown."""
+    """Only the order of the seat's own deck is unknown."""
     unseen = whole_deck(s) - open_cards(s, seat)
     for n in range(s.hand_size[seat]):
         unseen -= 1 << s.hand[seat, n]
@@ -951,7 +952,7 @@ def guess_deck(s: State, seat: int, dice: Cells) -> None:
 
 @rule
 def guess_cards(s: State, seat: int, dice: Cells) -> None:
-    """Another seat's hand: what everybody has counted, and any of the rest; what remains is its deck in any order."""
+    """Another seat's hand: the counted cards, and any of the rest; what remains is its deck, in any order."""
     unseen = whole_deck(s) - open_cards(s, seat) - s.counted[seat]
     size = spread(s.counted[seat], s.hand[seat])
     s.hand_size[seat] = size
@@ -979,7 +980,7 @@ def open_cards(s: State, seat: int) -> int:
 
 @rule
 def attacks_of(s: State, owner: int) -> int:
-    """The seat's attack cards that lie on others."""
+    """The seat's attack cards that lie on characters."""
     cards = 0
     for seat in range(s.players):
         for place in range(PLACES):

@@ -19,7 +19,7 @@ else:
     rules = plain("throneroom.games.battle_for_the_throne.rules")
 
 
-# How things are named
+# Names of things
 
 
 def slug(card: int) -> CardSlug:
@@ -52,7 +52,7 @@ def spot(seat: int, place: int) -> m.Spot:
 
 
 def character(s: State, seat: int, place: int) -> m.Character:
-    """Who stands there."""
+    """The character at a place."""
     card = s.court[seat, place]
     rallied = rules.is_king(card) and place < rules.THRONE
     return m.Character(seat_name(seat), rank_of(place), nth_in_rank(place), slug(card), rallied)
@@ -191,7 +191,7 @@ def _answer_told(before: State, seat: int, action: int, after: State) -> list[Ev
 
 
 def _landing(before: State, after: State, card: int, seat: int, place: int) -> list[Event]:
-    """What an attack does that nobody cancels."""
+    """What an attack does if nobody cancels it."""
     attack = seat_name(before.turn), slug(card), character(before, seat, place)
     struck = before.court[seat, place]
     if rules.kills_outright(card, struck):
@@ -220,7 +220,7 @@ def _honor_told(before: State, seat: int, action: int, after: State) -> Event:
 
 
 def _drawn(before: State, after: State, seat: int, given: int | None = None) -> m.Drawn:
-    """The cards that a seat has drawn, where they can be seen; else how many."""
+    """The cards that a seat has drawn if they are visible, otherwise how many."""
     number = after.hand_size[seat] - before.hand_size[seat] + (given is not None)
     if number == 0 or len(hand(after, seat)) != after.hand_size[seat]:
         return m.CountedCards(number)

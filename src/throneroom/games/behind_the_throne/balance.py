@@ -1,4 +1,4 @@
-"""What a report on balance looks at: the stacks of each seat, and the rules it counts."""
+"""What a balance report counts: each seat's stacks, and which rules came into play."""
 
 from __future__ import annotations
 

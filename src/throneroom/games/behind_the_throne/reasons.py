@@ -71,7 +71,7 @@ def _why_not_used(s: State, seat: int, effect: int, judged: bool) -> Reason:
 
 
 def _why_unready(s: State, seat: int, kind: int) -> Reason | None:
-    """Why an own manipulative kind has no ability to use now; None if it has."""
+    """Why the seat cannot use the ability of its own manipulative kind now; None if it can."""
     own = s.stack[seat, kind]
     if own == 0:
         return m.NoneToUse("BT-15", slug(kind))

@@ -78,7 +78,7 @@ def _drop_asked(s: State) -> Question:
 
 
 def _new_kinds(s: State) -> list[int]:
-    """What is new to the receiver of a swap, who may still discard it (BT-13)."""
+    """The kinds that are new to the receiver of a swap, who may still discard them (BT-13)."""
     return [kind for kind in range(KINDS) if s.received >> kind & 1]
 
 
@@ -107,7 +107,7 @@ def _result(s: State) -> Question:
 
 
 def begin(s: State, viewer: int | None) -> list[Event]:
-    """How the game opens, or where an arranged one goes on."""
+    """How the game opens, or where an arranged one starts."""
     copies = rules.copies(s)
     if s.stage == rules.OVER:
         return [m.GameLaidOut(s.players, copies), _game_over(s)]
@@ -156,7 +156,7 @@ def _reveal_told(before: State, seat: int, after: State) -> list[Event]:
 
 
 def _revealed(before: State, after: State) -> int:
-    """The card revealed, though its row may be on the discard pile already."""
+    """The revealed card, even if its row is already on the discard pile."""
     if after.length:
         return after.row[after.length - 1]
     lost = list(after.discard)[:KINDS]
@@ -216,7 +216,7 @@ def _taken_told(before: State, seat: int, kind: int) -> list[Event]:
 
 
 def _sixths_told(before: State, seat: int, less: int = rules.NONE) -> list[Event]:
-    """Copies beyond the fifth; `less` is the kind of which one card was taken away before."""
+    """Copies beyond the fifth; `less` is the kind that lost one card before."""
     told: list[Event] = []
     for kind in range(KINDS):
         had = before.stack[seat, kind] - (1 if kind == less else 0)
@@ -233,7 +233,7 @@ def _drop_told(before: State, seat: int, kind: int, after: State) -> list[Event]
 
 
 def _stored_told(before: State, after: State) -> list[Event]:
-    """What comes of the taken card, if the receiver has decided the last of its kinds."""
+    """What happens to the taken card, once the receiver has decided about the last kind."""
     if before.taken != rules.NONE and after.taken == rules.NONE:
         return _taken_told(before, before.turn, before.taken) + _drop_due(after)
     return []

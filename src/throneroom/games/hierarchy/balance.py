@@ -1,4 +1,4 @@
-"""What a report on balance looks at: whose card each is, and the rules it counts."""
+"""What a balance report counts: the cards dealt to each seat, and which rules came into play."""
 
 from __future__ import annotations
 

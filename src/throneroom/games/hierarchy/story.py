@@ -55,7 +55,7 @@ def seat_name(seat: int) -> Seat:
 
 
 def on_top(s: State) -> m.OnTop:
-    """The card on top, as what it counts."""
+    """The card on top, as the name it counts as."""
     return m.OnTop(slug(s.face), rules.number_on_top(s.face), rules.top(s) == IMPOSTER)
 
 

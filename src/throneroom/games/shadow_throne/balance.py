@@ -1,4 +1,4 @@
-"""What a report on balance looks at: each seat's cards in the last battle, and the rules it counts."""
+"""What a balance report counts: each seat's cards in the last battle, and which rules came into play."""
 
 from __future__ import annotations
 

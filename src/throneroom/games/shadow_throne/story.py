@@ -1,6 +1,6 @@
-"""The story of a game of Shadow Throne: what each decision did, a whole wave when its last card is chosen.
+"""The story of a game of Shadow Throne: what each decision did; the last card chosen for a wave tells the whole wave.
 
-A wave is told by taking the steps of the rules once more, one by one, and looking at what each has changed.
+To tell a wave, the module repeats the steps of the rules one by one and compares the state before and after each.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ def tell(before: State, seat: int, action: int, after: State, viewer: int | None
 
 
 def _choice_told(s: State, seat: int, action: int) -> Event:
-    """A decision as the one who took it knows it; the others learn only that it was taken."""
+    """A decision as the player who took it knows it; the others learn only that it was taken."""
     who, card = seat_name(seat), None if action < 0 else slug(action % KINDS)
     if s.stage == rules.DRAFT:
         return m.CardTaken(who, card)
@@ -120,7 +120,7 @@ def _wave_told(before: State, after: State) -> list[Event]:
         card = after.laid[seat, s.wave]
         s.chosen[seat] = card
         if card not in list(s.hand[seat]):
-            s.hand[seat][0] = card  # one of those that the viewer does not know
+            s.hand[seat][0] = card  # one of the cards that the viewer does not know
     told: list[Event] = [m.WaveRevealed(s.wave)]
     told += [_reveal_told(s, seat) for seat in range(s.players)]
     rules.reveal(s)
@@ -170,7 +170,7 @@ def _reveal_told(s: State, seat: int) -> Event:
 
 
 def _purse(gold: int) -> str:
-    """What a seat does for a card of this income or cost."""
+    """What a seat does with its gold for a card with this income or cost."""
     return "collects" if gold > 0 else "pays" if gold < 0 else "nothing"
 
 
@@ -188,7 +188,7 @@ def _played(s: State, card: int, place: int) -> list[Place]:
 
 
 def _newly(was: State, s: State, mark: int) -> list[Place]:
-    """The characters that have got a mark."""
+    """The characters that have received a mark."""
     return [at for at in _places(s) if s.fate[at] & mark and not was.fate[at] & mark]
 
 
@@ -197,7 +197,7 @@ def _emboldened(was: State, s: State) -> list[Place]:
 
 
 def _triple(s: State, at: Place) -> tuple[Seat, CardSlug, int]:
-    """A character as messages tell it: seat, card and wave."""
+    """A character as in messages: seat, card and wave."""
     return seat_name(at[0]), slug(s.laid[at]), wave_of(s, *at)
 
 
@@ -248,7 +248,7 @@ def _kills_told(was: State, s: State, place: int) -> list[Event]:
 
 
 def _third_told(was: State, s: State) -> list[Event]:
-    """ST-8: deaths, conversions and tokens of one moment."""
+    """ST-8: deaths, conversions and tokens that happen at the same time."""
     told = _kills_told(was, s, rules.EXTRA_PLACE)
     converted = _newly(was, s, rules.CONVERTED)
     told_of: set[int] = set()
@@ -266,7 +266,7 @@ def _third_told(was: State, s: State) -> list[Event]:
 
 
 def _living(s: State, card: int) -> list[Place]:
-    """ST-9: where a card of this wave lives to act."""
+    """ST-9: where a card of this wave is alive to act."""
     return [at for at in _played(s, card, s.wave) if rules.lives(s, *at)]
 
 
@@ -274,7 +274,7 @@ def _living(s: State, card: int) -> list[Place]:
 
 
 def _result_told(s: State) -> list[Event]:
-    """ST-22: the winning factions and what they bring; ST-23: perhaps the end."""
+    """ST-22: the winning factions and what they bring; ST-23: the end of the game, if it is over."""
     won = rules.winners(s)
     sides = [FACTIONS[side] for side in range(3) if won >> side & 1]
     was = s.copy()

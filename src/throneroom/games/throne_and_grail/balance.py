@@ -1,4 +1,4 @@
-"""What a report on balance looks at: what lies in front of each seat, and the rules it counts."""
+"""What a balance report counts: the cards that each seat has taken, and which rules came into play."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ else:
 
 
 def slugs(cards: Iterable[int]) -> tuple[CardSlug, ...]:
-    """The cards that are there and not hidden."""
+    """The slugs of the visible cards, without empty places."""
     return tuple(CardSlug(SLUGS[card]) for card in cards if card != rules.NONE)
 
 
@@ -57,7 +57,7 @@ def _result(s: State) -> Question:
 
 
 def begin(s: State, viewer: int | None) -> list[Event]:
-    """How the game opens, or from where an arranged position goes on."""
+    """How the game opens, or where an arranged one starts."""
     if s.turn == rules.NONE:
         return _ending(s, s)
     if s.rounds > 1 or s.length != rules.OPENING or sum(s.held) < 2 * rules.HAND or any(s.took):
@@ -121,7 +121,7 @@ def _points(before: State, seat: int, after: State) -> m.Points:
 
 
 def _lost(before: State, seat: int, after: State) -> tuple[CardSlug, ...]:
-    """TG-10: the majorities that the seat has no longer."""
+    """TG-10: the majorities that the seat has lost."""
     return slugs(card for card in INFLUENCES if rules.majority(after, seat, card) < rules.majority(before, seat, card))
 
 

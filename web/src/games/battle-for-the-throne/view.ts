@@ -15,17 +15,17 @@ export interface Attack {
 
 /** A character, or the shield, with the attacks on it in the order in which they were played. */
 export interface Character {
-  /** As notation names it: `p2 jack 1`. */
+  /** Its place in the notation: `p2 jack 1`. */
   name: string;
   card: CardSlug;
-  /** What attacks on it go by; the shield has its King's. */
+  /** The suit that matters for attacks on it; the shield has its King's suit. */
   suit: Suit;
   points: number;
   damage: number;
-  /** How many points more destroy it. */
+  /** How many more points destroy it. */
   missing: number;
   attacks: Attack[];
-  /** How many points would destroy a King who rallied in its place; null for the shield, which stays. */
+  /** How many points would destroy a King who rallied in its place; null for the shield, which cannot be replaced. */
   rallied: number | null;
 }
 
@@ -36,30 +36,30 @@ export interface Player {
   /** How many of the three court cards have been chosen. */
   chosen: number;
   king: Character | null;
-  /** The King with whom the player went out. */
+  /** The King whose fall put the player out. */
   fallen: CardSlug | null;
   shield: Character | null;
   queens: Character[];
   jacks: Character[];
   /** The names of the characters that can be attacked. */
   front: string[];
-  /** null where the viewer cannot see it. */
+  /** null if the viewer cannot see it. */
   hand: CardSlug[] | null;
   hand_size: number;
   /** Cards that everybody knows to be in the hand, because the whole deck has been seen. */
   counted: CardSlug[];
-  /** From the top down; null where the viewer cannot see it. */
+  /** From the top down; null if the viewer cannot see it. */
   deck: CardSlug[] | null;
   deck_size: number;
   discards: CardSlug[];
-  /** How many cards a new deck would have, were it made of the discard pile now. */
+  /** How many cards a new deck would have if it were formed from the discard pile now. */
   reformed: number;
   shield_used: boolean;
   /** In the hand or in the deck. */
   jokers_unseen: number;
 }
 
-/** An attack that waits for the Jester or is accepted. */
+/** An attack that waits to be stopped by the Jester or accepted. */
 export interface Strike {
   card: CardSlug;
   owner: Seat;
@@ -72,7 +72,7 @@ export interface Strike {
 export interface Blow {
   card: CardSlug;
   target: string;
-  /** It is of the character's suit and cannot be played on it. */
+  /** Whether it has the character's suit and so cannot be played on it. */
   barred: boolean;
   halved: boolean;
   points: number;
@@ -86,15 +86,15 @@ export interface BattleTable {
   last_round: number;
   /** Who began the round. */
   first: Seat | null;
-  /** Who acts, or is at the end of the round. */
+  /** Who acts, or decides at the end of the round. */
   turn: Seat | null;
-  /** One after another so far. */
+  /** Consecutive passes so far. */
   passes: number;
   /** Who has passed since someone last acted. */
   passed: Seat[];
   kings: number;
   strike: Strike | null;
-  /** Of who acts, where the hand can be seen. */
+  /** For the player who acts, if the viewer sees that hand. */
   blows: Blow[];
   players: Player[];
 }

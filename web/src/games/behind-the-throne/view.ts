@@ -8,13 +8,13 @@ export type Stage = "play" | "drop" | "over";
 export interface Stack {
   card: CardSlug;
   count: number;
-  /** At least as many as every other player: the ability is available (Queen and King bind in any case). */
+  /** At least as many as every other player, so the ability is available (Queen and King always apply). */
   leads: boolean;
   /** A manipulative kind that was used this turn. */
   used: boolean;
-  /** What it scores as it is (BT-22). */
+  /** Its current score (BT-22). */
   points: number;
-  /** Who has most of the kind, where that is more than this player has: why the ability is not available. */
+  /** The player with the most of the kind, if that is more than here: why the ability is not available. */
   outdone: Seat | null;
   /** How many that player has. */
   outdone_by: number;
@@ -29,21 +29,21 @@ export interface Place {
   score: number;
   /** Whether the player has seen the top card of the deck. */
   knows_top: boolean;
-  /** Whether the player was the target of a destroying this turn. */
+  /** Whether the player was already the target of a destroy action this turn. */
   struck: boolean;
 }
 
-/** So many cards of one kind. */
+/** Some cards of one kind. */
 export interface Pile {
   card: CardSlug;
   count: number;
 }
 
-/** How the cards left in the deck would fall if one were revealed now. */
+/** How many cards of the deck would have each effect if revealed now. */
 export interface Odds {
   /** No higher than the last card of the row. */
   sound: number;
-  /** Higher, but within reach of the abilities at hand. */
+  /** Higher, but the available abilities can mend it. */
   mendable: number;
   /** Higher than any ability can mend. */
   fatal: number;
@@ -51,10 +51,10 @@ export interface Odds {
   end: number;
 }
 
-/** What a decision would lead to at once, as far as everybody can tell; none for reveals and looks. */
+/** The immediate result of a decision, as far as everybody can know it; none for reveals and looks. */
 export interface Outcome {
   decision: string;
-  /** What the last card of the row would count then; null when the row is gone. */
+  /** The value of the last card of the row after it; null if the row is gone. */
   value: number | null;
   /** Whether the row would hold. */
   sound: boolean;
@@ -74,16 +74,16 @@ export interface Outcome {
 export interface BehindTable {
   places: Place[];
   turn: Seat;
-  /** In the order of revealing. */
+  /** In the order in which they were revealed. */
   row: CardSlug[];
-  /** What the last card of the row counts now; null on an empty row. */
+  /** The current value of the last card of the row; null if the row is empty. */
   value: number | null;
   /** The most that the last card may count: the printed value before it; null before the second card. */
   limit: number | null;
   broken: boolean;
   /** Whether the last two cards are equal (BT-6). */
   equal: boolean;
-  /** Whether the last card of the row has had its destroying. */
+  /** Whether the last card of the row has already been used to destroy a card. */
   destroyed: boolean;
   /** The card that a swapper takes, while the receiver of the row drops or keeps kinds. */
   taken: CardSlug | null;
@@ -95,14 +95,14 @@ export interface BehindTable {
   deck: number;
   /** The cards of the deck from the top down, as far as the viewer knows their order. */
   known: CardSlug[];
-  /** What is in the deck, by counting the open cards. */
+  /** The cards in the deck, found by counting the open cards. */
   left: Pile[];
   discard: Pile[];
-  /** null when no card can be revealed now. */
+  /** null if no card can be revealed now. */
   odds: Odds | null;
   /** Whether the End of Game card has gone into the deck. */
   reshuffled: boolean;
-  /** Of the decisions open to the seat that is asked. */
+  /** The outcomes of the decisions open to the seat that is asked. */
   outcomes: Outcome[];
   stage: Stage;
 }

@@ -23,9 +23,9 @@ export interface Given {
 /** What the top card, or an empty Line, asks of the next card. Only cards in hands are named. */
 export interface Demand {
   asks: Asks;
-  /** Cards that may follow against their numbers; on an empty Line, those that can open it (HI-7). */
+  /** Cards that may follow although their numbers do not fit; on an empty Line, those that can open it (HI-7). */
   also: CardSlug[];
-  /** Cards that may not follow, though their numbers fit. */
+  /** Cards that may not follow although their numbers fit. */
   never: CardSlug[];
   /** Whether cards in hand have no text (HI-15). */
   silent: boolean;
@@ -34,13 +34,13 @@ export interface Demand {
 /** What the rival could follow with, if the seat on turn laid this card. */
 export interface Answers {
   card: CardSlug;
-  /** What the Imposter would copy. */
+  /** The name that the Imposter would copy. */
   guise: CardSlug | null;
-  /** From the rival's hand; null where the Surgeon's returns come first (HI-12). */
+  /** From the rival's hand; null if the Surgeon's returns come first (HI-12). */
   cards: CardSlug[] | null;
 }
 
-/** A card that the loser still holds, and the rule that keeps it in hand. */
+/** A card that the loser still holds, and the rule that prevents playing it. */
 export interface Stuck {
   card: CardSlug;
   /** A message of `messages.py`, as data. */
@@ -51,17 +51,17 @@ export interface Stuck {
 export interface HierarchyTable {
   /** By seat, in the order of their numbers. */
   hands: CardSlug[][];
-  /** From its foot upwards. */
+  /** From bottom to top. */
   line: Laid[];
-  /** How many cards the Line counts (the Tower twice). */
+  /** How many cards the Line counts as (the Tower counts twice). */
   size: number;
-  /** What the top card counts, null on an empty Line. */
+  /** The number of the top card, null on an empty Line. */
   number: number | null;
   demand: Demand;
-  /** The Baroness comes while the Line counts at most so many, the King when it counts at least so many (HI-16). */
+  /** The largest count of the Line for the Baroness to be played, and the smallest for the King (HI-16). */
   full: number;
   discards: Given[];
-  /** For each card that may be laid now; nothing while cards are sent home. */
+  /** For each card that may be laid now; empty while cards are sent home. */
   answers: Answers[];
   stage: Stage;
   /** At the end, the cards that the loser could not lay (HI-3). */

@@ -9,13 +9,13 @@ export type Stage = "draft" | "wave" | "extra" | "keep" | "over";
 /** A card in a seat's line. */
 export interface Character {
   card: CardSlug;
-  /** 1 to 4; 0 for a Langman who stayed from the battle before. */
+  /** 1 to 4; 0 for a Langman who stayed from the previous battle. */
   wave: number;
   /** Called by King Kyros. */
   extra: boolean;
   face_down: boolean;
   dead: boolean;
-  /** What it counts for now. */
+  /** The faction it counts for now. */
   faction: Faction;
   converted: boolean;
   tokens: number;
@@ -23,7 +23,7 @@ export interface Character {
   power: number;
 }
 
-/** What a card of the viewer's hand would do to the purse now; the others' prices show when they reveal. */
+/** What a card of the viewer's hand would do to the purse now; other seats' prices become known when they reveal. */
 export interface Offer {
   card: CardSlug;
   /** Income, or the cost as a negative number, hush money included. */
@@ -32,17 +32,17 @@ export interface Offer {
   affordable: boolean;
   /** The gold after it; a card that cannot be paid for brings 1 (ST-7). */
   purse: number;
-  /** What its faction would have with this card alone, before any ability. */
+  /** The power of its faction with just this card added, before any ability. */
   power: number;
 }
 
 /** What a battle has brought to a seat. */
 export interface Spoils {
-  /** ST-22: of the characters on a winning side. */
+  /** ST-22: for the characters on a winning side. */
   influence: number;
-  /** ST-18: of Simone's death. */
+  /** ST-18: for Simone's death. */
   martyr: number;
-  /** ST-22: consolation of the others. */
+  /** ST-22: consolation gold for the others. */
   gold: number;
 }
 
@@ -51,18 +51,18 @@ export interface Player {
   seat: Seat;
   gold: number;
   influence: number;
-  /** How many cards are in hand, the one chosen in secret among them. */
+  /** How many cards are in hand, including the one chosen in secret. */
   cards: number;
-  /** null where the viewer may not look. */
+  /** null if the viewer may not see them. */
   hand: CardSlug[] | null;
   /** Whether the secret choice is made. */
   decided: boolean;
-  /** That choice, for the one who made it. */
+  /** That choice, shown only to the seat that made it. */
   choice: CardSlug | null;
   /** The faction whose next character costs 1 gold more. */
   hush_money: Faction | null;
   line: Character[];
-  /** By faction: the influence of the seat's characters if that one won now. */
+  /** By faction: the influence of the seat's characters if that faction won now. */
   stakes: number[];
   /** Once the battle is over. */
   spoils: Spoils | null;
@@ -73,15 +73,15 @@ export interface Side {
   name: Faction;
   power: number;
   leads: boolean;
-  /** How much power is missing to the lead. */
+  /** How much power it is behind the lead. */
   behind: number;
 }
 
-/** A pool as it lay when it came before the viewer (ST-3). */
+/** A pool as it was when it reached the viewer (ST-3). */
 export interface SeenPool {
   round: number;
   cards: CardSlug[];
-  /** What the viewer took; null while it is being decided. */
+  /** What the viewer took; null until that is decided. */
   taken: CardSlug | null;
 }
 
@@ -96,9 +96,9 @@ export interface ShadowTable {
   target: number;
   factions: Side[];
   players: Player[];
-  /** The cards before the viewer, while the pools go round. */
+  /** The viewer's current pool, while the pools go round. */
   pool: CardSlug[] | null;
-  /** By seat, for one who sees everything. */
+  /** By seat, for a viewer who sees everything. */
   pools: CardSlug[][] | null;
   /** The viewer's hand with its prices in this wave. */
   offers: Offer[];

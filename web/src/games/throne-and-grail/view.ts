@@ -4,7 +4,7 @@ import type { CardSlug } from "./deck";
 
 export type Stage = "play" | "over";
 
-/** So many copies of one card. */
+/** Some copies of one card. */
 export interface Pile {
   card: CardSlug;
   count: number;
@@ -14,11 +14,11 @@ export interface Pile {
 export interface Majority {
   card: CardSlug;
   counts: number[];
-  /** The seat that scores it, null while the counts are equal. */
+  /** The seat that scores it; null while the counts are equal. */
   leader: Seat | null;
 }
 
-/** What a seat's taken cards count, if the game ended now. */
+/** What a seat's taken cards would score if the game ended now. */
 export interface Score {
   majorities: number;
   /** How many complete sets; each scores 5. */
@@ -29,7 +29,7 @@ export interface Score {
 
 /** One seat: its hand as far as the viewer knows it, and what it has taken. */
 export interface Side {
-  /** In the order of the cards' numbers; null where it is hidden. */
+  /** In the order of the cards' numbers; null if it is hidden. */
   hand: CardSlug[] | null;
   held: number;
   /** Whether it has taken in this round. */
@@ -45,16 +45,16 @@ export interface Side {
   blight: number;
 }
 
-/** What a take would give: now, or once the seat on turn has laid one of its cards. */
+/** The result of a take: now, or after the seat on turn has laid one of its cards. */
 export interface Take {
   /** Who would take. */
   seat: Seat;
-  /** The card laid before; null for a take of the Line as it lies. */
+  /** The card laid before the take; null for a take of the current Line. */
   laid: CardSlug | null;
   cards: CardSlug[];
-  /** By seat: the points after it. */
+  /** The points after it, by seat. */
   totals: number[];
-  /** Of the seat that would take, after it. */
+  /** The Grails of the seat that would take, after it. */
   grails: number;
   /** Whether it would win at once (TG-9). */
   crowns: boolean;
@@ -62,23 +62,23 @@ export interface Take {
 
 /** The table of Throne and the Grail. */
 export interface GrailTable {
-  /** Of the round, from 1 to 4. */
+  /** The number of the round, from 1 to 4. */
   number: number;
   /** Who started this round; null once the game is over. */
   start: Seat | null;
   sides: Side[];
   /** From the draw pile to its end. */
   line: CardSlug[];
-  /** The end of the Line: what a take would give now. */
+  /** The end of the Line: what a take would get now. */
   reach: CardSlug[];
-  /** For each seat that may still take in this round: now, and after each card that the viewer sees to be playable. */
+  /** For each seat that may still take in this round: now, and after each playable card that the viewer sees. */
   takes: Take[];
   majorities: Majority[];
   /** Cards in the draw pile. */
   pile: number;
-  /** The three cards put away, null while nobody may know them. */
+  /** The three cards put away; null while nobody may know them. */
   away: CardSlug[] | null;
-  /** What the viewer has not seen, wherever it is. */
+  /** The cards that the viewer has not seen, wherever they are. */
   unseen: Pile[];
   stage: Stage;
 }
