@@ -10,11 +10,12 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
 
+from throneroom.engine.card import Card
 from throneroom.engine.declared import declared
 from throneroom.engine.errors import ArrangeError
 from throneroom.engine.fields import (
@@ -37,6 +38,10 @@ from throneroom.engine.phrases import things
 from throneroom.engine.state import AnyState, CheckedState
 from throneroom.engine.verbs import Verbs
 
+if TYPE_CHECKING:
+    from throneroom.engine.game import Settings
+    from throneroom.engine.game_modules import DeclaredRulesModule
+
 HIDDEN = "?"
 """A card that is there and not known, in the parts of a position."""
 KEPT_BY_SETTINGS = "players"
@@ -52,11 +57,11 @@ def seat_name(seat: int) -> Seat:
 class DefaultNotation:
     """A text for each action, and names for what chance does."""
 
-    def __init__(self, rules: Any) -> None:
+    def __init__(self, rules: DeclaredRulesModule) -> None:
         self.verbs: Verbs = rules.VERBS
-        self.chance: tuple[tuple[str, Any], ...] = rules.CHANCE
+        self.chance: Sequence[tuple[str, Sequence[Card] | None]] = rules.CHANCE
 
-    def actions(self, settings: Any) -> list[str]:  # noqa: ARG002
+    def actions(self, settings: Settings) -> list[str]:  # noqa: ARG002
         return list(self.verbs.notation)
 
     def event(self, purpose: int, index: int, outcome: tuple[int, ...]) -> tuple[str, tuple[str, ...]]:  # noqa: ARG002
@@ -71,7 +76,7 @@ class DefaultNotation:
 class DefaultSetup:
     """Positions by the names of the fields: `coins="2, 3"`, `hand_p1="duke, duke"`, `turn="p1"`."""
 
-    def __init__(self, rules: Any) -> None:
+    def __init__(self, rules: DeclaredRulesModule) -> None:
         self.rules = rules
 
     @cached_property
@@ -79,7 +84,7 @@ class DefaultSetup:
         found = declared(self.rules.State)
         return {name: f for name, f in found.items() if not isinstance(f, Scratch) and name != KEPT_BY_SETTINGS}
 
-    def deck(self, settings: Any) -> Counter[str]:
+    def deck(self, settings: Settings) -> Counter[str]:
         """Every card of the game."""
         s = self._empty(settings)
         kinds = max((field.cards for field in self._card_fields().values()), key=len, default=())
@@ -88,8 +93,8 @@ class DefaultSetup:
     def _card_fields(self) -> dict[str, Any]:
         return {name: f for name, f in self.fields.items() if isinstance(f, (Pile, Counts, CardNumber, CardSet))}
 
-    def _empty(self, settings: Any) -> CheckedState:
-        """A record in which nothing lies anywhere, for these settings."""
+    def _empty(self, settings: Settings) -> CheckedState:
+        """A state in which nothing lies anywhere, for these settings."""
         s = CheckedState(np.zeros(1, self.rules.STATE))
         s.players = settings.players
         for name, field in self.fields.items():
@@ -116,8 +121,8 @@ class DefaultSetup:
             for part, places in _parts(name, field, s.players)
         }
 
-    def arrange(self, settings: Any, given: Mapping[str, str]) -> npt.NDArray[Any]:
-        """The record of the position; one that cannot be is refused with the reason."""
+    def arrange(self, settings: Settings, given: Mapping[str, str]) -> npt.NDArray[Any]:
+        """The state of the position; one that cannot be is refused with the reason."""
         s = self._empty(settings)
         known = {
             part: (name, field, places)
@@ -134,7 +139,7 @@ class DefaultSetup:
         self._check_cards(settings, s)
         return s.to_array()
 
-    def _check_cards(self, settings: Any, s: AnyState) -> None:
+    def _check_cards(self, settings: Settings, s: AnyState) -> None:
         found = Counter(card for cards in self.zones(s).values() for card in cards)
         deck = self.deck(settings)
         for card in found | deck:
@@ -265,7 +270,7 @@ class DefaultView:
 
     SHOWS_VIEWER = False
 
-    def __init__(self, rules: Any) -> None:
+    def __init__(self, rules: DeclaredRulesModule) -> None:
         self.setup = DefaultSetup(rules)
 
     def table(self, s: AnyState, viewer: int | None) -> dict[str, Any]:  # noqa: ARG002
@@ -341,7 +346,7 @@ class DefaultReason(Reason):
 class DefaultStory:
     """Who must decide, and what was decided."""
 
-    def __init__(self, rules: Any) -> None:
+    def __init__(self, rules: DeclaredRulesModule) -> None:
         self.rules, self.verbs = rules, rules.VERBS
 
     def ask(self, s: AnyState, viewer: int | None) -> Question:  # noqa: ARG002
@@ -369,7 +374,7 @@ class DefaultStory:
 class DefaultReasons:
     """Why something may not be done, as far as declarations can tell: it is not among the choices."""
 
-    def __init__(self, rules: Any, rule_id: str) -> None:
+    def __init__(self, rules: DeclaredRulesModule, rule_id: str) -> None:
         self.verbs: Verbs = rules.VERBS
         self.rule_id = rule_id
 
