@@ -101,7 +101,7 @@ TOLD: list[tuple[dict[str, str], str, list[str]]] = [
     (
         {"p1": "general", "p2": "general x2", "row": "judge, judge"},
         "destroy p2 general",
-        ["p1 destroys a General of p2.", "The General now serves p1."],
+        ["p1 destroys a General of p2's.", "The General now serves p1."],
     ),
     ({"p1": "king", "row": "judge, judge"}, "destroy p1 king", ["p1 destroys a King of their own."]),
     ({"p1": "king x3, " + FIVE_KINDS}, "drop king", ["p1 drops three Kings."]),
