@@ -1,4 +1,4 @@
-"""The same for a search that reads its rivals' hands, too: only the order of the decks is guessed."""
+"""The rules of `squires.py` for a search that also sees its rivals' hands: it guesses only the order of the decks."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ import pytest
 
 import throneroom
 from tests.sixth import GAME as SIXTH
-from throneroom.bots import LEVELS, Budget, Style, named
+from throneroom.bots import LEVELS, Bot, Budget, Style, named
 from throneroom.bots.searcher import Searcher
 from throneroom.engine.chance import seed_key
 from throneroom.engine.errors import SettingsError
@@ -105,7 +105,8 @@ def test_a_search_can_be_interrupted() -> None:
     answers: list[int] = []
     thread = threading.Thread(target=lambda: answers.append(bot.decide(position, position.seat)))
     thread.start()
-    while not bot.decisions:
+    assert isinstance(bot.strategy, Searcher)
+    while not bot.strategy.decisions:
         time.sleep(0.01)
     bot.stop()
     thread.join(30)
@@ -129,7 +130,7 @@ def test_open_cards_are_for_analysis() -> None:
     """Without guessing, a search takes the state as it is."""
     game = find("behind-the-throne")
     position = dealt(game)
-    fair = Searcher(game, 1, Budget(samples=200)).think(position, position.seat)
+    fair = Bot(Searcher(game, 1, Budget(samples=200))).think(position, position.seat)
     open_cards = Searcher(game, 1, Budget(samples=200), Style(fair=False)).think(position, position.seat)
     assert fair.shares != open_cards.shares
 

@@ -1,4 +1,4 @@
-"""The rules of the ring over a record."""
+"""The rules of the ring over a state."""
 
 from throneroom.engine.chance import wipe_key
 from throneroom.engine.compiled import rule

@@ -43,8 +43,8 @@ async def read_again(ada: Client) -> None:
     for game, then in THEN["finished"].items():
         finished = await ada.call("GET", f"/api/finished/{then['id']}")
         assert [sentences(game, events) for events in finished["story"]] == then["story"]
-        film = await ada.call("GET", f"/api/finished/{then['id']}/plies")
-        assert len(film["steps"]) == then["decisions"] + 1
+        replay = await ada.call("GET", f"/api/finished/{then['id']}/plies")
+        assert len(replay["steps"]) == then["decisions"] + 1
     assert (await ada.call("GET", f"/api/tables/{THEN['waiting']}"))["room"]["status"] == "open"
 
 

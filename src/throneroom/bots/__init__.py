@@ -1,11 +1,11 @@
-"""Bots: each gets a position, its seat and a budget, looks only at what its seat knows, and says why it decides so."""
+"""Bots: each decides for a seat from what the seat knows, within a budget, and says why it decides so."""
 
 from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable
-from typing import Protocol
 
+from throneroom.bots.bot import Bot, Strategy
 from throneroom.bots.outside import Factory, enter, outsider, outsiders
 from throneroom.bots.searcher import Searcher, Style
 from throneroom.bots.simple import Page, RandomBot, Squire
@@ -13,23 +13,22 @@ from throneroom.bots.sovereign import Sovereign
 from throneroom.bots.thought import Budget, Choice, Thought
 from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import Game
-from throneroom.engine.position import Position
+from throneroom.engine.position import KnownPosition
 
-__all__ = ["LEVELS", "Bot", "Budget", "Choice", "Factory", "Style", "Thought", "known_bots", "named", "register"]
-
-
-class Bot(Protocol):
-    """Decides for a seat from what the seat knows: whatever else is in the position, it does not look at."""
-
-    def decide(self, known: Position, seat: int) -> int:
-        """One of the legal actions of the seat."""
-
-    def think(self, known: Position, seat: int, budget: Budget | None = None) -> Thought:
-        """The same with its reasons; the budget is the bot's own if none is given."""
-
-    def stop(self) -> None:
-        """End a thought that runs in another thread; it answers with what it has."""
-
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "Budget",
+    "Choice",
+    "Factory",
+    "KnownPosition",
+    "Strategy",
+    "Style",
+    "Thought",
+    "known_bots",
+    "named",
+    "register",
+]
 
 LEVELS = {
     "random": "any legal choice",
@@ -67,16 +66,16 @@ def named(text: str, game: Game, seed: int = 0) -> Bot:
     if level not in BUDGETS:
         if budget or settings:
             raise SettingsError(f"{level} does not search: it takes no budget and no style")
-        return _without_search(level, game, seed)
+        return Bot(_without_search(level, game, seed))
     allowed = Budget.parsed(budget) if budget else BUDGETS[level]
     searcher = Searcher(game, seed, allowed, _style(settings))
-    return Sovereign(game, searcher) if level == "sovereign" else searcher
+    return Bot(Sovereign(game, searcher) if level == "sovereign" else searcher)
 
 
-def _without_search(level: str, game: Game, seed: int) -> Bot:
+def _without_search(level: str, game: Game, seed: int) -> Strategy:
     if level not in LEVELS:
         return outsider(level, game, seed)
-    makers: dict[str, Callable[[], Bot]] = {
+    makers: dict[str, Callable[[], Strategy]] = {
         "random": lambda: RandomBot(seed),
         "page": lambda: Page(game, seed),
         "squire": lambda: Squire(game, seed),

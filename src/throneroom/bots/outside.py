@@ -18,7 +18,7 @@ from typing import Protocol, TypeAlias
 from throneroom.bots.thought import Budget, Choice, Thought
 from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import Game
-from throneroom.engine.position import Position
+from throneroom.engine.position import KnownPosition
 
 PLUGINS = "THRONEROOM_PLUGINS"
 
@@ -26,7 +26,7 @@ PLUGINS = "THRONEROOM_PLUGINS"
 class Decides(Protocol):
     """All that a bot from outside must do."""
 
-    def decide(self, known: Position, seat: int) -> int:
+    def decide(self, known: KnownPosition, seat: int) -> int:
         """One of the legal actions of the seat, from a position that holds only what the seat knows."""
 
 
@@ -35,25 +35,24 @@ Factory: TypeAlias = Callable[[Game, int], Decides]
 
 
 class Outsider:
-    """A bot from outside at a seat of the house: it gets only what its seat knows, and its choice is checked."""
+    """The strategy of a bot from outside: its choice is checked."""
 
     def __init__(self, name: str, inner: Decides) -> None:
         self._name, self._inner = name, inner
 
-    def decide(self, known: Position, seat: int) -> int:
-        action = self._inner.decide(known.hidden(seat), seat)
+    def decide(self, known: KnownPosition, seat: int) -> int:
         legal = known.legal(seat)
+        action = self._inner.decide(known, seat)
         if action not in legal:
             raise SettingsError(f"the bot {self._name!r} chose {action!r}, which is not legal; legal are {legal}")
         return int(action)
 
-    def think(self, known: Position, seat: int, budget: Budget | None = None) -> Thought:  # noqa: ARG002
+    def think(self, known: KnownPosition, seat: int, budget: Budget | None = None) -> Thought:  # noqa: ARG002
         """Its decision; it does not say what it expects, so that every seat may expect as much as any other."""
         began = time.perf_counter()
+        legal, share = known.legal(seat), 1 / known.settings.players
         action = self.decide(known, seat)
-        share = 1 / known.settings.players
-        others = [other for other in known.legal(seat) if other != action]
-        ranking = tuple(Choice(choice, share) for choice in (action, *others))
+        ranking = tuple(Choice(choice, share) for choice in (action, *(other for other in legal if other != action)))
         return Thought(action, (share,) * known.settings.players, ranking, 0, time.perf_counter() - began)
 
     def stop(self) -> None:

@@ -13,7 +13,7 @@ no playout takes more decisions than a game may (`rules.MOST_DECISIONS`).
 from __future__ import annotations
 
 from math import sqrt
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -22,8 +22,11 @@ from throneroom.engine.dice import M62, guess_key, roll
 from throneroom.engine.seats import first_seat
 from throneroom.engine.state import Cells, Struct
 
-rules: Any
-heuristics: Any
+if TYPE_CHECKING:
+    from throneroom.engine.game_modules import HeuristicsModule, RulesModule
+
+rules: RulesModule
+heuristics: HeuristicsModule
 
 ROOT, WORLD, VIEW = range(3)  # states: what the searcher knows, a guessed world, what a seat knows of that
 PATH = 2000  # decisions in the tree that one simulation can learn from

@@ -1,4 +1,4 @@
-"""Searcher: a bot that thinks by search, within a time or a number of samples, and can be interrupted."""
+"""Searcher: a strategy that thinks by search, within a time or a number of samples, and can be interrupted."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from throneroom.bots.bot import known_to
 from throneroom.bots.thought import Budget, Choice, Thought
 from throneroom.engine.compiled import bind, progress
 from throneroom.engine.game import Game, Settings
-from throneroom.engine.position import Position
+from throneroom.engine.position import KnownPosition, Position
 
 SEARCH = "throneroom.bots.search"
 TREE_SEEDS = 0x5DEECE66D
@@ -45,7 +46,8 @@ class Style:
     """After how many decisions beyond the tree a playout is cut."""
     cores: int = 1
     fair: bool = True
-    """Whether it guesses what its seat does not know. If not it takes the state as it is: for analysis, open cards."""
+    """Whether it guesses what its seat does not know. If not, it takes the state as it is: for analysis, where a
+    searcher without a `Bot` before it is given all cards."""
 
 
 @cache
@@ -57,10 +59,11 @@ def search_of(game: Game) -> Any:
         position = Position.deal(game, settings, bytes(32))
         tree = Tree(search, game, SMALL)
         for seat in position.seats_asked:
-            tree.begin(position.hidden(seat), seat, 0)
+            known = known_to(position, seat)
+            tree.begin(known, seat, 0)
             tree.grow_until(time.perf_counter() + SLICE, seat, settings, Style())
-            tree.weights(position.hidden(seat), seat)
-            tree.impression(position.hidden(seat), seat, settings)
+            tree.weights(known, seat)
+            tree.impression(known, seat, settings)
     return search
 
 
@@ -79,20 +82,20 @@ class Tree:
         self.root = 0
         self.samples = 0
 
-    def begin(self, known: Position, seat: int, seed: int) -> None:
+    def begin(self, known: KnownPosition, seat: int, seed: int) -> None:
         self.states[0] = known.states[0]
         self.search.reopen(self.states, seat)
         self.root = self.search.begin(self.states, self.words, self.workspace, self.nodes, seat, seed)
         self.samples = 0
 
-    def weights(self, known: Position, seat: int) -> tuple[list[int], list[int]]:
+    def weights(self, known: KnownPosition, seat: int) -> tuple[list[int], list[int]]:
         """The legal actions of a seat and how good they look."""
         self.states[0] = known.states[0]
         workspace = self.workspace[0]
         count = self.search.weigh(self.states, seat, workspace.list, workspace.weights)
         return workspace.list[:count].tolist(), workspace.weights[:count].tolist()
 
-    def impression(self, known: Position, seat: int, settings: Settings) -> tuple[float, ...]:
+    def impression(self, known: KnownPosition, seat: int, settings: Settings) -> tuple[float, ...]:
         """What every seat can expect at a glance, in worlds that fit what the seat knows."""
         self.begin(known, seat, 0)
         self.search.impression(self.states, self.workspace, seat, settings.players, WORLDS)
@@ -153,19 +156,18 @@ class Searcher:
         """How many decisions the simulations of the last thought took in all."""
         return sum(int(tree.workspace["decisions"][0]) for tree in self._trees)
 
-    def think(self, known: Position, seat: int, budget: Budget | None = None) -> Thought:
+    def think(self, known: KnownPosition, seat: int, budget: Budget | None = None) -> Thought:
         began = time.perf_counter()
         budget = budget or self.budget
-        position = known.hidden(seat) if self.style.fair else known
-        actions, weights = self._trees[0].weights(position, seat)
+        actions, weights = self._trees[0].weights(known, seat)
         if len(actions) == 1:
             budget = Budget(samples=min(FORCED, budget.samples or FORCED))
         for n, tree in enumerate(self._trees):
-            tree.begin(position, seat, self.seed + n * TREE_SEEDS)
-        self._grow(budget, began, seat, position.settings)
-        return self._thought(dict(zip(actions, weights, strict=True)), began, position.settings)
+            tree.begin(known, seat, self.seed + n * TREE_SEEDS)
+        self._grow(budget, began, seat, known.settings)
+        return self._thought(dict(zip(actions, weights, strict=True)), began, known.settings)
 
-    def decide(self, known: Position, seat: int) -> int:
+    def decide(self, known: KnownPosition, seat: int) -> int:
         return self.think(known, seat).action
 
     def _grow(self, budget: Budget, began: float, seat: int, settings: Settings) -> None:

@@ -6,7 +6,7 @@ one has taken, and whether the one that ended last was stopped because no game m
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from throneroom.engine.chance import fork
 from throneroom.engine.compiled import inlined, rule
@@ -14,7 +14,10 @@ from throneroom.engine.dice import roll
 from throneroom.engine.seats import first_seat
 from throneroom.engine.state import AnyState, Cells
 
-rules: Any
+if TYPE_CHECKING:
+    from throneroom.engine.game_modules import RulesModule
+
+rules: RulesModule
 
 DEALT, TAKEN, STOPPED = range(3)  # columns of `rounds`
 ENDLESS = -1  # in place of a number of decisions: a game takes more than it may

@@ -30,7 +30,7 @@ import numba
 import numpy
 from numba.core import event
 
-from throneroom.engine.interpreted import seen
+from throneroom.engine.interpreted import wrapped
 
 PLAIN, DEVICE = "plain:", "device:"
 """Before the name of a module: its interpreted copy, and its copy for the GPU."""
@@ -99,7 +99,7 @@ class _Interpreted:
     def __call__(self, *arguments: Any) -> Any:
         interpreted = getattr(plain(self.py_func.__module__), self.py_func.__name__)
         with numpy.errstate(over="ignore"):  # of unsigned numbers alone: hashes are meant to wrap
-            return interpreted(*map(seen, arguments))
+            return interpreted(*map(wrapped, arguments))
 
 
 def _for_any_number(template: Callable[..., Any], args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
@@ -127,7 +127,7 @@ def _copy(kind: str, name: str) -> Any:
     return sys.modules.get(kind + name) or _repointed(_load(kind + name), kind)
 
 
-def default_rules(rules: str) -> tuple[Any, Any]:
+def default_rules(rules: str) -> tuple[Callable[[Any, int], None], Callable[[Any, int, Any], None]]:
     """`hide` and `guess` from the declared state of the module that asks, by its `__name__`: at the end of its file."""
     kind = PLAIN if rules.startswith(PLAIN) else DEVICE if rules.startswith(DEVICE) else ""
     own = rules.removeprefix(kind)
@@ -291,7 +291,11 @@ def _imports(path: Path) -> tuple[str, ...]:
 
 
 def _imported(path: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    for_types = _imports_for_types(tree)
+    for node in ast.walk(tree):
+        if node in for_types:
+            continue
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
@@ -300,6 +304,12 @@ def _imported(path: Path) -> Iterator[str]:
             for alias in node.names:
                 full = f"{node.module}.{alias.name}"
                 yield full if inside and importlib.util.find_spec(full) else node.module
+
+
+def _imports_for_types(tree: ast.Module) -> set[ast.stmt]:
+    """What stands under `if TYPE_CHECKING:`. It never runs, so nothing of it can end up in machine code."""
+    blocks = [node for node in ast.walk(tree) if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"]
+    return {statement for block in blocks for statement in block.body}
 
 
 class _Progress(event.Listener):

@@ -11,7 +11,7 @@ of a kind there are. A game with other secrets (sealed choices, hidden numbers) 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from numba import literal_unroll
 
@@ -22,7 +22,10 @@ from throneroom.engine.dice import guess_key, roll
 from throneroom.engine.fields import NONE, UNKNOWN, CardNumber, CardSet, Counts, Pile, Scratch
 from throneroom.engine.state import AnyState, Cells
 
-rules: Any
+if TYPE_CHECKING:
+    from throneroom.engine.game_modules import DeclaredRulesModule
+
+rules: DeclaredRulesModule
 
 FIELDS = declared(rules.State)
 SEATS: int = rules.State.SEATS

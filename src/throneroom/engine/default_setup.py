@@ -40,6 +40,7 @@ from throneroom.engine.state import AnyState, CheckedState
 if TYPE_CHECKING:
     from throneroom.engine.card import Card
     from throneroom.engine.game import Settings
+    from throneroom.engine.game_modules import StateModule
 
 REST = "rest"
 KEPT_BY_SETTINGS = "players"
@@ -284,7 +285,7 @@ class DefaultSetup:
     """Sets up any position of a game from its parts, and tells the parts of any position."""
 
     def __init__(
-        self, rules: Any, parts: Sequence[Part | tuple[Part, ...]] = (),
+        self, rules: StateModule, parts: Sequence[Part | tuple[Part, ...]] = (),
         arrangement: type[Arrangement] = Arrangement, *, sizes: Mapping[str, str] | None = None,
         copies: Callable[[Settings], Sequence[int]] | None = None, own_decks: bool = False,
     ) -> None:  # fmt: skip
@@ -348,9 +349,10 @@ class DefaultSetup:
         """How many there are of each card in a deck."""
         if self._copies:
             return self._copies(settings)
-        if hasattr(self.rules, "copies"):
+        of_rules: Callable[[AnyState, int], int] | None = getattr(self.rules, "copies", None)
+        if of_rules:
             s = self.empty(settings)
-            return [int(self.rules.copies(s, n)) for n in range(len(self._kinds))]
+            return [int(of_rules(s, n)) for n in range(len(self._kinds))]
         return [card.copies for card in self._kinds]
 
     def deck(self, settings: Settings) -> Counter[str]:

@@ -6,7 +6,7 @@ can be. Fields by seat begin with the observer and go on clockwise.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from numba import literal_unroll
 
@@ -27,7 +27,10 @@ from throneroom.engine.fields import (
 from throneroom.engine.state import AnyState, Cells
 from throneroom.engine.tensor import Feature, amount, one_of, one_seat, size_of, some_of, some_seats
 
-rules: Any
+if TYPE_CHECKING:
+    from throneroom.engine.game_modules import DeclaredRulesModule
+
+rules: DeclaredRulesModule
 
 SEATS: int = rules.State.SEATS
 FIELDS = {name: field for name, field in declared(rules.State).items() if not isinstance(field, Scratch)}

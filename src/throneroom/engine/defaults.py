@@ -6,14 +6,20 @@ rules; a game replaces them one by one, as it wants to say more than they can.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from throneroom.engine.card import Card
 from throneroom.engine.default_setup import DefaultSetup
 from throneroom.engine.messages import CardSlug, Event, Question, Reason, Seat
 from throneroom.engine.parts import AnyText, seat_name
 from throneroom.engine.state import AnyState
 from throneroom.engine.verbs import Verbs
+
+if TYPE_CHECKING:
+    from throneroom.engine.game import Settings
+    from throneroom.engine.game_modules import DeclaredRulesModule
 
 # Notation
 
@@ -21,11 +27,11 @@ from throneroom.engine.verbs import Verbs
 class DefaultNotation:
     """A text for each action, and names for what chance does."""
 
-    def __init__(self, rules: Any) -> None:
+    def __init__(self, rules: DeclaredRulesModule) -> None:
         self.verbs: Verbs = rules.VERBS
-        self.chance: tuple[tuple[str, Any], ...] = rules.CHANCE
+        self.chance: Sequence[tuple[str, Sequence[Card] | None]] = rules.CHANCE
 
-    def actions(self, settings: Any) -> list[str]:  # noqa: ARG002
+    def actions(self, settings: Settings) -> list[str]:  # noqa: ARG002
         return list(self.verbs.notation)
 
     def event(self, purpose: int, index: int, outcome: tuple[int, ...]) -> tuple[str, tuple[str, ...]]:  # noqa: ARG002
@@ -42,7 +48,7 @@ class DefaultView:
 
     SHOWS_VIEWER = False
 
-    def __init__(self, rules: Any) -> None:
+    def __init__(self, rules: DeclaredRulesModule) -> None:
         self.setup = DefaultSetup(rules)
 
     def table(self, s: AnyState, viewer: int | None) -> dict[str, Any]:  # noqa: ARG002
@@ -98,7 +104,7 @@ class DefaultReason(Reason):
 class DefaultStory:
     """Who must decide, and what was decided."""
 
-    def __init__(self, rules: Any) -> None:
+    def __init__(self, rules: DeclaredRulesModule) -> None:
         self.rules, self.verbs = rules, rules.VERBS
 
     def ask(self, s: AnyState, viewer: int | None) -> Question:  # noqa: ARG002
@@ -126,7 +132,7 @@ class DefaultStory:
 class DefaultReasons:
     """Why something may not be done, as far as declarations can tell: it is not among the choices."""
 
-    def __init__(self, rules: Any, rule_id: str) -> None:
+    def __init__(self, rules: DeclaredRulesModule, rule_id: str) -> None:
         self.verbs: Verbs = rules.VERBS
         self.rule_id = rule_id
 

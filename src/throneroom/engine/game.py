@@ -8,7 +8,7 @@ import pkgutil
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -19,8 +19,22 @@ from throneroom.engine.declared import GameState
 from throneroom.engine.default_setup import DefaultSetup
 from throneroom.engine.defaults import DefaultNotation, DefaultReasons, DefaultStory, DefaultView
 from throneroom.engine.errors import SettingsError, TooLongError, UnknownGameError, UnknownSeatError
+from throneroom.engine.game_modules import (
+    BalanceModule,
+    CardsModule,
+    DeclaredRulesModule,
+    ExactModule,
+    NotationModule,
+    ReasonsModule,
+    RulesModule,
+    SetupModule,
+    StoryModule,
+    TerminalViewModule,
+    ViewModule,
+)
 
 Value: TypeAlias = int | tuple[int, ...]
+Module = TypeVar("Module")
 
 DEFAULT_TENSOR = "throneroom.engine.default_tensor"
 DEFAULT_TERMINAL_VIEW = "throneroom.engine.default_terminal_view"
@@ -210,12 +224,12 @@ class Game:
         return bound
 
     @cached_property
-    def exact(self) -> Any | None:
+    def exact(self) -> ExactModule | None:
         """The module that plays the game or a part of it perfectly, where it can be done."""
         return self._optional("exact")
 
     @cached_property
-    def balance(self) -> Any | None:
+    def balance(self) -> BalanceModule | None:
         """The module that tells a balance report what a seat holds and which rules to count, if there is one."""
         return self._optional("balance")
 
@@ -234,14 +248,16 @@ class Game:
         state = getattr(self.plain_rules, "State", None)
         return isinstance(state, type) and issubclass(state, GameState)
 
-    def _module(self, name: str, default: Callable[[Any], Any]) -> Any:
+    def _module(self, name: str, default: Callable[[DeclaredRulesModule], Module]) -> Module:
         """A module of the game, or what its declarations give in its place."""
-        return self._optional(name) or default(self.plain_rules)
+        own: Module | None = self._optional(name)
+        return own or default(cast(DeclaredRulesModule, self.plain_rules))
 
     @cached_property
-    def plain_rules(self) -> Any:
+    def plain_rules(self) -> RulesModule:
         """The rules, interpreted: for words and views, which have a state in plain Python."""
-        return plain(self.rules)
+        rules: RulesModule = plain(self.rules)
+        return rules
 
     @cached_property
     def longest(self) -> int:
@@ -259,21 +275,21 @@ class Game:
         )
 
     @cached_property
-    def cards(self) -> Any:
-        return importlib.import_module(f"{self.package}.cards")
+    def cards(self) -> CardsModule:
+        return cast(CardsModule, importlib.import_module(f"{self.package}.cards"))
 
     @cached_property
-    def notation(self) -> Any:
+    def notation(self) -> NotationModule:
         """The module with a text for each action."""
         return self._module("notation", DefaultNotation)
 
     @cached_property
-    def story(self) -> Any:
+    def story(self) -> StoryModule:
         """The module that tells what happened and what is asked."""
         return self._module("story", DefaultStory)
 
     @cached_property
-    def reasons(self) -> Any:
+    def reasons(self) -> ReasonsModule:
         """The module that tells why something may not be done."""
         return self._module("reasons", lambda rules: DefaultReasons(rules, self.rule_ids[0]))
 
@@ -282,18 +298,26 @@ class Game:
         return "\n".join(sources(language, self.package)[1])
 
     @cached_property
-    def views(self) -> Any:
+    def views(self) -> ViewModule:
+        """The module that tells what a viewer sees."""
         return self._module("view", DefaultView)
 
     @cached_property
-    def setup(self) -> Any:
+    def shows_viewer(self) -> bool:
+        """Whether viewers who know the same may yet see different things: a view may show a viewer to itself."""
+        return bool(getattr(self.views, "SHOWS_VIEWER", True))
+
+    @cached_property
+    def setup(self) -> SetupModule:
         """The module that sets up any position from its named parts, and names the parts of any position."""
         return self._module("setup", DefaultSetup)
 
     @cached_property
-    def terminal_view(self) -> Any:
+    def terminal_view(self) -> TerminalViewModule:
         """The module that draws a view on a terminal."""
-        return self._module("terminal_view", lambda _: importlib.import_module(DEFAULT_TERMINAL_VIEW))
+        return self._module(
+            "terminal_view", lambda _: cast(TerminalViewModule, importlib.import_module(DEFAULT_TERMINAL_VIEW))
+        )
 
 
 _registered: dict[str, Game] = {}

@@ -25,7 +25,7 @@ from throneroom.engine.errors import (
     UnknownDecisionError,
 )
 from throneroom.engine.game import Game, Settings, Value, find, seat_number
-from throneroom.engine.messages import Event, Question, Reason
+from throneroom.engine.messages import Event, Question
 from throneroom.engine.position import SPECTATOR, InterpretedPosition, Position
 from throneroom.engine.state import AnyState
 
@@ -186,7 +186,7 @@ class Match:
         if not self.position.waiting >> number & 1:
             return NotAskedError(f"{seat} is not asked now; {' and '.join(self.waiting)} must decide")
         hidden = self.position.hidden(number).snapshot()
-        reason: Reason = self.game.reasons.why(hidden, number, self._numbers[decision])
+        reason = self.game.reasons.why(hidden, number, self._numbers[decision])
         return IllegalDecisionError(self.game.catalogue(ENGLISH).text(reason), reason)
 
     def _unknown(self, decision: object) -> UnknownDecisionError:
@@ -262,7 +262,7 @@ class Match:
 
     def _walk(self, viewer: int | None) -> Iterator[tuple[list[Event], Match]]:
         """Each position of the match with what led to it, as the viewer may know it."""
-        match = self.at(0)
+        match = self.at(0) if self._history else self.clone()
         yield ViewCache().opening(match.position, viewer), match
         for seat, action in self._history:
             before = match.position.copy()
@@ -325,8 +325,7 @@ class Match:
 
     def arranged(self) -> dict[str, str]:
         """The position now by its named parts: `Match.arrange` takes them again."""
-        parts: dict[str, str] = self.game.setup.parts(self.position.checked_state())
-        return parts
+        return self.game.setup.parts(self.position.checked_state())
 
     def record(self) -> str:
         """The whole match as text, key included: the file of replays, saved games and bug reports."""
@@ -380,15 +379,14 @@ class ViewCache:
 
     def _table(self, game: Game, seen: AnyState, viewer: int | None) -> Any:
         """Viewers who know the same see the same, unless the game's view shows a viewer to itself."""
-        key = id(seen), viewer if getattr(game.views, "SHOWS_VIEWER", True) else None
+        key = id(seen), viewer if game.shows_viewer else None
         if key not in self._seen:
             self._seen[key] = game.views.table(seen, viewer)
         return self._seen[key]
 
     def opening(self, position: Position, viewer: int | None) -> list[Event]:
         """How a game began."""
-        told: list[Event] = position.game.story.begin(self.snapshot(position, viewer), viewer)
-        return told
+        return position.game.story.begin(self.snapshot(position, viewer), viewer)
 
     def events(self, before: Position, seat: int, action: int, after: Position, viewer: int | None) -> list[Event]:
         """One decision as the viewer may know it: both positions are hidden first, a sealed decision is not told."""
@@ -409,7 +407,7 @@ def open_to(game: Game, viewer: int | None) -> int | None:
 @lru_cache(maxsize=256)
 def _notation(game: Game, options: tuple[tuple[str, Any], ...], players: int) -> tuple[tuple[str, ...], dict[str, int]]:
     """The texts of all actions by their numbers, and back."""
-    actions: tuple[str, ...] = tuple(game.notation.actions(Settings(players, dict(options))))
+    actions = tuple(game.notation.actions(Settings(players, dict(options))))
     return actions, {text: action for action, text in enumerate(actions)}
 
 

@@ -68,11 +68,6 @@ class Phrase(Message):
     """A part of other messages: `p2's Outlaw`."""
 
 
-def kind_of(message: type[Message]) -> str:
-    """`WaveRevealed` is `wave-revealed`."""
-    return message.kind
-
-
 def as_data(messages: Iterable[Message]) -> list[dict[str, Any]]:
     """Messages as plain JSON."""
     return [message.data() for message in messages]

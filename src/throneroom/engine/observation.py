@@ -12,6 +12,7 @@ import numpy.typing as npt
 from throneroom.engine.compiled import bind, plain, progress
 from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import Game
+from throneroom.engine.game_modules import TensorModule
 from throneroom.engine.state import CheckedArray, CheckedState, checked_array
 from throneroom.engine.tensor import Feature
 
@@ -21,11 +22,12 @@ Floats = npt.NDArray[np.float32]
 
 
 @cache
-def tensor_of(game: Game) -> Any:
+def tensor_of(game: Game) -> TensorModule:
     """The interpreted `tensor.py` of a game, or a sentence that says that there is none."""
     if game.tensor is None:
         raise SettingsError(f"{game.title} has no observations: its folder {game.package} has no tensor.py")
-    return plain(game.tensor)
+    tensor: TensorModule = plain(game.tensor)
+    return tensor
 
 
 @cache
@@ -45,13 +47,12 @@ def observation_kernels_of(game: Game) -> Any:
 
 def features_of(game: Game) -> tuple[Feature, ...]:
     """The named features of a game's observations, in their order."""
-    features: tuple[Feature, ...] = tensor_of(game).FEATURES
-    return features
+    return tensor_of(game).FEATURES
 
 
 def observation_size(game: Game) -> int:
     """How many numbers an observation of this game has, for any number of players."""
-    return int(tensor_of(game).SIZE)
+    return tensor_of(game).SIZE
 
 
 def named_features(game: Game, observation: Floats) -> dict[str, Floats]:

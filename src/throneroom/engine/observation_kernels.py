@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from throneroom.engine.compiled import rule
 from throneroom.engine.state import AnyState, Cells
 
-rules: Any
-tensor: Any
+if TYPE_CHECKING:
+    from throneroom.engine.game_modules import RulesModule, TensorModule
+
+rules: RulesModule
+tensor: TensorModule
 
 
 @rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable
 from functools import cache
-from typing import Any, Self
+from typing import Any, NewType, Self
 
 import numpy as np
 import numpy.typing as npt
@@ -33,7 +33,7 @@ UNLISTED = -1
 def single_calls_of(game: Game) -> Any:
     """The compiled single calls of a game, all but `guess`: compiled with a progress line, or from the cache."""
     calls = bind(SINGLE_CALLS, game.rules)
-    READ.extend(struct.Struct(f"={n}q").unpack_from for n in range(len(READ), int(game.plain_rules.CHOICES) + 1))
+    READ.extend(struct.Struct(f"={n}q").unpack_from for n in range(len(READ), game.plain_rules.CHOICES + 1))
     with progress(game.title):
         buffer, settings = _new_buffer(game, np.zeros(1, game.plain_rules.STATE)), game.settings()
         calls.deal(buffer, settings.players, settings.numbers)
@@ -68,7 +68,7 @@ def _new_buffer(game: Game, states: npt.NDArray[Any]) -> npt.NDArray[np.int64]:
 
 @cache
 def _state_at(game: Game) -> int:
-    return LIST + int(game.plain_rules.CHOICES) + 1
+    return LIST + game.plain_rules.CHOICES + 1
 
 
 class Position:
@@ -231,7 +231,7 @@ class InterpretedPosition(Position):
         self._calls = bind(SINGLE_CALLS, game.rules, interpreted=True)
         self._checked = CheckedState(states)
         self._left = game.longest
-        self._out: CheckedArray = checked_array([0] * (int(game.plain_rules.CHOICES) + 1))
+        self._out: CheckedArray = checked_array([0] * (game.plain_rules.CHOICES + 1))
         self._take(self._calls.question(self._checked, self._out))
 
     @staticmethod
@@ -297,3 +297,7 @@ class InterpretedPosition(Position):
 
     def bytes(self) -> bytes:
         return self._checked.to_array().tobytes()
+
+
+KnownPosition = NewType("KnownPosition", Position)
+"""A position that holds only what one seat knows. Bots and solvers take nothing else."""

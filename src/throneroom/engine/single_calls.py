@@ -7,13 +7,16 @@ structured array and a separate list, and much faster than a single row of one.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from throneroom.engine.compiled import single_call
 from throneroom.engine.seats import first_seat
 from throneroom.engine.state import AnyState, Cells
 
-rules: Any
+if TYPE_CHECKING:
+    from throneroom.engine.game_modules import RulesModule
+
+rules: RulesModule
 
 COUNT, SEAT, LEFT, LIST = range(4)
 NOBODY = -2

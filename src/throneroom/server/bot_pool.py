@@ -20,12 +20,13 @@ import numpy as np
 import orjson
 
 from throneroom import bots
+from throneroom.bots.bot import known_to
 from throneroom.bots.outside import plugins
 from throneroom.bots.simple import Dicing
 from throneroom.engine.game import Settings, find
 from throneroom.engine.match import replay
 from throneroom.engine.messages import as_data
-from throneroom.engine.position import Position, guesses_of, single_calls_of
+from throneroom.engine.position import KnownPosition, Position, guesses_of, single_calls_of
 
 TRIES = 3
 THINKING, PATIENT = "thinking", "patient"
@@ -64,13 +65,10 @@ class BotPool:
         return self._pools[work]
 
     async def think(self, position: Position, seat: int, level: str) -> bots.Thought:
-        """What a bot of this level thinks about a position.
-
-        This is where the server hides what the seat does not know: nothing else leaves this process.
-        """
+        """What a bot of this level thinks about a position. Only what the seat knows leaves this process."""
         if level != "random":
             await self.compile(position.game.name, BOTS)
-        known = position.hidden(seat).bytes()
+        known = known_to(position, seat).bytes()
         crowd = 1 + self.waiting // self.count
         self.waiting += 1
         try:
@@ -145,28 +143,28 @@ def _exit_after(server: int) -> None:
 
 
 @lru_cache(maxsize=4)
-def _bot(level: str, game: str, seed: int) -> bots.Bot:
-    return bots.named(level, find(game), seed)
+def _strategy(level: str, game: str, seed: int) -> bots.Strategy:
+    return bots.named(level, find(game), seed).strategy
 
 
 def _think(game: str, settings: Settings, state: bytes, seat: int, level: str, crowd: int, seed: int) -> bots.Thought:
-    """Let a bot think; where many wait, for a shorter time.
+    """Let a bot think about a state that is hidden already; where many wait, for a shorter time.
 
     A new process comes to the same result: the dice depend on the seed and on what is known, not on earlier thoughts.
     """
     found = find(game)
-    known = Position(found, settings, np.frombuffer(state, found.plain_rules.STATE))
-    bot = _bot(level, game, seed)
-    if isinstance(bot, Dicing):
-        bot.shake(seed ^ zlib.crc32(state))
-    own: bots.Budget | None = getattr(bot, "budget", None)
+    known = KnownPosition(Position(found, settings, np.frombuffer(state, found.plain_rules.STATE)))
+    strategy = _strategy(level, game, seed)
+    if isinstance(strategy, Dicing):
+        strategy.shake(seed ^ zlib.crc32(state))
+    own: bots.Budget | None = getattr(strategy, "budget", None)
     if crowd == 1 or own is None or own.seconds is None:
-        return bot.think(known, seat)
-    return bot.think(known, seat, bots.Budget(seconds=max(SHORTEST, own.seconds / crowd)))
+        return strategy.think(known, seat)
+    return strategy.think(known, seat, bots.Budget(seconds=max(SHORTEST, own.seconds / crowd)))
 
 
 def _review(record: str, first: int, last: int) -> list[tuple[float, ...]]:
-    """What each seat could expect before some decisions; the bot hides what the seat that was asked did not know."""
+    """What each seat could expect before some decisions, by what the seat knew that was asked."""
     match = replay(record)
     bot = bots.named(REVIEWER, match.game)
     positions = [match.at(ply).position for ply in range(first, last)]

@@ -327,7 +327,7 @@ class Step(Frame):
     plies: int
 
 
-class Film(BaseModel):
+class Replay(BaseModel):
     """All positions of a finished game."""
 
     steps: list[Frame]

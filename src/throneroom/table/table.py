@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from throneroom.engine.game import seat_number
+from throneroom.engine.game_modules import ViewModuleWithOut
 from throneroom.engine.match import Match, replay
 from throneroom.engine.position import Position
 from throneroom.table import log
@@ -159,6 +160,8 @@ class Table:
         self._names: tuple[str | None, ...] = ()
         self._outcome: tuple[int, str, Match] | None = None
         """What `outcome` has found since the last entry: seat, decision, and the match after it."""
+        self._dealt: tuple[str, Match] | None = None
+        """What `deal` has dealt for a game that has not begun: its key, and the match."""
 
     @classmethod
     def replayed(cls, table_id: str, entries: Iterable[Entry]) -> Table:
@@ -220,8 +223,8 @@ class Table:
         """Whether the one person here is out of the game by its rules, so that nobody minds how bots play it out."""
         if self.status != RUNNING or self.match is None or self.people != [seat] or self.skipped:
             return False
-        out = getattr(self.match.game.views, "out", None)
-        return out is not None and bool(out(self.match.position.snapshot(), seat))
+        views = self.match.game.views
+        return isinstance(views, ViewModuleWithOut) and bool(views.out(self.match.position.snapshot(), seat))
 
     def number_of(self, seat: str) -> int:
         return seat_number(seat, len(self.seats))
@@ -278,11 +281,19 @@ class Table:
     # Where the rules of the game run
 
     def deal(self, key: str) -> Match:
-        """The next match of this table as it begins: dealt from a key, or the record that the table goes on from."""
-        settings = self.settings
-        if self.round == 0 and settings.record is not None:
-            return replay(settings.record)
-        return Match(settings.find_game(), settings.match_settings, bytes.fromhex(key))
+        """The next match of this table as it begins: dealt from a key, or the record that the table goes on from.
+
+        The rules deal once for each game: a command asks whether the deal alone decides it, and `apply` then takes the
+        same match.
+        """
+        if self._dealt is None or self._dealt[0] != key:
+            settings = self.settings
+            if self.round == 0 and settings.record is not None:
+                match = replay(settings.record)
+            else:
+                match = Match(settings.find_game(), settings.match_settings, bytes.fromhex(key))
+            self._dealt = key, match
+        return self._dealt[1]
 
     def outcome(self, seat: int, decision: str) -> Match:
         """The match after a decision; the present one stays as it is. What the rules forbid raises.
@@ -369,7 +380,7 @@ class Table:
         if rules != known:
             raise refused(RulesOutdated(rules, known))
         self.seats = [self._fresh(self.seats[old]) for old in order]
-        self.match = self.deal(key)
+        self.match, self._dealt = self.deal(key), None
         self.round += 1
         self.status, self.standing, self.reason = RUNNING, None, None
         self.undo, self.rematch, self.keys, self.undone, self.skipped = None, set(), {}, False, False

@@ -1,6 +1,6 @@
 /**
- * What a view tells, for a table that knows nothing of the game. A list of numbers, truth values, lists or objects that
- * has as many entries as there are players is told by seat; strings that are slugs of cards are cards, seats are players.
+ * The contents of a view, for a table that knows nothing about the game. A list of numbers, booleans, lists or objects with
+ * as many entries as there are players is shown by seat; strings that are slugs of cards are cards, seats are players.
  */
 import { capital, isMessage } from "$/lib/catalogue";
 import type { Seat } from "$/lib/protocol";
@@ -17,12 +17,12 @@ export type Fact =
 
 export interface NamedFact {
   name: string;
-  /** Whose it is, where it is a player's. */
+  /** The player it belongs to, if any. */
   seat?: Seat;
   fact: Fact;
 }
 
-/** All that the game's own part of the view tells. */
+/** All facts in the game's own part of the view. */
 export function factsOf(play: Play): NamedFact[] {
   const fact = read(play.table, play);
   return fact.kind === "named" ? fact.facts : [{ name: t.plain.table, fact }];
@@ -44,7 +44,7 @@ export function inWords(fact: Fact, play: Play): string {
 
 const JOINED = /^[a-z0-9]+([_-][a-z0-9]+)+$/;
 
-/** A word of the game as people read it: a card and a player by their names, words that are joined apart. */
+/** A word of the game for people to read: cards and players by name, joined words separated. */
 export function readable(word: string, play: Play): string {
   if (play.sitter(word)) return play.name(word);
   return play.game.faces[word]?.name ?? (JOINED.test(word) ? word.replace(/[_-]/g, " ") : word);

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from throneroom.engine.compiled import progress, rule
-from throneroom.engine.position import Position
+from throneroom.engine.position import KnownPosition
 from throneroom.engine.state import Cells, Struct
 from throneroom.games.behind_the_throne.cards import END, QUEEN
 from throneroom.games.behind_the_throne.heuristics import FARTHEST, drop_gain, moment, share_out
@@ -332,7 +332,7 @@ class Solver:
             self._states[0]["deck"][:] = NONE
             expect(self._states, self._frames, self._workspace, 0, 0, 0)
 
-    def ponder(self, known: Position, seat: int) -> list[tuple[int, tuple[float, ...]]] | None:
+    def ponder(self, known: KnownPosition, seat: int) -> list[tuple[int, tuple[float, ...]]] | None:
         """Every legal action with what each seat can expect after it, as far as the nodes last."""
         answer: list[tuple[int, tuple[float, ...]]] | None = None
         actions = known.legal(seat)

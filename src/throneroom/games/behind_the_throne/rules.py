@@ -70,6 +70,7 @@ class State(GameState, seats=SEATS):
     """Who has seen the top card of the deck."""
     taken: int = fields.card(CHARACTERS)
     """The card that a swapper takes, while the receiver drops or keeps kinds."""
+    players: int = fields.number(0, SEATS)
     turn: int = fields.seat()
     asked: int = fields.seat()
     """Who decides: the seat on turn, or the receiver of its row."""

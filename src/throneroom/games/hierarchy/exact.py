@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from throneroom.engine.compiled import progress, rule
-from throneroom.engine.position import Position
+from throneroom.engine.position import KnownPosition, Position
 from throneroom.engine.state import Cells, Struct
 from throneroom.games.hierarchy.cards import COUNT, IMPOSTER, NUMBERED, SLUGS
 from throneroom.games.hierarchy.compact import GIVEN, STAGE, after, cards_in, choices, pack, turn_of
@@ -268,16 +268,16 @@ class Solver:
         self._table: npt.NDArray[np.int64] = np.zeros((MEMORY, 2), np.int64)
         _compile()
 
-    def analyse(self, known: Position) -> Analysis:
+    def analyse(self, position: Position) -> Analysis:
         """The winner, the length, and what comes of each choice."""
-        position = packed(known.states)
-        if known.over:
-            return Analysis(1 - turn_of(position), 0, ())
-        verdicts = [self._verdict(position, action) for action in known.legal(known.seat)]
-        verdicts.sort(key=lambda it: (0, it.length) if it.winner == known.seat else (1, -it.length))
+        packed_position = packed(position.states)
+        if position.over:
+            return Analysis(1 - turn_of(packed_position), 0, ())
+        verdicts = [self._verdict(packed_position, action) for action in position.legal(position.seat)]
+        verdicts.sort(key=lambda it: (0, it.length) if it.winner == position.seat else (1, -it.length))
         return Analysis(verdicts[0].winner, verdicts[0].length, tuple(verdicts))
 
-    def ponder(self, known: Position, seat: int) -> list[tuple[int, tuple[float, ...]]]:
+    def ponder(self, known: KnownPosition, seat: int) -> list[tuple[int, tuple[float, ...]]]:
         """Every legal action with what each seat can expect after it, the best first."""
         assert seat == known.seat
         return [(it.action, (1.0 - it.winner, float(it.winner))) for it in self.analyse(known).choices]

@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from throneroom.engine.compiled import plain, progress, rule
-from throneroom.engine.position import Position
+from throneroom.engine.position import KnownPosition
 from throneroom.engine.state import Cells, Struct
 from throneroom.games.throne_and_grail import heuristics, rules
 from throneroom.games.throne_and_grail.rules import CHOICES, HAND, NONE, ROUNDS, SEATS, State
@@ -185,19 +185,18 @@ class Solver:
             none = np.zeros(0, np.int64)
             self._weigh(0, np.zeros((0, HAND), np.int64), none, none, none, none)
 
-    def ponder(self, known: Position, seat: int) -> list[tuple[int, tuple[float, ...]]] | None:
+    def ponder(self, known: KnownPosition, seat: int) -> list[tuple[int, tuple[float, ...]]] | None:
         """Every legal action of the seat in the last round with what each seat can expect; None before it.
 
         The best comes first, among equals the one that looks best.
         """
-        position = known.hidden(seat)
-        s: State = position.checked_state()
+        s: State = known.checked_state()
         if s.turn != seat or s.rounds != ROUNDS:
             return None
         hands, copies = self._worlds(s, seat)
-        actions = np.array(position.legal(seat), np.int64)
+        actions = np.array(known.legal(seat), np.int64)
         totals, looks = np.zeros_like(actions), np.zeros_like(actions)
-        self._states[KNOWN] = position.states[0]
+        self._states[KNOWN] = known.states[0]
         self._weigh(seat, hands, copies, actions, totals, looks)
         shares = totals / (WIN * copies.sum())
         found = sorted(zip(shares.tolist(), looks.tolist(), actions.tolist(), strict=True), reverse=True)

@@ -76,7 +76,6 @@ MOST_DECISIONS = ROUNDS * SEATS * (HAND + 1)  # TG-3: in each round each seat ha
 @rule
 def deal(s: State, players: int, options: Cells) -> None:
     """TG-1, TG-2: three cards away, five to each seat, two to the Line; the first to start is drawn."""
-    s.players = players
     sort_box(s, options)
     fill_deck(s)
     shuffle(s, DECK, 0, s.deck, COUNT)
@@ -92,6 +91,7 @@ def deal(s: State, players: int, options: Cells) -> None:
     s.length = OPENING
     s.rounds = 1
     s.turn = pick(s, START, 0, SEATS)
+    s.players = players
 
 
 @rule

@@ -70,8 +70,8 @@ async def step(services: TheServices, game_id: models.Id, ply: models.Count, vie
     return Response(orjson.dumps(body), media_type="application/json")
 
 
-@router.get("/api/finished/{game_id}/plies", response_model=models.Film)
-async def film(services: TheServices, game_id: models.Id, viewer: ViewerName = "all") -> Response:
+@router.get("/api/finished/{game_id}/plies", response_model=models.Replay)
+async def replay_steps(services: TheServices, game_id: models.Id, viewer: ViewerName = "all") -> Response:
     """All positions of the game as one viewer saw them, the events with them: a whole replay."""
     row, match = await _fetch_and_replay(services, game_id)
     text = await services.bot_pool.replay(row.record, _viewer(viewer, match))
