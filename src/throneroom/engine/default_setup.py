@@ -40,6 +40,7 @@ from throneroom.engine.state import AnyState, CheckedState
 if TYPE_CHECKING:
     from throneroom.engine.card import Card
     from throneroom.engine.game import Settings
+    from throneroom.engine.game_modules import StateModule
 
 REST = "rest"
 KEPT_BY_SETTINGS = "players"
@@ -284,12 +285,13 @@ class DefaultSetup:
     """Sets up any position of a game from its parts, and tells the parts of any position."""
 
     def __init__(
-        self, rules: Any, parts: Sequence[Part] = (), arrangement: type[Arrangement] = Arrangement, *,
-        sizes: Mapping[str, str] | None = None, copies: Callable[[Settings], Sequence[int]] | None = None,
-        own_decks: bool = False,
+        self, rules: StateModule, parts: Sequence[Part | tuple[Part, ...]] = (),
+        arrangement: type[Arrangement] = Arrangement, *, sizes: Mapping[str, str] | None = None,
+        copies: Callable[[Settings], Sequence[int]] | None = None, own_decks: bool = False,
     ) -> None:  # fmt: skip
-        """`sizes`: fields that say how many cards another one has. `copies`: how many of each card there are, if they
-        do not say it themselves. `own_decks`: each seat has a whole deck.
+        """`parts` are told and read in their order; those in a tuple seat by seat. `sizes`: fields that say how many
+        cards another one has. `copies`: how many of each card there are, if they do not say it themselves. `own_decks`:
+        each seat has a whole deck.
         """
         self.rules, self.arrangement, self.own_decks = rules, arrangement, own_decks
         self._named, self._sizes, self._copies = parts, sizes or {}, copies
@@ -303,17 +305,27 @@ class DefaultSetup:
     @cached_property
     def known(self) -> list[tuple[Part, AnyText | None]]:
         """All parts, with how their fields are told and read."""
-        found: list[tuple[Part, AnyText | None]] = []
-        for part in self._named or [default_part(name, field) for name, field in self.fields.items()]:
-            name = part.field or part.name
-            if name not in self.fields and (part.field or not part.tell):
-                raise TypeError(f"the part {part.name!r} needs a field of the state or a function that tells it")
-            found.append((part, text_of(part, name, self.fields[name]) if name in self.fields else None))
-        return found
+        return [found for group in self._groups for found in group]
+
+    @cached_property
+    def _groups(self) -> list[list[tuple[Part, AnyText | None]]]:
+        parts = self._named or [default_part(name, field) for name, field in self.fields.items()]
+        return [[self._found(part) for part in (part if isinstance(part, tuple) else (part,))] for part in parts]
+
+    def _found(self, part: Part) -> tuple[Part, AnyText | None]:
+        name = part.field or part.name
+        if name not in self.fields and (part.field or not part.tell):
+            raise TypeError(f"the part {part.name!r} needs a field of the state or a function that tells it")
+        return part, text_of(part, name, self.fields[name]) if name in self.fields else None
 
     def entries(self, players: int) -> list[Entry]:
         """The parts of a table with so many seats."""
-        return [Entry(part, text, name, seat) for part, text in self.known for name, seat in part.names(players)]
+        return [
+            Entry(part, text, name, seat)
+            for group in self._groups
+            for row in zip(*(part.names(players) for part, _ in group), strict=True)
+            for (part, text), (name, seat) in zip(group, row, strict=True)
+        ]
 
     @cached_property
     def overview(self) -> str:
@@ -337,9 +349,10 @@ class DefaultSetup:
         """How many there are of each card in a deck."""
         if self._copies:
             return self._copies(settings)
-        if hasattr(self.rules, "copies"):
+        of_rules: Callable[[AnyState, int], int] | None = getattr(self.rules, "copies", None)
+        if of_rules:
             s = self.empty(settings)
-            return [int(self.rules.copies(s, n)) for n in range(len(self._kinds))]
+            return [int(of_rules(s, n)) for n in range(len(self._kinds))]
         return [card.copies for card in self._kinds]
 
     def deck(self, settings: Settings) -> Counter[str]:

@@ -77,13 +77,13 @@ JESTER = {"stage": "jester", "p2_jacks": "jd, js", "p2_hand": "2c", "attack": "9
 
 WRONG: list[tuple[dict[str, str], str]] = [
     ({"p3_hand": "2c"}, "there is no part 'p3_hand' at this table; the parts are p1_jacks, p1_queens, p1_king, "
-     "p1_shield, p1_hand, p1_deck, p1_discards, p1_counted, p1_fallen (and so for each seat), stage, round, first, "
+     "p1_shield, p1_hand, p1_deck, p1_discards, p1_fallen, p1_counted (and so for each seat), stage, round, first, "
      "turn, passes, attack, target, shielded"),
     ({"p1_hand": "11h"}, "p1_hand: no card is called '11h'; the cards are 2c, 2d, 2h"),
     ({"p1_hand": "2c, 2c"}, "p1_hand: too many of 2c; there is only 1, in p1_hand"),
     ({"p1_hand": "2c", "p1_deck": "2c, rest"}, "p1_deck: too many of 2c; there is only 1, in p1_hand"),
     ({"p1_hand": "9h", "p2_king": "kc + p1 9h"},
-     "p1_hand: too many of 9h; there is only 1, in p1_attacks (p2 king)"),
+     "p1_attacks (p2 king): too many of 9h; there is only 1, in p1_hand"),
     ({"p1_hand": "joker, joker", "p1_shield": "joker"},
      "p1_hand: too many of joker; there are only 2, in p1_shield (1) and p1_hand (1)"),
     ({"p1_hand": "2c", "p1_deck": "3c"}, "cards of p1 not placed: "),

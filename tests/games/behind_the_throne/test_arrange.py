@@ -70,17 +70,17 @@ def test_the_parts_of_a_position_tell_all_of_it() -> None:
 
 
 REFUSED: list[tuple[dict[str, str], str]] = [
-    ({"hand": "king"}, "there is no part 'hand' at this table; the parts are p1 (and so for each seat), row, deck"),
+    ({"hand": "king"}, "there is no part 'hand' at this table; the parts are p1 (and so for each seat), discard"),
     ({"p3": "king"}, "there is no part 'p3' at this table"),
     ({"p1": "baron"}, "p1: no card is called 'baron'; the cards are general, prophet"),
     ({"p1": "king xx"}, "p1: 'king xx' should be a card and how many, as in 'king x3'"),
     ({"p1": "king x-1"}, "p1: 'king x-1' should be a card and how many, as in 'king x3'"),
     ({"p1": "king x3", "p2": "king x3"}, "p2: too many of king; there are only 5, in p1 (3)"),
     ({"p1": "king x6"}, "p1: too many of king; there are only 5"),
-    ({"discard": "end", "deck": "end, rest"}, "discard: too many of end; there is only 1, in deck"),
+    ({"discard": "end", "deck": "end, rest"}, "deck: too many of end; there is only 1, in discard"),
     ({"row": "end"}, "row: end cannot be here, only general, prophet"),
     ({"deck": "king"}, "not placed: general x5, prophet x5"),
-    ({"deck": "rest", "discard": "rest"}, "'rest' in deck and discard: say it once, it stands for all"),
+    ({"deck": "rest", "discard": "rest"}, "'rest' in discard and deck: say it once, it stands for all"),
     ({"deck": "", "discard": "rest"}, "the deck is empty: the discard pile would have become the deck (BT-20)"),
     ({"row": "king x5, queen"}, "row: 6 cards, but 5 at most (BT-2)"),
     ({"turn": "p3"}, "turn: 'p3' is none of p1, p2"),

@@ -27,7 +27,7 @@ REFUSED = [
     ({"stage": "keep 4"}, "stage: 'keep 4' is none of"),
     ({"stage": "draft 7"}, "stage: 'draft 7' is none of 'draft N' (1 to 6)"),
     ({"stage": "draft 2", **LINES}, "while the pools go round nobody has played a card"),
-    ({"stage": "wave 3", **LINES}, "the lines show 1 waves: it is wave 2, not 'wave 3'"),
+    ({"stage": "wave 3", **LINES}, "the lines show 1 waves: it is wave 2, not 3"),
     ({**WAVE, "line_p1": "outlaw"}, "their lengths differ"),
     ({**WAVE, **FOUR}, "a battle has four, and then it is resolved"),
     ({"stage": "keep", **LINES}, "the lines show 1 waves"),

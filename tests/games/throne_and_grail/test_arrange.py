@@ -82,8 +82,8 @@ def test_any_box() -> None:
     [
         pytest.param(
             {"hand": "5"},
-            "there is no part 'hand' at this table; the parts are p1, p1_taken (and so for each seat), round, line, "
-            "away, pile, took, turn",
+            "there is no part 'hand' at this table; the parts are p1, p1_taken (and so for each seat), line, away, "
+            "pile, round, took, turn",
             id="an unknown part",
         ),
         pytest.param(

@@ -194,12 +194,14 @@ def _rank(name: str, first: int) -> Part:
 
 PARTS = (
     Part("stage", default="act"),
-    *(_rank(name, first) for name, first in RANKS.items()),
-    Part("{seat}_hand", "hand", rule="BA-2"),
-    Part("{seat}_deck", "deck", top_first=True, default=REST),
-    Part("{seat}_discards", "discard"),
-    Part("{seat}_counted", "counted"),
-    Part("{seat}_fallen", "fallen", among=KINGS, rule="BA-17"),
+    (
+        *(_rank(name, first) for name, first in RANKS.items()),
+        Part("{seat}_hand", "hand", rule="BA-2"),
+        Part("{seat}_deck", "deck", top_first=True, default=REST),
+        Part("{seat}_discards", "discard"),
+        Part("{seat}_fallen", "fallen", among=KINGS, rule="BA-17"),
+        Part("{seat}_counted", "counted"),
+    ),
     Part("round", "round_number", default="1", low=1),
     Part("first", none=""),
     Part("turn", none=""),

@@ -64,9 +64,9 @@ def _copies(settings: Settings) -> list[int]:
 
 PARTS = (
     Part("{seat}", "stack", counted=True, rule="BT-9"),
+    Part("discard", counted=True),
     Part("row", rule="BT-2"),
     Part("deck", top_first=True, default=REST),
-    Part("discard", counted=True),
     Part("turn", default="p1", none=""),
     Part("change"),
     Part("used"),

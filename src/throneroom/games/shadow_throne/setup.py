@@ -79,14 +79,11 @@ class GameArrangement(Arrangement):
         found = STAGE.fullmatch(text)
         if not found:
             raise ArrangeError(f"{name}: {text!r} is none of 'draft N' (1 to 6), 'wave N', 'extra N', 'keep', 'over'")
-        _set_stage(self.s, text, STAGES.index(found[1] or text), int(found[2] or 0))
+        self.s.stage = STAGES.index(found[1] or text)
+        self.number = int(found[2] or 0)
 
-    def read_pool(self, name: str, seat: int, text: str) -> None:
-        """Of a pool, the cards taken are in hands and lines, and are counted there."""
-        pool = [self.card(name, item) for item in things(text) if item != REST]
-        for card in pool[self.s.taken :]:
-            self.supply(seat).take(card, name)
-        self.pools.append(pool)
+    def read_pool(self, name: str, _: int, text: str) -> None:
+        self.pools.append([self.card(name, item) for item in things(text) if item != REST])
 
     def room(self, entry: Entry) -> int:
         """ST-2, ST-24: a hand has what was taken and what was kept, less what was played."""
@@ -94,6 +91,11 @@ class GameArrangement(Arrangement):
         return self.s.taken + kept - len(_played(self.s, entry.seat))
 
     def fill(self) -> None:
+        """Of a pool, the cards taken are in hands and lines, and are counted there."""
+        _set_stage(self.s, self.number)
+        for seat, pool in enumerate(self.pools):
+            for card in pool[self.s.taken :]:
+                self.supply(seat).take(card, f"pool_{seat_name(seat)}")
         pools_named = any(name.startswith("pool") for name in self.given)
         hands = [entry for entry in self.entries if entry.part.name == "{seat}"]
         for entry in hands:
@@ -161,14 +163,16 @@ def _tell_stage(s: State, _: int) -> str:
 
 
 PARTS = (
+    Part("stage", default="draft", tell=_tell_stage, read=GameArrangement.read_stage),
     Part("battle", default="1", low=1),
     Part("gold", default="3"),
     Part("influence"),
-    Part("line_{seat}", "laid", run=range(rules.LINE), tell=_tell_line, read=GameArrangement.read_line),
-    Part("stage", default="draft", tell=_tell_stage, read=GameArrangement.read_stage),
-    Part("{seat}", "hand", default=REST),
-    Part("pool_{seat}", "pool", default=REST, read=GameArrangement.read_pool),
     Part("chosen", with_seats=True, rule="ST-4"),
+    (
+        Part("{seat}", "hand", default=REST),
+        Part("line_{seat}", "laid", run=range(rules.LINE), tell=_tell_line, read=GameArrangement.read_line),
+        Part("pool_{seat}", "pool", default=REST, read=GameArrangement.read_pool),
+    ),
 )
 SETUP = DefaultSetup(rules, PARTS, GameArrangement)
 deck, parts, arrange = SETUP.deck, SETUP.parts, SETUP.arrange
@@ -228,22 +232,21 @@ def _put_mark(s: State, seat: int, place: int, mark: str, item: str) -> None:
         raise ArrangeError(f"{item!r}: nothing touches a Langman who stayed, and he has no tokens (ST-20)")
 
 
-def _set_stage(s: State, text: str, stage: int, number: int) -> None:
-    """How many cards were taken and which wave it is: a number only has to agree with the lines, but in the draft."""
-    s.stage = stage
+def _set_stage(s: State, number: int) -> None:
+    """How many cards were taken, and which wave it is. A number counts only in the draft, and else has to be right."""
     done = _waves(s, 0)
     if any(_waves(s, seat) != done for seat in range(s.players)):
         raise ArrangeError("every line has a card for each wave that was revealed (ST-4): their lengths differ")
-    if stage == rules.DRAFT:
+    if s.stage == rules.DRAFT:
         if done:
             raise ArrangeError("while the pools go round nobody has played a card (ST-2)")
         s.taken = max(number, 1) - 1
         return
-    s.taken, s.wave = POOL, done + (stage == rules.WAVE)
-    if s.wave > rules.WAVES or (stage in (rules.KEEP, rules.OVER) and done < rules.WAVES):
+    s.taken, s.wave = POOL, done + (s.stage == rules.WAVE)
+    if s.wave > rules.WAVES or (s.stage in (rules.KEEP, rules.OVER) and done < rules.WAVES):
         raise ArrangeError(f"the lines show {done} waves; a battle has four, and then it is resolved (ST-4)")
     if number and number != s.wave:
-        raise ArrangeError(f"the lines show {done} waves: it is wave {s.wave}, not {text!r} (ST-4)")
+        raise ArrangeError(f"the lines show {done} waves: it is wave {s.wave}, not {number} (ST-4)")
 
 
 def _check_chosen(s: State) -> None:

@@ -107,12 +107,12 @@ def _set_turn(s: State, said: str | None) -> None:
 
 
 PARTS = (
-    Part("round", "rounds", default="1", rule="TG-3"),
     Part("{seat}", "hand", default=REST, rule="TG-1"),
     Part("line", default=REST),
     Part("{seat}_taken", "taken"),
     Part("away", "deck", run=range(rules.AWAY), default=REST),
     Part("pile", "deck", run=range(rules.AWAY, COUNT), at_end=True, default=REST),
+    Part("round", "rounds", default="1", rule="TG-3"),
     Part("took"),
     Part("turn", none=NOBODY),
 )
