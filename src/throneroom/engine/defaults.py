@@ -36,6 +36,8 @@ from throneroom.engine.phrases import things
 from throneroom.engine.state import CheckedState, State
 from throneroom.engine.verbs import Verbs
 
+Facts = tuple[tuple[str, str | int | None], ...]
+"""Names of fields, each with what it holds."""
 HIDDEN = "?"
 """A card that is there and not known, in the parts of a position."""
 KEPT_BY_SETTINGS = "players"
@@ -258,22 +260,37 @@ def _index(part: str, words: Sequence[str], text: str) -> int:
 
 
 class DefaultView:
-    """What a viewer sees: every field by its name, with the names of cards and seats; hidden cards are counted."""
+    """What a viewer sees: every field by its name, with the names of cards and seats; hidden cards are counted.
+
+    What each seat has is shown by seat. Internal fields are left out, and the stage: the question tells it.
+    """
 
     SHOWS_VIEWER = False
 
     def __init__(self, rules: Any) -> None:
-        self.setup = DefaultSetup(rules)
+        self.fields = {
+            name: field
+            for name, field in DefaultSetup(rules).fields.items()
+            if not field.internal and not (isinstance(field, Choice) and field.is_stage)
+        }
 
     def table(self, s: State, viewer: int | None) -> dict[str, Any]:  # noqa: ARG002
-        return {name: self._shown(s, name, field) for name, field in self.setup.fields.items()}
+        return {name: self._shown(s, name, field) for name, field in self.fields.items()}
+
+    def singles(self, s: State) -> Facts:
+        """The values that a field holds alone: the words of the game can use them."""
+        names = [name for name, field in self.fields.items() if not field.by_seat and field.size == 1]
+        shown = [(name, self._shown(s, name, self.fields[name])) for name in names]
+        return tuple((name, value) for name, value in shown if not isinstance(value, (list, dict)))
 
     def _shown(self, s: State, name: str, field: Field) -> Any:
-        shown = [
-            _seen(field, [_read(s, name, place) for place in places], s.players)
-            for _, places in _parts(name, field, s.players)
-        ]
-        return shown if field.by_seat and (field.listed or field.size > 1) else shown[0]
+        numbers = {place: _read(s, name, place) for place in _places(field, s.players, s.players)}
+        if not field.by_seat:
+            return _seen(field, list(numbers.values()), s.players)
+        return {
+            seat_name(row): _seen(field, [n for place, n in numbers.items() if place[0] == row], s.players)
+            for row in range(s.players)
+        }
 
 
 def _seen(field: Field, numbers: list[int], players: int) -> Any:
@@ -281,7 +298,7 @@ def _seen(field: Field, numbers: list[int], players: int) -> Any:
         cards = _cards(field, numbers)
         return {"cards": len(cards)} if HIDDEN in cards else cards
     values = [_plain(field, number, players) for number in numbers]
-    return values if field.by_seat or field.size > 1 else values[0]
+    return values if field.size > 1 else values[0]
 
 
 def _plain(field: Field, number: int, players: int) -> Any:
@@ -293,7 +310,7 @@ def _plain(field: Field, number: int, players: int) -> Any:
     return None if number == NONE and not isinstance(field, Number) else _word(field, number, players)
 
 
-# Story and reasons. Their words are in the catalogue that all games share.
+# Story and reasons. The catalogue that all games share has words for them; a game may say them in its own.
 
 
 @dataclass(frozen=True)
@@ -305,6 +322,11 @@ class DefaultDecision(Event):
     seats: tuple[Seat, ...] | None
     cards: tuple[CardSlug, ...] | None
     words: str | None
+    facts: Facts
+    """What the fields of the state held before, for the game's own words."""
+
+    def data(self) -> dict[str, Any]:
+        return _with_facts(super().data(), self.facts)
 
 
 @dataclass(frozen=True)
@@ -316,9 +338,20 @@ class DefaultSealed(Event):
 
 @dataclass(frozen=True)
 class DefaultQuestion(Question):
-    """Who must decide now."""
+    """Who must decide now, and what stage the game is in, where it has stages."""
 
     seats: tuple[Seat, ...]
+    stage: str | None
+    facts: Facts
+
+    def data(self) -> dict[str, Any]:
+        return _with_facts(super().data(), self.facts)
+
+
+def _with_facts(data: dict[str, Any], facts: Facts) -> dict[str, Any]:
+    """Each fact as a variable of its own; where names are the same, the message's own fields win."""
+    del data["facts"]
+    return dict(facts) | data
 
 
 @dataclass(frozen=True)
@@ -340,14 +373,21 @@ class DefaultStory:
 
     def __init__(self, rules: Any) -> None:
         self.rules, self.verbs = rules, rules.VERBS
+        self.view = DefaultView(rules)
+        fields = DefaultSetup(rules).fields.items()
+        self.stages = {name: field for name, field in fields if isinstance(field, Choice) and field.is_stage}
 
     def ask(self, s: State, viewer: int | None) -> Question:  # noqa: ARG002
         asked = self.rules.waiting(s)
         if asked:
-            return DefaultQuestion(tuple(seat_name(n) for n in range(s.players) if asked >> n & 1))
+            seats = tuple(seat_name(n) for n in range(s.players) if asked >> n & 1)
+            return DefaultQuestion(seats, self._stage(s), self.view.singles(s))
         out = [0] * s.players
         self.rules.standing(s, out)
         return DefaultEnd(tuple(seat_name(n) for n in range(s.players) if out[n]))
+
+    def _stage(self, s: State) -> str | None:
+        return next((field.names[getattr(s, name)] for name, field in self.stages.items()), None)
 
     def begin(self, s: State, viewer: int | None) -> list[Event]:  # noqa: ARG002
         return []
@@ -360,7 +400,10 @@ class DefaultStory:
         seats = tuple(Seat(word) for argument, word in said if argument.role == "seat")
         cards = tuple(CardSlug(word) for argument, word in said if argument.role == "card")
         words = " ".join(word for argument, word in said if argument.role not in ("seat", "card"))
-        return [DefaultDecision(seat_name(seat), decision.verb.word, seats or None, cards or None, words or None)]
+        facts = self.view.singles(before)
+        return [
+            DefaultDecision(seat_name(seat), decision.verb.word, seats or None, cards or None, words or None, facts)
+        ]
 
 
 class DefaultReasons:

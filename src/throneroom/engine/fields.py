@@ -8,7 +8,7 @@ Rules import this module, so it imports only what they need.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from throneroom.engine.card import Card
@@ -31,6 +31,7 @@ class Field:
     size: int = 1
     by_seat: bool = False
     hidden_from: HiddenFrom = None
+    internal: bool = field(default=False, kw_only=True)
 
     @property
     def width(self) -> str:
@@ -60,6 +61,11 @@ class Choice(Field):
     """One of several things by their names, such as the stage of a game; or none of them."""
 
     names: tuple[str, ...] = ()
+
+    @property
+    def is_stage(self) -> bool:
+        """Whether it always has a value: the stage that the game is in."""
+        return self.low == 0
 
 
 @dataclass(frozen=True)
@@ -176,6 +182,11 @@ def pile(
 def counts(cards: Sequence[Card], most: int, *, by_seat: bool = False) -> Any:
     """How many of each kind, up to `most`; everybody sees them."""
     return Counts(0, most, len(cards), by_seat, None, tuple(cards))
+
+
+def internal(field: Any) -> Any:
+    """The same field, but no view shows it: what rules need to know and no player asks for."""
+    return replace(field, internal=True)
 
 
 def scratch(size: int, low: int = -128, high: int = 127) -> Any:
