@@ -28,7 +28,7 @@ from throneroom.engine.messages import Event, Message, Phrase, Question, Reason,
 from throneroom.table.refusals import Refusal
 
 GAMES = throneroom.all_games()
-FUNCTIONS = {"CARD", "SEAT", "LIST", "TEXT", "SPELL", "CAP", "SIGNED", "NUMBER"}
+FUNCTIONS = {"CARD", "SEAT", "LIST", "TEXT", "SPELL", "CAP", "SIGNED", "NUMBER", "WORD"}
 PLAIN = re.compile(r"[+-]?[0-9]+|[?]|")
 """What is printed on a card and the same in all languages."""
 BOTH = pytest.mark.parametrize(
@@ -42,7 +42,7 @@ PAGE = Path(__file__).parent.parent / "web" / "src"
 SAY = re.compile(r"(?<![.\w])say\(\"([\w-]+)\"")
 NO_SENTENCES = {
     "at once",  # a pace, as it is stored
-    "fact \ufffc",  # a spot
+    '<text class="c-letters" font-size="\ufffc" x="256" y="\ufffc">\ufffc</text>',  # an icon
     "Bearer \ufffc",  # a header
     "\ufffc=\ufffc; path=/; max-age=\ufffc; samesite=lax",  # a cookie
     "translate(\ufffcpx, \ufffcpx) scale(\ufffc)", "perspective(600px) rotateY(\ufffcdeg)", "\ufffcpx \ufffcpx",
@@ -266,6 +266,16 @@ def test_a_list_has_the_names_as_they_are() -> None:
     assert told == [".", "Ann.", "Ann and Bo.", "p1, p2 and p3."]
     assert words.text({"kind": "any", "names": ["Ann", "Bo", "Cy"]}) == "Ann, Bo or Cy?"
     assert words.text({"kind": "all", "names": "Ann"}) == "Ann."
+
+
+def test_things_of_the_rules_are_called_by_the_words_of_the_game_or_by_their_names() -> None:
+    words = Catalogue(ENGLISH, ["moved = { WORD($verb) }\n", "word-give-up = surrender\n"])
+    assert words.text({"kind": "moved", "verb": "give_up"}) == "surrender"
+    assert [words.word("give_back"), words.word("give-back"), words.word("-3")] == ["give back", "give back", "-3"]
+
+
+def test_a_game_may_say_in_its_own_words_what_all_games_share() -> None:
+    assert Catalogue(ENGLISH, ["moved = They move.\n", "moved = They march.\n"]).words("moved") == "They march."
 
 
 # The page's own words

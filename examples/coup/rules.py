@@ -38,13 +38,13 @@ ACT, CHALLENGED, BLOCKED, DEFEND, GIVE_UP, GIVE_BACK, OVER = range(7)
 class State(GameState, seats=SEATS):
     """What lies on the table, who holds what, and how far the action of this turn has come."""
 
-    shuffles: int = fields.number(0, 30_000)
+    shuffles: int = fields.internal(fields.number(0, 30_000))
     hand: Matrix = fields.pile(CARDS, INFLUENCE + DRAWN, by_seat=True, hidden_from="others", ordered=False)
     lost: Matrix = fields.pile(CARDS, INFLUENCE, by_seat=True, ordered=False)
     deck: Vector = fields.pile(CARDS, KINDS * COPIES, hidden_from="all")
     coins: Vector = fields.number(0, 12, by_seat=True)
     turn: int = fields.seat()
-    asked: int = fields.seat()
+    asked: int = fields.internal(fields.seat())
     doing: int = fields.choice("income", "aid", "tax", "exchange", "overthrow", "assassination", "theft")
     """The action that is being taken."""
     target: int = fields.seat()
@@ -116,7 +116,8 @@ def waiting(s: State) -> int:
 
 @rule
 def sealed(s: State) -> int:
-    return 0
+    """CP-5: nobody else sees which cards go back to the deck."""
+    return 1 if s.stage == GIVE_BACK else 0
 
 
 @rule

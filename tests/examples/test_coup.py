@@ -39,8 +39,11 @@ def play(match: Match, *decisions: str) -> None:
 
 
 def coins(match: Match) -> list[int]:
-    found: list[int] = match.view(None).table["coins"]
-    return found
+    return list(match.view(None).table["coins"].values())
+
+
+def lost(match: Match) -> list[list[str]]:
+    return list(match.view(None).table["lost"].values())
 
 
 def test_income_cannot_be_challenged() -> None:
@@ -55,8 +58,8 @@ def test_a_true_claim_costs_the_challenger_a_card_and_is_exchanged() -> None:
     assert match.legal("p2") == ["lose contessa"]
     play(match, "lose contessa")
     assert (coins(match), match.waiting) == ([5, 2], ("p2",))
-    assert match.view(None).table["lost"] == [[], ["contessa"]]
-    assert len(match.view(None).table["hand"][0]) == 2
+    assert lost(match) == [[], ["contessa"]]
+    assert len(match.view(None).table["hand"]["p1"]) == 2
 
 
 def test_a_bluff_costs_a_card_and_the_action_fails() -> None:
@@ -64,28 +67,51 @@ def test_a_bluff_costs_a_card_and_the_action_fails() -> None:
     play(match, "assassinate p2", "challenge")
     assert match.legal("p1") == ["lose duke", "lose captain"]
     play(match, "lose duke")
-    assert (coins(match), match.view(None).table["lost"]) == ([3, 2], [["duke"], []])
+    assert (coins(match), lost(match)) == ([3, 2], [["duke"], []])
 
 
 def test_a_block_that_nobody_challenges_stands() -> None:
     match = arranged(coins="3, 2")
     play(match, "assassinate p2", "allow", "block contessa", "allow")
-    assert (coins(match), match.view(None).table["lost"], match.waiting) == ([0, 2], [[], []], ("p2",))
+    assert (coins(match), lost(match), match.waiting) == ([0, 2], [[], []], ("p2",))
 
 
 def test_a_block_that_is_a_bluff_lets_the_action_go_on() -> None:
     match = arranged()
     play(match, "steal p2", "allow", "block captain", "challenge", "lose contessa")
-    assert (coins(match), match.view(None).table["lost"]) == ([4, 0], [[], ["contessa"]])
+    assert (coins(match), lost(match)) == ([4, 0], [[], ["contessa"]])
 
 
 def test_an_exchange_keeps_as_many_cards_as_before() -> None:
     match = arranged()
     play(match, "exchange", "allow")
-    assert match.view("p1").table["hand"] == [["duke", "captain", "ambassador", "contessa"], {"cards": 2}]
+    four = ["duke", "captain", "ambassador", "contessa"]
+    assert match.view("p1").table["hand"] == {"p1": four, "p2": {"cards": 2}}
     play(match, "return duke", "return captain")
-    assert match.view("p1").table["hand"][0] == ["ambassador", "contessa"]
+    assert match.view("p1").table["hand"]["p1"] == ["ambassador", "contessa"]
     assert match.view("p1").table["deck"] == {"cards": 11}
+
+
+def test_nobody_else_learns_which_card_is_returned() -> None:
+    match = arranged()
+    play(match, "exchange", "allow", "return duke")
+    assert match.log("p1")[-1] == "p1 returns the Duke."
+    assert match.log("p2")[-1] == "p1 returns a card."
+
+
+def test_the_question_tells_what_is_claimed() -> None:
+    match = arranged()
+    assert match.asked("p1") == "Choose an action."
+    play(match, "tax")
+    assert match.asked("p2") == "p1 claims the Duke. Challenge it, or allow it?"
+    play(match, "challenge")
+    assert match.asked("p1") == "p2 challenges the Duke. Show it, or lose a card."
+    assert match.log()[-2:] == ["p1 claims the Duke, for three coins.", "p2 challenges the Duke."]
+
+
+def test_the_view_has_no_bookkeeping() -> None:
+    shown = {"hand", "lost", "deck", "coins", "turn", "doing", "target", "claimed", "blocker", "challenger"}
+    assert {*arranged().view("p1").table} == shown
 
 
 def test_with_ten_coins_it_must_be_a_coup() -> None:

@@ -50,7 +50,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         "--thinkers", "1", "--bot-seed", "1", "--log-level", "warning",
         *(word for limit in CALM for word in ("--limit", limit)),
     ]  # fmt: skip
-    environment = {**os.environ, "THRONEROOM_PLUGINS": "tests.web.dreamer,tests.web.sealed_bids"}
+    environment = {**os.environ, "THRONEROOM_PLUGINS": "tests.web.dreamer,tests.web.sealed_bids,examples.coup.plugin"}
     server = subprocess.Popen(command, start_new_session=True, cwd=ROOT, env=environment)
     with stopped_in_the_end(server):
         yield answering(f"http://127.0.0.1:{port}", PATIENCE)

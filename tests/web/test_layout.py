@@ -47,10 +47,11 @@ def _asked(game: str, players: int, share: float) -> Match:
     return whole.at(plies[int(share * (len(plies) - 1))])
 
 
-def _faults(visitor: Visitor, state: str, windows: Windows = WINDOWS) -> list[str]:
-    """What is wrong with the page in each of the windows."""
+def faults(visitor: Visitor, state: str, windows: Windows = WINDOWS) -> list[str]:
+    """What is wrong with the page in each of the windows, once its fonts are there."""
     found = []
     for width, height in visitor.in_windows(windows):
+        visitor.page.evaluate("() => document.fonts.ready.then(() => undefined)")
         found += [f"{state} at {width}x{height}: {fault}" for fault in visitor.page.evaluate(LOOK)]
     return found
 
@@ -63,10 +64,10 @@ def _faults_while_asked(visitor: Visitor, game: str, players: int) -> list[str]:
         visitor.sit_down(match)
         assert visitor.wait_for_turn()
         visitor.wait_for_ply(match.ply + len(match.waiting) - 1)  # others who decide in secret have done so
-        found += _faults(visitor, state)
+        found += faults(visitor, state)
         if state == "middle":
             visitor.touch(visitor.lit.last)
-            found += _faults(visitor, "lifted")
+            found += faults(visitor, "lifted")
             visitor.page.keyboard.press("Escape")
     return found
 
@@ -74,11 +75,11 @@ def _faults_while_asked(visitor: Visitor, game: str, players: int) -> list[str]:
 def _faults_from_the_end_on(visitor: Visitor, windows: Windows) -> list[str]:
     """Plays on, then: what is wrong at the end of the game, with its result, and in its replay."""
     visitor.play_on(random.Random(SEED), lambda: None)
-    found = _faults(visitor, "over", windows)
+    found = faults(visitor, "over", windows)
     visitor.touch(visitor.result)
     expect(visitor.page.locator("#headline")).to_be_focused()
     visitor.page.locator(".chart").wait_for()  # a bot looks back at the game first
-    found += _faults(visitor, "result", windows)
+    found += faults(visitor, "result", windows)
     visitor.page.locator(".acts a[href^='/g/']").click()
     slider = visitor.page.get_by_role("slider")
     slider.wait_for()
@@ -88,7 +89,7 @@ def _faults_from_the_end_on(visitor: Visitor, windows: Windows) -> list[str]:
         visitor.page.wait_for_function(
             "ply => document.querySelector('[data-table]').dataset.ply === ply", arg=str(ply)
         )
-        found += _faults(visitor, state, windows)
+        found += faults(visitor, state, windows)
     return found
 
 
@@ -114,7 +115,7 @@ def test_longer_words_fit_every_window(visit: Callable[..., Visitor], game: str,
 def test_every_step_of_a_guide_fits(visit: Callable[..., Visitor], game: str, language: str) -> None:
     visitor = visit(language=language)
     found: list[str] = []
-    visitor.learn(game, lambda step: found.extend(_faults(visitor, f"step {step}", PHONE_AND_DESK)))
+    visitor.learn(game, lambda step: found.extend(faults(visitor, f"step {step}", PHONE_AND_DESK)))
     assert not found, "\n".join(found)
 
 
@@ -126,12 +127,12 @@ def test_the_pages_fit_every_window(visit: Callable[..., Visitor], language: str
     for path in ("/", "/rules/shadow-throne"):
         visitor.go(path)
         visitor.page.locator("h1, h2").first.wait_for()
-        found += _faults(visitor, path)
+        found += faults(visitor, path)
     visitor.go("/")
     for name, opener in (("settings", "button.theme"), ("a game card", "button.play")):
         visitor.page.locator(opener).last.click()
         visitor.page.locator("dialog[open]").wait_for()
-        found += _faults(visitor, name)
+        found += faults(visitor, name)
         visitor.page.keyboard.press("Escape")
     assert not found, "\n".join(found)
 

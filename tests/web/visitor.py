@@ -151,6 +151,7 @@ class Visitor:
         def deal(route: Route) -> None:
             wish = json.loads(route.request.post_data or "{}")
             seats = [f"bot:{level}" if seat.startswith("bot") else seat for seat in wish["seats"]][: match.players]
+            seats += [f"bot:{level}"] * (match.players - len(seats))
             wish |= {"seats": seats, "pace": 0, "players": match.players, "continue": {"record": match.record()}}
             route.continue_(post_data=json.dumps(wish))
 

@@ -20,6 +20,55 @@ card-contessa = Contessa
     .name = Contessa
     .text = Blocks an assassin.
 
+## What the table calls its things and actions
+
+word-doing = action
+word-turn = on turn
+word-income = income (1 coin)
+word-aid = foreign aid (2 coins)
+word-tax = tax as Duke (3 coins)
+word-exchange = exchange as Ambassador
+word-coup = coup (7 coins)
+word-assassinate = assassinate (3 coins)
+word-steal = steal from
+word-block = block as
+word-show = show the card
+word-overthrow = coup
+
+## What happens, and what is asked
+
+default-decision = { $verb ->
+    [income] { SEAT($seat) } takes one coin.
+    [aid] { SEAT($seat) } asks for foreign aid.
+    [tax] { SEAT($seat) } claims the Duke, for three coins.
+    [exchange] { SEAT($seat) } claims the Ambassador, to exchange cards.
+    [coup] { SEAT($seat) } pays seven coins for a coup against { SEAT($seats) }.
+    [assassinate] { SEAT($seat) } claims the Assassin and pays three coins to kill a card of { SEAT($seats) }.
+    [steal] { SEAT($seat) } claims the Captain, to take two coins from { SEAT($seats) }.
+    [allow] { SEAT($seat) } allows it.
+    [challenge] { SEAT($seat) } challenges the { CARD($claimed) }.
+    [block] { SEAT($seat) } claims the { CARD($cards) } and blocks.
+    [show] { SEAT($seat) } shows the { CARD($claimed) } and draws another card.
+    [lose] { SEAT($seat) } loses the { CARD($cards) }.
+   *[return] { SEAT($seat) } returns the { CARD($cards) }.
+}
+default-sealed = { SEAT($seat) } returns a card.
+default-question = { $stage ->
+    [act] Choose an action.
+    [challenge] { $blocker ->
+        [none] { SEAT($turn) } claims the { CARD($claimed) }. Challenge it, or allow it?
+       *[other] { SEAT($blocker) } claims the { CARD($claimed) } and blocks. Challenge it, or allow it?
+    }
+    [block] { $doing ->
+        [aid] { SEAT($turn) } asks for foreign aid. Block it as Duke, or allow it?
+        [theft] { SEAT($turn) } steals from { SEAT($target) }. Block it, or allow it?
+       *[other] { SEAT($turn) } sends an assassin to { SEAT($target) }. Block it, or allow it?
+    }
+    [defend] { SEAT($challenger) } challenges the { CARD($claimed) }. Show it, or lose a card.
+    [give_up] Choose the card to lose.
+   *[give_back] Choose a card to return to the deck.
+}
+
 rule-cp-1 = Everybody gets two of fifteen cards, three of each character, and two coins.
 rule-cp-2 = A card that is lost lies open. Whoever has lost both is out.
 rule-cp-3 = Income: one coin. Foreign aid: two coins.

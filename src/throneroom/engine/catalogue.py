@@ -33,6 +33,8 @@ Names = Mapping[str, str]
 RULE = re.compile(r"rule-[a-z]+-[0-9]+")
 """The id of a rule's words."""
 
+JOINED = re.compile(r"(?<=[a-z0-9])[_-](?=[a-z0-9])")
+"""Between the parts of a name in code."""
 NUMBER = re.compile(r"[0-9]+")
 SIGNS = {"+": "plus", "-": "minus"}
 """How a plus or minus sign is written in the id of a card's words."""
@@ -63,13 +65,13 @@ class Catalogue:
         self.language = language
         functions: Any = {
             "CARD": self._card, "SEAT": self._seat, "LIST": self._list, "TEXT": self._text, "SPELL": self._spell,
-            "CAP": _capital, "SIGNED": _signed,
+            "CAP": _capital, "SIGNED": _signed, "WORD": self.word,
         }  # fmt: skip
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self._ids: list[str] = []
         for source in sources:
             resource = FluentResource(source)
-            self._bundle.add_resource(resource)
+            self._bundle.add_resource(resource, allow_overrides=True)
             self._ids += [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
 
     def text(self, message: Message | Mapping[str, Any], names: Names | None = None) -> str:
@@ -83,6 +85,11 @@ class Catalogue:
     def words(self, name: str, /, **values: str | int | list[str] | None) -> str:
         """The words with this id, with these values filled in."""
         return self._format(name, {key: self._value(value) for key, value in values.items()})
+
+    def word(self, name: str) -> str:
+        """What people call a field, a verb or a stage of the rules: `word-NAME`, or else its name with spaces."""
+        own = f"word-{name.replace('_', '-')}"
+        return self._format(own, {}) if self._bundle.has_message(own) else JOINED.sub(" ", name)
 
     # Cards and rules
 

@@ -20,7 +20,7 @@ def draw(view: View, words: Catalogue) -> RenderableType:
     table: Mapping[str, Any] = view.table if isinstance(view.table, Mapping) else asdict(view.table)
     grid = Grid.grid(padding=(0, 2))
     for name, value in table.items():
-        grid.add_row(Text(name.replace("_", " "), style="bold"), Text(_told(value, seats, words)))
+        grid.add_row(Text(words.word(name), style="bold"), Text(_told(value, seats, words)))
     return grid
 
 
@@ -31,12 +31,18 @@ def _told(value: Any, seats: list[str], words: Catalogue) -> str:
     if value is None or value in ([], (), ""):
         return words.words("value-none")
     if isinstance(value, str):
-        return words.card_name(value) if words.has_card(value) else value
+        return words.card_name(value) if words.has_card(value) else words.word(value)
     if isinstance(value, Mapping):
-        return ", ".join(f"{name.replace('_', ' ')} {_told(one, seats, words)}" for name, one in value.items())
+        if list(value) == seats:
+            return _by_seat(seats, [_told(one, seats, words) for one in value.values()])
+        return ", ".join(f"{words.word(name)} {_told(one, seats, words)}" for name, one in value.items())
     if isinstance(value, (list, tuple)):
         told = [_told(one, seats, words) for one in value]
         if len(value) == len(seats) and not any(isinstance(one, str) for one in value):
-            return "   ".join(f"{seat}: {one}" for seat, one in zip(seats, told, strict=True))
+            return _by_seat(seats, told)
         return ", ".join(told)
     return str(value)
+
+
+def _by_seat(seats: list[str], told: list[str]) -> str:
+    return "   ".join(f"{seat}: {one}" for seat, one in zip(seats, told, strict=True))

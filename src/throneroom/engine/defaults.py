@@ -12,14 +12,18 @@ from typing import TYPE_CHECKING, Any
 
 from throneroom.engine.card import Card
 from throneroom.engine.default_setup import DefaultSetup
+from throneroom.engine.fields import Choice, Field
 from throneroom.engine.messages import CardSlug, Event, Question, Reason, Seat
-from throneroom.engine.parts import AnyText, seat_name
+from throneroom.engine.parts import AnyText, Part, seat_name, text_of
 from throneroom.engine.state import AnyState
 from throneroom.engine.verbs import Verbs
 
 if TYPE_CHECKING:
     from throneroom.engine.game import Settings
     from throneroom.engine.game_modules import DeclaredRulesModule
+
+Facts = tuple[tuple[str, str | int | None], ...]
+"""Names of fields, each with its value."""
 
 # Notation
 
@@ -44,22 +48,42 @@ class DefaultNotation:
 
 
 class DefaultView:
-    """What a viewer sees: every field by its name, with the names of cards and seats; hidden cards are counted."""
+    """What a viewer sees: every field by its name, with the names of cards and seats; hidden cards are counted.
+
+    What each seat has is shown by seat. Internal fields are left out, and the stage: the question tells it.
+    """
 
     SHOWS_VIEWER = False
 
     def __init__(self, rules: DeclaredRulesModule) -> None:
-        self.setup = DefaultSetup(rules)
+        self.texts = {
+            name: text_of(Part("{seat}" if field.by_seat else name, name), name, field)
+            for name, field in DefaultSetup(rules).fields.items()
+            if not field.internal and not is_stage(field)
+        }
 
     def table(self, s: AnyState, viewer: int | None) -> dict[str, Any]:  # noqa: ARG002
-        return {text.name: _shown(text, s) for _, text in self.setup.known if text}
+        return {name: self._shown(text, s) for name, text in self.texts.items()}
+
+    def singles(self, s: AnyState) -> Facts:
+        """The values of fields that hold only one: the game's own messages can use them."""
+        shown = [(name, text.data(s, 0)) for name, text in self.texts.items() if not text.part.of_seat]
+        return tuple((name, value) for name, value in shown if not isinstance(value, (list, dict)))
+
+    def _shown(self, text: AnyText, s: AnyState) -> Any:
+        if not text.part.of_seat:
+            return text.data(s, 0)
+        return {seat_name(seat): text.data(s, seat) for seat in range(s.players)}
 
 
-def _shown(text: AnyText, s: AnyState) -> Any:
-    return [text.data(s, seat) for seat in range(s.players)] if text.part.of_seat else text.data(s, 0)
+def is_stage(field: Field) -> bool:
+    return isinstance(field, Choice) and field.is_stage
 
 
-# Story and reasons. Their words are in the catalogue that all games share.
+# Story and reasons. The catalogue that all games share has words for them; a game may say them in its own.
+
+
+# Story and reasons. The catalogue that all games share has words for them; a game may say them in its own.
 
 
 @dataclass(frozen=True)
@@ -71,6 +95,11 @@ class DefaultDecision(Event):
     seats: tuple[Seat, ...] | None
     cards: tuple[CardSlug, ...] | None
     words: str | None
+    facts: Facts
+    """What the fields of the state held before, for the game's own words."""
+
+    def data(self) -> dict[str, Any]:
+        return _with_facts(super().data(), self.facts)
 
 
 @dataclass(frozen=True)
@@ -82,9 +111,20 @@ class DefaultSealed(Event):
 
 @dataclass(frozen=True)
 class DefaultQuestion(Question):
-    """Who must decide now."""
+    """Who must decide now, and what stage the game is in, where it has stages."""
 
     seats: tuple[Seat, ...]
+    stage: str | None
+    facts: Facts
+
+    def data(self) -> dict[str, Any]:
+        return _with_facts(super().data(), self.facts)
+
+
+def _with_facts(data: dict[str, Any], facts: Facts) -> dict[str, Any]:
+    """Each fact as a variable of its own; where names are the same, the message's own fields win."""
+    del data["facts"]
+    return dict(facts) | data
 
 
 @dataclass(frozen=True)
@@ -106,14 +146,21 @@ class DefaultStory:
 
     def __init__(self, rules: DeclaredRulesModule) -> None:
         self.rules, self.verbs = rules, rules.VERBS
+        self.view = DefaultView(rules)
+        fields = DefaultSetup(rules).fields.items()
+        self.stages = {name: f for name, f in fields if isinstance(f, Choice) and f.is_stage}
 
     def ask(self, s: AnyState, viewer: int | None) -> Question:  # noqa: ARG002
         asked = self.rules.waiting(s)
         if asked:
-            return DefaultQuestion(tuple(seat_name(n) for n in range(s.players) if asked >> n & 1))
+            seats = tuple(seat_name(n) for n in range(s.players) if asked >> n & 1)
+            return DefaultQuestion(seats, self._stage(s), self.view.singles(s))
         out = [0] * s.players
         self.rules.standing(s, out)
         return DefaultEnd(tuple(seat_name(n) for n in range(s.players) if out[n]))
+
+    def _stage(self, s: AnyState) -> str | None:
+        return next((field.names[getattr(s, name)] for name, field in self.stages.items()), None)
 
     def begin(self, s: AnyState, viewer: int | None) -> list[Event]:  # noqa: ARG002
         return []
@@ -126,7 +173,10 @@ class DefaultStory:
         seats = tuple(Seat(word) for argument, word in said if argument.role == "seat")
         cards = tuple(CardSlug(word) for argument, word in said if argument.role == "card")
         words = " ".join(word for argument, word in said if argument.role not in ("seat", "card"))
-        return [DefaultDecision(seat_name(seat), decision.verb.word, seats or None, cards or None, words or None)]
+        facts = self.view.singles(before)
+        return [
+            DefaultDecision(seat_name(seat), decision.verb.word, seats or None, cards or None, words or None, facts)
+        ]
 
 
 class DefaultReasons:

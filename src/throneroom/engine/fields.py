@@ -32,6 +32,7 @@ class Field:
     by_seat: bool = False
     hidden_from: HiddenFrom = None
     wide: bool = field(default=False, kw_only=True)
+    internal: bool = field(default=False, kw_only=True)
 
     def width(self, seats: int) -> str:
         """The narrowest number that holds all values; 64 bits for a wide field."""
@@ -65,6 +66,11 @@ class Choice(Field):
     """One of several things by their names, such as the stage of a game; or none of them."""
 
     names: tuple[str, ...] = ()
+
+    @property
+    def is_stage(self) -> bool:
+        """Whether it always has a value: the stage that the game is in."""
+        return self.low == 0
 
 
 @dataclass(frozen=True)
@@ -211,6 +217,11 @@ def pile(
 def counts(cards: Sequence[Card], most: int, *, by_seat: bool = False) -> Any:
     """How many of each kind, up to `most`; everybody sees them."""
     return Counts(0, most, len(cards), by_seat, None, tuple(cards))
+
+
+def internal(field: Any) -> Any:
+    """The same field, but no view shows it: what rules need to know and no player asks for."""
+    return replace(field, internal=True)
 
 
 def scratch(size: int, low: int = -128, high: int = 127) -> Any:

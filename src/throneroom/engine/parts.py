@@ -192,7 +192,8 @@ class SeatText(FieldText):
         """For a view: a set by its seats, flags by their seats in order."""
         if isinstance(self.field, SeatSet):
             return [seat_name(n) for n in self.seats(s, seat)]
-        return [bool(flag) for flag in self.numbers(s, seat)]
+        flags = [bool(flag) for flag in self.numbers(s, seat)]
+        return flags[0] if self.part.of_seat else flags
 
     def put(self, s: AnyState, part: str, seat: int, text: str) -> None:
         """Write what a text says into the state."""
@@ -238,7 +239,8 @@ class ValueText(FieldText):
             values = [bool(number) for number in values]
         elif not isinstance(self.field, Number):
             values = [None if number == NONE else self.word(number, s.players) for number in values]
-        return values if self.field.by_seat or self.field.size > 1 else values[0]
+        several = self.field.size > 1 or (self.field.by_seat and not self.part.of_seat)
+        return values if several else values[0]
 
     def put(self, s: AnyState, part: str, seat: int, text: str) -> None:
         """Write what a text says into the state."""

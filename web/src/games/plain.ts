@@ -1,6 +1,5 @@
 /** The module of a game that has no folder here: cards by their names, and a plain table. */
-import cardPlay from "icon:card-play";
-import type { Face } from "$/card/face";
+import { plainFaces } from "$/card/plain-faces";
 import type { Catalogue } from "$/lib/catalogue";
 import type { Sheet } from "$/lib/protocol";
 import { factsOf, inWords } from "$/table/facts";
@@ -10,14 +9,10 @@ import type { GameCode } from "./module";
 
 export function plainGame(sheet: Sheet, catalogue: Catalogue): GameCode {
   return {
-    faces: Object.fromEntries(sheet.cards.map(({ slug }) => [slug, plainFace(slug, catalogue.card(slug))])),
+    faces: plainFaces(sheet.cards, (slug) => catalogue.card(slug)),
     Table: PlainTable,
     where: (view) => (view.over ? "" : t.plain.where(view.ply)),
     chapter: () => "",
     inWords: (play) => [play.question, ...factsOf(play).map(({ name, fact }) => t.plain.fact(name, inWords(fact, play)))].join(" "),
   };
-}
-
-function plainFace(slug: string, name: string): Face {
-  return { slug, name, charge: cardPlay, tincture: "argent", rules: [] };
 }

@@ -72,6 +72,16 @@ describe("the sentence of a message", () => {
     expect(say("start", { n: 3, part: { kind: "part" } })).toBe("Three and A part");
   });
 
+  it("calls things of the rules by the game's words, else by their names", () => {
+    const own = new Catalogue("en", ["moved = { WORD($verb) }", "word-give-up = surrender"]);
+    expect(own.text({ kind: "moved", verb: "give_up" }, (seat) => seat)).toBe("surrender");
+    expect([own.word("give_back"), own.word("give-back"), own.word("-3")]).toEqual(["give back", "give back", "-3"]);
+  });
+
+  it("says in a later source what an earlier one says otherwise", () => {
+    expect(new Catalogue("en", ["moved = They move.", "moved = They march."]).say("moved")).toBe("They march.");
+  });
+
   it("can select by truth values and by what is not there", () => {
     expect(say("chosen", { on: true, what: null })).toBe("yes nothing");
     expect(say("chosen", { on: false, what: "all" })).toBe("no all");

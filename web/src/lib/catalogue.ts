@@ -30,6 +30,8 @@ export type Argument = string | number | boolean | null | undefined | readonly s
 /** The name of the player on a seat. */
 export type Naming = (seat: string) => string;
 
+/** Between the parts of a name in code. */
+const JOINED = /(?<=[a-z0-9])[_-](?=[a-z0-9])/g;
 const DIGITS = /[0-9]+/;
 /** How a plus or minus sign is written in the id of a card's texts. */
 const SIGNS: Record<string, string> = { "+": "plus", "-": "minus" };
@@ -71,11 +73,12 @@ export class Catalogue {
       TEXT: ([nested], { form, join }: Options) => this.#text((nested as Nested).value, form, join),
       SPELL: ([number], { form }: Options) => this.#spell(numberOf(number), form),
       CAP: ([text]) => capital(String(text instanceof Nested ? text.toString() : text)),
+      WORD: ([name]) => this.word(String(name)),
       SIGNED: ([number]) => new Intl.NumberFormat(language, { signDisplay: "always" }).format(numberOf(number)),
     };
     const transform = language === PSEUDO ? { transform: pseudoLocalize } : {};
     this.#bundle = new FluentBundle(folderOf(language), { functions, useIsolating: false, ...transform });
-    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
     const lists = language !== PSEUDO && this.has("list-locale") ? this.say("list-locale") : folderOf(language);
     this.#list = { and: new Intl.ListFormat(lists, { type: "conjunction" }), or: new Intl.ListFormat(lists, { type: "disjunction" }) };
   }
@@ -89,6 +92,12 @@ export class Catalogue {
   /** The name of a card in sentences, or one of its other forms. */
   card(slug: string, form?: string): string {
     return this.#card(slug, form);
+  }
+
+  /** What people call a field, a verb or a stage of the rules: `word-NAME`, or else its name with spaces. */
+  word(name: string): string {
+    const own = `word-${name.replaceAll("_", "-")}`;
+    return this.has(own) ? this.say(own) : name.replace(JOINED, " ");
   }
 
   /** A few sentences about the game with the options of a table. */

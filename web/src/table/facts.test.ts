@@ -1,7 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
 import { Catalogue } from "$/lib/catalogue";
 import { loadWords } from "$/text";
-import { factsOf, inWords, readable } from "./facts";
+import { groupDecisions } from "./decisions";
+import { factsOf, inWords, layOut, readable } from "./facts";
 import type { Play } from "./play.svelte";
 
 beforeAll(loadWords);
@@ -10,7 +11,7 @@ const NAMES: Record<string, string> = { p1: "Ada", p2: "Ben" };
 
 /** The parts of a game with two players that the plain table uses. */
 function playWith(table: unknown): Play {
-  const catalogue = new Catalogue("en", ["sealed-by = { SEAT($seat) } has sealed a bid."]);
+  const catalogue = new Catalogue("en", ["sealed-by = { SEAT($seat) } has sealed a bid.", "word-aid = foreign aid"]);
   return {
     table,
     view: { players: 2 },
@@ -54,12 +55,58 @@ it("has a name for a view that has none", () => {
   expect(told(["c1", "c2"])).toEqual(["The table = one and two"]);
 });
 
-it("reads joined words apart", () => {
+it("reads words as the game calls them, else apart where they are joined", () => {
   const play = playWith({});
-  expect([readable("high_bid", play), readable("c2", play), readable("p1", play), readable("Ends", play)]).toEqual([
-    "high bid",
-    "two",
-    "Ada",
-    "Ends",
+  const words = ["aid", "high_bid", "c2", "p1", "Ends", "-3"].map((word) => readable(word, play));
+  expect(words).toEqual(["foreign aid", "high bid", "two", "Ada", "Ends", "-3"]);
+});
+
+it("counts cards that lie face down", () => {
+  expect(told({ deck: { cards: 7 }, held: { p1: ["c1"], p2: { cards: 2 } }, drawn: "?" })).toEqual([
+    "Deck = 7 cards",
+    "Held = Ada: one; Ben: 2 cards",
+    "Drawn = 1 card",
   ]);
+});
+
+/** What is shown with each player, and in the middle. */
+function laidOut(table: unknown): { own: Record<string, string[]>; marks: Record<string, string[]>; shared: string[] } {
+  const play = playWith(table);
+  const { own, marks, shared } = layOut(factsOf(play));
+  const say = (facts: typeof shared): string[] => facts.map(({ name, fact }) => `${name} = ${inWords(fact, play)}`);
+  return {
+    own: Object.fromEntries([...own].map(([seat, facts]) => [seat, say(facts)])),
+    marks: Object.fromEntries(marks),
+    shared: say(shared),
+  };
+}
+
+it("lays out with players what is theirs", () => {
+  expect(laidOut({ coins: { p1: 2, p2: 3 }, hand: { p1: ["c1", "c2"], p2: { cards: 2 } }, deck: { cards: 7 } })).toEqual({
+    own: { p1: ["Coins = 2", "Hand = one and two"], p2: ["Coins = 3", "Hand = 2 cards"] },
+    marks: {},
+    shared: ["Deck = 7 cards"],
+  });
+});
+
+it("marks the players that the view names", () => {
+  expect(laidOut({ turn: "p1", bidders: ["p1", "p2"], target: null }).marks).toEqual({ p1: ["Turn", "Bidders"], p2: ["Bidders"] });
+});
+
+it("leaves out what nobody has, and keeps what somebody has", () => {
+  expect(laidOut({ lost: { p1: [], p2: [] }, won: { p1: [], p2: ["c1"] }, claimed: null, pile: [], open: false })).toEqual({
+    own: { p1: ["Won = none"], p2: ["Won = one"] },
+    marks: {},
+    shared: ["Open = no"],
+  });
+});
+
+it("groups decisions by their verbs, those of one word first", () => {
+  const groups = groupDecisions(["coup p2", "aid", "coup p1", "bid c1 high", "pass"], playWith({}));
+  expect(groups.map(({ verb, decisions }) => [verb, decisions.map(({ label, seat }) => (seat ? `${label} (${seat})` : label))])).toEqual([
+    ["", ["Foreign aid", "Pass"]],
+    ["coup", ["Ben (p2)", "Ada (p1)"]],
+    ["bid", ["one high"]],
+  ]);
+  expect(groups[1]?.decisions[0]?.spoken).toBe("coup Ben");
 });

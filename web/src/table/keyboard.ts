@@ -95,8 +95,16 @@ function centre(thing: Element): number {
 }
 
 function focus(thing: HTMLElement | undefined): boolean {
-  thing?.focus();
+  if (thing) focusSpot(thing);
   return thing !== undefined;
+}
+
+/** Gives a spot the focus. What lies at the foot of the table is in sight, and the rest stays where it is. */
+export function focusSpot(spot: HTMLElement): void {
+  const table = spot.closest("[data-foot]")?.closest("[data-table]");
+  const top = table?.scrollTop;
+  spot.focus();
+  if (table && top !== undefined) table.scrollTop = top;
 }
 
 export function firstLit(table: HTMLElement): HTMLElement | undefined {

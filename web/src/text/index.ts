@@ -458,6 +458,7 @@ export const t = {
     several: (facts: readonly string[]) => facts.join(say("plain-gap")),
     get table() { return say("plain-table"); },
     get happened() { return say("plain-happened"); },
+    get yourChoices() { return say("plain-your-choices"); },
     choices: (verb: string) => say("plain-choices", { verb }),
     where: (ply: number) => say("plain-where", { number: ply + 1 }),
     get yes() { return say("plain-yes"); },

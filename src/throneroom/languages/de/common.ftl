@@ -34,7 +34,7 @@ number-10 = zehn
 value-yes = ja
 value-no = nein
 value-none = keine
-default-decision = { SEAT($seat) }: { $verb }{ $seats ->
+default-decision = { SEAT($seat) }: { WORD($verb) }{ $seats ->
     [none] { "" }
    *[other] { " " }{ SEAT($seats) }
 }{ $cards ->
@@ -45,6 +45,9 @@ default-decision = { SEAT($seat) }: { $verb }{ $seats ->
    *[other] { " " }{ $words }
 }
 default-sealed = { SEAT($seat) } hat sich verdeckt entschieden.
-default-question = Am Zug: { SEAT($seats) }.
+default-question = { $stage ->
+    [none] Am Zug: { SEAT($seats) }.
+   *[other] Am Zug: { SEAT($seats) } ({ WORD($stage) }).
+}
 default-end = Das Spiel ist aus. Gewonnen: { SEAT($winners) }.
-default-reason = „{ $verb }“ ist jetzt nicht möglich
+default-reason = „{ WORD($verb) }“ ist jetzt nicht möglich

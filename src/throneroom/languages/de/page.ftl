@@ -556,6 +556,7 @@ gallery-tinctures-argent = Silber
 
 plain-table = Der Tisch
 plain-happened = Was gerade geschehen ist
+plain-your-choices = Deine Möglichkeiten
 plain-choices = Deine Möglichkeiten: { $verb }
 plain-where = Entscheidung { $number }
 plain-yes = ja

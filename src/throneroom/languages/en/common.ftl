@@ -29,7 +29,7 @@ number-10 = ten
 value-yes = yes
 value-no = no
 value-none = none
-default-decision = { SEAT($seat) }: { $verb }{ $seats ->
+default-decision = { SEAT($seat) }: { WORD($verb) }{ $seats ->
     [none] { "" }
    *[other] { " " }{ SEAT($seats) }
 }{ $cards ->
@@ -40,6 +40,9 @@ default-decision = { SEAT($seat) }: { $verb }{ $seats ->
    *[other] { " " }{ $words }
 }
 default-sealed = { SEAT($seat) } has decided in secret.
-default-question = To decide: { SEAT($seats) }.
+default-question = { $stage ->
+    [none] To decide: { SEAT($seats) }.
+   *[other] To decide: { SEAT($seats) } ({ WORD($stage) }).
+}
 default-end = The game is over. Won by: { SEAT($winners) }.
-default-reason = “{ $verb }” is not possible now
+default-reason = “{ WORD($verb) }” is not possible now

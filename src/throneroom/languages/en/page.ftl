@@ -520,6 +520,7 @@ gallery-tinctures-argent = argent
 
 plain-table = The table
 plain-happened = What has just happened
+plain-your-choices = Your choices
 plain-choices = Your choices: { $verb }
 plain-where = decision { $number }
 plain-yes = yes

@@ -33,7 +33,7 @@ number-10 = diez
 value-yes = sí
 value-no = no
 value-none = ninguno
-default-decision = { SEAT($seat) }: { $verb }{ $seats ->
+default-decision = { SEAT($seat) }: { WORD($verb) }{ $seats ->
     [none] { "" }
    *[other] { " " }{ SEAT($seats) }
 }{ $cards ->
@@ -44,6 +44,9 @@ default-decision = { SEAT($seat) }: { $verb }{ $seats ->
    *[other] { " " }{ $words }
 }
 default-sealed = { SEAT($seat) } ha decidido en secreto.
-default-question = Le toca a: { SEAT($seats) }.
+default-question = { $stage ->
+    [none] Le toca a: { SEAT($seats) }.
+   *[other] Le toca a: { SEAT($seats) } ({ WORD($stage) }).
+}
 default-end = La partida ha terminado. Gana: { SEAT($winners) }.
-default-reason = «{ $verb }» no es posible ahora
+default-reason = «{ WORD($verb) }» no es posible ahora

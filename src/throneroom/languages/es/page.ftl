@@ -542,6 +542,7 @@ gallery-tinctures-argent = plata
 
 plain-table = La mesa
 plain-happened = Lo que acaba de pasar
+plain-your-choices = Tus opciones
 plain-choices = Tus opciones: { $verb }
 plain-where = decisión { $number }
 plain-yes = sí

@@ -31,7 +31,7 @@ number-10 = dix
 value-yes = oui
 value-no = non
 value-none = aucun
-default-decision = { SEAT($seat) }: { $verb }{ $seats ->
+default-decision = { SEAT($seat) }: { WORD($verb) }{ $seats ->
     [none] { "" }
    *[other] { " " }{ SEAT($seats) }
 }{ $cards ->
@@ -42,6 +42,9 @@ default-decision = { SEAT($seat) }: { $verb }{ $seats ->
    *[other] { " " }{ $words }
 }
 default-sealed = { SEAT($seat) } a choisi en secret.
-default-question = À jouer : { SEAT($seats) }.
+default-question = { $stage ->
+    [none] À jouer : { SEAT($seats) }.
+   *[other] À jouer : { SEAT($seats) } ({ WORD($stage) }).
+}
 default-end = La partie est finie. Victoire : { SEAT($winners) }.
-default-reason = « { $verb } » n’est pas possible maintenant
+default-reason = « { WORD($verb) } » n’est pas possible maintenant

@@ -546,6 +546,7 @@ gallery-tinctures-argent = argent
 
 plain-table = La table
 plain-happened = Ce qui vient de se passer
+plain-your-choices = Tes choix
 plain-choices = Tes choix : { $verb }
 plain-where = coup { $number }
 plain-yes = oui

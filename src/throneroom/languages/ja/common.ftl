@@ -29,7 +29,7 @@ number-10 = 10
 value-yes = はい
 value-no = いいえ
 value-none = なし
-default-decision = { SEAT($seat) }: { $verb }{ $seats ->
+default-decision = { SEAT($seat) }: { WORD($verb) }{ $seats ->
     [none] { "" }
    *[other] { " " }{ SEAT($seats) }
 }{ $cards ->
@@ -40,6 +40,9 @@ default-decision = { SEAT($seat) }: { $verb }{ $seats ->
    *[other] { " " }{ $words }
 }
 default-sealed = { SEAT($seat) }は伏せて決めました。
-default-question = 手番：{ SEAT($seats) }
+default-question = { $stage ->
+    [none] 手番：{ SEAT($seats) }
+   *[other] 手番：{ SEAT($seats) }（{ WORD($stage) }）
+}
 default-end = ゲーム終了。勝者：{ SEAT($winners) }
-default-reason = 今は「{ $verb }」はできません
+default-reason = 今は「{ WORD($verb) }」はできません

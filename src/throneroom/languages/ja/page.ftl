@@ -520,6 +520,7 @@ gallery-tinctures-argent = アージェント
 
 plain-table = テーブル
 plain-happened = いま起きたこと
+plain-your-choices = 選択肢
 plain-choices = 選択肢：{ $verb }
 plain-where = { $number }手目
 plain-yes = はい
