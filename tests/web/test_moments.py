@@ -70,7 +70,7 @@ def test_a_bust_is_told_over_the_row_that_is_lost(
     match = _behind(row="prophet", deck="assassin, judge, king, general, rest", turn="p1")
     [rival] = _sit(visitor, address, match)
     visitor.herald.get_by_role("button", name="Reveal").click()
-    _told(visitor, "You lose the row, 2 cards.", "Assassin, 4 is above Prophet, 2")
+    _told(visitor, "You lose the row, 2 cards.", "Assassin 4 is above Prophet 2")
     _told(visitor, "You lose", "(BT-4)")
     expect(visitor.page.locator(".row [data-spot]")).to_have_count(2)
     assert visitor.problems() == []
@@ -79,7 +79,7 @@ def test_a_bust_is_told_over_the_row_that_is_lost(
 
     rival.decide("reveal")
     rival.decide("reveal")
-    _told(visitor, "Maud loses the row, 2 cards.", "King, 9 is above Judge, 5")
+    _told(visitor, "Maud loses the row, 2 cards.", "King 9 is above Judge 5")
     expect(visitor.page.get_by_role("heading", name="The row is lost")).to_be_visible()
     _go_on(visitor)
     assert visitor.wait_for_turn()
