@@ -1,24 +1,27 @@
 """The rule ledger (a pytest plugin): which test shows which rule, and a failure when a rule has none.
 
 A test names the rules it proves: `@pytest.mark.rule("HI-7")`. At the end of a whole run the table is printed; a rule
-of a registered game that no passed test names fails the run, as does a name that is no rule.
+of a game under the folder of the run that no passed test names fails the run, as does a name that is no rule.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable
+from importlib import resources
+from pathlib import Path
 
 import pytest
 
-from throneroom.engine.game import all_games
+from throneroom.engine.game import Game, all_games
 
 PROPERTY = "rule"
 
 
-def rule_ids() -> list[str]:
-    """The rules of all registered games."""
-    return [rule for game in all_games() for rule in game.rule_ids]
+def games_under(folder: Path) -> list[Game]:
+    """The registered games whose code is in this folder; all of them, where none is."""
+    games = list(all_games())
+    return [game for game in games if Path(str(resources.files(game.package))).is_relative_to(folder)] or games
 
 
 class Ledger:
@@ -40,7 +43,7 @@ class Ledger:
 
     def complaints(self) -> list[str]:
         """What is wrong with the ledger of a whole run."""
-        ids = rule_ids()
+        ids = [rule for game in games_under(self.config.rootpath) for rule in game.rule_ids]
         unproven = [rule for rule in ids if not self.passed[rule]]
         unknown = sorted((set(self.passed) | set(self.failed)) - set(ids))
         found = [f"no passed test names {rule}" for rule in unproven]
@@ -54,7 +57,7 @@ class Ledger:
         if not self.whole:
             return
         terminalreporter.section("rule ledger: tests that passed, by rule")
-        for game in all_games():
+        for game in games_under(self.config.rootpath):
             terminalreporter.write_line(f"{game.title}: {_row(game.rule_ids, self.passed)}")
         for complaint in self.complaints():
             terminalreporter.write_line(f"RULE LEDGER: {complaint}", red=True)
