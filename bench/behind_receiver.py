@@ -10,7 +10,7 @@ from throneroom.games.behind_the_throne.rules import KEEP
 
 
 class Keeper:
-    """Decides as the squire does, but for what a receiver keeps: all of it."""
+    """Decides like the squire, except that it keeps everything it receives."""
 
     def __init__(self, squire: Bot) -> None:
         self._squire = squire

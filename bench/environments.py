@@ -1,9 +1,9 @@
-"""Environments beside the peers' in the same run: `make bench`, or `python bench/environments.py [GAME ...]`.
+"""The speed of our environments and the peers' in one run: `make bench`, or `python bench/environments.py [GAME ...]`.
 
-First on one core, to which the whole process is bound, then on all: vector environments with as many threads as they
-like, the others in one process for each core, added up. Every figure is the best of several rounds in which ours and
-the peers' take turns. A decision is one action of a player, chosen at random among the legal ones; the time includes
-choosing it, what is observed (except where it says so), masks, and new deals.
+First on one core, to which the whole process is bound, then on all cores: vector environments with as many threads as
+they like, the others in one process for each core, added up. Every figure is the best of several rounds in which ours
+and the peers' alternate. A decision is one action of a player, chosen at random from the legal ones. The time includes
+choosing it, the observation (unless the title says otherwise), masks, and new deals.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def aec(game: Game) -> Measure:
 
 
 def vector(game: Game, cores: int | None) -> Measure:
-    """Self-play: observations, masks, rewards and new deals, for every seat in turn."""
+    """Self-play: observations, masks, rewards and new deals, for the seat that decides in each game."""
     env, dice = VectorEnv(game, SIZE, rival=None, cores=cores), new_dice(1)
     env.reset(seed=1)
 
@@ -56,7 +56,7 @@ def vector(game: Game, cores: int | None) -> Measure:
 
 
 def zoo_walk(env: Any, seed: int, decisions: int) -> int:
-    """Whole games of an AEC environment, at least so many decisions."""
+    """Play whole games of an AEC environment, at least this many decisions. Returns the number of decisions."""
     choose, taken = random.Random(seed), 0
     while taken < decisions:
         env.reset(seed=seed + taken)
@@ -96,7 +96,7 @@ def rlcard(name: str) -> Measure:
 
 
 def pgx(name: str) -> Measure:
-    """Its environment as its own examples run it: compiled, mapped over a batch, dealt anew when over."""
+    """A Pgx environment, run as its own examples do: compiled, mapped over a batch, reset when a game is over."""
     import jax
     import pgx
     from pgx.experimental.wrappers import auto_reset
@@ -125,7 +125,7 @@ def pgx(name: str) -> Measure:
 
 
 def positions(games: list[Game], cores: int | None) -> dict[str, Measure]:
-    """A game at a time, stepped from Python, nothing observed."""
+    """One game at a time, stepped from Python, without observations."""
     return {
         **{f"{OURS}{game.name} (Position)": from_python(game) for game in games},
         **{f"OpenSpiel {name}": peer_from_python(name) for name in ("leduc_poker", "hearts")},
@@ -133,7 +133,7 @@ def positions(games: list[Game], cores: int | None) -> dict[str, Measure]:
 
 
 def agents(games: list[Game], cores: int | None) -> dict[str, Measure]:
-    """A game at a time, stepped from Python, every decision with what its agent observes."""
+    """One game at a time, stepped from Python, with an observation for every decision."""
     return {
         **{f"{OURS}{game.name} (PettingZoo)": aec(game) for game in games},
         **{f"PettingZoo {name}": pettingzoo(name) for name in ("leduc_holdem_v4", "texas_holdem_v4")},
@@ -153,10 +153,10 @@ KINDS = {kind.__name__: kind for kind in (positions, agents, vectors)}
 
 
 def child(kind: str, core: int, names: list[str]) -> None:
-    """Measure in this process, bound to one core (-1: to none), and print the figures for the one that asked."""
+    """Measure in this process, bound to one core (-1: to none), and print the figures for the parent process."""
     if core >= 0:
         os.sched_setaffinity(0, {core})
-    warnings.simplefilter("ignore")  # the peers' own
+    warnings.simplefilter("ignore")  # the peers' warnings
     games = [find(name) for name in names]
     print(json.dumps(best(KINDS[kind](games, 1 if core >= 0 else None), ROUNDS)))
 
@@ -168,20 +168,20 @@ def started(kind: str, core: int, names: list[str]) -> subprocess.Popen[str]:
 
 
 def figures(kind: str, cores: list[int], names: list[str]) -> dict[str, float]:
-    """What a process on each of these cores reaches, added up."""
+    """The figures of one process on each of these cores, added up."""
     processes = [started(kind, core, names) for core in cores]
     found: dict[str, float] = {}
     for process in processes:
         out, _ = process.communicate()
         if process.returncode:
-            raise SystemExit(f"a process that measured has failed with exit status {process.returncode}")
+            raise SystemExit(f"a measuring process failed with exit status {process.returncode}")
         for name, value in json.loads(out.splitlines()[-1]).items():
             found[name] = found.get(name, 0.0) + value
     return found
 
 
 def report(title: str, found: dict[str, float]) -> None:
-    """A table: each figure, and each of ours as a ratio to the fastest peer."""
+    """Print a table: every figure, and each of ours as a ratio to the fastest peer."""
     fastest = max(value for name, value in found.items() if not name.startswith(OURS))
     print(f"\n{title} (M decisions/s)")
     for name, value in found.items():
@@ -194,10 +194,10 @@ def main(names: list[str]) -> None:
     cores = sorted(os.sched_getaffinity(0))
     print(f"Best of {ROUNDS} rounds. {len(cores)} cores.")
     tables: list[tuple[str, Callable[[], dict[str, float]]]] = [
-        ("A game at a time, without observations, one core", lambda: figures("positions", cores[:1], chosen)),
-        ("A game at a time, one core", lambda: figures("agents", cores[:1], chosen)),
+        ("One game at a time, without observations, one core", lambda: figures("positions", cores[:1], chosen)),
+        ("One game at a time, one core", lambda: figures("agents", cores[:1], chosen)),
         (f"{SIZE} games at a time, one core", lambda: figures("vectors", cores[:1], chosen)),
-        ("A game at a time, a process on each core", lambda: figures("agents", cores, chosen)),
+        ("One game at a time, a process on each core", lambda: figures("agents", cores, chosen)),
         (f"{SIZE} games at a time, all cores", lambda: figures("vectors", [-1], chosen)),
     ]
     for title, measured in tables:

@@ -1,4 +1,4 @@
-"""The GPU: builds the kernels, checks them bit for bit against the CPU, and times them, Pgx on the same card beside.
+"""The GPU: builds the kernels, checks them bit for bit against the CPU, and times them; Pgx too, on the same card.
 
 `python bench/gpu.py [--games GAME ...] [--pgx] [--seconds 2]`, on a machine with an NVIDIA card and `throneroom[gpu]`.
 """
@@ -25,7 +25,7 @@ from throneroom.gpu.device import DeviceBatch, cuda, kernels_of, lane_dice, opti
 PGX = ("kuhn_poker", "leduc_holdem", "tic_tac_toe", "sparrow_mahjong")
 STEPS = 64
 LARGEST = 6e9
-"""Bytes of a mask or of observations that still fit beside everything else."""
+"""The most bytes that a mask or observations may have to fit beside everything else."""
 
 
 def cpu_lanes(game: Game, lanes: int, games: int, players: int) -> tuple[Any, Any]:
@@ -40,7 +40,7 @@ def cpu_lanes(game: Game, lanes: int, games: int, players: int) -> tuple[Any, An
 
 
 def check(game: Game) -> str:
-    """Whole games, single steps and observations must be those of the CPU, to the last bit."""
+    """Whole games, single steps and observations must equal those of the CPU, to the last bit."""
     for players in {game.players[0], game.players[-1]}:
         ours, theirs = random_games(game, 512, 2, players, seed=1), cpu_lanes(game, 512, 2, players)
         assert (ours[0] == theirs[0]).all() and (ours[1] == theirs[1]).all(), f"{game.name}: lanes differ"
@@ -59,7 +59,7 @@ def check(game: Game) -> str:
 
 
 def check_squires(game: Game, card: DeviceBatch) -> None:
-    """The choices of the squires on the card are among those that look best to one on the CPU."""
+    """The choices of the squires on the GPU must be among those that a squire on the CPU finds best."""
     actions, states, seats = (
         array.copy_to_host() for array in (card.squire_actions(card.new_dice(7)), card.states, card.seats)
     )
@@ -71,7 +71,7 @@ def check_squires(game: Game, card: DeviceBatch) -> None:
 
 
 def timed(work: Callable[[], object], seconds: float) -> float:
-    """The median of the seconds that a piece of work takes, once everything is warm."""
+    """The median time of a piece of work in seconds, after a warm-up."""
     device, spent = cuda(), []
     work()
     device.synchronize()
@@ -85,7 +85,7 @@ def timed(work: Callable[[], object], seconds: float) -> float:
 
 
 def whole_games(game: Game, lanes: int, games: int, seconds: float) -> float:
-    """Decisions a second of whole games inside one kernel."""
+    """Decisions a second in whole games inside one kernel."""
     device, settings = cuda(), game.settings()
     sums = device.to_device(np.zeros((lanes, settings.players), np.int64))
     decisions = device.to_device(np.zeros(lanes, np.int64))
@@ -98,7 +98,7 @@ def whole_games(game: Game, lanes: int, games: int, seconds: float) -> float:
 
 
 def steps(game: Game, size: int, block: int, seconds: float) -> tuple[float, float]:
-    """Decisions a second stepping a batch, the random choice of actions included, and without it."""
+    """Decisions a second when stepping a batch, with and without the random choice of actions."""
     batch = DeviceBatch(game, size, seed=3, block=block)
     dice = batch.new_dice(5)
 
@@ -112,7 +112,7 @@ def steps(game: Game, size: int, block: int, seconds: float) -> tuple[float, flo
 
 
 def observed_steps(game: Game, size: int, seconds: float) -> tuple[float, float]:
-    """Decisions a second stepping a batch with an observation before each random choice, and observations alone."""
+    """Decisions a second when stepping a batch with an observation before each choice, and observations alone."""
     batch = DeviceBatch(game, size, seed=3)
     dice = batch.new_dice(5)
 
@@ -150,7 +150,7 @@ def pgx_steps(name: str, size: int, seconds: float) -> float:
 
 
 def time_observations(game: Game, seconds: float) -> None:
-    """Say how fast steps with observations are, for all sizes that fit."""
+    """Print the speed of steps with observations, for all sizes that fit."""
     numbers = observation_size(game)
     for size in (1 << 17, 1 << 20):
         if size * 4 * numbers < LARGEST and size * game.plain_rules.ACTIONS < LARGEST:
@@ -173,7 +173,7 @@ def main() -> None:
     chosen = parser.parse_args()
     for name in chosen.games:
         game, start = find(name), time.perf_counter()
-        say(f"{name}: {check(game)} ({time.perf_counter() - start:.0f} s with compiling)")
+        say(f"{name}: {check(game)} ({time.perf_counter() - start:.0f} s including compilation)")
         best = max((whole_games(game, 1 << n, games, chosen.seconds), n, games) for n in (18, 20) for games in (1, 4))
         say(f"  whole games: {best[0] / 1e6:,.0f} M decisions/s with 2^{best[1]} threads, {best[2]} games each")
         for size in (1 << 17, 1 << 20):

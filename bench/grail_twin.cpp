@@ -1,6 +1,6 @@
-// Throne and the Grail by hand in C++: whole random games, the very same games that `random_games` plays.
+// Throne and the Grail, hand-written in C++: whole random games, exactly those that `random_games` plays.
 // Chance (ChaCha8 streams, forked keys), dice and the order of legal actions follow the engine word for word;
-// the rules follow shared/rules (TG-1 to TG-13). Compiled, checked and timed by grail_twin.py.
+// the rules follow docs/rules (TG-1 to TG-13). grail_twin.py compiles, checks and times this file.
 
 #include <algorithm>
 #include <cstdint>
@@ -45,7 +45,7 @@ void chacha8(const Key& key, uint32_t counter, uint32_t n0, uint32_t n1, uint32_
   for (int i = 0; i < 16; ++i) out[i] = x[i] + in[i];
 }
 
-// The words of one stream, a number below `sides` at a time, every one equally likely (Lemire).
+// The words of one stream as numbers below `sides`, all equally likely (Lemire).
 class Stream {
  public:
   Stream(const Key& key, uint32_t purpose) : key_(key), purpose_(purpose) {}
@@ -125,7 +125,7 @@ struct Game {
     }
   }
 
-  // Each card goes to its place by number: no branches to mispredict.
+  // Each card goes straight to its place in the sorted hand: no branches to mispredict.
   static void fill_hand(const int8_t* cards, int8_t* sorted) {
     for (int n = 0; n < kHand; ++n) {
       int place = 0;
@@ -215,7 +215,7 @@ struct Game {
 
 }  // namespace
 
-// Deal and play so many whole random games; adds up the results by seat, returns the number of decisions.
+// Deals and plays whole random games, adds up the results by seat, and returns the number of decisions.
 extern "C" int64_t random_games(int64_t games, const int32_t* master, const int64_t* options, int64_t seed,
                                 int64_t* sums) {
   Key words;

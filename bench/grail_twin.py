@@ -1,10 +1,10 @@
-"""How near compiled rules come to C++: the same random games of Throne and the Grail, played by both.
+"""How close compiled rules come to C++: both play the same random games of Throne and the Grail.
 
     python bench/grail_twin.py [--games 100000] [--runs 7]
 
-Compiles `grail_twin.cpp`, a twin written by hand, checks that it plays the very same games (as many decisions, the
-same results, for several seeds and boxes), then times both in turn on one core and prints the best run of each; then
-the speed of a batch of 1024 games. Fails if the games differ.
+Compiles the hand-written twin `grail_twin.cpp`, checks that it plays exactly the same games (the same number of
+decisions and the same results, for several seeds and boxes), times both alternately on one core, and prints the best
+run of each. Then it measures a batch of 1024 games. Fails if the games differ.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ BATCH, STEPS = 1024, 400
 def twin(folder: str) -> Any:
     """The C++ twin, compiled and loaded."""
     if shutil.which("g++") is None:
-        sys.exit("g++ is missing: install it with `apt install g++` (Debian, Ubuntu) or your system's own way")
+        sys.exit("g++ is missing: install it with `apt install g++` (Debian, Ubuntu) or as your system does it")
     library = Path(folder) / "grail_twin.so"
     flags = ["-O3", "-march=native", "-std=c++17", "-Wall", "-Wextra", "-shared", "-fPIC"]
     subprocess.run(["g++", *flags, str(SOURCE), "-o", str(library)], check=True)
@@ -51,7 +51,7 @@ def twin(folder: str) -> Any:
 
 
 def twin_games(loaded: Any, games: int, settings: Settings, seed: int) -> tuple[int, list[int]]:
-    """What `random_games` of the engine gives, by the twin."""
+    """The result of the engine's `random_games`, computed by the twin."""
     sums = np.zeros(settings.players, np.int64)
     master, options = key_words(seed_key(seed)), settings.numbers
     decisions = loaded.random_games(
@@ -65,25 +65,25 @@ def twin_games(loaded: Any, games: int, settings: Settings, seed: int) -> tuple[
 
 
 def check(loaded: Any, games: int) -> None:
-    """Both play the same games, or the comparison means nothing."""
+    """Both must play the same games; otherwise the comparison means nothing."""
     for box in BOXES:
         settings = GAME.settings(options=box)
         for seed in range(5):
             ours, theirs = random_games(GAME, games, settings, seed), twin_games(loaded, games, settings, seed)
             if ours != theirs:
                 sys.exit(f"seed {seed}, box {box}: the engine played {ours}, the twin {theirs}")
-    print(f"the same games: {games:,} for each of 5 seeds and {len(BOXES)} boxes, equal decisions and results")
+    print(f"the same games: {games:,} for each of 5 seeds and {len(BOXES)} boxes, with equal decisions and results")
 
 
 def speed(work: Callable[[], int]) -> float:
-    """Decisions a second of one run."""
+    """Decisions a second in one run."""
     began = time.perf_counter()
     decisions = work()
     return decisions / (time.perf_counter() - began)
 
 
 def recorded_steps() -> tuple[throneroom.Batch, list[Any]]:
-    """A batch and random actions for its next steps, found beforehand on a batch of the same deals."""
+    """A batch, and random actions for its steps that were recorded on another batch with the same deals."""
     scout, dice = throneroom.Batch(GAME, BATCH), new_dice(0)
     actions = []
     for _ in range(STEPS):
@@ -93,7 +93,7 @@ def recorded_steps() -> tuple[throneroom.Batch, list[Any]]:
 
 
 def batch_steps() -> float:
-    """Decisions a second of a batch on one core; the choosing is not measured."""
+    """Decisions a second of a batch on one core, without choosing the actions."""
     batch, actions = recorded_steps()
 
     def work() -> int:
@@ -107,7 +107,7 @@ def batch_steps() -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=100_000, help="games in each timed run")
-    parser.add_argument("--runs", type=int, default=7, help="timed runs of each, in turn")
+    parser.add_argument("--runs", type=int, default=7, help="timed runs of each, alternating")
     given = parser.parse_args()
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})

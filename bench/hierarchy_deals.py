@@ -1,7 +1,7 @@
 """How long Hierarchy's solver takes for each of the 1716 deals: `python bench/hierarchy_deals.py`.
 
-Every deal starts with an empty memory: once for the winner alone, once for winner and length of every choice. Times are
-those of the processor, so that other work on the machine does not count.
+Every deal starts with an empty transposition table: once for the winner alone, once for the winner and length of every
+choice. Times are processor time, so other work on the machine does not count.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from throneroom.games.hierarchy.exact import MEMORY, STACK, Solver, distinct_dea
 
 
 def main() -> None:
-    Solver()  # compiled before the first deal
+    Solver()  # compiles before the first deal
     proofs, analyses = [], []
     for parts in distinct_deals().values():
         position = throneroom.arrange("hierarchy", **parts).position
@@ -28,7 +28,7 @@ def main() -> None:
         analyses.append(time.process_time() - start)
         assert found.winner == winner
     for name, times in (("the winner", proofs), ("every choice and its length", analyses)):
-        print(f"{name:30} mean {1e3 * np.mean(times):6.2f} ms, worst {1e3 * max(times):6.2f} ms a deal")
+        print(f"{name:30} mean {1e3 * np.mean(times):6.2f} ms, worst {1e3 * max(times):6.2f} ms per deal")
 
 
 if __name__ == "__main__":

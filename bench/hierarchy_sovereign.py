@@ -1,8 +1,8 @@
-"""Perfect play never loses a won position: `python bench/hierarchy_sovereign.py [POSITIONS]`, 10,000 if not said.
+"""Perfect play never loses a won position: `python bench/hierarchy_sovereign.py [POSITIONS]`, by default 10,000.
 
-Random games are stopped at a random decision. From each position the side that the solver says wins plays by the
-solver, once against random replies and once against the solver itself. Before every decision the verdict must be the
-same, and the game must not last longer than the solver said; against the solver itself exactly as long.
+Random games are stopped at a random decision. From each position, the side that the solver declares the winner plays as
+the solver says, once against random replies and once against the solver itself. Before every decision, the verdict must
+be the same. The game must not last longer than predicted, and against the solver itself exactly as long.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ GAME = throneroom.find("hierarchy")
 
 
 def random_position(seed: int) -> throneroom.Position:
-    """A position of a random game in which someone is still asked."""
+    """A position of a random game that is not over."""
     choose = random.Random(seed)
     while True:
         position = throneroom.Position.deal(GAME, GAME.settings(), seed_key(choose.getrandbits(60)))
@@ -31,7 +31,7 @@ def random_position(seed: int) -> throneroom.Position:
 
 
 def play_out(solver: Solver, start: throneroom.Position, choose: random.Random | None) -> tuple[int, int]:
-    """The winner and the decisions of a game that the winning side plays by the solver, the other at random or too."""
+    """The winner and the length of a game: the winning side plays by the solver, the other too, or at random."""
     position, winner, decisions = start.copy(), solver.analyse(start).winner, 0
     while not position.over:
         found = solver.analyse(position)
@@ -45,7 +45,7 @@ def play_out(solver: Solver, start: throneroom.Position, choose: random.Random |
 
 
 def check(positions: int) -> tuple[int, int]:
-    """Play from so many positions; returns in how many of them the side on turn wins, and all decisions taken."""
+    """Play from random positions. Returns in how many of them the side to move wins, and the number of decisions."""
     solver, on_turn, decisions = Solver(), 0, 0
     for seed in range(positions):
         start = random_position(seed)
@@ -63,7 +63,7 @@ def main() -> None:
     positions = int(sys.argv[1]) if len(sys.argv) > 1 else 10_000
     start = time.perf_counter()
     on_turn, decisions = check(positions)
-    print(f"{positions} positions, {on_turn} won by the side on turn, the others by its rival; {decisions} decisions")
+    print(f"{positions} positions, {on_turn} won by the side to move, the others by its rival; {decisions} decisions")
     print(f"no verdict changed, no won position was lost; {time.perf_counter() - start:.0f} s")
 
 

@@ -1,7 +1,7 @@
-"""What a search would score that sees all cards, the order of the decks too: more than any honest bot may hope for.
+"""The score of a search that sees all cards, including the order of the decks: more than any honest bot can reach.
 
-`python bench/open_cards.py GAME [--samples 2000] [--deals 40] [--players N]`: against squires, on the arena's deals of
-seed 0, one such searcher in each seat in turn. The unit is the deal.
+`python bench/open_cards.py GAME [--samples 2000] [--deals 40] [--players N]`: one such searcher plays against
+squires on the arena's deals of seed 0, in each seat in turn. The unit is the deal.
 """
 
 from __future__ import annotations
@@ -11,9 +11,8 @@ from collections.abc import Callable
 
 from throneroom.arena.plan import bot_seed
 from throneroom.arena.score import elo_of, interval, shares
-from throneroom.bots import Budget, Style
+from throneroom.bots import Budget, Style, named
 from throneroom.bots.searcher import Searcher
-from throneroom.bots.simple import Squire
 from throneroom.engine.deals import deal_key
 from throneroom.engine.game import Game, Settings, find
 from throneroom.engine.position import Position
@@ -23,12 +22,12 @@ Sees = Callable[[Position, int, int, Position], None]
 
 
 def nobody(before: Position, seat: int, action: int, after: Position) -> None:
-    """One who need not see what happens at the table."""
+    """The observer of a searcher that does not need to know what happens at the table."""
 
 
 def share_of(game: Game, settings: Settings, deal: int, seat: int, searcher: Decides, see: Sees = nobody) -> float:
-    """What the searcher in this seat wins of a deal against squires."""
-    bots: list[Decides] = [Squire(game, bot_seed(0, deal, n)).decide for n in range(settings.players)]
+    """The searcher's share of the victory in this seat of a deal, against squires."""
+    bots: list[Decides] = [named("squire", game, bot_seed(0, deal, n)).decide for n in range(settings.players)]
     bots[seat] = searcher
     position = Position.deal(game, settings, deal_key(0, deal))
     while not position.over:
@@ -40,7 +39,7 @@ def share_of(game: Game, settings: Settings, deal: int, seat: int, searcher: Dec
 
 
 def measure(title: str, settings: Settings, deals: int, share: Callable[[int, int], float]) -> None:
-    """Print, deal by deal, what comes of `share` (of a deal, for a seat) in all seats."""
+    """Print the mean of `share(deal, seat)` over all seats, updated after every deal."""
     scores: list[float] = []
     for deal in range(deals):
         scores.append(sum(share(deal, seat) for seat in range(settings.players)) / settings.players)

@@ -1,14 +1,12 @@
-"""How soon a phone can play, and how heavy the first page is: `python bench/page.py [TIMES]`.
+"""How soon a visitor with a phone can play, and how large the home page is: `python bench/page.py [TIMES]`.
 
-Chromium with a processor four times slower and a slow mobile network (1.6 Mbit/s, 150 ms there and back), each time
-with an empty cache. A page counts as ready when its first choice answers a touch: on the home page a
-*Play now* button, at a table the first thing that is lit. Wanted: under 2 s, and under 150 KB for the home page. The
-client has to be built.
+Chromium with the CPU slowed down four times and a slow mobile network (1.6 Mbit/s, 150 ms round trip), each time with
+an empty cache. A page is ready when its first choice reacts to a touch: on the home page a *Play now* button, at a
+table the first spot that is lit. The targets are 2 s, and 150 KB for the home page. The client must be built first.
 """
 
 from __future__ import annotations
 
-import shutil
 import statistics
 import sys
 from typing import NamedTuple
@@ -18,13 +16,14 @@ from screens import FLAGS, SIZES, server
 
 import throneroom
 from throneroom.engine.game import all_games
+from throneroom.testing.browser import browser_path
 
 SLOWDOWN = 4
 BITS_A_SECOND, ROUND_TRIP = 1_600_000, 150
 TIMES = 3
 WANTED_SECONDS, WANTED_KILOBYTES = 2.0, 150
 PATIENCE = 120_000
-"""Milliseconds: the first time a game may have to be compiled."""
+"""Milliseconds; a game may have to be compiled first."""
 
 READY = """name => {
   const thing = document.querySelector(name);
@@ -33,7 +32,7 @@ READY = """name => {
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
   return hit && thing.contains(hit) ? performance.now() : null;
 }"""
-"""Milliseconds since the navigation began, once a touch into the middle of the thing would reach it."""
+"""Milliseconds since the navigation began, once a touch in the middle of the element would reach it; else null."""
 LIT, PLAY = "[data-spot][data-lit]", ".game-card .play"
 
 
@@ -45,7 +44,7 @@ class Seen(NamedTuple):
 
 
 def throttled(page: Page) -> CDPSession:
-    """A slow phone in a slow network, with nothing in its cache."""
+    """Emulate a slow phone on a slow network, with an empty cache."""
     devtools = page.context.new_cdp_session(page)
     devtools.send("Network.enable")
     devtools.send("Network.setCacheDisabled", {"cacheDisabled": True})
@@ -57,7 +56,7 @@ def throttled(page: Page) -> CDPSession:
 
 
 def look(browser: Browser, where: str, game: str | None) -> Seen:
-    """One visit of the home page, or of a table at which we are asked, from the address to the first choice."""
+    """One visit to the home page, or to a table where it is our turn, from the address to the first choice."""
     width, height = SIZES["phone"]
     context = browser.new_context(base_url=where, viewport={"width": width, "height": height}, has_touch=True)
     page = context.new_page()
@@ -78,7 +77,7 @@ def look(browser: Browser, where: str, game: str | None) -> Seen:
 
 
 def table(page: Page, game: str) -> str:
-    """A table of a guest who has been here before: its address."""
+    """Open a table for a returning guest. Returns its path."""
     assert page.request.post("/api/guests", data={"name": "Aldous"}).ok
     page.add_init_script("localStorage.setItem('throneroom.guest', 'yes')")
     match = throneroom.new(game, seed=1)
@@ -93,12 +92,11 @@ def table(page: Page, game: str) -> str:
 
 
 def main() -> None:
-    """Print how each page does."""
+    """Print the measurements of each page."""
     times = int(sys.argv[1]) if len(sys.argv) > 1 else TIMES
-    path = shutil.which("chromium") or shutil.which("chromium-browser")
     print(f"{'page':<24}{'ready':>8}{'worst':>8}{'KB':>8}")
     with server() as where, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=browser_path(), args=FLAGS)
         for game in (None, *(game.name for game in all_games())):
             seen = [look(browser, where, game) for _ in range(times)]
             seconds = [visit.seconds for visit in seen]

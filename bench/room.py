@@ -1,9 +1,9 @@
-"""How much room a game leaves above the squire: a network learns, on the GPU, nothing but to beat it.
+"""How much stronger than the squire one can be in a game: a network learns on the GPU only to beat squires.
 
 `python bench/room.py GAME [--players N] [--minutes 8] [--squires 1.0] [--out FILE]`, with an NVIDIA card,
-`throneroom[gpu]` and PyTorch. The pupil sees what its seat knows (docs/reference/observations.md), no more; at its
-tables all other seats are squires, or, with a smaller share of `--squires`, at some tables the pupil itself. It learns
-by proximal policy optimisation. After that comes the exam: the likeliest action is taken, nothing is learned any more.
+`throneroom[gpu]` and PyTorch. The learner sees only what its seat knows (docs/reference/observations.md). All other
+seats are squires; with `--squires` below 1, the learner plays all seats at the remaining share of the tables. It learns
+by proximal policy optimisation (PPO). The final evaluation takes the most likely actions and does not learn.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from throneroom.engine.observation import observation_size
 from throneroom.gpu.device import DeviceBatch
 
 LOOKING = 600
-"""Steps of random play that show which actions there are with so many players."""
+"""Steps that find out which actions occur with this number of players."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """How the lessons go."""
+    """The settings of the training."""
 
     games: int = 16384
     steps: int = 64
@@ -37,16 +37,16 @@ class Plan:
     rate: float = 6e-4
     epochs: int = 2
     part: int = 32768
-    """How many decisions one update learns from."""
+    """The number of decisions in one update (the minibatch)."""
     clip: float = 0.2
     surprise: float = 0.02
-    """What it is worth to keep choices open, in the beginning; it shrinks with the time that is left, as the rate."""
+    """The entropy bonus at the beginning; like the rate, it shrinks with the time left."""
     far: float = 0.97
-    """How much a decision is credited with what came of later ones (lambda)."""
+    """How far a decision is credited with the results of later ones (lambda of GAE)."""
 
 
 class Network(nn.Module):
-    """What a seat knows goes in; a score for every action and one for every seat, the observer first, come out."""
+    """Takes what a seat knows; returns a score for every action, and one for every seat, the observer first."""
 
     def __init__(self, numbers: int, actions: int, players: int, plan: Plan) -> None:
         super().__init__()
@@ -80,7 +80,7 @@ class Lessons:
         self.adam = torch.optim.Adam(self.network.parameters(), lr=plan.rate, eps=1e-5, fused=True)
         lanes = torch.arange(plan.games, device="cuda")
         self.pupil = torch.where(lanes < squires * plan.games, lanes % self.players, -1)
-        """The seat that learns at a table with squires; -1 where all seats do."""
+        """The learner's seat at each table with squires; -1 where it plays all seats."""
         shape = plan.steps, plan.games
         self.look = torch.zeros(plan.games, numbers, device="cuda")
         self.seen = torch.zeros(*shape, numbers, dtype=torch.bfloat16, device="cuda")
@@ -93,7 +93,7 @@ class Lessons:
         self.met, self.won = (torch.zeros((), device="cuda") for _ in range(2))
 
     def _actions(self) -> Any:
-        """The actions that come up with so many players: a game numbers those of all its seats."""
+        """The actions that occur with this number of players: a game numbers those for all numbers of players."""
         met = torch.zeros(self.mask.shape[1], dtype=torch.bool, device="cuda")
         for n in range(LOOKING):
             met |= self.mask.any(0)
@@ -101,13 +101,13 @@ class Lessons:
         return met.nonzero().squeeze(-1)
 
     def judged(self, scores: Any, seats: Any) -> Any:
-        """What every seat can expect, by number, from scores that begin with the observer."""
+        """The expected share of every seat, by seat number, from scores that begin with the observer."""
         numbers = torch.arange(self.players, device="cuda")
         return torch.softmax(scores.float(), -1).gather(-1, (numbers - seats.unsqueeze(-1)) % self.players)
 
     @torch.no_grad()
     def play(self, best: bool = False) -> None:
-        """So many steps in all games, by chance or by the best; counts those that pupils played against squires."""
+        """Play steps in all games, with sampled or best actions; counts the games that ended against squires."""
         for n in range(self.plan.steps):
             self.batch.observe(self.look)
             self.seen[n] = self.look
@@ -131,7 +131,7 @@ class Lessons:
         self.hopes[-1] = self.judged(self.network(self.look)[1], self.seats)
 
     def credits(self) -> tuple[Any, Any]:
-        """For every decision: how much better than hoped it went for its seat, and what all seats could expect."""
+        """For every decision: its advantage for the seat that decided, and the value targets of all seats."""
         better = torch.zeros_like(self.hopes[0])
         gains, aims = torch.zeros_like(self.chance), torch.zeros_like(self.shares)
         numbers = torch.arange(self.players, device="cuda")
@@ -145,7 +145,7 @@ class Lessons:
         return gains.flatten(), aims.flatten(0, 1)
 
     def learn(self, left: float) -> tuple[float, float]:
-        """Some updates from what was played; returns how wrong the hopes were and how open the choices are."""
+        """Update the network from the steps played. Returns the value loss and the entropy of the choices."""
         gains, aims = self.credits()
         rows = self.own.flatten().nonzero().squeeze(-1)
         gains = (gains - gains[rows].mean()) / (gains[rows].std() + 1e-6)
@@ -178,7 +178,7 @@ class Lessons:
         return torch.stack([wrong.detach(), surprise.detach()])
 
     def score(self) -> str:
-        """How the pupils did against squires since this was last asked."""
+        """The learner's score against squires since the last call."""
         met, won = float(self.met), float(self.won)
         self.met.zero_()
         self.won.zero_()
@@ -187,7 +187,7 @@ class Lessons:
         return f"{100 * share:.1f} % {elo} against squires in {met:,.0f} games"
 
     def run(self, minutes: float) -> None:
-        """Lessons until the time is up, then the exam."""
+        """Train until the time is up, then evaluate."""
         began = told = time.monotonic()
         rounds = 0
         while (spent := time.monotonic() - began) < 60 * minutes:
@@ -198,12 +198,12 @@ class Lessons:
                 told = time.monotonic()
                 decisions = rounds * self.plan.steps * self.plan.games / 1e6
                 say(f"{spent:4.0f} s, {decisions:,.0f} M decisions: {self.score()}; {wrong:.3f}, {surprise:.2f}")
-        for _ in range(3):  # games that were begun by chance come to their end
+        for _ in range(3):  # finish the games that began with sampled actions
             self.play(best=True)
         self.score()
         for _ in range(30):
             self.play(best=True)
-        say(f"the exam: {self.score()}")
+        say(f"evaluation: {self.score()}")
 
     def save(self, file: str) -> None:
         weights = {name: value.cpu().numpy().astype(np.float16) for name, value in self.network.state_dict().items()}
@@ -211,7 +211,7 @@ class Lessons:
 
 
 def on_card(array: Any) -> Any:
-    """An array of the batch as PyTorch sees it: the same memory."""
+    """An array of the batch as a PyTorch tensor, in the same memory."""
     return torch.as_tensor(array, device="cuda")
 
 

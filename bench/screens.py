@@ -1,13 +1,12 @@
-"""Pictures of every page for the eye, in `docs/screens`: `make screens`, or `python bench/screens.py [NAME ...]`.
+"""Takes screenshots of every page for `docs/screens`: `make screens`, or `python bench/screens.py [NAME ...]`.
 
-Each table is shown in the middle of a game that squires have played, with the last choice open, at both sizes and in
-both themes, and in the dark on a phone held sideways; the two tables that can be fullest also with all their seats
-taken; home, the guided game, result and replay beside them. The client has to be built, and Chromium installed.
+Each table is shown in the middle of a game between squires, with a card lifted, at both sizes and in both themes, and
+in the dark theme on a phone held sideways. The two most crowded tables are also shown with all seats taken. The other
+screenshots are the home page, the guided game, a result and a replay. The client must be built and Chromium installed.
 """
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -18,6 +17,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from throneroom.testing.browser import browser_path
 from throneroom.testing.playing import played_by_squires
 from throneroom.testing.serving import answering, free_port
 
@@ -25,26 +25,26 @@ SCREENS = Path(__file__).parent.parent / "docs" / "screens"
 SIZES = {"wide": (1440, 900), "phone": (360, 740), "sideways": (740, 360)}
 SCHEMES = ("dark", "light")
 PAIRS = (("wide", "dark"), ("phone", "light"))
-"""Where one theme a size is enough."""
+"""For pages where one theme for each size is enough."""
 TABLES = (*((size, scheme) for size in ("wide", "phone") for scheme in SCHEMES), ("sideways", "dark"))
 FLAGS = ["--no-sandbox", "--disable-gpu"]
 LIMITS = ["guests_a_minute=100000", "requests_a_second=10000", "acts_a_second=10000", "hints_a_minute=100000"]
 QUALITY = 82
 PATIENCE = 120
-"""Seconds: where a game has to be compiled first everything takes its time."""
+"""Seconds; a game may have to be compiled first."""
 LIT = "[data-spot][data-lit]"
 
 
 @dataclass(frozen=True)
 class Scene:
-    """A moment of a game: the first after so many decisions where p1 may do all these things."""
+    """A moment of a game: the first one after `after` decisions where p1 has a choice of each of these verbs."""
 
     game: str
     players: int
     after: int
     verbs: frozenset[str]
     lift: str
-    """The spots of which one is lifted: how their names begin."""
+    """The prefix of the names of the spots of which one is lifted."""
 
     @property
     def name(self) -> str:
@@ -66,7 +66,7 @@ PAGES = ("home", "guide", "result", "replay")
 
 
 def moment(scene: Scene) -> tuple[str, int]:
-    """A record and the ply at which it has the scene; always the same."""
+    """A record, and the ply at which it shows the scene; always the same."""
     for seed in range(1, 1000):
         match = played_by_squires(scene.game, scene.players, seed)
         for ply in range(scene.after, match.ply):
@@ -78,7 +78,7 @@ def moment(scene: Scene) -> tuple[str, int]:
 
 @contextmanager
 def server() -> Iterator[str]:
-    """Where a server of our own is."""
+    """Run our own server and yield its address."""
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
         command = [
@@ -95,7 +95,7 @@ def server() -> Iterator[str]:
 
 @contextmanager
 def visit(browser: Browser, where: str, size: str, scheme: str) -> Iterator[Page]:
-    """A guest called Aldous, on the home page."""
+    """Visit the home page as a guest called Aldous."""
     width, height = SIZES[size]
     context = browser.new_context(
         base_url=where, viewport={"width": width, "height": height}, has_touch=size != "wide",
@@ -113,7 +113,7 @@ def visit(browser: Browser, where: str, size: str, scheme: str) -> Iterator[Page
 
 
 def sit(page: Page, record: str, ply: int, players: int) -> None:
-    """At a table that goes on from there."""
+    """Open a table that continues from there."""
     seats = ["me", *["bot:squire"] * (players - 1)]
     wish = {"continue": {"record": record, "ply": ply}, "seats": seats, "pace": 0, "start": True}
     opened = page.request.post("/api/tables", data=wish)
@@ -122,7 +122,7 @@ def sit(page: Page, record: str, ply: int, players: int) -> None:
 
 
 def decide(page: Page) -> bool:
-    """Lift a lit thing, or go on telling; False when the game is over."""
+    """Take a lit choice, or press *Next*. Returns False when the game is over."""
     following = page.locator(".herald .acts .btn", has_text="Next")
     over = page.locator(".herald a.btn.main")
     page.locator(f"{LIT}, .herald .acts .btn").first.wait_for()
@@ -141,7 +141,7 @@ def decide(page: Page) -> bool:
 
 
 def settled(page: Page) -> None:
-    """Fonts are there, and nothing moves any more."""
+    """Wait until fonts are loaded and nothing moves."""
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(2400)
 
@@ -181,7 +181,7 @@ def ending_pictures(browser: Browser, where: str, names: list[str], shoot: Calla
         with visit(browser, where, size, scheme) as page:
             sit(page, match.record(), match.ply // 2, 2)
             while decide(page):
-                page.wait_for_timeout(600)  # the bar of the chances is asked for
+                page.wait_for_timeout(600)  # until the bar of the win chances has loaded
             page.locator(".herald a.btn.main").click()
             page.get_by_role("link", name="Replay").wait_for()
             settled(page)
@@ -198,14 +198,13 @@ def ending_pictures(browser: Browser, where: str, names: list[str], shoot: Calla
 def main() -> None:
     names = sys.argv[1:] or [*(scene.name for scene in (*SCENES, *FULL)), *PAGES]
     SCREENS.mkdir(exist_ok=True)
-    path = shutil.which("chromium") or shutil.which("chromium-browser")
 
     def shoot(page: Page, name: str) -> None:
         page.screenshot(path=SCREENS / f"{name}.jpg", type="jpeg", quality=QUALITY)
         print(f"{name}.jpg", flush=True)
 
     with server() as where, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=browser_path(), args=FLAGS)
         for scene in (*SCENES, *FULL):
             if scene.name in names:
                 table_pictures(browser, where, scene, shoot)

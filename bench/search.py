@@ -1,10 +1,10 @@
-"""Search speed on one core, ours beside OpenSpiel's C++ IS-MCTS in the same run: `python bench/search.py [GAME ...]`.
+"""Search speed on one core, ours and OpenSpiel's C++ IS-MCTS in the same run: `python bench/search.py [GAME ...]`.
 
-A simulation is one guessed world played from the position to its end, or to the cut where a search cuts; its mean
-length (decisions in the tree and in the playout) stands beside the speed. Ours from a dealt position and after half of
-a game by squires; the peer's from the deal, with uniform playouts, one a simulation.
-Also the latency: how much longer than its 50 ms a knight takes for the first decision of a fresh process, its code
-just loaded from the cache.
+A simulation is one guessed world, played from the position to its end or to the horizon of the search. Its mean length
+(decisions in the tree and in the playout) is printed beside the speed. Our searches start from a dealt position and
+from one in the middle of a game between squires; the peer's start from the deal, with a uniform playout per simulation.
+It also measures how long a knight (50 ms) takes for the first decision in a new process that has just loaded its code
+from the cache.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any
 
 from speed import Measure, best, chance_move, rate
 
-from throneroom.bots import Budget, named
+from throneroom.bots import Bot, Budget, named
 from throneroom.bots.searcher import Searcher
 from throneroom.engine.chance import seed_key
 from throneroom.engine.game import Game, all_games, find
@@ -43,7 +43,7 @@ print(time.perf_counter() - start)
 
 
 def half_played(game: Game) -> Position:
-    """A position in the middle of a game by squires in which there is something to choose."""
+    """A position in the middle of a game between squires, with more than one choice."""
     squire = named("squire", game, 1)
     line: list[Position] = []
     position = Position.deal(game, game.settings(), seed_key(7))
@@ -55,10 +55,11 @@ def half_played(game: Game) -> Position:
 
 
 def simulations(game: Game, position: Position) -> tuple[Measure, float]:
-    """How fast, and how long a simulation is on average."""
-    bot = Searcher(game, 1, Budget(samples=SAMPLES))
-    bot.think(position, position.seat)
-    return (lambda: rate(lambda: bot.think(position, position.seat).samples)), bot.decisions / SAMPLES
+    """Measure simulations a second; also returns the mean length of a simulation."""
+    searcher, seat = Searcher(game, 1, Budget(samples=SAMPLES)), position.seat
+    bot = Bot(searcher)
+    bot.think(position, seat)
+    return (lambda: rate(lambda: bot.think(position, seat).samples)), searcher.decisions / SAMPLES
 
 
 def peer_simulations(name: str) -> tuple[Measure, float]:
@@ -74,7 +75,7 @@ def peer_simulations(name: str) -> tuple[Measure, float]:
 
 
 def peer_length(state: Any, choose: random.Random) -> int:
-    """The decisions of one random game from here, without the moves of chance."""
+    """The number of decisions of one random game from here, without chance moves."""
     decisions = 0
     while not state.is_terminal():
         if state.is_chance_node():
@@ -86,7 +87,7 @@ def peer_length(state: Any, choose: random.Random) -> int:
 
 
 def first_decision(game: Game) -> float:
-    """The longest first decision of a few fresh processes, in seconds."""
+    """The longest first decision of a few new processes, in seconds."""
     program = FIRST_DECISION.format(name=game.name)
     run = [sys.executable, "-c", program]
     return max(float(subprocess.run(run, check=True, capture_output=True, text=True).stdout) for _ in range(STARTS))
@@ -105,7 +106,7 @@ def main(names: list[str]) -> None:
     for name, speed in found.items():
         length = measured[name][1]
         print(f"{name:40}{speed:14,.0f}{length:13.1f}{speed * length / 1e6:15.2f}")
-    print(f"\nFirst decision of a knight (50 ms) in a fresh process, the longest of {STARTS}")
+    print(f"\nFirst decision of a knight (50 ms) in a new process, the longest of {STARTS}")
     for game in games:
         print(f"{game.name:40}{1000 * first_decision(game):11.1f} ms", flush=True)
 

@@ -1,7 +1,7 @@
-"""Speed on one core, ours beside OpenSpiel's in the same run: `make bench`, or `python bench/speed.py [GAME ...]`.
+"""Speed on one core, ours and OpenSpiel's in the same run: `make bench`, or `python bench/speed.py [GAME ...]`.
 
-Each figure is the best of several rounds in which ours and the peer's take turns, so that a busy machine hurts both.
-A decision is one action of a player; in OpenSpiel's figures moves of chance after the deal count as decisions too.
+Each figure is the best of several rounds in which ours and the peer's alternate, so that a busy machine affects both.
+A decision is one action of a player; in OpenSpiel's figures, chance moves after the deal count as decisions too.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ from throneroom.engine.position import Position
 ROUNDS = 9
 STEPS = 30
 PEERS = {"tic_tac_toe": 20_000, "leduc_poker": 20_000, "hearts": 1_000}
-"""OpenSpiel's games, and how many rollouts a round takes."""
+"""OpenSpiel's games, and the number of rollouts in a round."""
 
 Measure = Callable[[], float]
 """Runs once and returns units a second."""
 
 
 def best(measures: dict[str, Measure], rounds: int = ROUNDS) -> dict[str, float]:
-    """The best of several rounds for each, all taking turns."""
+    """The best of several rounds for each measure; the measures alternate."""
     top = dict.fromkeys(measures, 0.0)
     for _ in range(rounds):
         for name, measure in measures.items():
@@ -44,7 +44,7 @@ def best(measures: dict[str, Measure], rounds: int = ROUNDS) -> dict[str, float]
 
 
 def rate(work: Callable[[], int]) -> float:
-    """Units a second of a piece of work that returns how many it did."""
+    """Units a second of a piece of work that returns how many units it did."""
     start = time.perf_counter()
     done = work()
     return done / (time.perf_counter() - start)
@@ -59,7 +59,7 @@ def whole_games(game: Game) -> Measure:
 
 
 def rollouts(game: Game) -> Measure:
-    """Random play to the end from one dealt position, cloned each time: what OpenSpiel's rollouts do."""
+    """Random play to the end from one dealt position, cloned each time, like OpenSpiel's rollouts."""
     compiled, dice, out = batch_kernels_of(game), new_dice(1), np.zeros(game.plain_rules.CHOICES + 1, np.int64)
     states = np.concatenate([dealt(game).states] * 2)
     count = 200_000 // (length(game) + 1) + 10
@@ -69,7 +69,7 @@ def rollouts(game: Game) -> Measure:
 
 
 def from_python(game: Game) -> Measure:
-    """Clone a dealt position and play it to its end by random choices, every step from Python."""
+    """Clone a dealt position and play it to its end at random, every step from Python."""
     start = dealt(game)
 
     def work() -> int:
@@ -86,7 +86,7 @@ def from_python(game: Game) -> Measure:
 
 
 def batch(game: Game, size: int, cores: int | None) -> Measure:
-    """Stepping many games: who decides, masks, results and new deals included, choosing the actions not."""
+    """Step many games: including seats, masks, results and new deals, but not the choice of actions."""
     many, dice = Batch(game, size, seed=1, cores=cores), new_dice(1)
 
     def measure() -> float:
@@ -153,7 +153,7 @@ def peer_walk(state: Any, choose: random.Random) -> int:
 
 
 def peer_rollouts(name: str) -> Measure:
-    """Its MCTS bot with one simulation is nothing but its C++ rollouts, from one move below the state."""
+    """OpenSpiel's MCTS bot with one simulation only runs its C++ rollouts, from one move after the state."""
     import pyspiel
 
     state, choose = peer_state(name), random.Random(1)
@@ -177,7 +177,7 @@ def peer_clones(name: str) -> Measure:
 
 
 def start_seconds(game: Game) -> tuple[float, float]:
-    """A fresh process from its first line to the first legal list: with an empty cache, and with a full one."""
+    """Seconds from the start of a process to its first list of legal actions, with an empty cache and a full one."""
     program = f"import throneroom as t; m = t.new({game.name!r}, seed=7); m.legal('p1')"
     with tempfile.TemporaryDirectory() as cache:
         environment = {**os.environ, "THRONEROOM_CACHE": cache}
@@ -193,7 +193,7 @@ def start_seconds(game: Game) -> tuple[float, float]:
 
 
 def report(title: str, unit: str, ours: dict[str, Measure], peers: dict[str, Measure], scale: float = 1e6) -> None:
-    """A table: each figure, and each of ours as a ratio to the fastest peer."""
+    """Print a table: every figure, and each of ours as a ratio to the fastest peer."""
     found = best(ours | peers)
     fastest = max((found[name] for name in peers), default=0.0)
     print(f"\n{title} ({unit})")
@@ -211,7 +211,7 @@ def main(names: list[str]) -> None:
     peers = {f"OpenSpiel {name} (C++ rollouts)": peer_rollouts(name) for name in PEERS}
     stepped = {f"OpenSpiel {name} (from Python)": peer_from_python(name) for name in PEERS}
     copies = {f"OpenSpiel {name} (from Python)": peer_clones(name) for name in PEERS}
-    print(f"Best of {ROUNDS} rounds, one core unless said otherwise.")
+    print(f"Best of {ROUNDS} rounds, one core unless stated otherwise.")
     report("Random play to the end from a dealt position", "M decisions/s", for_each(games, rollouts), peers)
     report("Whole random games, deals included", "M decisions/s", for_each(games, whole_games), {})
     report("Stepping from Python", "M decisions/s", for_each(games, from_python), stepped)
@@ -219,7 +219,7 @@ def main(names: list[str]) -> None:
     report("A batch of 16384, all cores", "M decisions/s", for_each(games, lambda game: batch(game, 16384, None)), {})
     report("Clones inside compiled code", "M/s", for_each(games, clones), {})
     report("Clones from Python", "M/s", for_each(games, clones_from_python), copies)
-    print("\nFrom the start of a process to the first legal list (s): empty cache, full cache")
+    print("\nFrom the start of a process to the first list of legal actions (s): empty cache, full cache")
     for game in games:
         cold, warm = start_seconds(game)
         print(f"  {game.name:34}{cold:10.2f}{warm:10.2f}", flush=True)

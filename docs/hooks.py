@@ -1,4 +1,4 @@
-"""What the site is built with besides its pages: the options of every command, from the command line itself."""
+"""MkDocs hook: inserts every command and its options into the site, from the command line itself."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def on_page_markdown(markdown: str, **_: Any) -> str:
 
 
 def commands() -> str:
-    """A section for each command: what it does, how it is called, its options."""
+    """A section for each command: what it does, its usage and its options."""
     group: Any = typer.main.get_command(app)
     return "\n\n".join(_section(name, command) for name, command in group.commands.items())
 
@@ -38,5 +38,5 @@ def _row(option: Any, context: typer.Context) -> str:
 
 
 def _escaped(text: str) -> str:
-    """Text in which Markdown finds nothing to mark up."""
+    """The text with the special characters of Markdown escaped."""
     return "".join(f"\\{letter}" if letter in r"\*_<>|[]`" else letter for letter in " ".join(text.split()))

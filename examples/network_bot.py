@@ -8,7 +8,7 @@ from throneroom.client import Client
 
 
 async def main(address: str, table_id: str) -> None:
-    """Sit down, and answer every question until the game is over."""
+    """Sit down and answer every question until the game is over."""
     async with Client(address) as client:
         await client.become_guest("Network Bot")
         async with client.table(table_id) as table:

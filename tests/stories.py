@@ -14,7 +14,7 @@ from pathlib import Path
 import throneroom
 from throneroom.engine.catalogue import LANGUAGES
 from throneroom.engine.match import Match
-from throneroom.engine.messages import Event, kind_of
+from throneroom.engine.messages import Event
 
 GAMES = Path(__file__).parent / "games"
 BY_CHANCE = {
@@ -37,7 +37,7 @@ def kinds(game: throneroom.Game) -> set[str]:
     """All kinds of events of a game."""
     module = import_module(f"{game.package}.messages")
     own = (thing for thing in vars(module).values() if getattr(thing, "__module__", "") == module.__name__)
-    return {kind_of(thing) for thing in own if isinstance(thing, type) and issubclass(thing, Event)}
+    return {thing.kind for thing in own if isinstance(thing, type) and issubclass(thing, Event)}
 
 
 def others(game: throneroom.Game) -> Iterator[Match]:

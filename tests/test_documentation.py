@@ -12,7 +12,6 @@ import http.server
 import json
 import os
 import re
-import shutil
 import subprocess
 import sys
 import threading
@@ -23,6 +22,8 @@ import pytest
 from playwright.sync_api import expect, sync_playwright
 
 import throneroom
+from throneroom.engine import game_modules
+from throneroom.testing.browser import browser_path
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -92,12 +93,25 @@ def test_the_code_names_pages_that_are_there() -> None:
             assert (ROOT / page).is_file(), f"{source.relative_to(ROOT)} names {page}"
 
 
+def test_the_python_api_lists_every_public_name() -> None:
+    """All of `throneroom`, and nothing that is not there."""
+    listed = re.findall(r"^::: throneroom\.(\w+)$", (DOCS / "reference" / "python-api.md").read_text(), re.MULTILINE)
+    assert sorted(listed) == throneroom.__all__
+
+
+def test_the_contract_of_a_game_is_listed_whole() -> None:
+    text = (DOCS / "reference" / "game-modules.md").read_text()
+    listed = re.findall(r"^::: throneroom\.engine\.game_modules\.(\w+)$", text, re.MULTILINE)
+    offered = {name for name, kind in vars(game_modules).items() if getattr(kind, "_is_protocol", False)}
+    assert {*listed} == offered - {"Protocol"}
+
+
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The whole site, built as `make docs` builds it: a warning is an error."""
     folder = tmp_path_factory.mktemp("site")
     built = subprocess.run(
-        [sys.executable, "-W", "ignore", "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(folder)],
+        [sys.executable, "-W", "ignore", "-m", "mkdocs", "build", "--strict", "--site-dir", str(folder)],
         cwd=ROOT, capture_output=True, text=True, check=False, env={**os.environ, "NO_MKDOCS_2_WARNING": "1"},
     )  # fmt: skip
     assert built.returncode == 0, built.stdout + built.stderr
@@ -131,8 +145,7 @@ def test_the_site_can_be_searched(served: str) -> None:
     """In a browser, which asks no other host for anything."""
     asked: list[str] = []
     with sync_playwright() as playwright:
-        path = shutil.which("chromium") or shutil.which("chromium-browser")
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+        browser = playwright.chromium.launch(executable_path=browser_path(), args=["--no-sandbox", "--disable-gpu"])
         page = browser.new_page(viewport={"width": 1440, "height": 900})
         page.on("request", lambda request: asked.append(request.url))
         page.goto(f"{served}index.html")
@@ -148,7 +161,8 @@ def test_the_site_can_be_searched(served: str) -> None:
 def test_every_page_is_in_the_index_of_the_search(site: Path) -> None:
     index = json.loads((site / "search" / "search_index.json").read_text(encoding="utf-8"))
     found = {entry["location"].partition("#")[0] for entry in index["docs"]}
-    assert {str(page.relative_to(DOCS).with_suffix(".html")) for page in DOCS.rglob("*.md")} <= found
+    pages = {str(page.relative_to(DOCS).with_suffix(".html")) for page in DOCS.rglob("*.md")}
+    assert {page.replace("README", "index") for page in pages} <= found
 
 
 def test_the_reference_has_every_public_name_and_every_command(site: Path) -> None:

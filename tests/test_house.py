@@ -29,6 +29,8 @@ FLOORS = {
     "cli": {"engine", "bots", "arena", "server"},
 }  # fmt: skip
 """Each floor, and those below it that it may use (besides itself)."""
+TEXTS = {"languages", "new_game"}
+"""Folders without code: words, and the files from which `throneroom new-game` makes a game."""
 
 
 def imports(path: Path) -> set[str]:
@@ -47,10 +49,18 @@ def test_a_floor_uses_only_those_below(floor: str) -> None:
         assert imports(path) <= FLOORS[floor] | {floor}, path
 
 
+def test_positions_are_hidden_for_bots_in_one_place() -> None:
+    """Where bots are written, asked and served: strategies get a `KnownPosition`, and one function makes it."""
+    files = [path for floor in ("bots", "arena", "cli", "server") for path in (SOURCE / floor).rglob("*.py")]
+    files.append(SOURCE / "envs" / "learner_batch.py")
+    hiding = [path for path in files for _ in re.findall(r"\.hidden\(", path.read_text())]
+    assert hiding == [SOURCE / "bots" / "bot.py"]
+
+
 def test_every_folder_is_a_floor() -> None:
     folders = {path.name for path in SOURCE.iterdir() if path.is_dir() and path.name != "__pycache__"}
-    assert folders == {*FLOORS, "languages"}
-    assert not [*(SOURCE / "languages").rglob("*.py")], "languages are words, not code"
+    assert folders == {*FLOORS, *TEXTS}
+    assert not [path for texts in TEXTS for path in (SOURCE / texts).rglob("*.py")]
 
 
 def test_a_game_uses_no_other_game() -> None:
@@ -119,7 +129,7 @@ def test_named() -> None:
     [
         ("", "", True, None),
         ("HI-7", "", True, "no passed test names HI-7"),
-        ("", "HI-99", True, "HI-99 is named by a test but is no rule of a registered game"),
+        ("", "HI-99", True, "HI-99 is named by a test but is not a rule of a registered game"),
         ("", "", False, "no passed test names HI-1"),
     ],
 )

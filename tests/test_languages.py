@@ -24,7 +24,7 @@ from tests.literals import sentences
 from tests.sixth import GAME as SIXTH
 from throneroom.engine.catalogue import ENGLISH, LANGUAGES, Catalogue, CatalogueError, catalogue, shared_words
 from throneroom.engine.errors import SettingsError
-from throneroom.engine.messages import Event, Message, Phrase, Question, Reason, Seat, kind_of
+from throneroom.engine.messages import Event, Message, Phrase, Question, Reason, Seat
 from throneroom.table.refusals import Refusal
 
 GAMES = throneroom.all_games()
@@ -125,7 +125,7 @@ def kinds(game: throneroom.Game) -> dict[str, type[Message]]:
     """All kinds of messages of a game."""
     module = import_module(f"{game.package}.messages")
     own = [thing for thing in vars(module).values() if isinstance(thing, type) and issubclass(thing, Message)]
-    found = {kind_of(thing): thing for thing in own if thing.__module__ == module.__name__}
+    found = {thing.kind: thing for thing in own if thing.__module__ == module.__name__}
     assert all(issubclass(thing, (Event, Question, Reason, Phrase)) for thing in found.values())
     return found
 
@@ -389,7 +389,7 @@ def test_messages_of_terminals_use_what_they_are_given(language: str) -> None:
 def refusals() -> dict[str, type[Message]]:
     """All reasons why a table refuses something."""
     own = [thing for thing in vars(refusals_module).values() if isinstance(thing, type)]
-    return {kind_of(thing): thing for thing in own if issubclass(thing, Refusal) and thing is not Refusal}
+    return {thing.kind: thing for thing in own if issubclass(thing, Refusal) and thing is not Refusal}
 
 
 @EACH

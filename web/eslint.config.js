@@ -1,4 +1,4 @@
-/** What is checked of the page's code beside its types (`svelte-check`): `npm run lint`. */
+/** The checks of the page's code in addition to its types (`svelte-check`): `npm run lint`. */
 import js from "@eslint/js";
 import { defineConfig } from "eslint/config";
 import svelte from "eslint-plugin-svelte";
@@ -22,9 +22,9 @@ export default defineConfig(
     },
   },
   { files: ["**/*.js"], languageOptions: { globals: globals.node } },
-  { files: ["**/*.ts", "**/*.svelte"], rules: { "no-undef": "off" } }, // the compiler finds that
+  { files: ["**/*.ts", "**/*.svelte"], rules: { "no-undef": "off" } }, // the compiler checks this
   {
-    // Rules that need types: not in components, whose types the parser does not know.
+    // Rules that need types. They are off in components, whose types the parser does not know.
     files: ["**/*.ts"],
     extends: [ts.configs.recommendedTypeCheckedOnly],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
@@ -34,8 +34,8 @@ export default defineConfig(
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig, extraFileExtensions: [".svelte"] } },
     rules: {
       "svelte/no-at-html-tags": "off", // only icons, whose text comes from the build
-      "svelte/no-useless-mustaches": "off", // {" "} is a space that must not be lost
-      "svelte/no-unused-svelte-ignore": "off", // takes the reason behind the colon for more codes; svelte-check looks at them
+      "svelte/no-useless-mustaches": "off", // {" "} is a space that must be kept
+      "svelte/no-unused-svelte-ignore": "off", // mistakes the reason after the colon for more codes; svelte-check checks them
       "svelte/prefer-svelte-reactivity": "off", // maps and sets are replaced, not changed
     },
   },

@@ -8,7 +8,7 @@ import { pages } from "./build/pages.ts";
 
 const SERVER = process.env["THRONEROOM_SERVER"] ?? "http://127.0.0.1:8000";
 
-/** Each with all that it imports, in one file: what the first page needs, and what every table needs beside that (the plain table has a file of its own). */
+/** Each entry is one file with everything it imports: what the first page needs, and what every table needs in addition (the plain table has its own file). */
 const FILES = [
   { name: "index", test: /\/src\/main\.ts$/, priority: 2 },
   { name: "table", test: /\/src\/(table\/(?!PlainTable|facts)|pages\/Table\.svelte)/, priority: 1 },
@@ -25,7 +25,7 @@ export default defineConfig({
   plugins: [icons(), languages(), svelte(), pages(), compress()],
   resolve: {
     alias: { $: fileURLToPath(new URL("src", import.meta.url)) },
-    ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}), // Svelte as it runs in a browser
+    ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}), // the browser version of Svelte
   },
   build: {
     outDir: fileURLToPath(new URL("../src/throneroom/server/static", import.meta.url)),

@@ -1,1 +1,1 @@
-"""What searchers know beyond their own cards, for battle_room.py."""
+"""For battle_room.py: what its searchers know besides their own cards."""

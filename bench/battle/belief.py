@@ -1,8 +1,10 @@
-"""What the choices of squires tell about their hands: guessed hands are kept only as far as a squire with them would
-have decided as it did. All that a mind can conclude, and more than any bot of ours remembers.
+"""What the choices of squires reveal about their hands.
 
-Between two draws a hand only shrinks. A guess is what the rival held before it drew, and any cards drawn to that; the
-cards it has shown since are among them.
+Guessed hands are weighted by how likely a squire with that hand would have decided as it did. This is everything that
+can be concluded, and more than any of our bots remembers.
+
+Between two draws, a hand only shrinks. A guess consists of what the rival held before it drew, and of drawn cards. The
+cards that it has shown since then are among them.
 """
 
 from __future__ import annotations
@@ -13,14 +15,15 @@ import numpy.typing as npt
 from throneroom.engine.compiled import rule
 from throneroom.engine.dice import new_dice, roll
 from throneroom.engine.position import Position
-from throneroom.engine.state import Cells, State
+from throneroom.engine.state import Cells
 from throneroom.games.battle_for_the_throne import heuristics
 from throneroom.games.battle_for_the_throne import rules as real
 from throneroom.games.battle_for_the_throne.cards import COUNT, JOKER
+from throneroom.games.battle_for_the_throne.rules import State
 
 GUESSES, TRIES = 1000, 40_000
 MENDED = 0.1
-"""What a guess counts for in which a held card was exchanged for one that was shown: no other may be left."""
+"""The weight of a guess in which a held card was replaced by one that was shown; there may be no other guess left."""
 NUMBERS = (1 << COUNT) - 1
 Bags = npt.NDArray[np.int64]
 
@@ -60,13 +63,13 @@ def one_of(bag: int, dice: Cells) -> int:
 
 @rule
 def unseen(states: Cells, owner: int) -> int:
-    """The seat's hand and deck, as everybody knows them."""
+    """The cards in the seat's hand and deck together, as everybody knows them."""
     return real.whole_deck(states[0]) - real.open_cards(states[0], owner)
 
 
 @rule
 def likelihood(s: State, owner: int, action: int, out: Cells, weights: Cells) -> float:
-    """How likely a squire with the hand in the state decides so."""
+    """The probability that a squire with the hand in this state takes this action."""
     count = real.legal(s, owner, out)
     heuristics.weigh(s, owner, out, count, weights)
     most = weights[:count].max()
@@ -84,7 +87,7 @@ def guess_hands(
     held: Cells, drawn: int, pool: int, shown: int, then: Cells, actions: Cells, shown_then: Cells, owner: int,
     tries: int, hands: Cells, fits: Cells, out: Cells, weights: Cells, dice: Cells,
 ) -> int:  # fmt: skip
-    """Guesses of what is left of a hand, and how well each fits the decisions since the draw; returns how many fit."""
+    """Guess what is left of a hand and how well each guess fits the decisions since the draw. Returns how many fit."""
     found = 0
     for n in range(tries):
         hand = held[n % held.shape[0]]
@@ -93,10 +96,10 @@ def guess_hands(
         left = drawn
         rest = size_of(pool) - size_of(hand)
         for _ in range(size_of(missing)):
-            if left > 0:  # how likely it was drawn
+            if left > 0:  # the probability that it was drawn
                 fit *= left / rest
                 left -= 1
-            else:  # it was held, so something else was not
+            else:  # it was held before, so another card was not
                 fit *= MENDED / rest
                 hand -= one_of(without(hand, shown), dice)
             rest -= 1
@@ -134,7 +137,7 @@ class Belief:
         return self.pool > 0
 
     def see(self, before: Position, seat: int, action: int, after: Position) -> None:
-        """Someone has decided; only what the own seat knows of both positions is looked at."""
+        """Note a decision, using only what our own seat knows about both positions."""
         was, now = before.hidden(self.me).states, after.hidden(self.me).states
         if after.over or now["stage"][0] == real.CHOOSING:
             return
@@ -154,18 +157,18 @@ class Belief:
             self._draw(self.guesses(GUESSES), drawn, rest)
 
     def _draw(self, held: Bags, drawn: int, pool: int) -> None:
-        """A hand that was guessed so grows by some cards of a pool (that holds the hand, too)."""
+        """Each guessed hand grows by `drawn` cards from a pool, which contains the hand too."""
         self.held, self.drawn, self.pool, self.shown = held, drawn, pool, 0
         self._then, self._actions, self._shown_then = [], [], []
 
     def guesses(self, count: int) -> Bags:
-        """So many guesses of the hand now, each as likely as it fits."""
+        """`count` guesses of the current hand, each drawn in proportion to its fit."""
         hands, fits = np.zeros(GUESSES, np.int64), np.zeros(GUESSES)
         then = np.concatenate(self._then) if self._then else np.zeros(0, real.STATE)
         story = then, np.array(self._actions, np.int64), np.array(self._shown_then, np.int64)
         held = self._chance.permutation(self.held)
         found = 0
-        for heeded in (len(then), 0):  # where no guess fits what was done, those that fit the cards have to do
+        for heeded in (len(then), 0):  # if no guess fits the decisions, take those that fit the cards
             if not found:
                 found = guess_hands(
                     held, self.drawn, self.pool, self.shown, *(part[:heeded] for part in story), self.owner, TRIES,

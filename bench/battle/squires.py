@@ -1,12 +1,12 @@
-"""The rules of Battle For The Throne for a search that knows how its rivals decide: as squires, and nothing else.
+"""The rules of Battle For The Throne for a search that knows that its rivals are squires.
 
-Guessed worlds carry in their key for whom they were guessed; all other seats are squires there.
+The key of a guessed world contains the seat it was guessed for; all other seats are squires in it.
 """
 
 from __future__ import annotations
 
 from throneroom.engine.compiled import rule
-from throneroom.engine.state import KEY_WORDS, Cells, State
+from throneroom.engine.state import KEY_WORDS, Cells
 from throneroom.games.battle_for_the_throne import heuristics
 from throneroom.games.battle_for_the_throne import rules as real
 from throneroom.games.battle_for_the_throne.rules import (
@@ -14,6 +14,7 @@ from throneroom.games.battle_for_the_throne.rules import (
     CHOICES,
     SEATS,
     STATE,
+    State,
     apply,
     hide,
     standing,
@@ -22,7 +23,7 @@ from throneroom.games.battle_for_the_throne.rules import (
 
 __all__ = ["ACTIONS", "CHOICES", "SEATS", "STATE", "apply", "guess", "hide", "legal", "standing", "waiting"]
 
-OWNER, TIES = KEY_WORDS - 1, 0  # words of the key: one more than the seat that guessed; which of equal choices is taken
+OWNER, TIES = KEY_WORDS - 1, 0  # words of the key: the seat that guessed plus 1; which of equal choices is taken
 
 
 @rule
@@ -41,7 +42,7 @@ def legal(s: State, seat: int, out: Cells) -> int:
 
 @rule
 def only_the_best(s: State, seat: int, out: Cells, count: int) -> int:
-    """Leave on the list what a squire would do: the heaviest choice, of equal ones always the same in a world."""
+    """Keep only what a squire would do: the heaviest choice; among equals, always the same one in a world."""
     most = heuristics.weigh_choice(s, seat, out[0])
     equals = 0
     for n in range(count):

@@ -1,14 +1,14 @@
-"""Live tables under load, ours beside a boardgame.io server in the same run: `python bench/load/load.py`.
+"""Live tables under load, on our server and on a boardgame.io server in the same run: `python bench/load/load.py`.
 
-At every table two scripted players sit, each with a connection of its own, and decide at random. The rate of decisions
-is fixed; a decision is late until its event has reached the last viewer. Ours commits each decision to SQLite before it
-says so, and waits until the disk has it or (`normal`) the system; the peer keeps its matches in memory, which is its
-default, or in files, and does not wait for the disk. Server and players share the machine:
-the table says how much processor time each of them took, so that one can see who was busy.
+Two scripted players sit at every table, each with its own connection, and decide at random. The rate of decisions is
+fixed; the latency of a decision is the time until its event has reached the last viewer. Our server commits each
+decision to SQLite before it acknowledges it, and waits for the disk or (`normal`) for the operating system. The peer
+keeps its matches in memory, which is its default, or in files, and does not wait for the disk. Server and players share
+the machine; the table shows how much processor time each of them took.
 `--tables 100,2000 --rate 500 --seconds 10`; the peer needs npm (`--no-peer` leaves it out).
 
-`--against SRC` instead compares the server with that of another checkout (its `src` folder), both running, in short
-turns: what disturbs the machine disturbs both. `--game` says what is played.
+`--against SRC` instead compares our server with that of another checkout (its `src` folder). Both run, in short turns,
+so that other work on the machine disturbs both. `--game` selects the game.
 """
 
 from __future__ import annotations
@@ -39,15 +39,15 @@ TOGETHER = 20
 PATIENCE = 60.0
 WARMING = 2.0
 WATCHERS = 3000
-"""Connections that are added in the end, to see what one takes."""
+"""Connections that are added at the end, to measure the memory of one."""
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
-# The players' side: as little as can be, so that the servers are what is measured
+# The players' side: as little work as possible, so that the figures show the servers
 
 
 class WebSocketClient(asyncio.Protocol):
-    """One WebSocket; `hear` gets every text. Texts go out with a mask of zeros, which leaves them as they are."""
+    """One WebSocket; `hear` gets every text. Sent texts have a mask of zeros, which leaves them unchanged."""
 
     def __init__(self, port: int, path: str, hear: Callable[[bytes], None]) -> None:
         self.hear, self.open = hear, asyncio.get_running_loop().create_future()
@@ -107,7 +107,7 @@ async def connect(port: int, path: str, hear: Callable[[bytes], None]) -> WebSoc
 
 
 class Place:
-    """A table at which two players sit."""
+    """A table with two players."""
 
     def __init__(self) -> None:
         self._waiting: list[tuple[Callable[[], bool], asyncio.Future[None]]] = []
@@ -124,31 +124,31 @@ class Place:
             wanted[1].set_result(None)
 
     async def decide(self) -> None:
-        """One decision of whoever is asked; returns when the last viewer has seen it."""
+        """One decision by a player whose turn it is; returns when the last viewer has seen it."""
         raise NotImplementedError
 
 
 class Server(Protocol):
-    """What is measured."""
+    """A server to measure."""
 
     name: str
     process: subprocess.Popen[bytes]
 
     def ready(self) -> Awaitable[None]:
-        """Returns when it answers."""
+        """Return when the server answers."""
 
     def table(self, n: int) -> Awaitable[Place]:
-        """A new table with two players."""
+        """Open a table with two players."""
 
     def watch(self, place: Any) -> Awaitable[None]:
-        """One more connection to a table."""
+        """Open one more connection to a table."""
 
 
 # Ours
 
 
 class OurSeat:
-    """A player at one of our tables, and what it was told last."""
+    """A player at one of our tables, and the last update it got."""
 
     def __init__(self, place: OurTable) -> None:
         self.place, self.number = place, -1
@@ -164,7 +164,7 @@ class OurSeat:
 
 
 class OurTable(Place):
-    """One game after the other."""
+    """Plays one game after another."""
 
     def __init__(self, table_id: str) -> None:
         super().__init__()
@@ -180,12 +180,12 @@ class OurTable(Place):
         await self.until(lambda: all(viewer.number > before for viewer in self.seats))
 
     def _asked(self) -> OurSeat | None:
-        """The seat that has to decide, as the one that knows most has it."""
+        """The seat that must decide, according to the latest update; None if there is none."""
         latest = max(seat.number for seat in self.seats)
         return next((s for s in self.seats if s.number == latest and s.room["question"] is not None), None)
 
     async def _again(self) -> None:
-        """Wait for the last one to hear of the end, and play another game."""
+        """Wait until both seats are up to date; if the game is over, start another one."""
         latest = max(seat.number for seat in self.seats)
         await self.until(lambda: all(seat.number >= latest for seat in self.seats))
         if self.seats[0].room["status"] == "over":
@@ -203,7 +203,7 @@ class Ours:
     game = "hierarchy"
 
     def __init__(self, source: Path | None = None) -> None:
-        """From this checkout, or from the `src` folder of another one."""
+        """Start it from this checkout, or from the `src` folder of another one."""
         environment = os.environ if source is None else {**os.environ, "PYTHONPATH": str(source.resolve())}
         self.folder = tempfile.mkdtemp(prefix="throneroom-load-")
         self.port = free_port()
@@ -246,7 +246,7 @@ class Ours:
 
 
 class OursUnsynced(Ours):
-    """Our server when it does not wait for the disk either, as the peer on disk."""
+    """Our server without waiting for the disk, like the peer with files."""
 
     name = "Throneroom, normal"
     synchronous = "normal"
@@ -256,7 +256,7 @@ class OursUnsynced(Ours):
 
 
 class PeerSeat:
-    """A player at one of the peer's matches, which talks socket.io."""
+    """A player in one of the peer's matches, over socket.io."""
 
     def __init__(self, place: PeerTable) -> None:
         self.place = place
@@ -277,7 +277,7 @@ class PeerSeat:
 
 
 class PeerTable(Place):
-    """Cards laid on a line, over and over."""
+    """Plays cards to a line, deal after deal."""
 
     def __init__(self, match_id: str, secrets: list[str]) -> None:
         super().__init__()
@@ -295,7 +295,7 @@ class PeerTable(Place):
 
 
 class Peer:
-    """boardgame.io, matches in memory."""
+    """boardgame.io with matches in memory."""
 
     name = "boardgame.io, in memory"
     folder: str | None = None
@@ -343,7 +343,7 @@ class Peer:
 
 
 class PeerOnDisk(Peer):
-    """boardgame.io with the store on disk that it brings; it does not wait until a move is safe there."""
+    """boardgame.io with its own file storage; it does not wait until a move is on disk."""
 
     name = "boardgame.io, files"
 
@@ -367,19 +367,19 @@ async def answering(address: str) -> None:
 
 
 def memory(pid: int) -> float:
-    """The private memory of a process, in KiB (of its children, bots that nobody asks, nothing)."""
+    """The private memory of a process, in KiB, without its children: those are idle bots."""
     text = Path(f"/proc/{pid}/smaps_rollup").read_text()
     return sum(int(line.split()[1]) for line in text.splitlines() if line.startswith("Private"))
 
 
 def processor(pid: int) -> float:
-    """Seconds that a process has computed."""
+    """The processor time of a process, in seconds."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
 async def together(count: int, one: Callable[[int], Awaitable[Any]]) -> list[Any]:
-    """So many of something, a few at a time."""
+    """Call `one` `count` times, a few at a time."""
     gate = asyncio.Semaphore(TOGETHER)
 
     async def gated(n: int) -> Any:
@@ -390,7 +390,7 @@ async def together(count: int, one: Callable[[int], Awaitable[Any]]) -> list[Any
 
 
 async def play(tables: list[Place], rate: float, seconds: float) -> list[float]:
-    """Decisions at a fixed rate, table by table; how long each took to reach its last viewer."""
+    """Decide at a fixed rate, table by table. Returns how long each decision took to reach its last viewer."""
     spent: list[float] = []
     busy: set[asyncio.Task[None]] = set()
     locks = [asyncio.Lock() for _ in tables]
@@ -420,7 +420,7 @@ HEAD = (
 
 
 async def measure(server: Server, sizes: list[int], rate: float, seconds: float) -> None:
-    """One line for each size, and what a further connection takes."""
+    """Print one line for each size, and the memory of one more connection."""
     await server.ready()
     pid = server.process.pid
     tables: list[Place] = await together(4, server.table)
@@ -445,11 +445,11 @@ async def measure(server: Server, sizes: list[int], rate: float, seconds: float)
     before = memory(pid)
     watchers = min(WATCHERS, 2 * len(tables))
     await together(watchers, lambda n: server.watch(tables[n % len(tables)]))
-    print(f"{server.name:26} a connection more: {(memory(pid) - before) / watchers:.1f} KiB", flush=True)
+    print(f"{server.name:26} one more connection: {(memory(pid) - before) / watchers:.1f} KiB", flush=True)
 
 
 async def compare(other: Path, size: int, rate: float, turns: int) -> None:
-    """The server of another checkout and this one, in turns of a second: processor time for one decision."""
+    """Compare the server of another checkout with this one, in turns of a second: processor time for each decision."""
     servers = {f"of {other}": Ours(other), "of this checkout": Ours()}
     spent: dict[str, list[float]] = {name: [] for name in servers}
     try:
@@ -477,12 +477,12 @@ async def compare(other: Path, size: int, rate: float, turns: int) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", default="100,500,2000")
-    parser.add_argument("--rate", type=float, default=500, help="decisions a second that players take")
+    parser.add_argument("--rate", type=float, default=500, help="decisions a second, of all players together")
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--no-peer", action="store_true")
-    parser.add_argument("--game", default=Ours.game, help="what is played on our server, by two")
+    parser.add_argument("--game", default=Ours.game, help="the game on our server, with two players")
     parser.add_argument("--against", type=Path, help="the src folder of another checkout")
-    parser.add_argument("--turns", type=int, default=40, help="of each server, with --against")
+    parser.add_argument("--turns", type=int, default=40, help="turns of each server, with --against")
     chosen = parser.parse_args()
     Ours.game = chosen.game
     sizes = [int(size) for size in chosen.tables.split(",")]
@@ -491,8 +491,8 @@ def main() -> None:
         return
     if not chosen.no_peer and not shutil.which("npm"):
         raise SystemExit("the peer needs npm: install Node.js, or leave it out with --no-peer")
-    print(f"{chosen.rate:g} decisions a second are asked for; server ms, players ms: processor time for one decision.")
-    print("KiB a table: private memory of the server, with the table's two connections.")
+    print(f"{chosen.rate:g} decisions a second requested; server ms, players ms: processor time for each decision.")
+    print("KiB a table: private memory of the server, including the table's two connections.")
     print(HEAD, flush=True)
     kinds: list[type[Server]] = [Ours, OursUnsynced] if chosen.no_peer else [Ours, OursUnsynced, Peer, PeerOnDisk]
     for kind in kinds:

@@ -1,4 +1,4 @@
-// A boardgame.io server with a game of Hierarchy's size: seven open cards each, laid on a line, dealt anew when none is left.
+// A boardgame.io server with a game of Hierarchy's size: seven open cards each, laid on a line, and a new deal when none are left.
 import { createRequire } from "node:module";
 
 const require = createRequire(import.meta.url);

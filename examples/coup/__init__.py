@@ -1,7 +1,7 @@
-"""Coup: hidden influence, bluffs and challenges, for two to six.
+"""Coup: hidden influence, bluffs and challenges, for two to six players.
 
-An example of a whole game from declarations: state and verbs are declared, the rules are written, and everything else
-(notation, setup, view, story, what a seat knows, observations, a table in the page and on the terminal) is derived.
+An example of a whole game from declarations: it declares state and verbs and writes the rules. Everything else
+(notation, setup, view, story, what a seat knows, observations, a table in the page and in the terminal) is derived.
 """
 
 from throneroom.engine.game import Game

@@ -1,4 +1,4 @@
-"""Makes Coup known: `THRONEROOM_PLUGINS=examples.coup.plugin throneroom serve`."""
+"""Registers Coup: `THRONEROOM_PLUGINS=examples.coup.plugin throneroom serve`."""
 
 import throneroom
 from examples.coup import GAME

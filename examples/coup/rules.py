@@ -30,8 +30,8 @@ VERBS = Verbs(
 )  # fmt: skip
 INCOME, AID, TAX, EXCHANGE, COUP, ASSASSINATE, STEAL, ALLOW, CHALLENGE, BLOCK, SHOW, LOSE, RETURN = VERBS.first
 ACTIONS = CHOICES = VERBS.count
-MOST_DECISIONS = 20_000  # exchanges can go on for ever; random games take less than 200 decisions
-OVERTHROW, ASSASSINATION, THEFT = range(EXCHANGE + 1, EXCHANGE + 4)  # what is done, beside INCOME to EXCHANGE
+MOST_DECISIONS = 20_000  # exchanges can go on forever; random games take fewer than 200 decisions
+OVERTHROW, ASSASSINATION, THEFT = range(EXCHANGE + 1, EXCHANGE + 4)  # values of `doing`, besides INCOME to EXCHANGE
 ACT, CHALLENGED, BLOCKED, DEFEND, GIVE_UP, GIVE_BACK, OVER = range(7)
 
 
@@ -49,7 +49,7 @@ class State(GameState, seats=SEATS):
     """The action that is being taken."""
     target: int = fields.seat()
     claimed: int = fields.kind(CARDS)
-    """The character that is claimed now, by the seat on turn or by the blocker."""
+    """The character that is being claimed, by the seat on turn or by the blocker."""
     blocker: int = fields.seat()
     challenger: int = fields.seat()
     stage: int = fields.stage("act", "challenge", "block", "defend", "give_up", "give_back", "over")
@@ -97,7 +97,7 @@ def begin_turn(s: State, player: int) -> None:
 
 @rule
 def alive(s: State, player: int) -> bool:
-    """CP-2: whoever has lost both cards is out."""
+    """CP-2: a player who has lost both cards is out."""
     return player < s.players and s.hand[player, 0] != NONE
 
 
@@ -134,7 +134,7 @@ def claim_of(doing: int) -> int:
 
 @rule
 def blocks(kind: int, doing: int) -> bool:
-    """CP-7: the Duke blocks foreign aid, the Contessa an assassin, the Captain and the Ambassador a theft."""
+    """CP-7: the Duke blocks foreign aid, the Contessa an assassination, the Captain and the Ambassador a theft."""
     if doing == AID:
         return kind == DUKE
     if doing == ASSASSINATION:
@@ -171,7 +171,7 @@ def legal(s: State, player: int, out: Cells) -> int:
 
 @rule
 def legal_actions(s: State, player: int, out: Cells) -> int:
-    """CP-3 to CP-5; with ten coins only a coup is left (CP-4)."""
+    """CP-3 to CP-5; with ten coins or more, only a coup is legal (CP-4)."""
     count = 0
     if s.coins[player] < FORCED_AT:
         out[0] = INCOME
@@ -244,7 +244,7 @@ def act(s: State, player: int, action: int) -> None:
 
 @rule
 def ask_next(s: State) -> None:
-    """Nobody asked so far objects: ask the next seat, or go on."""
+    """Nobody has objected so far: ask the next seat, or continue."""
     claimant = s.turn if s.blocker == NONE else s.blocker
     following = next_alive(s, s.asked)
     if s.stage == CHALLENGED and following != claimant:
@@ -261,7 +261,7 @@ def ask_next(s: State) -> None:
 
 @rule
 def ask_to_block(s: State) -> None:
-    """CP-7: a theft and an assassin can be blocked by the target."""
+    """CP-7: the target can block a theft or an assassination."""
     if (s.doing == ASSASSINATION or s.doing == THEFT) and alive(s, s.target):
         s.stage = BLOCKED
         s.asked = s.target
@@ -271,7 +271,7 @@ def ask_to_block(s: State) -> None:
 
 @rule
 def show(s: State, player: int) -> None:
-    """CP-6: whoever shows the card draws another for it, and the challenger loses a card."""
+    """CP-6: a player who shows the claimed card draws a replacement, and the challenger loses a card."""
     take(s.hand[player], s.claimed)
     put(s.deck, s.claimed)
     reshuffle(s)
@@ -289,7 +289,7 @@ def reshuffle(s: State) -> None:
 
 @rule
 def lose(s: State, player: int, kind: int) -> None:
-    """CP-2: a lost card lies open for good. What comes next depends on why it was lost."""
+    """CP-2: a lost card stays face up. What comes next depends on why it was lost."""
     take(s.hand[player], kind)
     put_sorted(s.lost[player], kind)
     bluff = s.stage == DEFEND
@@ -299,10 +299,10 @@ def lose(s: State, player: int, kind: int) -> None:
         s.stage = OVER  # CP-9
         s.asked = NONE
     elif challenger == NONE:
-        end_turn(s)  # the coup or the assassin has done its work
+        end_turn(s)  # the coup or assassination is done
     elif bluff and s.blocker == NONE:
         if s.doing == ASSASSINATION:
-            s.coins[s.turn] += 3  # CP-6: the price comes back
+            s.coins[s.turn] += 3  # CP-6: the price is refunded
         end_turn(s)
     elif bluff:
         resolve(s)  # CP-8: the block was a bluff
@@ -337,7 +337,7 @@ def resolve(s: State) -> None:
 
 @rule
 def give_back(s: State, player: int, kind: int) -> None:
-    """CP-5: after an exchange as many cards are left as before."""
+    """CP-5: after an exchange, the hand has as many cards as before."""
     take(s.hand[player], kind)
     put(s.deck, kind)
     if pile_size(s.hand[player]) + pile_size(s.lost[player]) == INFLUENCE:
@@ -352,7 +352,7 @@ def end_turn(s: State) -> None:
 
 @rule
 def standing(s: State, out: Cells) -> None:
-    """CP-9: the last one with a card wins."""
+    """CP-9: the last player with a card wins."""
     for player in range(s.players):
         out[player] = 1 if alive(s, player) and s.stage == OVER else 0
 

@@ -103,7 +103,8 @@ def test_a_deal_that_decides_a_game_of_hierarchy_is_counted_too() -> None:
     stuck = "imposter, tower, surgeon, usurper, high-priest, queen, king"
     match = throneroom.arrange("hierarchy", p1=stuck, p2="rest", turn="p1")
     assert match.over
-    assert _Watch(match.position).noted()["rules"] == {"HI-3": 1}
+    assert match.game.balance is not None
+    assert _Watch(match.position, match.game.balance).noted()["rules"] == {"HI-3": 1}
 
 
 def test_grail_counts_every_turn_and_every_score() -> None:

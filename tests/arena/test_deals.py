@@ -64,13 +64,13 @@ def spied(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Position]]:
     seen: list[Position] = []
 
     class Spy(RandomBot):
-        def decide(self, known: Position, seat: int) -> int:
+        def decide(self, known: bots.KnownPosition, seat: int) -> int:
             seen.append(known.copy())
             assert known.bytes() == known.hidden(seat).bytes()
             return super().decide(known, seat)
 
-    def named(text: str, game: Game, seed: int = 0) -> Spy:
-        return Spy(seed)
+    def named(text: str, game: Game, seed: int = 0) -> bots.Bot:
+        return bots.Bot(Spy(seed))
 
     monkeypatch.setattr(bots, "named", named)
     yield seen

@@ -60,8 +60,8 @@ def test_a_header_tells_the_plan() -> None:
 @pytest.mark.parametrize(
     ("bots", "more", "reason"),
     [
-        ("random,random,random", {"sprt": (0.0, 20.0)}, "a test of two hypotheses is between two bots, not 3"),
-        ("random,random", {"sprt": (20.0, 0.0)}, "given in order, low,high: such as 0,20"),
+        ("random,random,random", {"sprt": (0.0, 20.0)}, "a test of two hypotheses needs exactly two bots, not 3"),
+        ("random,random", {"sprt": (20.0, 0.0)}, "must be in order, low,high: for example 0,20"),
         ("random,random", {"signs": -1}, "every n-th deal"),
     ],
 )

@@ -77,7 +77,7 @@ def test_the_page_is_well_formed_and_says_everything(tmp_path: Path, game: str, 
     assert all(f"p{seat + 1}" in words for seat in range(players))
     counted = find(game).balance
     if counted is None:
-        assert "neither cards nor rules were noted" in words
+        assert "cards and rules of these games were not recorded" in words
     else:
         assert all(card.name in words for card in find(game).cards.CARDS if card.slug in balance.slugs)
         assert all(rule in words and event in words for rule, event in counted.EVENTS.items())
@@ -85,7 +85,7 @@ def test_the_page_is_well_formed_and_says_everything(tmp_path: Path, game: str, 
     assert len(plots) == (2 if counted is None else 4)
     assert all(plot.get("aria-label") for plot in plots)
     names = [name.text for name in root.findall(".//{http://www.w3.org/2000/svg}text[@class='name']")]
-    assert names[:3] == ["share of victories (the tick: an even share)", "decisions in a game", "games"]
+    assert names[:3] == ["share of wins (tick: an even share)", "decisions in a game", "games"]
 
 
 def test_the_page_fetches_and_runs_nothing(tmp_path: Path) -> None:

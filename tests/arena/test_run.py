@@ -86,7 +86,7 @@ def test_another_run_in_the_same_file_is_refused(
 def test_a_file_that_is_none_of_ours_is_left_alone(tmp_path: Path, text: str) -> None:
     path = tmp_path / "diary"
     path.write_text(text)
-    with pytest.raises(SettingsError, match="result file of the arena"):
+    with pytest.raises(SettingsError, match="arena result file"):
         run(plan_of("hierarchy", "random"), 1, path)
     assert path.read_text() == text
 
@@ -97,7 +97,7 @@ def test_a_broken_line_among_others_is_named(tmp_path: Path) -> None:
     lines = path.read_text().splitlines()
     lines[2] = lines[2][:-5]
     path.write_text("\n".join(lines) + "\n")
-    with pytest.raises(SettingsError, match="line 3: this is no line of a result file"):
+    with pytest.raises(SettingsError, match="line 3: this is not a line of an arena result file"):
         read(path)
 
 
@@ -141,7 +141,7 @@ def test_a_deal_that_kills_every_worker_ends_the_run(tmp_path: Path) -> None:
     killer = threading.Thread(target=kill_all)
     killer.start()
     try:
-        with pytest.raises(ArenaError, match=r"deal 0 has ended 3 worker processes in a row .*exit status -9"):
+        with pytest.raises(ArenaError, match=r"deal 0 has crashed 3 worker processes in a row .*exit status -9"):
             list(side_by_side(plan_of("hierarchy", "random"), [0, 1], 1))
     finally:
         over.set()

@@ -8,7 +8,7 @@ import pytest
 
 import throneroom
 from tests.sixth import GAME as SIXTH
-from throneroom.bots import LEVELS, Budget, Style, named
+from throneroom.bots import LEVELS, Bot, Budget, Style, named
 from throneroom.bots.searcher import Searcher
 from throneroom.engine.chance import seed_key
 from throneroom.engine.errors import SettingsError
@@ -105,7 +105,8 @@ def test_a_search_can_be_interrupted() -> None:
     answers: list[int] = []
     thread = threading.Thread(target=lambda: answers.append(bot.decide(position, position.seat)))
     thread.start()
-    while not bot.decisions:
+    assert isinstance(bot.strategy, Searcher)
+    while not bot.strategy.decisions:
         time.sleep(0.01)
     bot.stop()
     thread.join(30)
@@ -129,7 +130,7 @@ def test_open_cards_are_for_analysis() -> None:
     """Without guessing, a search takes the state as it is."""
     game = find("behind-the-throne")
     position = dealt(game)
-    fair = Searcher(game, 1, Budget(samples=200)).think(position, position.seat)
+    fair = Bot(Searcher(game, 1, Budget(samples=200))).think(position, position.seat)
     open_cards = Searcher(game, 1, Budget(samples=200), Style(fair=False)).think(position, position.seat)
     assert fair.shares != open_cards.shares
 
@@ -150,7 +151,7 @@ def test_where_there_is_nothing_to_choose_it_only_values_the_position() -> None:
         ("random:5s", "random does not search"),
         ("squire,c=1", "squire does not search"),
         ("knight:soon", "a budget is a time such as 50ms or 1.5s, or a number of samples, not 'soon'"),
-        ("knight:0", "a budget is more than nothing"),
+        ("knight:0", "a budget must be more than 0"),
         ("knight:1.5", "a budget is a time"),
         ("knight,depth=3", "a search has no setting 'depth'; it has: c, doubt, horizon, cores"),
         ("knight,c=much", "c takes a number, not 'much'"),

@@ -3,7 +3,7 @@
 import pytest
 
 import throneroom
-from throneroom.bots import Bot, Budget, Style, named
+from throneroom.bots import Bot, Budget, Strategy, Style, named
 from throneroom.bots.searcher import Searcher
 from throneroom.engine.chance import seed_key
 from throneroom.engine.dice import new_dice
@@ -16,7 +16,7 @@ secretive = pytest.mark.parametrize(
 )
 
 
-def share_of(game: Game, bots: list[Bot], seed: int, seat: int) -> float:
+def share_of(game: Game, bots: list[Bot | Strategy], seed: int, seat: int) -> float:
     """What a seat gets of the victory in one game."""
     position = Position.deal(game, game.settings(len(bots)), seed_key(seed))
     while not position.over:
@@ -25,7 +25,7 @@ def share_of(game: Game, bots: list[Bot], seed: int, seat: int) -> float:
     return standing[seat] / max(1, sum(standing))
 
 
-def score(game: Game, one: Bot, other: Bot, deals: int) -> float:
+def score(game: Game, one: Bot | Strategy, other: Bot, deals: int) -> float:
     """The mean share of one bot among others, every deal from every seat; half of it is 1 / players."""
     players = game.players[0]
     total = 0.0
@@ -64,7 +64,7 @@ def test_exchanged_secrets_leave_the_choice_unchanged(game: Game, level: str) ->
 def test_a_bot_that_peeks_beats_the_fair_one(game: Game) -> None:
     """Knowing the others' cards and the deck is worth something: so the fair bot does not know them."""
     budget = Budget(samples=150)
-    peeking = Searcher(game, 1, budget, Style(fair=False))
-    fair = Searcher(game, 1, budget)
+    peeking = Searcher(game, 1, budget, Style(fair=False))  # without a bot before it, which would hide the cards
+    fair = Bot(Searcher(game, 1, budget))
     deals = {"battle-for-the-throne": 12}.get(game.name, 24)
     assert score(game, peeking, fair, deals) > 1 / game.players[0] + 0.08

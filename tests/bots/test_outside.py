@@ -4,17 +4,22 @@ import asyncio
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import throneroom
 from throneroom.arena import Plan, read, run
-from throneroom.bots import known_bots, named, outside, register
+from throneroom.arena.deals import play_deal
+from throneroom.bots import KnownPosition, known_bots, named, outside, register
+from throneroom.cli.play import Seats, Terminal
 from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import Game, find
-from throneroom.engine.position import Position
+from throneroom.engine.match import Match
+from throneroom.envs.learner_batch import LearnerBatch
 from throneroom.server.bot_pool import BotPool
 from throneroom.table.table_settings import checked_level
 
@@ -37,15 +42,15 @@ class First:
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game, self.seed = game, seed
-        self.shown: list[Position] = []
+        self.shown: list[tuple[KnownPosition, int]] = []
 
-    def decide(self, known: Position, seat: int) -> int:
-        self.shown.append(known)
+    def decide(self, known: KnownPosition, seat: int) -> int:
+        self.shown.append((known, seat))
         return known.legal(seat)[0]
 
 
 class Cheat(First):
-    def decide(self, known: Position, seat: int) -> int:  # noqa: ARG002
+    def decide(self, known: KnownPosition, seat: int) -> int:  # noqa: ARG002
         return -1
 
 
@@ -75,13 +80,54 @@ def test_its_thought_ranks_every_choice_with_its_own_first() -> None:
     assert sum(thought.shares) == 1
 
 
-def test_it_sees_only_what_its_seat_knows() -> None:
+def seen_at_home(match: Match) -> None:
+    bot, position = named("first", match.game), match.position
+    bot.decide(position, position.seat)
+    bot.think(position, position.seat)
+
+
+def seen_in_the_arena(match: Match) -> None:
+    play_deal(Plan(match.game, match.settings, ("first", "first")), 0)
+
+
+def seen_by_a_learner(match: Match) -> None:
+    batch = LearnerBatch(match.game, 2, np.zeros(2, np.int64), "first", seed=3)
+    for _ in range(4):
+        batch.step(batch.mask.argmax(axis=1))
+
+
+def seen_at_the_terminal(match: Match) -> None:
+    terminal = Terminal(match, Seats(match, 0, "p1", "first"), "en")
+    for _ in range(6):
+        terminal.turn(match.waiting)
+
+
+@pytest.mark.parametrize("way", [seen_at_home, seen_in_the_arena, seen_by_a_learner, seen_at_the_terminal])
+def test_it_sees_only_what_its_seat_knows(way: Callable[[Match], None]) -> None:
+    """Whoever asks it. Of a position on the server only what the seat knows leaves the process: test_bot_pool.py."""
     shown = First(HIERARCHY, 0)
     register("first", lambda *_: shown)
-    position = throneroom.new("throne-and-grail", seed=7).position
-    seat = position.seat
-    named("first", position.game).decide(position, seat)
-    assert shown.shown[0].bytes() == position.hidden(seat).bytes() != position.bytes()
+    way(throneroom.new("throne-and-grail", seed=7))
+    assert len(shown.shown) > 1
+    for known, seat in shown.shown:
+        assert not known.states["key"].any()
+        assert known.bytes() == known.hidden(seat).bytes()
+
+
+def test_it_may_play_on_with_what_it_is_given() -> None:
+    """The position is its own: what it does there changes neither the game nor what is legal."""
+
+    class Wild(First):
+        def decide(self, known: KnownPosition, seat: int) -> int:
+            first = super().decide(known, seat)
+            known.play(seat, first)
+            return first
+
+    register("wild", Wild)
+    position = throneroom.new("hierarchy", seed=7).position
+    before = position.bytes()
+    assert named("wild", HIERARCHY).think(position, 1).action == position.legal(1)[0]
+    assert position.bytes() == before
 
 
 def test_a_choice_that_is_not_legal_is_refused() -> None:
@@ -93,7 +139,7 @@ def test_a_choice_that_is_not_legal_is_refused() -> None:
 
 @pytest.mark.parametrize(
     ("name", "complaint"),
-    [("knight", "'knight' is a bot of the house"), ("My bot", "small letters, digits"), ("", "small letters")],
+    [("knight", "'knight' is a built-in bot"), ("My bot", "small letters, digits"), ("", "small letters")],
 )
 def test_a_name_must_be_free_and_plain(name: str, complaint: str) -> None:
     with pytest.raises(SettingsError, match=complaint):

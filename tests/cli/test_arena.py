@@ -80,14 +80,14 @@ def test_a_game_that_is_won_always_has_no_upper_bound(
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        (["arena"], "the arena needs a game and its bots: throneroom arena GAME --bots knight,squire"),
-        (["arena", "hierarchy"], "the arena needs a game and its bots"),
+        (["arena"], "the arena needs a game and bots: throneroom arena GAME --bots knight,squire"),
+        (["arena", "hierarchy"], "the arena needs a game and bots"),
         (["arena", "poker", "--bots", "squire"], "no game is called 'poker'"),
         (["arena", "hierarchy", "--bots", "emperor"], "no bot is called 'emperor'"),
         (["arena", "hierarchy", "--bots", "squire,"], "no bot is called ''"),
         (["arena", "hierarchy", "--bots", "knight", "--time", "soon"], "a budget is a time such as 50ms"),
         (["arena", "hierarchy", "--bots", "squire,random", "--sprt", "much"], "two Elo differences such as 0,20"),
-        (["arena", "hierarchy", "--bots", "squire,random", "--sprt", "20,0"], "given in order, low,high"),
+        (["arena", "hierarchy", "--bots", "squire,random", "--sprt", "20,0"], "must be in order, low,high"),
         (["arena", "hierarchy", "--bots", "squire", "--deals", "0"], "a run has from 1 to"),
         (["arena", "hierarchy", "--bots", "squire", "--jobs", "0"], "a run needs at least one job"),
         (["arena", "hierarchy", "--bots", "squire", "--players", "3"], "Hierarchy is for 2 players, not 3"),
@@ -117,10 +117,10 @@ def test_a_report_is_made_of_the_results_at_hand(
     for game, games in (("hierarchy", 5), ("throne-and-grail", 2)):
         assert command(monkeypatch, "report", game) == 0
         assert capsys.readouterr().out.endswith(f"{games} games from 1 files, in report.html\n")
-    assert "neither cards nor rules were noted" in Path("report.html").read_text()
+    assert "cards and rules of these games were not recorded" in Path("report.html").read_text()
     Path("novel.html").write_text("<p>It was a dark and stormy night.</p>")
     assert command(monkeypatch, "report", "hierarchy", "--out", "novel.html") == 1
-    assert "novel.html exists and is no balance report" in capsys.readouterr().err
+    assert "novel.html exists and is not a balance report" in capsys.readouterr().err
     assert Path("novel.html").read_text().startswith("<p>It was")
 
 
@@ -145,7 +145,7 @@ def test_ctrl_c_keeps_what_is_finished(jobs: str) -> None:
     os.killpg(process.pid, signal.SIGINT)
     output, errors = process.communicate(timeout=60)
     assert process.returncode == 130, errors
-    assert "Interrupted: finished deals are kept, the same command goes on with them." in output
+    assert "Interrupted: finished deals are kept; the same command resumes the run." in output
     assert "knight:400 against squire: " in output
     assert "Traceback" not in errors
     assert finished(path) >= 3

@@ -344,7 +344,7 @@ def test_every_game_is_played_saved_and_verified(game: throneroom.Game, tmp_path
 def test_a_curtain_falls_between_people_where_hands_are_hidden(game: throneroom.Game) -> None:
     result = run("play", game.name, "--people", str(game.players[0]), "--seed", "5", answers="1\n\n" * 30)
     assert result.returncode == 0
-    assert "press Enter when nobody else looks" in result.stdout
+    assert "press Enter when nobody else is looking" in result.stdout
 
 
 def test_a_hint_tells_what_a_strong_bot_would_do() -> None:

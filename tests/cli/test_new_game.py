@@ -38,7 +38,7 @@ def test_what_to_do_next_can_be_done(folder: Path) -> None:
     assert "deck   8 cards" in played.stdout
 
 
-@pytest.mark.parametrize(("name", "rule_id"), [("three-crowns", "TC"), ("coup", "CO"), ("a-b-c", "AB"), ("x", "XX")])
+@pytest.mark.parametrize(("name", "rule_id"), [("three-crowns", "TC"), ("coup", "CO"), ("a-b-c", "AB"), ("x2", "XX")])
 def test_the_ids_of_rules_have_two_letters(name: str, rule_id: str) -> None:
     assert _rule_id(name) == rule_id
 
@@ -63,22 +63,24 @@ def test_what_is_missing_is_listed_with_what_to_do(folder: Path, tmp_path: Path)
     tests = package / "tests" / "test_rules.py"
     tests.write_text(tests.read_text().replace('@pytest.mark.rule("TC-3")\n', ""))
     (package / "tests" / "golden.txt").unlink()
+    (package / "reasons.py").write_text("def because() -> None: ...\n")
     checked = run(tmp_path, "throneroom", "check", NAME, "--plugin", f"{PACKAGE}.plugin")
     assert checked.returncode == 1
-    assert "wrong  English words: about is missing" in checked.stdout
+    assert "wrong  English texts: about is missing" in checked.stdout
     assert 'wrong  no test names TC-3: write one and mark it with @pytest.mark.rule("TC-3")' in checked.stdout
     assert "wrong  no golden game" in checked.stdout
-    assert "3 to mend" in checked.stdout
+    assert "wrong  reasons.py has no function why. The exact rule that forbids an action" in checked.stdout
+    assert "4 to fix" in checked.stdout
 
 
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (["Three Crowns"], "should be words in small letters with dashes"),
-        (["hierarchy"], "there is a game called 'hierarchy' already"),
+        (["Three Crowns"], "should be lower-case words joined by dashes"),
+        (["hierarchy"], "a game called 'hierarchy' already exists"),
         (["new", "--players", "1-6"], "should be a number from 2 to 9"),
         (["new", "--players", "six"], "should be a number from 2 to 9"),
-        ([NAME], "is there already"),
+        ([NAME], "already exists"),
         (["class"], "'class' means something else to Python"),
         (["json"], "choose another name, such as 'json-game'"),
     ],

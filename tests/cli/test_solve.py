@@ -79,9 +79,9 @@ def test_processes_share_the_deals(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("Dear friend\n", "is no table of solved deals: it is left as it is"),
-        (f"{HEADER}{FIRST}no deal,p1,1,1,1\n{SECOND}", "line 3: .* is no row of this table, or is there twice"),
-        (f"{HEADER}{FIRST}{SECOND}{FIRST}", "line 4: .* is no row of this table, or is there twice"),
+        ("Dear friend\n", "is not a table of solved deals: left unchanged"),
+        (f"{HEADER}{FIRST}no deal,p1,1,1,1\n{SECOND}", "line 3: .* is not a row of this table, or a duplicate"),
+        (f"{HEADER}{FIRST}{SECOND}{FIRST}", "line 4: .* is not a row of this table, or a duplicate"),
     ],
 )
 def test_another_file_is_left_alone(tmp_path: Path, text: str, complaint: str) -> None:
@@ -97,7 +97,7 @@ def test_another_file_is_left_alone(tmp_path: Path, text: str, complaint: str) -
     [
         (["throne-and-grail"], "Throne and the Grail cannot be solved; games that can: hierarchy"),
         (["hierarchy", "--all", "--seed", "1"], "--all solves every deal"),
-        (["hierarchy", "--jobs", "2"], "--file and --jobs belong to --all"),
+        (["hierarchy", "--jobs", "2"], "--file and --jobs need --all"),
         (["hierarchy", "--all", "--jobs", "0"], "--jobs takes a number from 1, not 0"),
         (["hierarchy", "--all", "--file", "/no/where.csv"], "cannot use /no/where.csv"),
         ([], "which game. There are:"),

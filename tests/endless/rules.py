@@ -1,9 +1,9 @@
-"""The rules of the ring over a record."""
+"""The rules of the ring over a state."""
 
 from throneroom.engine.chance import wipe_key
 from throneroom.engine.compiled import rule
 from throneroom.engine.dice import guess_key
-from throneroom.engine.state import Cells, State, state_dtype
+from throneroom.engine.state import AnyState, Cells, state_dtype
 
 SEATS, ACTIONS, CHOICES = 2, 3, 3
 ON, BACK, CLAIM = range(ACTIONS)
@@ -17,7 +17,7 @@ STATE = state_dtype({"place": "i1", "turn": "i1", "winner": "i1", "gate": "i1"})
 
 
 @rule
-def deal(s: State, players: int, options: Cells) -> None:
+def deal(s: AnyState, players: int, options: Cells) -> None:
     s.place = START
     s.turn = 0
     s.winner = NOBODY
@@ -25,17 +25,17 @@ def deal(s: State, players: int, options: Cells) -> None:
 
 
 @rule
-def waiting(s: State) -> int:
+def waiting(s: AnyState) -> int:
     return 1 << s.turn if s.winner == NOBODY else 0
 
 
 @rule
-def sealed(s: State) -> int:
+def sealed(s: AnyState) -> int:
     return 0
 
 
 @rule
-def legal(s: State, seat: int, out: Cells) -> int:
+def legal(s: AnyState, seat: int, out: Cells) -> int:
     out[0] = ON
     if s.gate == 0:
         return 1
@@ -47,7 +47,7 @@ def legal(s: State, seat: int, out: Cells) -> int:
 
 
 @rule
-def apply(s: State, seat: int, action: int) -> None:
+def apply(s: AnyState, seat: int, action: int) -> None:
     if action == CLAIM:
         s.winner = seat
         return
@@ -56,16 +56,16 @@ def apply(s: State, seat: int, action: int) -> None:
 
 
 @rule
-def standing(s: State, out: Cells) -> None:
+def standing(s: AnyState, out: Cells) -> None:
     for seat in range(SEATS):
         out[seat] = 1 if s.winner == seat else 0
 
 
 @rule
-def hide(s: State, seat: int) -> None:
+def hide(s: AnyState, seat: int) -> None:
     wipe_key(s)
 
 
 @rule
-def guess(s: State, seat: int, dice: Cells) -> None:
+def guess(s: AnyState, seat: int, dice: Cells) -> None:
     guess_key(s, dice)

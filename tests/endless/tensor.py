@@ -2,7 +2,7 @@
 
 from tests.endless.rules import PLACES
 from throneroom.engine.compiled import rule
-from throneroom.engine.state import Cells, State
+from throneroom.engine.state import AnyState, Cells
 from throneroom.engine.tensor import Feature, amount, one_of, size_of
 
 FEATURES = (
@@ -13,5 +13,5 @@ SIZE = size_of(FEATURES)
 
 
 @rule
-def observe(s: State, seat: int, out: Cells) -> None:
+def observe(s: AnyState, seat: int, out: Cells) -> None:
     amount(out, one_of(out, 0, s.place, PLACES), s.gate, 1)

@@ -14,7 +14,7 @@ from tests.endless import GAME
 from tests.endless.rules import BACK, CLAIM, ON, PLACES, START
 from throneroom.arena import Plan
 from throneroom.arena.deals import play_deal
-from throneroom.bots import named
+from throneroom.bots import Bot, named
 from throneroom.bots.searcher import Searcher, Style
 from throneroom.bots.thought import Budget
 from throneroom.engine import game as registry
@@ -79,9 +79,9 @@ def test_a_search_is_right_where_positions_come_back(way: tuple[int, ...], best:
 
 
 def test_every_node_is_off_the_path_after_a_search() -> None:
-    bot = Searcher(GAME, 1, Budget(samples=500))
-    bot.think(dealt(), 0)
-    (tree,) = bot._trees
+    searcher = Searcher(GAME, 1, Budget(samples=500))
+    Bot(searcher).think(dealt(), 0)
+    (tree,) = searcher._trees
     used = tree.nodes[tree.nodes["search"] == tree.workspace["search"][0]]
     assert 0 < len(used) <= 2 * PLACES
     assert (used["visits"] >= 0).all()
@@ -89,7 +89,7 @@ def test_every_node_is_off_the_path_after_a_search() -> None:
 
 
 def test_a_search_without_a_horizon_ends() -> None:
-    thought = Searcher(GAME, 1, Budget(samples=50), Style(horizon=-1)).think(dealt(**ENDLESS), 0)
+    thought = Bot(Searcher(GAME, 1, Budget(samples=50), Style(horizon=-1))).think(dealt(**ENDLESS), 0)
     assert thought.shares == (0.5, 0.5), "a playout that does not end is worth what the position looks like"
 
 

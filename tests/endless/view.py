@@ -1,6 +1,6 @@
 from dataclasses import dataclass
 
-from throneroom.engine.state import State
+from throneroom.engine.state import AnyState
 
 
 @dataclass(frozen=True)
@@ -8,5 +8,5 @@ class Table:
     place: int
 
 
-def table(s: State, viewer: int | None) -> Table:
+def table(s: AnyState, viewer: int | None) -> Table:
     return Table(s.place)

@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from throneroom.engine.interpreted import ArrayView, RecordView
+from throneroom.engine.interpreted import ArrayView, StructView
 from throneroom.engine.state import state_dtype
 
 ROOT = Path(__file__).parents[2]
@@ -116,7 +116,7 @@ def test_numbers_are_plain_and_written_where_they_came_from() -> None:
     assert 1 << (view[0].line[2] + 40) == 1 << 47, "it does not wrap as a small number of numpy would"
     view[1] = view[0]
     view[0].gold = 1
-    assert (states[0].gold, states[1].gold) == (1, 300), "a record is copied"
+    assert (states[0].gold, states[1].gold) == (1, 300), "a state is copied"
     assert (len(view), view.shape) == (2, (2,))
     assert "gold=300" in repr(view[1])
 
@@ -138,7 +138,7 @@ def test_bits_stay_unsigned() -> None:
 
 
 def test_what_compiled_code_would_not_notice_raises() -> None:
-    s: RecordView = ArrayView(np.zeros(1, STATE))[0]
+    s: StructView = ArrayView(np.zeros(1, STATE))[0]
     with pytest.raises(OverflowError, match="200 does not fit between -128 and 127"):
         s.turn = 200
     with pytest.raises(OverflowError, match="128 does not fit"):
@@ -147,9 +147,9 @@ def test_what_compiled_code_would_not_notice_raises() -> None:
         s.line[-1] = 0
     with pytest.raises(IndexError, match="index \\(0, 3\\) in an array of shape"):
         s.grid[0, 3]
-    with pytest.raises(AttributeError, match="the record has no field 'glod'"):
+    with pytest.raises(AttributeError, match="the struct has no field 'glod'"):
         s.glod = 1
-    with pytest.raises(AttributeError, match="the record has no field 'glod'"):
+    with pytest.raises(AttributeError, match="the struct has no field 'glod'"):
         _ = s.glod
     with pytest.raises(TypeError, match="'line' is an array"):
         s.line = 1

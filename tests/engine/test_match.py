@@ -154,12 +154,12 @@ def test_an_unknown_game_is_refused() -> None:
 @pytest.mark.parametrize(
     ("parts", "reason"),
     [
-        ({"p1": "rest", "p2": "rest", "wine": "red"}, "Hierarchy has no part 'wine'; its parts are p1, p2, line"),
-        ({"p1": "knight, rest", "p2": "knight, rest"}, "knight is in p1 and in p2; every card exists once"),
+        ({"p1": "rest", "p2": "rest", "wine": "red"}, "there is no part 'wine' at this table; the parts are p1"),
+        ({"p1": "knight, rest", "p2": "knight, rest"}, "p2: too many of knight; there is only 1, in p1"),
         ({"p1": "knight"}, "not placed: assassin, leper, serf"),
-        ({"p1": "kniight"}, "no card is called 'kniight'; the cards are assassin"),
-        ({"line": "knight", "p1": "rest", "p2": "rest"}, "give the owner and the card, as in 'p1 knight'"),
-        ({"line": "p3 knight"}, "give the owner and the card"),
+        ({"p1": "kniight"}, "p1: no card is called 'kniight'; the cards are assassin"),
+        ({"line": "knight", "p1": "rest", "p2": "rest"}, "should be the owner and the card, as in 'p1 knight'"),
+        ({"line": "p3 knight"}, "should be the owner and the card"),
         ({"p1": "assassin, leper, serf, tower, surgeon, knight, usurper, king", "p2": "rest"}, "p1 owns 8 cards"),
         ({"p1": "rest", "discards": "rest"}, "the line is empty, so nothing can have been discarded"),
         ({"line": "p1 imposter", "p1": "rest", "p2": "rest"}, "the Imposter on top of the line copies a card"),
@@ -167,8 +167,8 @@ def test_an_unknown_game_is_refused() -> None:
         ({"line": "p2 knight, p1 imposter as king", "p1": "rest", "p2": "rest"}, "cannot be king: it copies a covered"),
         ({"line": "p2 knight", "p1": "rest", "p2": "rest", "turn": "p2"}, "p2 laid the card on top: it is p1's turn"),
         ({"p1": "imposter, rest", "p2": "rest", "turn": "p2"}, "p2 does not hold the Imposter"),
-        ({"p1": "rest", "p2": "rest", "turn": "p7"}, "the turn is p1's or p2's, not 'p7'"),
-        ({"p1": "rest", "p2": "rest", "stage": "nap"}, "the stage is 'play' or 'return', not 'nap'"),
+        ({"p1": "rest", "p2": "rest", "turn": "p7"}, "turn: 'p7' is none of p1, p2"),
+        ({"p1": "rest", "p2": "rest", "stage": "nap"}, "stage: 'nap' is none of play, return"),
         (
             {"line": "p1 knight, p2 king", "p1": "rest", "p2": "rest", "stage": "return"},
             "only while the Surgeon is on top",

@@ -51,6 +51,7 @@ def test_only_a_seat_observes() -> None:
 def test_a_game_without_a_tensor_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "bare_game" / "languages").mkdir(parents=True)
     (tmp_path / "bare_game" / "__init__.py").touch()
+    (tmp_path / "bare_game" / "rules.py").touch()
     (tmp_path / "bare_game" / "languages" / "en.ftl").write_text("title = Bare\n")
     monkeypatch.syspath_prepend(tmp_path)
     bare = Game("bare", (2,), 1, 1, "bare_game", secrets=False)

@@ -1,6 +1,7 @@
 """OpenSpiel, by its own suites and its own algorithms."""
 
 import copy
+import json
 import random
 from itertools import pairwise
 from pathlib import Path
@@ -20,11 +21,13 @@ from open_spiel.python.algorithms import (
     outcome_sampling_mccfr,
 )
 
+import throneroom
+from examples.coup import GAME as COUP
 from tests.envs import playthroughs
 from tests.envs.endings import ending
 from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import Game, all_games, find
-from throneroom.envs.openspiel import Play, SpielState, load, short_name
+from throneroom.envs.openspiel import Play, SpielState, _sight, load, short_name
 
 GAMES = [pytest.param(game, id=game.name) for game in all_games()]
 
@@ -181,7 +184,7 @@ def test_a_deal_is_that_of_the_list() -> None:
 
 
 @pytest.mark.parametrize(
-    ("parameters", "complaint"), [({"deals": -1}, "deals are counted from 0"), ({"memory": -1}, "memory is how many")]
+    ("parameters", "complaint"), [({"deals": -1}, "deals must be 0"), ({"memory": -1}, "must be 0 or more, not -1")]
 )
 def test_a_wrong_parameter_is_named(parameters: dict[str, int], complaint: str) -> None:
     with pytest.raises(SettingsError, match=complaint):
@@ -233,3 +236,10 @@ def test_its_information_set_search_plays_the_grail() -> None:
     )  # fmt: skip
     assert bot.step(state) in state.legal_actions()
     assert str(state) == before
+
+
+def test_a_view_made_from_declarations_is_a_text_too() -> None:
+    """It is a dictionary instead of a dataclass, and others' hands are only counted."""
+    seen = json.loads(_sight(throneroom.new(COUP, players=2, seed=1).position, 0))
+    assert len(seen["hand"][0]) == 2
+    assert seen["hand"][1] == {"cards": 2}

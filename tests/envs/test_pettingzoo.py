@@ -137,5 +137,5 @@ def test_an_illegal_action_changes_nothing() -> None:
 
 
 def test_a_game_without_simultaneous_decisions_has_no_parallel_form() -> None:
-    with pytest.raises(SettingsError, match="in Hierarchy nobody decides at the same time as another: use AEC"):
+    with pytest.raises(SettingsError, match="Hierarchy has no simultaneous decisions: use AEC"):
         Parallel(find("hierarchy"))

@@ -128,9 +128,10 @@ def test_the_last_one_with_a_card_wins() -> None:
 
 def test_impossible_positions_are_refused() -> None:
     for changes, reason in (
-        ({"hand_p1": "duke, duke"}, "duke: 4 are named, but there are 3 at this table"),
+        ({"hand_p1": "duke, duke"}, r"deck: too many of duke; there are only 3, in hand_p1 \(2\) and deck \(1\)"),
         ({"coins": "2, 99"}, "should be a whole number from 0 to 12"),
         ({"turn": "p3"}, "'p3' is none of p1, p2"),
+        ({"deck": "duke, rest", "hand_p1": "rest"}, "'rest' in hand_p1 and deck: say it once"),
         ({"crown": "p1"}, "there is no part 'crown'"),
         ({"hand_p1": "duke, king"}, "no card is called 'king'"),
     ):

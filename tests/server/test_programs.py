@@ -62,7 +62,7 @@ def test_games_are_told_in_a_language_that_is_there(server: Server) -> None:
                 refused.json()["error"]["message"] == f"there is no language 'tlh'; there are: {', '.join(LANGUAGES)}"
             )
         told = browser.get("/api/games/shadow-throne").json()
-    assert (told["title"], told["options"][0]["about"]) == ("Shadow Throne", "influence that ends the game")
+    assert (told["title"], told["options"][0]["about"]) == ("Shadow Throne", "Influence that ends the game.")
     assert told["summary"].endswith("With {target} influence the game ends."), "the page has the options of a table"
     (simone,) = (card for card in told["cards"] if card["slug"] == "simone")
     assert (simone["name"], simone["full_name"]) == ("Simone", "Simone the Sufferer")
@@ -113,7 +113,7 @@ def test_the_words_of_a_game_are_those_of_its_catalogue(sqlite_server: Server) -
 
 
 def test_the_protocol_page_names_every_route_and_every_event(sqlite_server: Server) -> None:
-    page = (ROOT / "docs" / "protocol.md").read_text()
+    page = (ROOT / "docs" / "reference" / "protocol.md").read_text()
     for path in httpx.get(f"{sqlite_server.address}/openapi.json").json()["paths"]:
         words = re.sub(r"\{\w+\}", "", path).strip("/").split("/")
         assert words[-1] in page and words[1 if len(words) > 1 else 0] in page, path

@@ -2,19 +2,19 @@
 
 from tests.sixth.rules import HIDDEN_BID, NO_BID
 from throneroom.engine.compiled import rule
-from throneroom.engine.state import Cells, State
+from throneroom.engine.state import AnyState, Cells
 
 EXPLORATION, DOUBT, HORIZON = 1.0, 0.1, 100
 
 
 @rule
-def weigh(s: State, seat: int, actions: Cells, count: int, out: Cells) -> None:
+def weigh(s: AnyState, seat: int, actions: Cells, count: int, out: Cells) -> None:
     for n in range(count):
         out[n] = 1 + (15 - actions[n] if s.low == 1 else actions[n])
 
 
 @rule
-def evaluate(s: State, out: Cells) -> None:
+def evaluate(s: AnyState, out: Cells) -> None:
     whole = s.players
     for seat in range(s.players):
         whole += 2 * s.won[seat]
@@ -23,7 +23,7 @@ def evaluate(s: State, out: Cells) -> None:
 
 
 @rule
-def reopen(s: State, seat: int) -> None:
+def reopen(s: AnyState, seat: int) -> None:
     for other in range(s.players):
         if other != seat and s.bid[other] == HIDDEN_BID:
             s.bid[other] = NO_BID

@@ -1,8 +1,8 @@
 from tests.sixth import messages as m
 from tests.sixth.story import slug
 from throneroom.engine.messages import Reason
-from throneroom.engine.state import State
+from throneroom.engine.state import AnyState
 
 
-def why(s: State, seat: int, action: int) -> Reason:
+def why(s: AnyState, seat: int, action: int) -> Reason:
     return m.NotInHand("SB-2", slug(action))

@@ -3,7 +3,7 @@
 from throneroom.engine.chance import pick, shuffle, wipe_key
 from throneroom.engine.compiled import rule
 from throneroom.engine.dice import guess_key, roll, tumble
-from throneroom.engine.state import Cells, State, state_dtype
+from throneroom.engine.state import AnyState, Cells, state_dtype
 
 SEATS, ACTIONS, CHOICES, CARDS, HAND = 4, 16, 16, 16, 4
 MOST_DECISIONS = SEATS * HAND
@@ -26,7 +26,7 @@ STATE = state_dtype(
 
 
 @rule
-def deal(s: State, players: int, options: Cells) -> None:
+def deal(s: AnyState, players: int, options: Cells) -> None:
     for card in range(CARDS):
         s.pile[card] = card
     shuffle(s, DECK, 0, s.pile, CARDS)
@@ -43,13 +43,13 @@ def deal(s: State, players: int, options: Cells) -> None:
 
 
 @rule
-def clear_pile(s: State) -> None:
+def clear_pile(s: AnyState) -> None:
     for n in range(CARDS):
         s.pile[n] = 0
 
 
 @rule
-def waiting(s: State) -> int:
+def waiting(s: AnyState) -> int:
     bits = 0
     for seat in range(s.players):
         if s.left > 0 and s.bid[seat] == NO_BID:
@@ -58,12 +58,12 @@ def waiting(s: State) -> int:
 
 
 @rule
-def sealed(s: State) -> int:
+def sealed(s: AnyState) -> int:
     return 1
 
 
 @rule
-def legal(s: State, seat: int, out: Cells) -> int:
+def legal(s: AnyState, seat: int, out: Cells) -> int:
     count = 0
     for card in range(CARDS):
         if s.place[card] == seat:
@@ -73,14 +73,14 @@ def legal(s: State, seat: int, out: Cells) -> int:
 
 
 @rule
-def apply(s: State, seat: int, action: int) -> None:
+def apply(s: AnyState, seat: int, action: int) -> None:
     s.bid[seat] = action
     if waiting(s) == 0:
         reveal(s)
 
 
 @rule
-def reveal(s: State) -> None:
+def reveal(s: AnyState) -> None:
     best = 0
     for seat in range(s.players):
         higher = s.bid[seat] > s.bid[best]
@@ -94,7 +94,7 @@ def reveal(s: State) -> None:
 
 
 @rule
-def standing(s: State, out: Cells) -> None:
+def standing(s: AnyState, out: Cells) -> None:
     best = s.favourite
     for seat in range(s.players):
         out[seat] = 0
@@ -104,7 +104,7 @@ def standing(s: State, out: Cells) -> None:
 
 
 @rule
-def hide(s: State, seat: int) -> None:
+def hide(s: AnyState, seat: int) -> None:
     wipe_key(s)
     if s.left == 0:
         return
@@ -117,7 +117,7 @@ def hide(s: State, seat: int) -> None:
 
 
 @rule
-def guess(s: State, seat: int, dice: Cells) -> None:
+def guess(s: AnyState, seat: int, dice: Cells) -> None:
     guess_key(s, dice)
     unknown = 0
     for card in range(CARDS):

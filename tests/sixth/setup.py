@@ -8,7 +8,7 @@ import numpy.typing as npt
 from throneroom.engine.compiled import plain
 from throneroom.engine.errors import ArrangeError
 from throneroom.engine.game import Settings
-from throneroom.engine.state import CheckedState, State
+from throneroom.engine.state import AnyState, CheckedState
 
 rules = plain("tests.sixth.rules")
 
@@ -17,12 +17,12 @@ def deck(settings: Settings) -> Counter[str]:
     return Counter(f"c{n}" for n in range(1, 17))
 
 
-def zones(s: State) -> dict[str, list[str]]:
+def zones(s: AnyState) -> dict[str, list[str]]:
     names = {rules.LEFT_OUT: "left_out", rules.PLAYED: "played"} | {n: f"p{n + 1}" for n in range(s.players)}
     return {name: [f"c{c + 1}" for c in range(16) if s.place[c] == place] for place, name in names.items()}
 
 
-def parts(s: State) -> dict[str, str]:
+def parts(s: AnyState) -> dict[str, str]:
     found = {name: ", ".join(cards) for name, cards in zones(s).items()}
     found["bids"] = ", ".join(str(s.bid[n]) for n in range(s.players))
     found["won"] = ", ".join(str(s.won[n]) for n in range(s.players))

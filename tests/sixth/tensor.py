@@ -2,7 +2,7 @@
 
 from tests.sixth.rules import CARDS, HAND, NO_BID, PLAYED, SEATS
 from throneroom.engine.compiled import rule
-from throneroom.engine.state import Cells, State
+from throneroom.engine.state import AnyState, Cells
 from throneroom.engine.tensor import Feature, amount, one_of, size_of
 
 FEATURES = (
@@ -16,7 +16,7 @@ SIZE = size_of(FEATURES)
 
 
 @rule
-def observe(s: State, seat: int, out: Cells) -> None:
+def observe(s: AnyState, seat: int, out: Cells) -> None:
     hands = SEATS * 4
     for n in range(s.players):
         other = (seat + n) % s.players
@@ -29,7 +29,7 @@ def observe(s: State, seat: int, out: Cells) -> None:
 
 
 @rule
-def observe_seat(s: State, seat: int, out: Cells, at: int) -> None:
+def observe_seat(s: AnyState, seat: int, out: Cells, at: int) -> None:
     out[at] = 1.0
     amount(out, at + 1, 1 if s.favourite == seat else 0, 1)
     amount(out, at + 2, 0 if s.bid[seat] == NO_BID else 1, 1)
@@ -37,7 +37,7 @@ def observe_seat(s: State, seat: int, out: Cells, at: int) -> None:
 
 
 @rule
-def cards_at(s: State, place: int, out: Cells, at: int) -> int:
+def cards_at(s: AnyState, place: int, out: Cells, at: int) -> int:
     for card in range(CARDS):
         if s.place[card] == place:
             out[at + card] = 1.0

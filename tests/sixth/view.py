@@ -1,7 +1,7 @@
 from dataclasses import dataclass
 
 from throneroom.engine.compiled import plain
-from throneroom.engine.state import State
+from throneroom.engine.state import AnyState
 
 rules = plain("tests.sixth.rules")
 
@@ -15,7 +15,7 @@ class Table:
     won: tuple[int, ...]
 
 
-def table(s: State, viewer: int | None) -> Table:
+def table(s: AnyState, viewer: int | None) -> Table:
     seat = -9 if viewer is None else viewer
     return Table(
         hand=tuple(f"c{c + 1}" for c in range(16) if s.place[c] == seat),

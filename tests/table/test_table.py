@@ -9,6 +9,7 @@ import pytest
 
 import throneroom
 from throneroom.engine.chance import seed_key
+from throneroom.engine.game import Settings
 from throneroom.engine.position import SPECTATOR, Position
 from throneroom.table import (
     Clock,
@@ -18,6 +19,7 @@ from throneroom.table import (
     TableSettings,
     commands,
     decision_refusal,
+    event_for,
     events_since,
     undo,
 )
@@ -476,6 +478,40 @@ def test_the_rules_run_once_for_a_decision_and_again_for_a_replay(played: list[i
     assert len(played) == 10
     assert again.playing.position.bytes() == sitting.table.playing.position.bytes()
     assert again.playing.history == sitting.table.playing.history
+
+
+@pytest.fixture
+def dealt(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
+    """The keys from which the rules have been asked to deal."""
+    keys: list[bytes] = []
+    deal = Position.deal
+
+    def counted(game: throneroom.Game, settings: Settings, key: bytes) -> Position:
+        keys.append(key)
+        return deal(game, settings, key)
+
+    monkeypatch.setattr(Position, "deal", counted)
+    return keys
+
+
+def test_the_rules_deal_once_for_a_game_and_again_for_a_replay(dealt: list[bytes]) -> None:
+    sitting = Sitting("throne-and-grail", "me", "ben", start=False)
+    entries = commands.start(sitting.table, "ada", False, seed_key(7), sitting.now)
+    started = [sitting.table.apply(entry) for entry in entries]
+    told = [event_for(started[-1], guest) for guest in ("ada", "ben", None)]
+    assert [len(event["log"]) for event in told] == [2, 2, 1], "what everybody is told, and each one's own side"
+    assert dealt == [seed_key(7)]
+    Table.replayed("table", [*sitting.log, *entries])
+    assert len(dealt) == 2
+
+
+def test_a_deal_that_was_not_begun_is_not_kept(dealt: list[bytes]) -> None:
+    sitting = Sitting("throne-and-grail", "me", "ben", start=False)
+    commands.start(sitting.table, "ada", False, seed_key(8), sitting.now)
+    sitting.do(commands.start, "ada", False, seed_key(7))
+    assert dealt == [seed_key(8), seed_key(7)]
+    assert sitting.table.playing.key == seed_key(7)
+    assert sitting.table.playing.position.bytes() == throneroom.new("throne-and-grail", seed=7).position.bytes()
 
 
 def test_the_outcome_of_a_decision_that_was_not_taken_is_not_kept(played: list[int]) -> None:

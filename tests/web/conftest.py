@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import signal
 import subprocess
 import sys
@@ -17,6 +16,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.web import wide_font
 from tests.web.visitor import Visitor
 from throneroom.server import pages
+from throneroom.testing.browser import browser_path
 from throneroom.testing.serving import answering, free_port
 
 ROOT = Path(__file__).parent.parent.parent
@@ -72,11 +72,9 @@ def stopped_in_the_end(server: subprocess.Popen[bytes]) -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
-    path = shutil.which("chromium") or shutil.which("chromium-browser")
-    assert path is not None, "the tests of the client need Chromium: apt-get install chromium"
     fonts = wide_font.install(tmp_path_factory.mktemp("fonts"))
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS, env={**os.environ, **fonts})
+        browser = playwright.chromium.launch(executable_path=browser_path(), args=FLAGS, env={**os.environ, **fonts})
         yield browser
         browser.close()
 

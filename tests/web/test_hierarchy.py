@@ -120,7 +120,7 @@ def test_a_hint_ranks_the_choices_and_the_chance_has_words(visit: Callable[..., 
     visitor.sit_down(dealt("hierarchy", 2, SEED))
     assert visitor.wait_for_turn()
     visitor.button("Hint").click()
-    expect(visitor.page.locator(".ribbon.gold").first).to_contain_text(re.compile(r"I . \d+ %"))
+    expect(visitor.page.locator(".ribbon.gold").first).to_contain_text(re.compile(r"I . \d+%"))
     expect(visitor.page.get_by_role("meter")).to_have_attribute("aria-valuetext", re.compile(r"\d+ per cent"))
     assert visitor.problems() == []
 

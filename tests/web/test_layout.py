@@ -121,7 +121,7 @@ def test_every_step_of_a_guide_fits(visit: Callable[..., Visitor], game: str, la
 
 @pytest.mark.parametrize("language", [PSEUDO, *LANGUAGES])
 def test_the_pages_fit_every_window(visit: Callable[..., Visitor], language: str) -> None:
-    """The home page, its settings, and what a game's door asks before a table is opened."""
+    """The home page, its settings, and what a game's card asks before a table is opened."""
     visitor = visit(language=language)
     found = []
     for path in ("/", "/rules/shadow-throne"):
@@ -129,7 +129,7 @@ def test_the_pages_fit_every_window(visit: Callable[..., Visitor], language: str
         visitor.page.locator("h1, h2").first.wait_for()
         found += faults(visitor, path)
     visitor.go("/")
-    for name, opener in (("settings", "button.theme"), ("a door", "button.play")):
+    for name, opener in (("settings", "button.theme"), ("a game card", "button.play")):
         visitor.page.locator(opener).last.click()
         visitor.page.locator("dialog[open]").wait_for()
         found += faults(visitor, name)

@@ -31,15 +31,15 @@ def test_home_shows_every_game_and_pleases_axe(visit: Callable[..., Visitor], wi
     assert visitor.fits()
 
 
-def test_the_doors_say_what_the_server_says(visit: Callable[..., Visitor]) -> None:
+def test_the_cards_say_what_the_server_says(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     visitor.go("/")
     for game in all_games():
-        door = visitor.page.get_by_role("listitem").filter(has=visitor.button(f"Play now: {game.title}"))
+        card = visitor.page.get_by_role("listitem").filter(has=visitor.button(f"Play now: {game.title}"))
         low, high = min(game.players), max(game.players)
         players = f"{low} players" if low == high else f"{low}\u2013{high} players"
-        expect(door).to_contain_text(players)
-        expect(door).to_contain_text(f"{game.minutes} min")
+        expect(card).to_contain_text(players)
+        expect(card).to_contain_text(f"{game.minutes} min")
 
 
 def test_the_first_page_is_light(visit: Callable[..., Visitor]) -> None:
@@ -140,7 +140,7 @@ def test_a_table_asks_for_all_it_needs_at_once(visit: Callable[..., Visitor], ad
 def test_who_is_no_longer_known_here_becomes_a_guest_again(visit: Callable[..., Visitor]) -> None:
     """The page believes that it has been here before, the server has never heard of it: its database is new."""
     host, stranger = visit(), visit()
-    host.open_door("Hierarchy", "Friends")
+    host.open_card("Hierarchy", "Friends")
     stranger.page.add_init_script("localStorage.setItem('throneroom.guest', 'yes')")
     stranger.page.context.add_cookies([{"name": "throneroom", "value": "of-another-time", "url": host.page.url}])
     stranger.go(host.page.url)

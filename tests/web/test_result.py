@@ -68,7 +68,7 @@ def test_chances_of_three_players_and_turning_points_that_lead_to_the_replay(vis
     for size in ((1440, 900), (390, 664)):
         visitor.resize(*size)
         graph = _graph(visitor.page)
-        assert graph["tall"] >= 150 and graph["label"] == "33 %" and graph["even"] == 60
+        assert graph["tall"] >= 150 and graph["label"] == "33%" and graph["even"] == 60
         assert (graph["first"] < 60) == (first > 1 / 3)
         assert visitor.fits() and visitor.problems() == []
     for link, ply in zip(turns.all(), wanted, strict=True):

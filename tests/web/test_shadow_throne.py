@@ -117,7 +117,9 @@ def test_a_card_of_the_hand_says_why_it_is_not_in_the_pool(visit: Callable[..., 
     held = visitor.page.locator('[data-spot^="hand "]').evaluate_all("x => x.map(e => e.dataset.spot.slice(5))")
     other = next(card for card in held if card not in pooled)
     visitor.spot(f"hand {other}").click(force=True)
-    expect(visitor.page.locator("#why-line")).to_contain_text("not in the pool before you, you took it before (ST-2)")
+    expect(visitor.page.locator("#why-line")).to_contain_text(
+        "not in the pool before you: you have taken that card already (ST-2)"
+    )
 
 
 def _table(match: Match) -> ShadowTable:

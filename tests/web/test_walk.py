@@ -108,7 +108,7 @@ def test_it_is_played_in_the_browser(visit: Callable[..., Visitor]) -> None:
     visitor = visit(390, 844)
     visitor.become_guest()
     wish = {"game": GAME, "players": 3, "seats": ["me", "bot:random", "bot:random"], "pace": 0, "start": True}
-    opened = visitor.page.request.post("/api/tables", data=wish)
+    opened = visitor.page.request.post("/api/tables", data=wish, timeout=1000 * PATIENCE)
     assert opened.ok, opened.text()
     visitor.go(opened.json()["link"])
     visitor.play_on(random.Random(1), lambda: None)

@@ -1,4 +1,4 @@
-"""Whole games against bots, from the click on the door to the result page: by mouse, and by finger on a phone."""
+"""Whole games against bots, from the click on *Play now* to the result page: by mouse, and by finger on a phone."""
 
 from __future__ import annotations
 

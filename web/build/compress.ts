@@ -1,4 +1,4 @@
-/** After a build: NAME.br and NAME.gz beside every text file, so that the server never compresses on the way. */
+/** After a build: writes NAME.br and NAME.gz beside every text file, so that the server never compresses a response. */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";

@@ -2,8 +2,8 @@
 
     python web/build/guides.py
 
-A script is `web/src/games/NAME/guide.txt`, a record (`match.record()`); beside it `guide.json` is written. The learner sits
-at p1. A test checks that the positions are those of today's rules and views.
+A script is `web/src/games/NAME/guide.txt`, a record (`match.record()`). Its positions go to `guide.json` beside it. The
+learner sits at p1. A test checks that the positions match the current rules and views.
 """
 
 from __future__ import annotations
@@ -41,13 +41,13 @@ def frames(script: Path) -> list[dict[str, Any]]:
 
 
 def text(script: Path) -> str:
-    """The file for the browser: one position a line."""
+    """The file for the browser: one position per line."""
     lines = [json.dumps(frame, sort_keys=True, ensure_ascii=False) for frame in frames(script)]
     return "[\n" + ",\n".join(lines) + "\n]\n"
 
 
 def main() -> None:
-    """Write them all."""
+    """Write the positions of all scripts."""
     for script in scripts():
         target = script.with_suffix(".json")
         target.write_text(text(script))

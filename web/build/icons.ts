@@ -1,4 +1,4 @@
-/** `import crown from "icon:imperial-crown"`: one icon as the text of its shapes. Only imported icons reach the bundle. */
+/** `import crown from "icon:imperial-crown"`: the shapes of one icon as text. Only imported icons reach the bundle. */
 import { createRequire } from "node:module";
 import type { Plugin } from "vite";
 

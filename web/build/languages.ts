@@ -1,9 +1,9 @@
 /**
- * The words of a language for the code of the page:
- * `import name from "FOLDER/common.ftl?language-name"`: what a language calls itself.
- * `import { common, page, gameCards } from "FOLDER/page.ftl?words"`: what every page needs: the words that all games share, the page's own, and
+ * Makes the texts of a language importable:
+ * `import name from "FOLDER/common.ftl?language-name"`: the language's name in the language itself.
+ * `import { common, page, gameCards } from "FOLDER/page.ftl?words"`: what every page needs: the texts that all games share, the page's own, and
  * each game's title and one sentence about it, by the game's name.
- * `import words from "FOLDER/GAME.ftl?game-words"`: those of a game, or of `table.ftl`.
+ * `import words from "FOLDER/GAME.ftl?game-words"`: the texts of a game, or of `table.ftl`.
  */
 import { readdir, readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
@@ -12,11 +12,11 @@ import type { Plugin } from "vite";
 const COMMENT = /^#.*\n+/gm;
 const NO_GAMES = ["common.ftl", "page.ftl", "table.ftl", "terminal.ftl"];
 
-/** The words of every page, of one language; the words of a game: as the names of modules. */
+/** The module ids of the texts that every page needs, and of the texts of a game. */
 export const PAGE_WORDS = /\/languages\/([^/]+)\/page\.ftl\?words$/;
 export const GAME_WORDS = /\/languages\/([^/]+)\/([^/]+)\.ftl\?game-words$/;
 
-/** The words of a file without what only people need: comments, empty lines, more than one space before a line. */
+/** The texts of a file without comments, empty lines and extra indentation. */
 async function wordsOf(file: string): Promise<string> {
   return (await readFile(file, "utf8"))
     .replace(COMMENT, "")

@@ -1,10 +1,11 @@
-"""The page's types, and what else it knows of games and the server, made of the Python that has it.
+"""Generates the page's TypeScript types, and its data about games and the server, from the Python code.
 
     python web/build/page_types.py
 
 Writes for each game that has a folder in `web/src/games`: `messages.ts` and `view.ts` (the dataclasses of `messages.py`
-and `view.py`), `deck.ts` (its cards and what is printed on them) and `basics.ts` (what the home page says of it); and
-`web/src/lib/protocol.ts` (the models of `server/models.py`). `make web` runs it; a test checks that the files are current.
+and `view.py`), `deck.ts` (its cards and what is printed on them) and `basics.ts` (what the home page says about it).
+It also writes `web/src/lib/protocol.ts` (the models of `server/models.py`). `make web` runs it; a test checks that the
+files are current.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from pydantic import BaseModel
 
 from throneroom.engine import match
 from throneroom.engine.game import Game, all_games
-from throneroom.engine.messages import CardSlug, Event, Message, Phrase, Question, Reason, Seat, kind_of
+from throneroom.engine.messages import CardSlug, Event, Message, Phrase, Question, Reason, Seat
 from throneroom.server import models
 
 SOURCES = Path(__file__).parent.parent / "src"
@@ -37,7 +38,7 @@ PLAIN: list[tuple[Any, str]] = [
     (bool, "boolean"), (str, "string"), (type(None), "null"), (Any, "unknown"), (Message, "GameMessage"),
     (models.GameMessage, "GameMessage"), (dict[str, Any], "GameMessage"), (Mapping[str, Any], "GameMessage"),
 ]  # fmt: skip
-"""What is not made here. A dictionary of anything is a message as data."""
+"""Types that are not generated here. A dictionary of anything is a message as data."""
 
 IMPORTS = {
     "GameMessage": 'import type { GameMessage } from "$/lib/catalogue";',
@@ -47,7 +48,7 @@ IMPORTS = {
 
 
 def files() -> dict[Path, str]:
-    """All that is written: the text of each file."""
+    """The text of each generated file."""
     made = {SOURCES / "lib" / "protocol.ts": protocol()}
     for game, folder in games_of_the_page():
         made[folder / "messages.ts"] = messages(game)
@@ -58,7 +59,7 @@ def files() -> dict[Path, str]:
 
 
 def games_of_the_page() -> list[tuple[Game, Path]]:
-    """Each game that has a folder, and the folder."""
+    """Each game that has a folder in the page, with the folder."""
     return [(game, folder) for game in all_games() if (folder := SOURCES / "games" / game.name).is_dir()]
 
 
@@ -66,13 +67,13 @@ def games_of_the_page() -> list[tuple[Game, Path]]:
 
 
 def messages(game: Game) -> str:
-    """The messages of a game, each kind and all of a sort."""
+    """The messages of a game: an interface for each kind, and a union of all kinds of each sort."""
     module = import_module(f"{game.package}.messages")
     kinds = [kind for kind in _classes(module) if issubclass(kind, Message)]
     names = Names()
     lines = []
     for kind in kinds:
-        found = [Property("kind", f'"{kind_of(kind)}"')]
+        found = [Property("kind", f'"{kind.kind}"')]
         found += [Property(one.name, names.type(hint)) for one, hint in _hinted(kind)]
         lines += ["", *_interface(f"{kind.__name__} extends GameMessage", found)]
     for base in (Event, Question, Reason, Phrase):
@@ -97,20 +98,20 @@ def view(game: Game) -> str:
 
 
 def deck(game: Game) -> str:
-    """The cards as the box has them. The slugs are those of every box that the options allow."""
-    about = "/** How many of each card the box has as it comes, and what is printed on them. */"
+    """The cards of the standard box, and the slugs of all cards that the options allow."""
+    about = "/** How many copies of each card the standard box has, and what is printed on the card. */"
     lines = ["", about, "export const deck = {"]
     for card in game.cards.CARDS:
         printed = {"copies": card.copies, **dict(card.stats)}
         entries = ", ".join(f"{_key(name)}: {json.dumps(value)}" for name, value in printed.items())
         lines.append(f"  {_key(card.slug)}: {{ {entries} }},")
     slugs = [json.dumps(slug) for slug in game.cards.SLUGS]
-    lines += ["} as const;", "", "/** Of every card that a box can hold. */", "export type CardSlug =", *_union(slugs)]
+    lines += ["} as const;", "", "/** Every card that a box can hold. */", "export type CardSlug =", *_union(slugs)]
     return _file(f"{_folder(game)}/cards.py", lines)
 
 
 def basics(game: Game) -> str:
-    """What the home page says of a game before its code is loaded, and is the same in all languages."""
+    """What the home page says about a game before its code is loaded; it is the same in all languages."""
     lines = [
         'import type { Basics } from "../module";',
         "",
@@ -124,7 +125,7 @@ def basics(game: Game) -> str:
 
 
 def protocol() -> str:
-    """What goes between the server and its clients."""
+    """What the server and its clients send each other."""
     kinds = [kind for kind in _classes(models) if issubclass(kind, BaseModel) and kind is not models.Closed]
     literals = _literals(models)
     names = Names(literals)
@@ -138,7 +139,7 @@ def protocol() -> str:
     for kind in kinds:
         lines += ["", *_of_model(kind, names)]
     acts = [act.__name__ for act in typing.get_args(typing.get_args(models.Act)[0])]
-    lines += ["", "/** What one may do at a table. */", "export type Act =", *_union(acts)]
+    lines += ["", "/** A command that a client sends to a table. */", "export type Act =", *_union(acts)]
     return _file("server/models.py", lines)
 
 
@@ -152,7 +153,7 @@ def _of_view(names: Names) -> list[str]:
 
 
 def _of_model(kind: type[BaseModel], names: Names) -> list[str]:
-    """A body may leave out what has a default; an answer leaves it out where it says nothing."""
+    """A field with a default is optional: a request may omit it, and a response omits it if it is empty."""
     (base,) = kind.__bases__
     hints = get_type_hints(kind, include_extras=True)
     found = []
@@ -168,7 +169,7 @@ def _of_model(kind: type[BaseModel], names: Names) -> list[str]:
 
 
 def _around(inner: type, kinds: list[type[BaseModel]]) -> set[str]:
-    """The models that have this type in them, themselves or in their parts."""
+    """The models that contain this type, directly or in their parts."""
     found: set[str] = {inner.__name__}
     while True:
         more = {
@@ -192,11 +193,11 @@ def _parts(hint: Any) -> Iterator[type]:
 
 
 class Names:
-    """What types are called in TypeScript."""
+    """The names of types in TypeScript."""
 
     def __init__(self, literals: Mapping[str, Any] | None = None) -> None:
         self.generic: set[str] = set()
-        """Types that take that of the game's table."""
+        """Types that have the type of the game's table as a parameter."""
         self._called: dict[type, str] = {}
         self._literals = [(literal, name) for name, literal in (literals or {}).items()]
 
@@ -208,7 +209,7 @@ class Names:
         return f"{name}<T>" if name in self.generic else name
 
     def type(self, hint: Any) -> str:
-        """A type of Python as one of TypeScript."""
+        """A Python type in TypeScript."""
         for known, name in [*PLAIN, *self._literals]:
             if hint == known:
                 return name
@@ -238,7 +239,7 @@ def own_word(game: Game) -> str:
     return max((word for word in game.name.split("-") if word not in others), key=len)
 
 
-# What Python says
+# Reading Python
 
 
 def _classes(module: ModuleType) -> list[type]:
@@ -247,7 +248,7 @@ def _classes(module: ModuleType) -> list[type]:
 
 
 def _literals(module: ModuleType) -> dict[str, Any]:
-    """The names from a short list that a module knows, each list by its name."""
+    """The `Literal` types of a module, by name."""
     return {name: thing for name, thing in vars(module).items() if typing.get_origin(thing) is typing.Literal}
 
 
@@ -258,7 +259,7 @@ def _hinted(kind: type) -> list[tuple[Any, Any]]:
 
 
 def _notes(kind: type) -> dict[str, str]:
-    """What is written below the fields of a class, by field."""
+    """The docstrings below the fields of a class, by field."""
     (tree,) = ast.parse(inspect.getsource(kind)).body
     assert isinstance(tree, ast.ClassDef)
     found = {}
@@ -268,11 +269,11 @@ def _notes(kind: type) -> dict[str, str]:
     return found
 
 
-# What TypeScript says
+# Writing TypeScript
 
 
 class Property(NamedTuple):
-    """A line of an interface, and what is said of it."""
+    """A line of an interface, and its comment."""
 
     name: str
     type: str
@@ -320,7 +321,7 @@ def _file(source: str, lines: list[str]) -> str:
     text = "\n".join(lines)
     imports = [line for name, line in IMPORTS.items() if re.search(rf"(?<!type )\b{name}\b", text)]
     own = [line for line in imports if f"export type {_imported(line)} " not in text]
-    head = f"/** Made by web/build/page_types.py from {source}: not to be edited. */"
+    head = f"/** Generated by web/build/page_types.py from {source}. Do not edit. */"
     return "\n".join([head, *own, text]) + "\n"
 
 
@@ -329,7 +330,7 @@ def _imported(line: str) -> str:
 
 
 def main() -> None:
-    """Write what has changed."""
+    """Write the files that have changed."""
     for path, text in files().items():
         if not path.exists() or path.read_text() != text:
             path.write_text(text)

@@ -1,7 +1,7 @@
 /**
- * The pages of each language, in a folder of its name: index.html, tables/NAME.html for each game, and table.html for all that have no folder
- * here. Each has a list of all the code, styles and words that it will need, so that the browser asks for them at once rather than one
- * after the other has told of the next. The server chooses the language.
+ * Writes the pages of each language into a folder with its name: index.html, tables/NAME.html for each game, and table.html for all games
+ * that have no folder here. Each page links to all the code, styles and texts that it will need, so that the browser requests them at once
+ * and not one after the other. The server chooses the language.
  */
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -18,7 +18,7 @@ const GAME = /\/games\/([^/]+)\/index\.ts$/;
 
 type Chunks = Map<string, Rollup.OutputChunk>;
 
-/** The files of some chunks and of all that they import. */
+/** The files of some chunks and of everything that they import. */
 function closure(chunks: Chunks, names: string[], found = new Set<string>()): Set<string> {
   for (const name of names.filter((name) => !found.has(name))) {
     found.add(name);
@@ -27,7 +27,7 @@ function closure(chunks: Chunks, names: string[], found = new Set<string>()): Se
   return found;
 }
 
-/** The page with links to files that it does not name yet. */
+/** The page with links to the files that it does not link to yet. */
 function withLinks(html: string, chunks: Chunks, names: string[]): string {
   const code = [...closure(chunks, names)];
   const styles = new Set(code.flatMap((name) => [...(chunks.get(name)?.viteMetadata?.importedCss ?? [])]));
@@ -52,7 +52,7 @@ export function pages(): Plugin {
       const index = bundle["index.html"];
       if (index?.type !== "asset") throw new Error("the build has no index.html");
       const html = String(index.source);
-      /** The name of a chunk by what the module is called that it is for. */
+      /** The name of the chunk with a certain module. */
       const named = (wanted: (id: string) => boolean, what: string): string => {
         const found = [...chunks.values()].find(({ facadeModuleId, moduleIds }) => wanted(facadeModuleId ?? "") || moduleIds.some(wanted));
         if (!found) throw new Error(`the build has no ${what}`);

@@ -1,4 +1,4 @@
-/** A plugin for Prettier that leaves styles as they are written: one rule a line. */
+/** A plugin for Prettier that leaves styles as they are: one rule per line. */
 import { doc } from "prettier";
 
 const { hardline, join } = doc.builders;

@@ -1,4 +1,4 @@
-/** Before each file of unit tests: the page is English, as the server would have served it, and the device is new. */
+/** Before each file of unit tests: the page is in English, as if the server had served it, and local storage is empty. */
 import { beforeEach } from "vitest";
 
 document.documentElement.lang = "en";

@@ -1,7 +1,7 @@
-// Before the first paint: the theme that was chosen here. A file of its own, so that no inline script is needed.
+// Before the first paint: sets the theme chosen on this device. A separate file, so that no inline script is needed.
 try {
   var theme = localStorage.getItem("throneroom.theme");
   if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
 } catch (error) {
-  // storage is closed: the system's theme stays
+  // storage is blocked: keep the system's theme
 }

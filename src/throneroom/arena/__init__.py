@@ -1,4 +1,4 @@
-"""The arena: bots play mirrored deals from a published list, and what they score is told with its doubt."""
+"""The arena: bots play mirrored deals from a published list; their scores are reported with confidence intervals."""
 
 from throneroom.arena.plan import Plan
 from throneroom.arena.results import Results, read

@@ -1,4 +1,4 @@
-"""Balance: what many games tell about a game itself, its seats, its length, its cards and its rules."""
+"""Balance: statistics over many games about a game's seats, length, cards and rules."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import Game
 
 Deal = tuple[int, int]
-"""A deal by its seed and number: games of different files on the same deal are not independent."""
+"""A deal as (seed, number). Games from different files on the same deal are not independent."""
 
 
 class Count:
-    """How much of something was so, deal by deal."""
+    """Counts for each deal how many cases there were (`whole`) and in how many of them something held (`part`)."""
 
     def __init__(self) -> None:
         self.whole: defaultdict[Deal, float] = defaultdict(float)
@@ -40,7 +40,7 @@ class Count:
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """A share, and where the true one lies 19 times out of 20."""
+    """A share with its 95 % confidence interval."""
 
     value: float
     low: float
@@ -49,13 +49,13 @@ class Share:
 
 @dataclass
 class Balance:
-    """All games of one kind of table."""
+    """The statistics of all games with the same number of players and the same options."""
 
     game: Game
     players: int
     options: Mapping[str, str]
     sources: list[tuple[Path, list[str], int]] = field(default_factory=list)
-    """The files, who played in them, and how many deals they hold."""
+    """For each file: its path, its bots and its number of deals."""
     seats: list[Count] = field(default_factory=list)
     nobody: Count = field(default_factory=Count)
     lengths: Counter[int] = field(default_factory=Counter)
@@ -64,7 +64,7 @@ class Balance:
     fired: Counter[str] = field(default_factory=Counter)
     fired_in: defaultdict[str, Count] = field(default_factory=lambda: defaultdict(Count))
     noted: int = 0
-    """Games whose cards and rules were noted."""
+    """The number of games whose cards and rules were recorded."""
 
     def __post_init__(self) -> None:
         self.seats = [Count() for _ in range(self.players)]
@@ -94,20 +94,19 @@ class Balance:
 
     @cached_property
     def slugs(self) -> list[str]:
-        """The cards of this table, in the order of the game's own list."""
+        """The cards of this table, in the order of the game's `CARDS`."""
         settings = self.game.settings(self.players, {o.name: o.parsed(self.options[o.name]) for o in self.game.options})
         deck = self.game.setup.deck(settings)
         order = {card.slug: n for n, card in enumerate(self.game.cards.CARDS)}
         return sorted(deck, key=lambda slug: (order.get(slug, len(order)), slug))
 
     def events(self) -> Mapping[str, str]:
-        """The rules that can be seen to come into play, and how."""
-        found: Mapping[str, str] = self.game.balance.EVENTS if self.game.balance else {}
-        return found
+        """The rules whose use shows in the events, each with a description of when it applies."""
+        return self.game.balance.EVENTS if self.game.balance else {}
 
 
 def gathered(game: Game, paths: Iterable[Path]) -> list[Balance]:
-    """The games in these files, by players and options."""
+    """Read these files and group their games by players and options."""
     found: dict[tuple[int, tuple[tuple[str, str], ...]], Balance] = {}
     for path in paths:
         header, deals = read(path)

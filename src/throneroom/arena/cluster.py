@@ -1,4 +1,4 @@
-"""A cluster: the same deals as tasks of Ray, on this machine or on many. It needs the extra `throneroom[ray]`."""
+"""Plays deals as Ray tasks, on this machine or on a cluster. Needs the extra `throneroom[ray]`."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from throneroom.bots.outside import add_plugins
 from throneroom.engine.errors import SettingsError
 
 LOCAL = "local"
-"""Instead of an address: a cluster of this machine alone, for as long as the run lasts."""
+"""Used instead of an address: a cluster on this machine only, for the duration of the run."""
 AHEAD = 2
-"""Tasks for each core of the cluster that are given out at the same time."""
+"""How many tasks per core of the cluster are submitted at the same time."""
 
 
 def on_cluster(plan: Plan, deals: Iterable[int], address: str, jobs: int) -> Iterator[Line]:
-    """The deals as they are finished; a task whose worker dies is given to another, but not for ever."""
+    """Yield the deals as they finish. A task whose worker dies is run again, `TRIES` times at most in all."""
     ray = _connected(address, jobs)
     task = ray.remote(num_cpus=1, max_retries=TRIES - 1)(play_given)
     order, left = (plan.game.package, json.dumps(plan.header())), iter(deals)
@@ -62,13 +62,13 @@ def _connected(address: str, jobs: int) -> Any:
 
 
 def play_given(package: str, header: str, deal: int) -> Line:
-    """One task: a deal of the plan that the header tells."""
+    """One task: play a deal of the plan that the header describes."""
     return play_deal(_plan(package, header), deal)
 
 
 @cache
 def _plan(package: str, header: str) -> Plan:
-    """Once for each process of the cluster. It may run where the variable that names the plugins is not set."""
+    """The plan, built once per process. Plugins come from the header: their variable may not be set on that machine."""
     told = json.loads(header)
     add_plugins(told.get("plugins", ()))
     plan = Plan.of(told, package)

@@ -1,4 +1,4 @@
-"""One deal: the bots play it in every seating, each sees only what its seat sees, and it is noted what happened."""
+"""Plays one deal in every seating and records what happened. Each bot sees only what its seat sees."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from throneroom import bots
 from throneroom.arena.plan import Plan, bot_seed
 from throneroom.bots import Budget
 from throneroom.engine.deals import deal_key
+from throneroom.engine.game_modules import BalanceModule
 from throneroom.engine.messages import Event
 from throneroom.engine.position import Position
 
@@ -20,30 +21,30 @@ FIRST_THOUGHT = Budget(samples=8)
 
 
 def prepare(plan: Plan) -> None:
-    """Compile whatever the bots need, or say what is wrong with them, before anyone plays."""
+    """Compile what the bots need, or raise an error about them, before the first game starts."""
     position = Position.deal(plan.game, plan.settings, deal_key(plan.seed, 0))
     for text in plan.bots:
         bot = bots.named(text, plan.game)
         for seat in position.seats_asked:
-            bot.think(position.hidden(seat), seat, FIRST_THOUGHT)
+            bot.think(position, seat, FIRST_THOUGHT)
 
 
 def play_deal(plan: Plan, deal: int) -> Line:
-    """All games of a deal: the line of the result file."""
+    """Play all games of a deal; returns the line for the result file."""
     return {"deal": deal, "games": [_play(plan, deal, seating) for seating in plan.seatings]}
 
 
 def _play(plan: Plan, deal: int, seating: tuple[int, ...]) -> Line:
-    """One game. Seats that decide at the same time are asked in order; what they chose is hidden from each other."""
+    """Play one game. Seats that decide simultaneously are asked in order; their choices are hidden from each other."""
     seated = [bots.named(plan.bots[bot], plan.game, bot_seed(plan.seed, deal, n)) for n, bot in enumerate(seating)]
     position = Position.deal(plan.game, plan.settings, deal_key(plan.seed, deal))
-    watch = _Watch(position) if plan.signs and deal % plan.signs == 0 and plan.game.balance else None
+    watched = plan.signs and deal % plan.signs == 0
+    watch = _Watch(position, plan.game.balance) if watched and plan.game.balance else None
     decisions, seconds, longest = [0] * len(seating), [0.0] * len(seating), [0.0] * len(seating)
     while not position.over:
         seat = position.seat
-        known = position.hidden(seat)
         began = time.perf_counter()
-        action = seated[seat].decide(known, seat)
+        action = seated[seat].decide(position, seat)
         spent = time.perf_counter() - began
         position.play(seat, action)
         decisions[seat] += 1
@@ -62,11 +63,10 @@ def _play(plan: Plan, deal: int, seating: tuple[int, ...]) -> Line:
 
 
 class _Watch:
-    """Notes what a report on balance needs: the rules that the events of a game show, and the cards of its end."""
+    """Records what a balance report needs: the rules that the events show, and the cards at the end of the game."""
 
-    def __init__(self, position: Position) -> None:
-        self.balance: Any = position.game.balance
-        self.story: Any = position.game.story
+    def __init__(self, position: Position, balance: BalanceModule) -> None:
+        self.balance, self.story = balance, position.game.story
         self.state, self.seats = position.snapshot(), position.settings.players
         self.rules: Counter[str] = Counter()
         self._count(self.story.begin(self.state, None))
@@ -80,6 +80,6 @@ class _Watch:
             self.rules.update(event.shown_rules())
 
     def noted(self) -> Line:
-        """What each seat holds, and how often each rule came into play."""
+        """The cards that each seat holds, and how often each rule came into play."""
         held = [" ".join(self.balance.holdings(self.state, seat)) for seat in range(self.seats)]
         return {"cards": held, "rules": dict(sorted(self.rules.items()))}

@@ -1,4 +1,4 @@
-"""The balance report as one page of HTML: nothing is fetched, nothing runs, light and dark as the reader likes."""
+"""The balance report as a single HTML page: no external resources, no scripts, light and dark mode."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from throneroom.arena.plots import Estimate, bars, columns, dots, percent
 from throneroom.engine.game import Game
 
 MARK = "<!-- throneroom balance report -->"
-"""In the second line of every report: another file is not overwritten."""
+"""The second line of every report. A file without it is not overwritten."""
 
 STYLE = """
 :root { color-scheme: light dark; --ink: #1d2430; --paper: #fbfaf7; --soft: #687080; --rule: #d9d6cd; --bar: #8a6d1f; }
@@ -41,8 +41,8 @@ def page(game: Game, tables: Sequence[Balance]) -> str:
         f'<!DOCTYPE html>\n{MARK}\n<html lang="en"><head><meta charset="utf-8"/>'
         f'<meta name="viewport" content="width=device-width, initial-scale=1"/><title>{title}</title>'
         f"<style>{STYLE}</style></head><body><h1>{title}</h1>"
-        f"<p>What games between bots tell about the game. Intervals are of 95 %, by deals: games of one deal are not "
-        f"independent. Throneroom {throneroom.__version__}, rules {game.version}.</p>{body}</body></html>\n"
+        f"<p>Statistics of games between bots. Intervals are 95 % confidence intervals over deals: games of one deal "
+        f"are not independent. Throneroom {throneroom.__version__}, rules {game.version}.</p>{body}</body></html>\n"
     )
 
 
@@ -57,12 +57,12 @@ def _section(table: Balance) -> str:
 
 
 def _nothing_noted() -> str:
-    return '<p class="note">Of these games neither cards nor rules were noted (see --signs).</p>'
+    return '<p class="note">The cards and rules of these games were not recorded (see --signs).</p>'
 
 
 def _sources(table: Balance) -> str:
     rows = [[str(path), " - ".join(bots), str(deals)] for path, bots, deals in table.sources]
-    return _table("Where the games are from", ["file", "bots", "deals"], rows, numbers={2})
+    return _table("Where the games come from", ["file", "bots", "deals"], rows, numbers={2})
 
 
 def _seats(table: Balance) -> str:
@@ -75,8 +75,8 @@ def _seats(table: Balance) -> str:
         cells.append(["nobody", *_cells(nobody)])
     return (
         "<h3>Wins by seat</h3>"
-        + dots(rows, "share of victories (the tick: an even share)", "Wins by seat")
-        + _table("A victory shared by several counts in parts", ["seat", "wins", "95 %"], cells, numbers={1, 2})
+        + dots(rows, "share of wins (tick: an even share)", "Wins by seat")
+        + _table("A shared win counts in equal parts", ["seat", "wins", "95 %"], cells, numbers={1, 2})
     )
 
 
@@ -86,7 +86,7 @@ def _lengths(table: Balance) -> str:
     return (
         "<h3>Length of games</h3>"
         + columns(table.lengths, "decisions in a game", "games", "Length of games")
-        + f"<p>{mean:.1f} decisions on average, {middle} in the middle, from {numbers[0]} to {numbers[-1]}.</p>"
+        + f"<p>{mean:.1f} decisions on average, median {middle}, from {numbers[0]} to {numbers[-1]}.</p>"
     )
 
 
@@ -100,11 +100,11 @@ def _cards(table: Balance) -> str:
         difference = f"{100 * (won.value - everyone.value):+.1f}"
         cells.append([name, *_cells(won), percent(everyone.value), difference])
     balance = table.game.balance
-    held = "" if balance is None else f"<p>Counted are {escape(balance.HELD)}. {table.noted} games.</p>"
+    held = "" if balance is None else f"<p>Cards counted: {escape(balance.HELD)}. {table.noted} games.</p>"
     heads = ["card", "among winners", "95 %", "among all", "difference"]
     return (
         "<h3>Cards of the winners</h3>" + held
-        + dots(rows, "share of winners who hold the card (the tick: of all players)", "Cards of the winners")
+        + dots(rows, "share of winners who hold the card (tick: share of all players)", "Cards of the winners")
         + _table("How often a card is held at the end", heads, cells, numbers={1, 2, 3, 4})
     )  # fmt: skip
 
@@ -119,8 +119,8 @@ def _rules(table: Balance) -> str:
         return ""
     return (
         "<h3>Rules at work</h3>"
-        + bars(rows, "times a game", "Rules at work")
-        + _table("How often a rule comes into play", ["rule", "when", "a game", "of all games"], cells, numbers={2, 3})
+        + bars(rows, "times per game", "Rules at work")
+        + _table("How often a rule comes into play", ["rule", "when", "per game", "of games"], cells, numbers={2, 3})
     )
 
 

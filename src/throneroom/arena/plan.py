@@ -1,4 +1,4 @@
-"""A plan: which bots play which deals of a game, in which seats, and everything needed to play them again."""
+"""A plan: which bots play which deals of a game, in which seats, and everything needed to repeat them."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import Game, Settings, find, register
 
 FORMAT = 1
-"""Of result files: another one is not read."""
+"""The format version of result files. Files with another version are refused."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """The deals of a seed, and who plays them: two bots or more in pairs, or one alone with itself."""
+    """The deals of a seed and the bots that play them: two or more in pairs, or one against itself."""
 
     game: Game
     settings: Settings
@@ -32,26 +32,26 @@ class Plan:
     """Each with its budget: see `bots_of`."""
     seed: int = 0
     sprt: tuple[float, float] | None = None
-    """Stop when the first bot is proven better than the second by this many Elo: not by the low, or by the high."""
+    """Two Elo differences, low and high. Stop once a test decides by which of them the first bot beats the second."""
     signs: int = 1
-    """Of every n-th deal it is noted which cards lie where at the end and which rules came into play; 0: of none."""
+    """Record for every n-th deal which cards lie where at the end and which rules came into play; 0: for none."""
 
     def __post_init__(self) -> None:
         if self.sprt is not None and len(self.bots) != 2:
-            raise SettingsError(f"a test of two hypotheses is between two bots, not {len(self.bots)}")
+            raise SettingsError(f"a test of two hypotheses needs exactly two bots, not {len(self.bots)}")
         if self.sprt is not None and not self.sprt[0] < self.sprt[1]:
-            raise SettingsError("the two hypotheses are given in order, low,high: such as 0,20")
+            raise SettingsError("the two hypotheses must be in order, low,high: for example 0,20")
         if self.signs < 0:
-            raise SettingsError(f"signs are noted for every n-th deal: n is 1 or more, or 0 for none, not {self.signs}")
+            raise SettingsError(f"signs must be 0 (record no deal) or n (record every n-th deal), not {self.signs}")
 
     @property
     def pairs(self) -> list[tuple[int, int]]:
-        """Who is measured against whom, by the numbers of the bots."""
+        """The pairs of bots to compare, by their numbers."""
         return list(combinations(range(len(self.bots)), 2))
 
     @cached_property
     def seatings(self) -> list[tuple[int, ...]]:
-        """Which bot sits where in each game of a deal: of each pair, one against all others, both ways, everywhere.
+        """Which bot sits where in each game of a deal: for each pair, see `pair_seatings`.
 
         One bot alone needs no rotation: it plays each deal once, in all seats.
         """
@@ -79,7 +79,7 @@ class Plan:
 
     @classmethod
     def of(cls, header: Mapping[str, Any], package: str | None = None) -> Plan:
-        """The plan that a header tells; a package names a game that is registered nowhere else."""
+        """The plan that a header describes. `package` is that of a game not yet registered in this process."""
         game = find(header["game"]) if package is None else register(importlib.import_module(package).GAME)
         options = {o.name: o.parsed(header["options"][o.name]) for o in game.options if o.name in header["options"]}
         settings = game.settings(header["players"], options)
@@ -88,7 +88,10 @@ class Plan:
 
 
 def pair_seatings(one: int, other: int, players: int) -> list[tuple[int, ...]]:
-    """The first among the others, then the second among the firsts, each in every seat; with two players the same."""
+    """One bot in a single seat and the other in the rest, for every seat; then the same with the bots exchanged.
+
+    With two players the exchange gives nothing new and is left out.
+    """
     ways = [(one, other), (other, one)] if players > 2 else [(one, other)]
     return [
         tuple(single if n == seat else rest for n in range(players)) for single, rest in ways for seat in range(players)
@@ -96,15 +99,15 @@ def pair_seatings(one: int, other: int, players: int) -> list[tuple[int, ...]]:
 
 
 def _modules_of_bots(game: Game) -> list[str]:
-    """Where everything is that can change what a bot decides."""
+    """The modules that can change what a bot decides."""
     own = [f"{game.package}.{name}" for name in ("rules", "heuristics", "exact")]
     return ["throneroom.bots", *(name for name in own if importlib.util.find_spec(name)), *plugins()]
 
 
 def bots_of(text: str, budget: str | None = None) -> tuple[str, ...]:
-    """The bots in a list with commas, each searching one with its budget: its own, else the one given, else its usual.
+    """The bots in a comma-separated list. A searching bot has its own budget, else `budget`, else its level's default.
 
-    A part such as `c=0.8` belongs to the bot before it: `knight:1s,c=0.8,squire` are two bots.
+    A part such as `c=0.8` belongs to the bot before it: `knight:1s,c=0.8,squire` is two bots.
     """
     found: list[list[str]] = []
     for part in text.split(","):
@@ -125,8 +128,8 @@ def _with_budget(head: str, budget: str | None) -> str:
 def bot_seed(seed: int, deal: int, seat: int) -> int:
     """The seed of the bot in a seat: 62 bits of a SHA-256.
 
-    It is the same in all games of a deal: whoever sits there has the same luck, and a bot that plays itself plays the
-    same game in all rotations, which scores 50 % to the last digit.
+    It is the same in all games of a deal, so every bot in that seat has the same luck. A bot that plays against itself
+    plays the same game in all rotations and scores exactly 50 %.
     """
     digest = hashlib.sha256(f"throneroom arena {seed} deal {deal} seat {seat}".encode("ascii")).digest()
     return int.from_bytes(digest[:8], "little") >> 2

@@ -24,7 +24,7 @@ class Estimate:
 
 
 def ticks(most: float, count: int = 5) -> list[float]:
-    """Round numbers from 0 to `most`, about so many."""
+    """About `count` round numbers from 0 to `most`."""
     rough = most / count
     unit = 10.0 ** math.floor(math.log10(rough))
     step = next(n * unit for n in (1, 2, 5, 10) if n * unit >= rough)
@@ -32,7 +32,7 @@ def ticks(most: float, count: int = 5) -> list[float]:
 
 
 def dots(estimates: Sequence[Estimate], axis: str, title: str) -> str:
-    """One row a thing: its share as a dot, the interval as a line, the mark as a tick; shares are given from 0 to 1."""
+    """One row per estimate: its share (0 to 1) as a dot, the interval as a line, the mark as a tick."""
     most = max(0.05, *(it.high for it in estimates), *(it.mark or 0 for it in estimates))
     at = _scale(most)
     body = [_axis(most, len(estimates), axis, percent=True)]
@@ -48,7 +48,7 @@ def dots(estimates: Sequence[Estimate], axis: str, title: str) -> str:
 
 
 def bars(rows: Sequence[tuple[str, float]], axis: str, title: str) -> str:
-    """One bar a thing."""
+    """One bar per row."""
     most = max(1e-9, *(value for _, value in rows))
     at = _scale(most)
     body = [_axis(most, len(rows), axis)]
@@ -98,8 +98,8 @@ def percent(share: float) -> str:
     return f"{100 * share:.1f} %"
 
 
-class _scale:  # noqa: N801  it reads as the function that it is
-    """From values to places on the page."""
+class _scale:  # noqa: N801  it is used like a function
+    """Converts values to x coordinates."""
 
     def __init__(self, most: float) -> None:
         self.most = most

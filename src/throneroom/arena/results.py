@@ -1,6 +1,6 @@
-"""Result files: a header, then one line a deal, each written to the disk as soon as it is played.
+"""Result files: a header, then one line per deal, written to disk as soon as the deal is played.
 
-Whatever ends a run, the deals it has finished are kept; a last line that was cut off is played again.
+Finished deals are kept however a run ends. If the last line was cut off, its deal is played again.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def _json(line: Mapping[str, Any]) -> bytes:
 
 
 def read(path: Path) -> tuple[dict[str, Any], dict[int, Line]]:
-    """The header of a result file, and its deals by their numbers."""
+    """The header of a result file, and its deals by number."""
     try:
         text = path.read_bytes()
     except OSError as error:
@@ -35,7 +35,7 @@ def read(path: Path) -> tuple[dict[str, Any], dict[int, Line]]:
 
 
 def _parsed(path: Path, text: bytes) -> tuple[dict[str, Any] | None, dict[int, Line], int]:
-    """Header, deals, and how many bytes of the text are whole lines."""
+    """The header, the deals, and how many bytes of the text are complete lines."""
     header: dict[str, Any] | None = None
     deals: dict[int, Line] = {}
     whole = text.rfind(b"\n") + 1
@@ -43,7 +43,7 @@ def _parsed(path: Path, text: bytes) -> tuple[dict[str, Any] | None, dict[int, L
         try:
             entry = json.loads(line)
         except ValueError:
-            raise SettingsError(f"{path}, line {number}: this is no line of a result file of the arena") from None
+            raise SettingsError(f"{path}, line {number}: this is not a line of an arena result file") from None
         if number == 1:
             header = _checked_header(path, entry)
         elif "deal" in entry:
@@ -53,17 +53,17 @@ def _parsed(path: Path, text: bytes) -> tuple[dict[str, Any] | None, dict[int, L
 
 def _checked_header(path: Path, entry: Any) -> dict[str, Any]:
     if not isinstance(entry, dict) or "throneroom arena" not in entry:
-        raise SettingsError(f"{path} is no result file of the arena: it is left as it is")
+        raise SettingsError(f"{path} is not an arena result file: left unchanged")
     if entry["throneroom arena"] != FORMAT:
         raise SettingsError(f"{path} has the format {entry['throneroom arena']}; this program reads format {FORMAT}")
     return entry
 
 
 class Results:
-    """A result file open for more deals. Nobody else may write to it meanwhile."""
+    """A result file open for writing. It is locked, so that no other run writes to it."""
 
     def __init__(self, path: Path, header: Mapping[str, Any], session: Mapping[str, Any]) -> None:
-        """Begin a file, or go on with one that has the same header; the session is noted in it."""
+        """Create a file, or resume one with the same header. The session is recorded in it."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._file = path.open("a+b", buffering=0)
@@ -88,7 +88,7 @@ class Results:
         found, deals, whole = _parsed(path, self._file.read())
         if found is None:
             if self._file.tell() and not _json(header).startswith(self._first(self._file.tell())):
-                raise SettingsError(f"{path} is no result file of the arena: it is left as it is")
+                raise SettingsError(f"{path} is not an arena result file: left unchanged")
             self._file.truncate(0)
             self._write(header)
             return {}
@@ -108,7 +108,7 @@ class Results:
         os.fsync(self._file.fileno())
 
     def add(self, line: Line) -> None:
-        """Keep a deal: it is on the disk when this returns."""
+        """Append a deal. It is on disk when this returns."""
         self.deals[line["deal"]] = line
         self._write(line)
 

@@ -1,4 +1,4 @@
-"""A run: the deals of a plan that its file does not hold yet are played and kept, until the plan is fulfilled."""
+"""A run: plays the deals of a plan that its result file does not hold yet, and stores them."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from throneroom.engine.deals import MOST_DEALS
 from throneroom.engine.errors import SettingsError
 
 Told: TypeAlias = Callable[[Tally, int], None]
-"""Whoever wants to know gets the tally, and how many deals are new, after each deal."""
+"""A progress callback, called after each deal with the tally and the number of new deals."""
 
 
 def nobody(tally: Tally, played: int) -> None:
-    """Nobody wants to know."""
+    """The default progress callback: does nothing."""
 
 
 def run(plan: Plan, deals: int, path: Path, jobs: int = 1, ray: str | None = None, told: Told = nobody) -> Tally:
-    """Play so many deals of a plan, or as many as its test needs, with those that the file holds already.
+    """Play the first `deals` deals of a plan, or as many as its test needs. Deals already in the file count.
 
-    In so many processes, or on the Ray cluster at an address.
+    Uses `jobs` processes, or the Ray cluster at the address `ray`.
     """
     if not 1 <= deals <= MOST_DEALS:
         raise SettingsError(f"a run has from 1 to {MOST_DEALS:,} deals, not {deals}")
@@ -45,7 +45,7 @@ def run(plan: Plan, deals: int, path: Path, jobs: int = 1, ray: str | None = Non
 
 
 def _session(jobs: int, ray: str | None) -> dict[str, Any]:
-    """Under what circumstances deals are played: they matter where bots think by the clock."""
+    """The circumstances of this session. They matter where bots have a time budget."""
     began = datetime.now(UTC).isoformat(timespec="seconds")
     return {"began": began, "jobs": jobs, "ray": ray, "cores": os.cpu_count(), "python": platform.python_version()}
 

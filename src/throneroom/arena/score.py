@@ -1,8 +1,8 @@
-"""What results mean: scores of deals, Elo with its doubt, and the test of two hypotheses.
+"""Statistics of results: scores of deals, Elo with confidence intervals, and the test of two hypotheses.
 
-The unit is the deal: its games share the cards and are not independent, its score is one number from 0 to 1.
-With more than two players a deal has games of one A among Bs and of one B among As; its score is the mean of what A
-won in the former and what all As together won in the latter: equal bots score 1/2 whatever the number of players.
+The unit is the deal, because its games share the cards and are not independent. Its score is one number from 0 to 1.
+With more than two players a deal has games with one A among Bs and games with one B among As. Its score is the mean of
+A's wins in the former and the wins of all As together in the latter. Equal bots score 1/2 with any number of players.
 """
 
 from __future__ import annotations
@@ -12,22 +12,22 @@ from collections.abc import Sequence
 from typing import Any
 
 Z95 = 1.959963984540054
-"""95 % of a normal distribution lie within so many standard deviations."""
+"""95 % of a normal distribution lies within this many standard deviations."""
 ERROR = 0.05
-"""How often the test of two hypotheses may take the wrong one, either way (alpha and beta)."""
+"""The error rate of the test of two hypotheses, in both directions (alpha and beta)."""
 BOUND = math.log((1 - ERROR) / ERROR)
 COIN = 0.25
-"""The variance of a coin: deals that all score alike are taken to vary as much as one toss would, all together."""
+"""The variance of a coin toss. One toss is added to the variation of all deals, which is never 0 then."""
 
 
 def shares(standing: Sequence[int]) -> list[float]:
-    """What each seat has of the victory: an equal share for those who win; where nobody wins, for all who sat there."""
+    """Each seat's share of the win: equal shares for all winners, or for all seats if nobody wins."""
     winners = sum(standing)
     return [won / winners if winners else 1 / len(standing) for won in standing]
 
 
 def deal_score(games: Sequence[Any], one: int, other: int) -> float:
-    """What the first bot scored against the second in the games of a deal that are between them."""
+    """The first bot's score against the second, from the games of a deal between these two."""
     among_others: list[float] = []
     among_itself: list[float] = []
     for game in games:
@@ -42,16 +42,16 @@ def _mean(values: Sequence[float]) -> float:
 
 
 def expected(elo: float, players: int) -> float:
-    """The score of a bot that is better by so many Elo.
+    """The expected score of a bot that is better by `elo`.
 
-    One A among n Bs wins with x / (x + n), where x = 10 ^ (elo / 400); one B among n As with 1 / (1 + n x).
+    One A among n Bs wins with probability x / (x + n), where x = 10 ^ (elo / 400); one B among n As with 1 / (1 + n x).
     """
     x, n = 10 ** (elo / 400), players - 1
     return (x / (x + n) + n * x / (1 + n * x)) / 2
 
 
 def elo_of(score: float, players: int) -> float:
-    """By how many Elo a bot with this score is better: `expected` the other way round."""
+    """The Elo difference that corresponds to this score: the inverse of `expected`."""
     if score <= 0 or score >= 1:
         return math.inf if score >= 1 else -math.inf
     if score < 0.5:  # the other branch would subtract two nearly equal numbers
@@ -62,16 +62,16 @@ def elo_of(score: float, players: int) -> float:
 
 
 def interval(scores: Sequence[float]) -> tuple[float, float]:
-    """Where the true score of a bot lies, 19 times out of 20, by its scores in the deals."""
+    """The 95 % confidence interval of a bot's score, from its scores in the deals."""
     return share_interval(scores, [1.0] * len(scores))
 
 
 def share_interval(parts: Sequence[float], wholes: Sequence[float]) -> tuple[float, float]:
-    """Where a share lies, 19 times out of 20, by what each deal has of it: Wilson's interval for so many coins.
+    """The 95 % confidence interval of a share, from each deal's part and whole: Wilson's interval for coin tosses.
 
     Deals that vary less than coins (mirrored ones do) are worth more: n of them count as n / r coins, where r is the
-    variance between deals over that of coins with the same mean. One toss is added to both, so that r is 1 where the
-    share is 0 or 1. The interval stays within 0 and 1, and holds for a share of 0 or 1 too.
+    variance between deals divided by that of coins with the same mean. One toss is added to both, so that r is 1 where
+    the share is 0 or 1. The interval stays within 0 and 1, and is valid for a share of 0 or 1 too.
     """
     n, whole = len(wholes), math.fsum(wholes)
     mean = math.fsum(parts) / whole
@@ -88,10 +88,10 @@ def _wilson(mean: float, coins: float) -> tuple[float, float]:
 
 
 def likelihood(n: int, total: float, squares: float, low: float, high: float, players: int) -> float:
-    """The logarithm of how much likelier n scores are if the bot is better by `high` Elo than by `low`.
+    """The log-likelihood ratio of n scores: that the bot is better by `high` Elo, to that it is better by `low`.
 
-    By their sum and the sum of their squares: the generalised ratio for a mean whose variance is estimated from the
-    same scores, and one toss of a coin.
+    Computed from the sum of the scores and the sum of their squares. It is the generalised ratio for a mean whose
+    variance is estimated from the same scores and one coin toss.
     """
     s0, s1 = expected(low, players), expected(high, players)
     mean = total / n

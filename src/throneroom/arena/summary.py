@@ -1,4 +1,4 @@
-"""The summary of a run in plain words: scores, Elo with its doubt, the test, and the time each bot took."""
+"""The text summary of a run: scores, Elo with confidence intervals, the test, and the time each bot took."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from throneroom.arena.tally import Tally
 
 
 def summary(tally: Tally) -> list[str]:
-    """The lines of the report that ends a run."""
+    """The lines of the report at the end of a run."""
     plan = tally.plan
     options = "".join(
         f", {o.name} {o.text(plan.settings.options[o.name])}"
@@ -43,7 +43,7 @@ def result(tally: Tally, pair: tuple[int, int]) -> str:
 
 
 def elo(value: float) -> str:
-    """Rounded, with its sign; without a bound where all was won or lost."""
+    """Rounded, with its sign; infinite if all was won or lost."""
     if math.isinf(value):
         return "+∞" if value > 0 else "-∞"
     return f"{round(value):+d}" if round(value) else "0"

@@ -1,7 +1,7 @@
-"""The tally: results added up in the order of the deals, whatever order they come in.
+"""The tally: adds up results in the order of the deals, whatever order they arrive in.
 
-Only an unbroken row of deals from the first on counts. Which deals come in first depends on how long they take, and a
-test that stopped on them would be a test of something else.
+Only the deals before the first missing one count. Which deals arrive first depends on how long they take, so a test
+that stopped on them would be biased.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from throneroom.arena.score import BOUND, deal_score, likelihood
 
 
 class Tally:
-    """Scores by pair of bots, and whether the test of two hypotheses has come to an end."""
+    """Scores by pair of bots, and whether the test of two hypotheses has ended."""
 
     def __init__(self, plan: Plan, deals: int | None = None) -> None:
-        """`deals`: how many count at most."""
+        """`deals`: the maximum number of deals that count."""
         self.plan, self.deals = plan, deals
         self.lines: list[Line] = []
         self.scores: dict[tuple[int, int], list[float]] = {pair: [] for pair in plan.pairs}
         self.verdict: str | None = None
         self.likelihood = 0.0
-        """Of the high hypothesis over the low one, as a logarithm; at +-2.94 the test ends."""
+        """The log-likelihood ratio of the high hypothesis to the low one. The test ends at +-2.94."""
         self._early: dict[int, Line] = {}
         self._total = self._squares = 0.0
 
@@ -53,7 +53,7 @@ class Tally:
 
     @property
     def over(self) -> bool:
-        """Whether nothing more is to be played."""
+        """Whether no more deals are needed."""
         return self.verdict is not None or self.done == self.deals
 
 

@@ -1,4 +1,4 @@
-"""Worker processes: deals are given out one at a time, and a process that dies loses none."""
+"""Worker processes: each gets one deal at a time, and the deal of a process that dies is played by another."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from throneroom.arena.plan import Plan
 from throneroom.engine.errors import ThroneroomError
 
 TRIES = 3
-"""A deal whose worker dies so many times is not given out again."""
+"""A deal whose worker has died this many times is not tried again."""
 
 
 class ArenaError(ThroneroomError):
-    """A deal that cannot be played to its end."""
+    """A deal cannot be played to its end."""
 
 
 def here(plan: Plan, deals: Iterable[int]) -> Iterator[Line]:
-    """The deals, one after the other, in this process."""
+    """Play the deals one after the other in this process."""
     for deal in deals:
         yield play_deal(plan, deal)
 
 
 def side_by_side(plan: Plan, deals: Iterable[int], jobs: int) -> Iterator[Line]:
-    """The deals as they are finished by so many processes."""
+    """Play the deals in `jobs` processes; yields them as they finish."""
     crew = _Crew(plan, deals, jobs)
     try:
         yield from crew.lines()
@@ -40,7 +40,7 @@ def side_by_side(plan: Plan, deals: Iterable[int], jobs: int) -> Iterator[Line]:
 
 
 class _Worker:
-    """A process, the line to it, and the deal it is at."""
+    """A process, the pipe to it, and the deal it is playing."""
 
     def __init__(self, order: tuple[str, dict[str, Any]], deal: int) -> None:
         context = multiprocessing.get_context("spawn")
@@ -52,12 +52,12 @@ class _Worker:
 
     def give(self, deal: int) -> None:
         self.deal = deal
-        with contextlib.suppress(BrokenPipeError):  # it has died: `wait` will say so
+        with contextlib.suppress(BrokenPipeError):  # the worker has died: `wait` reports it
             self.line.send(deal)
 
 
 class _Crew:
-    """All workers of a run, and what is left to give out."""
+    """All workers of a run, and the deals not yet assigned."""
 
     def __init__(self, plan: Plan, deals: Iterable[int], jobs: int) -> None:
         self.order = plan.game.package, plan.header()
@@ -101,13 +101,13 @@ class _Crew:
             worker.give(deal)
 
     def replace(self, worker: _Worker) -> None:
-        """A worker has died: its deal is given to another, but not for ever."""
+        """Replace a worker that has died. Its deal is tried `TRIES` times at most."""
         del self.workers[worker.line]
         worker.process.join()
         self.tries[worker.deal] += 1
         if self.tries[worker.deal] == TRIES:
             raise ArenaError(
-                f"deal {worker.deal} has ended {TRIES} worker processes in a row (the last with exit status "
+                f"deal {worker.deal} has crashed {TRIES} worker processes in a row (the last with exit status "
                 f"{worker.process.exitcode}); all other finished deals are kept"
             )
         self.again.append(worker.deal)
@@ -120,8 +120,8 @@ class _Crew:
 
 
 def _work(line: Connection, package: str, header: dict[str, Any]) -> None:
-    """The life of a worker: play what is given, until the line is closed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that gives out deals
+    """The loop of a worker: play each deal that arrives, until the pipe is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process handles Ctrl-C
     with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
         try:
             plan = Plan.of(header, package)
@@ -130,5 +130,5 @@ def _work(line: Connection, package: str, header: dict[str, Any]) -> None:
                 line.send(play_deal(plan, line.recv()))
         except (EOFError, OSError):
             raise
-        except Exception:  # noqa: BLE001  whatever it is, the run ends with its text
+        except Exception:  # noqa: BLE001  any error ends the run with its traceback
             line.send(traceback.format_exc())

@@ -1,11 +1,11 @@
-"""Bots: each gets a position, its seat and a budget, looks only at what its seat knows, and says why it decides so."""
+"""Bots: each decides for a seat from what the seat knows, within a budget, and gives its reasons."""
 
 from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable
-from typing import Protocol
 
+from throneroom.bots.bot import Bot, Strategy
 from throneroom.bots.outside import Factory, enter, outsider, outsiders
 from throneroom.bots.searcher import Searcher, Style
 from throneroom.bots.simple import Page, RandomBot, Squire
@@ -13,27 +13,26 @@ from throneroom.bots.sovereign import Sovereign
 from throneroom.bots.thought import Budget, Choice, Thought
 from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import Game
-from throneroom.engine.position import Position
+from throneroom.engine.position import KnownPosition
 
-__all__ = ["LEVELS", "Bot", "Budget", "Choice", "Factory", "Style", "Thought", "known_bots", "named", "register"]
-
-
-class Bot(Protocol):
-    """Decides for a seat from what the seat knows: whatever else is in the position, it does not look at."""
-
-    def decide(self, known: Position, seat: int) -> int:
-        """One of the legal actions of the seat."""
-
-    def think(self, known: Position, seat: int, budget: Budget | None = None) -> Thought:
-        """The same with its reasons; the budget is the bot's own if none is given."""
-
-    def stop(self) -> None:
-        """End a thought that runs in another thread; it answers with what it has."""
-
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "Budget",
+    "Choice",
+    "Factory",
+    "KnownPosition",
+    "Strategy",
+    "Style",
+    "Thought",
+    "known_bots",
+    "named",
+    "register",
+]
 
 LEVELS = {
-    "random": "any legal choice",
-    "page": "a beginner: half of its choices are a squire's, the others any",
+    "random": "a random legal choice",
+    "page": "a beginner: half of its choices are a squire's, the others random",
     "squire": "the choice that looks best at a glance",
     "knight": "a short search, 50 ms",
     "regent": "a long search, 1 s",
@@ -42,23 +41,23 @@ LEVELS = {
 BUDGETS = {"knight": Budget(seconds=0.05), "regent": Budget(seconds=1), "sovereign": Budget(seconds=1)}
 
 
-def register(name: str, factory: Factory, about: str = "a bot from outside") -> None:
-    """Make a bot of your own known under a name: `factory(game, seed)` gives something that can `decide`.
+def register(name: str, factory: Factory, about: str = "an external bot") -> None:
+    """Register your own bot under a name: `factory(game, seed)` returns an object with a `decide` method.
 
-    It is known in this process. What other processes must know (workers of the arena, bots of the server) is registered
-    in a plugin: see `throneroom.bots.outside`.
+    This registers it in the current process only. To make a bot known to other processes (arena workers, the server's
+    bots), register it in a plugin: see `throneroom.bots.outside`.
     """
     enter(name, factory, about, taken=LEVELS)
 
 
 def known_bots() -> dict[str, str]:
-    """All bots, each with what it is: the house's levels from weak to strong, then those from outside."""
+    """All bots with their descriptions: the built-in levels from weak to strong, then the external ones."""
     return LEVELS | outsiders()
 
 
 def named(text: str, game: Game, seed: int = 0) -> Bot:
     """A bot by its level, ready to think: `knight`, with another budget `knight:200ms` or `knight:5000` (samples),
-    with another style of search `knight:1s,c=0.8,horizon=20,cores=2`; or a registered one by its name.
+    with another search style `knight:1s,c=0.8,horizon=20,cores=2`; or a registered bot by its name.
     """
     head, *settings = text.split(",")
     level, _, budget = head.partition(":")
@@ -67,16 +66,16 @@ def named(text: str, game: Game, seed: int = 0) -> Bot:
     if level not in BUDGETS:
         if budget or settings:
             raise SettingsError(f"{level} does not search: it takes no budget and no style")
-        return _without_search(level, game, seed)
+        return Bot(_without_search(level, game, seed))
     allowed = Budget.parsed(budget) if budget else BUDGETS[level]
     searcher = Searcher(game, seed, allowed, _style(settings))
-    return Sovereign(game, searcher) if level == "sovereign" else searcher
+    return Bot(Sovereign(game, searcher) if level == "sovereign" else searcher)
 
 
-def _without_search(level: str, game: Game, seed: int) -> Bot:
+def _without_search(level: str, game: Game, seed: int) -> Strategy:
     if level not in LEVELS:
         return outsider(level, game, seed)
-    makers: dict[str, Callable[[], Bot]] = {
+    makers: dict[str, Callable[[], Strategy]] = {
         "random": lambda: RandomBot(seed),
         "page": lambda: Page(game, seed),
         "squire": lambda: Squire(game, seed),

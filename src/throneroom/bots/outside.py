@@ -1,7 +1,7 @@
-"""Bots from outside the house: registered by name, from modules that every process of a run imports.
+"""External bots, registered by name from modules that every process of a run imports.
 
-A module that registers bots or games is a *plugin*. The environment variable THRONEROOM_PLUGINS names plugins, with
-commas between them; processes pass it on to those they start: workers of the arena and of the server know the same.
+A module that registers bots or games is a *plugin*. The environment variable THRONEROOM_PLUGINS lists plugins,
+separated by commas. Child processes inherit it, so arena and server workers know the same bots and games.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from typing import Protocol, TypeAlias
 from throneroom.bots.thought import Budget, Choice, Thought
 from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import Game
-from throneroom.engine.position import Position
+from throneroom.engine.position import KnownPosition
 
 PLUGINS = "THRONEROOM_PLUGINS"
 
 
 class Decides(Protocol):
-    """All that a bot from outside must do."""
+    """The only method that an external bot needs."""
 
-    def decide(self, known: Position, seat: int) -> int:
+    def decide(self, known: KnownPosition, seat: int) -> int:
         """One of the legal actions of the seat, from a position that holds only what the seat knows."""
 
 
@@ -35,45 +35,44 @@ Factory: TypeAlias = Callable[[Game, int], Decides]
 
 
 class Outsider:
-    """A bot from outside at a seat of the house: it gets only what its seat knows, and its choice is checked."""
+    """The strategy of an external bot: checks its choices."""
 
     def __init__(self, name: str, inner: Decides) -> None:
         self._name, self._inner = name, inner
 
-    def decide(self, known: Position, seat: int) -> int:
-        action = self._inner.decide(known.hidden(seat), seat)
+    def decide(self, known: KnownPosition, seat: int) -> int:
         legal = known.legal(seat)
+        action = self._inner.decide(known, seat)
         if action not in legal:
             raise SettingsError(f"the bot {self._name!r} chose {action!r}, which is not legal; legal are {legal}")
         return int(action)
 
-    def think(self, known: Position, seat: int, budget: Budget | None = None) -> Thought:  # noqa: ARG002
-        """Its decision; it does not say what it expects, so that every seat may expect as much as any other."""
+    def think(self, known: KnownPosition, seat: int, budget: Budget | None = None) -> Thought:  # noqa: ARG002
+        """Its decision. The bot gives no values, so all seats get the same one."""
         began = time.perf_counter()
+        legal, share = known.legal(seat), 1 / known.settings.players
         action = self.decide(known, seat)
-        share = 1 / known.settings.players
-        others = [other for other in known.legal(seat) if other != action]
-        ranking = tuple(Choice(choice, share) for choice in (action, *others))
+        ranking = tuple(Choice(choice, share) for choice in (action, *(other for other in legal if other != action)))
         return Thought(action, (share,) * known.settings.players, ranking, 0, time.perf_counter() - began)
 
     def stop(self) -> None:
-        """It takes as long as it takes."""
+        """Do nothing: an external bot cannot be interrupted."""
 
 
 _registered: dict[str, tuple[Factory, str]] = {}
 
 
 def enter(name: str, factory: Factory, about: str, taken: Iterable[str]) -> None:
-    """Make a bot known; a later one of the same name takes its place, but not that of a bot of the house."""
+    """Register a bot. It replaces an earlier external bot of the same name, but not a built-in one."""
     if not re.fullmatch(r"[a-z][a-z0-9-]*", name):
         raise SettingsError(f"a bot's name has small letters, digits and dashes, such as 'my-policy', not {name!r}")
     if name in taken:
-        raise SettingsError(f"{name!r} is a bot of the house: give yours another name")
+        raise SettingsError(f"{name!r} is a built-in bot: give yours another name")
     _registered[name] = factory, about
 
 
 def outsiders() -> dict[str, str]:
-    """The bots from outside, those of the plugins too, each with what it is."""
+    """The external bots with their descriptions, including those from plugins."""
     plugins()
     return {name: about for name, (_, about) in _registered.items()}
 
@@ -85,7 +84,7 @@ def outsider(name: str, game: Game, seed: int) -> Outsider:
 
 
 def plugins() -> tuple[str, ...]:
-    """The modules that register bots and games, by their names; those that are not imported yet are imported now."""
+    """The names of the modules that register bots and games; imports those not imported yet."""
     names = tuple(name.strip() for name in os.environ.get(PLUGINS, "").split(",") if name.strip())
     for name in names:
         _load(name)
@@ -93,7 +92,7 @@ def plugins() -> tuple[str, ...]:
 
 
 def add_plugins(names: Iterable[str]) -> None:
-    """Import further plugins, here and in every process started from now on."""
+    """Import more plugins, here and in every process started from now on."""
     chosen = dict.fromkeys([*plugins(), *names])
     if chosen:
         os.environ[PLUGINS] = ",".join(chosen)
@@ -102,7 +101,7 @@ def add_plugins(names: Iterable[str]) -> None:
 
 @cache
 def _load(name: str) -> None:
-    """Import a plugin: from where Python finds modules, or from the current folder."""
+    """Import a plugin from Python's module path or from the current folder."""
     if os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())
     try:

@@ -1,19 +1,19 @@
 """Search (template): information-set Monte Carlo tree search, for whatever game it is bound to.
 
 Every simulation guesses a world that fits what the searcher knows and plays it through: down the tree as far as it
-reaches, one step beyond, then by the game's own weights (`heuristics.weigh`) to the end or to a cut, where
-`heuristics.evaluate` estimates the position. Each seat has its own tree: a node is what that seat knows (for the
-others: what everybody knows) when it decides. Seats that decide at the same time choose independently, and every seat
-maximises its own share of the victory.
+reaches, one step beyond, then by the game's own weights (`heuristics.weigh`) to the end or to a cutoff, where
+`heuristics.evaluate` estimates the position. Each seat has its own tree: a node is what that seat knows (for seats
+other than the searcher's: what everybody knows) when it decides. Seats that decide at the same time choose
+independently, and every seat maximises its own share of the victory.
 
-A position may come back. A node that is on the path of a simulation already ends the walk in the tree, and no walk and
-no playout takes more decisions than a game may (`rules.MOST_DECISIONS`).
+A position may repeat. If a node is already on the path of a simulation, the descent in the tree ends there, and no
+descent or playout takes more decisions than a game may (`rules.MOST_DECISIONS`).
 """
 
 from __future__ import annotations
 
 from math import sqrt
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -22,14 +22,17 @@ from throneroom.engine.dice import M62, guess_key, roll
 from throneroom.engine.seats import first_seat
 from throneroom.engine.state import Cells, Struct
 
-rules: Any
-heuristics: Any
+if TYPE_CHECKING:
+    from throneroom.engine.game_modules import HeuristicsModule, RulesModule
 
-ROOT, WORLD, VIEW = range(3)  # states: what the searcher knows, a guessed world, what a seat knows of that
+rules: RulesModule
+heuristics: HeuristicsModule
+
+ROOT, WORLD, VIEW = range(3)  # states: what the searcher knows, a guessed world, what a seat knows in that world
 PATH = 2000  # decisions in the tree that one simulation can learn from
-WALK = min(rules.MOST_DECISIONS, PATH // rules.SEATS)  # how often seats are asked in the tree, all at once at the most
+WALK = min(rules.MOST_DECISIONS, PATH // rules.SEATS)  # questions in the tree per simulation, each to all seats at most
 NONE = -1
-WHOLE = 1000  # what `heuristics.evaluate` shares out
+WHOLE = 1000  # the total that `heuristics.evaluate` distributes
 
 NODE = np.dtype(
     (np.record, np.dtype([("key", "i8"), ("search", "i8"), ("first", "i8"), ("visits", "i8"), ("total", "f8")]))
@@ -42,13 +45,13 @@ WORKSPACE = np.dtype(
         np.record,
         np.dtype(
             [
-                ("stop", "i8"),  # set from outside to end a search
-                ("search", "i8"),  # the number of this search: nodes of earlier ones are empty places
+                ("stop", "i8"),  # another thread sets it to end a search
+                ("search", "i8"),  # the number of this search: nodes of earlier searches count as empty
                 ("edges", "i8"),  # in use
                 ("nodes", "i8"),  # in use
                 ("steps", "i8"),  # of the path
                 ("edge", "i8"),  # of the action that was selected last; NONE if it is new
-                ("grown", "i8"),  # 1 once the simulation has left what the tree knows
+                ("grown", "i8"),  # 1 once the simulation has left the tree
                 ("decisions", "i8"),  # taken in all simulations
                 ("dice", "i8", (1,)),
                 ("shares", "f8", (rules.SEATS,)),  # of the simulation
@@ -60,7 +63,7 @@ WORKSPACE = np.dtype(
                 ("path_seat", "i8", (PATH,)),
                 ("list", "i8", (rules.CHOICES + 1,)),
                 ("weights", "i8", (rules.CHOICES + 1,)),
-                ("edge_of", "i8", (rules.ACTIONS,)),  # while a node is looked at; otherwise NONE
+                ("edge_of", "i8", (rules.ACTIONS,)),  # while a node is being examined; otherwise NONE
             ]
         ),
     )
@@ -72,7 +75,7 @@ SHIFT = np.uint64(29)
 
 @rule
 def weigh(states: Cells, seat: int, list_: Cells, weights: Cells) -> int:
-    """How good the choices of a seat look; returns how many there are."""
+    """Write how good the choices of a seat look; return how many there are."""
     count = rules.legal(states[ROOT], seat, list_)
     heuristics.weigh(states[ROOT], seat, list_, count, weights)
     return count
@@ -80,13 +83,13 @@ def weigh(states: Cells, seat: int, list_: Cells, weights: Cells) -> int:
 
 @rule
 def reopen(states: Cells, seat: int) -> None:
-    """What others have decided in secret is an open question again: guessed choices would be those of random rivals."""
+    """Reopen what others have decided in secret: guessing it would assume rivals who choose at random."""
     heuristics.reopen(states[ROOT], seat)
 
 
 @rule
 def key_of(states: Cells, words: Cells, me: int, seat: int) -> Any:
-    """The key of a node: what the seat knows, or, for others than the searcher, what everybody knows."""
+    """The key of a node: what the seat knows, or, for seats other than the searcher's, what everybody knows."""
     states[VIEW] = states[WORLD]
     rules.hide(states[VIEW], seat if seat == me else NONE)
     h = np.uint64(seat + 1)
@@ -98,7 +101,7 @@ def key_of(states: Cells, words: Cells, me: int, seat: int) -> Any:
 
 @rule
 def find(workspace: Struct, nodes: Cells, key: int) -> int:
-    """The place of a node, entered if it is new; NONE if there is no room left."""
+    """The place of a node, inserted if it is new; NONE if there is no room left."""
     mask = nodes.shape[0] - 1
     place = key & mask
     while nodes[place].search == workspace.search:
@@ -118,7 +121,7 @@ def find(workspace: Struct, nodes: Cells, key: int) -> int:
 
 @rule
 def weight_of_all(workspace: Struct, count: int) -> int:
-    """What the choices on the list weigh together."""
+    """The total weight of the choices in the list."""
     whole = 0
     for n in range(count):
         whole += workspace.weights[n]
@@ -127,10 +130,11 @@ def weight_of_all(workspace: Struct, count: int) -> int:
 
 @rule
 def select(workspace: Struct, nodes: Cells, edges: Cells, node: int, count: int, c: float, doubt: float) -> int:
-    """The place in the list of the most promising action: its mean so far, and what its weight still hopes for.
+    """The place in the list of the most promising action, by its mean so far plus an exploration term from its weight.
 
-    An action not tried yet counts as the mean of the node, less some doubt. Its edge is noted in the workspace. NONE if
-    the node is on the path already: while it is, its visits are stored as their complement, which is negative.
+    An untried action counts as the mean of the node, less some doubt. The action's edge is stored in the workspace.
+    Returns NONE if the node is already on the path: while it is, its visits are stored as their complement, which is
+    negative.
     """
     visits = nodes[node].visits
     if visits < 0:
@@ -166,7 +170,7 @@ def select(workspace: Struct, nodes: Cells, edges: Cells, node: int, count: int,
 
 @rule
 def new_edge(workspace: Struct, nodes: Cells, edges: Cells, node: int, action: int) -> int:
-    """Enter an action that is tried for the first time; NONE if there is no room left."""
+    """Insert an action that is tried for the first time; NONE if there is no room left."""
     if workspace.edges == edges.shape[0]:
         return NONE
     edge = workspace.edges
@@ -182,7 +186,7 @@ def new_edge(workspace: Struct, nodes: Cells, edges: Cells, node: int, action: i
 
 @rule
 def sample(workspace: Struct, count: int) -> int:
-    """An action of the list, each as likely as its weight."""
+    """A random action from the list, with probability proportional to its weight."""
     left = roll(workspace.dice, weight_of_all(workspace, count))
     n = 0
     while left >= workspace.weights[n]:
@@ -193,7 +197,7 @@ def sample(workspace: Struct, count: int) -> int:
 
 @rule
 def by_heuristics(states: Cells, workspace: Struct, seat: int) -> int:
-    """A choice by the game's own sense of what is good."""
+    """A choice by the game's own heuristics."""
     count = rules.legal(states[WORLD], seat, workspace.list)
     if count == 1:
         return workspace.list[0]
@@ -213,9 +217,9 @@ def by_tree(
     c: float,
     doubt: float,
 ) -> int:
-    """A choice by what simulations have learned so far; puts it on the path.
+    """A choice by what simulations have learned so far; adds it to the path.
 
-    The walk in the tree ends with a new node, and with one that is on the path already.
+    The descent in the tree ends at a new node, or at one that is already on the path.
     """
     count = rules.legal(states[WORLD], seat, workspace.list)
     if count == 1:
@@ -232,7 +236,7 @@ def by_tree(
     action = workspace.list[best]
     edge = workspace.edge if workspace.edge != NONE else new_edge(workspace, nodes, edges, node, action)
     if edge == NONE:
-        nodes[node].visits = ~nodes[node].visits  # there is no room to learn from it
+        nodes[node].visits = ~nodes[node].visits  # no room left to learn from it
     else:
         workspace.path_node[workspace.steps] = node
         workspace.path_edge[workspace.steps] = edge
@@ -245,7 +249,7 @@ def by_tree(
 
 @rule
 def finish(states: Cells, workspace: Struct, players: int) -> None:
-    """Share out a finished game among those who won it."""
+    """Divide the victory of a finished game among its winners."""
     rules.standing(states[WORLD], workspace.standing)
     winners = 0
     for seat in range(players):
@@ -256,7 +260,7 @@ def finish(states: Cells, workspace: Struct, players: int) -> None:
 
 @rule
 def estimate(states: Cells, workspace: Struct, players: int) -> None:
-    """Share out an unfinished game by what it looks like."""
+    """Divide the victory of an unfinished game by the heuristic estimate."""
     heuristics.evaluate(states[WORLD], workspace.standing)
     for seat in range(players):
         workspace.shares[seat] = workspace.standing[seat] / WHOLE
@@ -264,7 +268,7 @@ def estimate(states: Cells, workspace: Struct, players: int) -> None:
 
 @rule
 def impression(states: Cells, workspace: Cells, me: int, players: int, worlds: int) -> None:
-    """Add up what guessed worlds look like to every seat."""
+    """Add up the heuristic estimates for every seat over guessed worlds."""
     for _ in range(worlds):
         states[WORLD] = states[ROOT]
         rules.guess(states[WORLD], me, workspace[0].dice)
@@ -278,7 +282,7 @@ def impression(states: Cells, workspace: Cells, me: int, players: int, worlds: i
 
 @rule
 def play_out(states: Cells, workspace: Struct, players: int, horizon: int) -> None:
-    """From where the tree ends to the end of the game, or so many decisions far."""
+    """Play from the end of the tree to the end of the game, or for at most `horizon` decisions."""
     waiting = rules.waiting(states[WORLD])
     while waiting != 0:
         if horizon == 0:
@@ -294,10 +298,10 @@ def play_out(states: Cells, workspace: Struct, players: int, horizon: int) -> No
 
 @rule
 def learn(workspace: Struct, nodes: Cells, edges: Cells) -> None:
-    """Tell every choice on the path what came of it, each seat its own share."""
+    """Update every choice on the path with the result, each with its own seat's share."""
     for n in range(workspace.steps):
         share = workspace.shares[workspace.path_seat[n]]
-        nodes[workspace.path_node[n]].visits = -nodes[workspace.path_node[n]].visits  # off the path, and one visit more
+        nodes[workspace.path_node[n]].visits = -nodes[workspace.path_node[n]].visits  # off the path, one more visit
         nodes[workspace.path_node[n]].total += share
         edges[workspace.path_edge[n]].visits += 1
         edges[workspace.path_edge[n]].total += share
@@ -308,7 +312,7 @@ def simulate(
     states: Cells, words: Cells, workspace: Struct, nodes: Cells, edges: Cells, me: int, players: int, fair: int,
     c: float, doubt: float, horizon: int,
 ) -> None:  # fmt: skip
-    """One guessed world, played through once."""
+    """Guess one world and play it through once."""
     states[WORLD] = states[ROOT]
     if fair == 1:
         rules.guess(states[WORLD], me, workspace.dice)
@@ -339,7 +343,7 @@ def search(
     states: Cells, words: Cells, workspace: Cells, nodes: Cells, edges: Cells, me: int, players: int, fair: int,
     c: float, doubt: float, horizon: int, simulations: int,
 ) -> int:  # fmt: skip
-    """So many simulations more; the tree stays in the arrays and a later call carries on."""
+    """Run more simulations; the tree stays in the arrays, so a later call can continue."""
     for n in range(simulations):
         if workspace[0].stop != 0:
             return n
@@ -349,7 +353,7 @@ def search(
 
 @rule
 def settled(nodes: Cells, edges: Cells, root: int, left: float) -> bool:
-    """Whether no other choice can overtake the one most tried, even if it got all simulations that are left."""
+    """Whether no other choice can overtake the most tried one, even if it got all remaining simulations."""
     most = 0
     second = 0
     edge = nodes[root].first
@@ -366,7 +370,7 @@ def settled(nodes: Cells, edges: Cells, root: int, left: float) -> bool:
 
 @rule
 def begin(states: Cells, words: Cells, workspace: Cells, nodes: Cells, me: int, seed: int) -> int:
-    """An empty tree, and dice that depend on the seed and on what the searcher knows; returns the place of its root."""
+    """Start an empty tree, with dice from the seed and what the searcher knows; return the place of its root."""
     states[WORLD] = states[ROOT]
     key = key_of(states, words, me, me)
     workspace[0].stop = 0

@@ -1,4 +1,4 @@
-"""Searcher: a bot that thinks by search, within a time or a number of samples, and can be interrupted."""
+"""Searcher: a strategy that searches within a time or a number of samples, and can be interrupted."""
 
 from __future__ import annotations
 
@@ -11,41 +11,43 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from throneroom.bots.bot import known_to
 from throneroom.bots.thought import Budget, Choice, Thought
 from throneroom.engine.compiled import bind, progress
 from throneroom.engine.game import Game, Settings
-from throneroom.engine.position import Position
+from throneroom.engine.position import KnownPosition, Position
 
 SEARCH = "throneroom.bots.search"
 TREE_SEEDS = 0x5DEECE66D
-"""The distance between the seeds of trees that grow side by side."""
+"""The distance between the seeds of trees that grow in parallel."""
 SLICE = 0.002
-"""How long a search runs between two looks at the clock, in seconds."""
+"""How long a search runs before it checks the clock again, in seconds."""
 SMALL, LARGE = 1 << 12, 1 << 19
 """The fewest and the most nodes of a tree."""
 NODES_A_SECOND = 400_000
 EDGES_A_NODE = 2
 SURE = 1.5
-"""How many times more samples than expected may still come when a decision is taken to stand."""
+"""A decision stands if this many times the expected number of remaining samples could not change it."""
 WORLDS = 16
-"""How many worlds an impression looks at."""
+"""How many guessed worlds an impression averages over."""
 FORCED = 64
-"""How many samples tell what a position is worth where there is nothing to choose."""
+"""How many samples estimate the value of a position with only one choice."""
 
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How a search goes about it. What is None is the game's own."""
+    """The parameters of a search. None means the game's own value."""
 
     c: float | None = None
-    """How much an action is tried for its looks rather than for what came of it."""
+    """How much an action is tried for its weight rather than for its results so far."""
     doubt: float | None = None
-    """How much worse than the mean an action that was not tried yet is taken to be."""
+    """How much worse than the mean an untried action is assumed to be."""
     horizon: int | None = None
-    """After how many decisions beyond the tree a playout is cut."""
+    """After how many decisions beyond the tree a playout is cut off."""
     cores: int = 1
     fair: bool = True
-    """Whether it guesses what its seat does not know. If not it takes the state as it is: for analysis, open cards."""
+    """Whether it guesses what its seat does not know. If not, it uses the state unchanged: for analysis, where a
+    searcher is used without a `Bot` and sees all cards."""
 
 
 @cache
@@ -57,15 +59,16 @@ def search_of(game: Game) -> Any:
         position = Position.deal(game, settings, bytes(32))
         tree = Tree(search, game, SMALL)
         for seat in position.seats_asked:
-            tree.begin(position.hidden(seat), seat, 0)
+            known = known_to(position, seat)
+            tree.begin(known, seat, 0)
             tree.grow_until(time.perf_counter() + SLICE, seat, settings, Style())
-            tree.weights(position.hidden(seat), seat)
-            tree.impression(position.hidden(seat), seat, settings)
+            tree.weights(known, seat)
+            tree.impression(known, seat, settings)
     return search
 
 
 class Tree:
-    """The memory of one search, and the compiled code at work in it."""
+    """The memory of one search, and the compiled code that works on it."""
 
     def __init__(self, search: Any, game: Game, size: int) -> None:
         rules = game.plain_rules
@@ -79,20 +82,20 @@ class Tree:
         self.root = 0
         self.samples = 0
 
-    def begin(self, known: Position, seat: int, seed: int) -> None:
+    def begin(self, known: KnownPosition, seat: int, seed: int) -> None:
         self.states[0] = known.states[0]
         self.search.reopen(self.states, seat)
         self.root = self.search.begin(self.states, self.words, self.workspace, self.nodes, seat, seed)
         self.samples = 0
 
-    def weights(self, known: Position, seat: int) -> tuple[list[int], list[int]]:
+    def weights(self, known: KnownPosition, seat: int) -> tuple[list[int], list[int]]:
         """The legal actions of a seat and how good they look."""
         self.states[0] = known.states[0]
         workspace = self.workspace[0]
         count = self.search.weigh(self.states, seat, workspace.list, workspace.weights)
         return workspace.list[:count].tolist(), workspace.weights[:count].tolist()
 
-    def impression(self, known: Position, seat: int, settings: Settings) -> tuple[float, ...]:
+    def impression(self, known: KnownPosition, seat: int, settings: Settings) -> tuple[float, ...]:
         """What every seat can expect at a glance, in worlds that fit what the seat knows."""
         self.begin(known, seat, 0)
         self.search.impression(self.states, self.workspace, seat, settings.players, WORLDS)
@@ -109,7 +112,7 @@ class Tree:
         )  # fmt: skip
 
     def grow_until(self, deadline: float, seat: int, settings: Settings, style: Style) -> None:
-        """Look at the clock every few milliseconds; alone in its search, a tree ends when its decision stands."""
+        """Check the clock every few milliseconds; on a single core, stop early when the decision stands."""
         began = now = time.perf_counter()
         chunk = 1
         while now < deadline and not self.workspace["stop"][0]:
@@ -122,7 +125,7 @@ class Tree:
                 return
 
     def choices(self) -> dict[int, tuple[int, float]]:
-        """The actions tried at the root: how often, and what they brought in all."""
+        """The actions tried at the root: how often, and the sum of their results."""
         found: dict[int, tuple[int, float]] = {}
         edge = int(self.nodes["first"][self.root])
         while edge != self.search.NONE:
@@ -133,7 +136,7 @@ class Tree:
 
 
 class Searcher:
-    """Decides by search. Several cores grow a tree each, and what they found is added up."""
+    """Decides by search. Each core grows its own tree, and the results are added up."""
 
     def __init__(self, game: Game, seed: int, budget: Budget, style: Style | None = None) -> None:
         self.game, self.seed, self.budget, self.style = game, seed, budget, style or Style()
@@ -144,28 +147,27 @@ class Searcher:
         self._pool = ThreadPoolExecutor(self.style.cores) if self.style.cores > 1 else None
 
     def stop(self) -> None:
-        """End a search that runs in another thread; it answers with what it has."""
+        """Interrupt a search in another thread; it returns its best result so far."""
         for tree in self._trees:
             tree.workspace["stop"] = 1
 
     @property
     def decisions(self) -> int:
-        """How many decisions the simulations of the last thought took in all."""
+        """How many decisions the simulations of the last search took in total."""
         return sum(int(tree.workspace["decisions"][0]) for tree in self._trees)
 
-    def think(self, known: Position, seat: int, budget: Budget | None = None) -> Thought:
+    def think(self, known: KnownPosition, seat: int, budget: Budget | None = None) -> Thought:
         began = time.perf_counter()
         budget = budget or self.budget
-        position = known.hidden(seat) if self.style.fair else known
-        actions, weights = self._trees[0].weights(position, seat)
+        actions, weights = self._trees[0].weights(known, seat)
         if len(actions) == 1:
             budget = Budget(samples=min(FORCED, budget.samples or FORCED))
         for n, tree in enumerate(self._trees):
-            tree.begin(position, seat, self.seed + n * TREE_SEEDS)
-        self._grow(budget, began, seat, position.settings)
-        return self._thought(dict(zip(actions, weights, strict=True)), began, position.settings)
+            tree.begin(known, seat, self.seed + n * TREE_SEEDS)
+        self._grow(budget, began, seat, known.settings)
+        return self._thought(dict(zip(actions, weights, strict=True)), began, known.settings)
 
-    def decide(self, known: Position, seat: int) -> int:
+    def decide(self, known: KnownPosition, seat: int) -> int:
         return self.think(known, seat).action
 
     def _grow(self, budget: Budget, began: float, seat: int, settings: Settings) -> None:
@@ -182,7 +184,7 @@ class Searcher:
             list(self._pool.map(work, range(len(self._trees))))
 
     def _thought(self, weights: dict[int, int], began: float, settings: Settings) -> Thought:
-        """All trees together; what was never tried comes last, by its looks."""
+        """The results of all trees; untried actions come last, by weight."""
         visits, totals = dict.fromkeys(weights, 0), dict.fromkeys(weights, 0.0)
         for tree in self._trees:
             for action, (count, total) in tree.choices().items():

@@ -1,4 +1,4 @@
-"""Bots that do not search: any choice, the choice that looks best, and a beginner between the two."""
+"""Strategies without a search: any choice, the choice that looks best, and a beginner between the two."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from throneroom.bots.searcher import Tree, search_of
 from throneroom.bots.thought import Budget, Choice, Thought
 from throneroom.engine.dice import heaviest, new_dice, roll
 from throneroom.engine.game import Game
-from throneroom.engine.position import Position
+from throneroom.engine.position import KnownPosition
 
 
 class Dicing:
-    """A bot with dice of its own, which roll on from decision to decision."""
+    """A strategy with its own dice, whose state carries over from decision to decision."""
 
     def __init__(self, seed: int) -> None:
         self._dice: npt.NDArray[np.int64] = new_dice(seed)
 
     def shake(self, seed: int) -> None:
-        """Begin with other dice: after the same seed the same decisions follow."""
+        """Reseed the dice: the same seed gives the same decisions."""
         self._dice = new_dice(seed)
 
     def stop(self) -> None:
-        """It never thinks for long."""
+        """Do nothing: it decides at once."""
 
 
 class RandomBot(Dicing):
     """Any legal action, each equally likely."""
 
-    def think(self, known: Position, seat: int, budget: Budget | None = None) -> Thought:  # noqa: ARG002
+    def think(self, known: KnownPosition, seat: int, budget: Budget | None = None) -> Thought:  # noqa: ARG002
         began = time.perf_counter()
         actions = known.legal(seat)
         first = roll(self._dice, len(actions))
@@ -40,7 +40,7 @@ class RandomBot(Dicing):
         ranking = tuple(Choice(action, share) for action in actions[first:] + actions[:first])
         return Thought(actions[first], (share,) * known.settings.players, ranking, 0, time.perf_counter() - began)
 
-    def decide(self, known: Position, seat: int) -> int:
+    def decide(self, known: KnownPosition, seat: int) -> int:
         actions = known.legal(seat)
         return actions[roll(self._dice, len(actions))]
 
@@ -52,19 +52,18 @@ class Squire(Dicing):
         super().__init__(seed)
         self._tree = Tree(search_of(game), game, 2)
 
-    def think(self, known: Position, seat: int, budget: Budget | None = None) -> Thought:  # noqa: ARG002
+    def think(self, known: KnownPosition, seat: int, budget: Budget | None = None) -> Thought:  # noqa: ARG002
         began = time.perf_counter()
-        position = known.hidden(seat)
-        actions, weights = self._tree.weights(position, seat)
+        actions, weights = self._tree.weights(known, seat)
         best = self._best(actions, weights)
         order = sorted(range(len(actions)), key=lambda n: (actions[n] != best, -weights[n]))
         whole = sum(weights)
         ranking = tuple(Choice(actions[n], weights[n] / whole) for n in order)
-        shares = self._tree.impression(position, seat, position.settings)
+        shares = self._tree.impression(known, seat, known.settings)
         return Thought(best, shares, ranking, 0, time.perf_counter() - began)
 
-    def decide(self, known: Position, seat: int) -> int:
-        return self._best(*self._tree.weights(known.hidden(seat), seat))
+    def decide(self, known: KnownPosition, seat: int) -> int:
+        return self._best(*self._tree.weights(known, seat))
 
     def _best(self, actions: list[int], weights: list[int]) -> int:
         return actions[heaviest(self._dice, np.array(weights), len(weights))]
@@ -81,7 +80,7 @@ class Page(Dicing):
         super().shake(seed)
         self._squire.shake(seed + 1)
 
-    def think(self, known: Position, seat: int, budget: Budget | None = None) -> Thought:
+    def think(self, known: KnownPosition, seat: int, budget: Budget | None = None) -> Thought:
         thought = self._squire.think(known, seat, budget)
         if self._attentive():
             return thought
@@ -89,7 +88,7 @@ class Page(Dicing):
         others = (choice for choice in thought.ranking if choice is not chosen)
         return dataclasses.replace(thought, action=chosen.action, ranking=(chosen, *others))
 
-    def decide(self, known: Position, seat: int) -> int:
+    def decide(self, known: KnownPosition, seat: int) -> int:
         if self._attentive():
             return self._squire.decide(known, seat)
         actions = known.legal(seat)

@@ -7,29 +7,28 @@ import time
 from throneroom.bots.searcher import Searcher
 from throneroom.bots.thought import Budget, Choice, Thought
 from throneroom.engine.game import Game
-from throneroom.engine.position import Position
+from throneroom.engine.position import KnownPosition
 
 
 class Sovereign:
-    """Asks the game's own solver first, and searches where that cannot tell."""
+    """Asks the game's own solver first, and searches if the solver has no answer."""
 
     def __init__(self, game: Game, searcher: Searcher) -> None:
         self._searcher = searcher
         self._solver = game.exact.Solver() if game.exact else None
 
-    def think(self, known: Position, seat: int, budget: Budget | None = None) -> Thought:
+    def think(self, known: KnownPosition, seat: int, budget: Budget | None = None) -> Thought:
         began = time.perf_counter()
-        position = known.hidden(seat)
-        solved = self._solver.ponder(position, seat) if self._solver else None
+        solved = self._solver.ponder(known, seat) if self._solver else None
         if solved is None:
-            return self._searcher.think(position, seat, budget)
+            return self._searcher.think(known, seat, budget)
         ranked = sorted(solved, key=lambda choice: -choice[1][seat])
         best, shares = ranked[0]
         ranking = tuple(Choice(action, expected[seat]) for action, expected in ranked)
         proven = bool(self._solver and self._solver.PROVEN)
         return Thought(best, shares, ranking, 0, time.perf_counter() - began, proven)
 
-    def decide(self, known: Position, seat: int) -> int:
+    def decide(self, known: KnownPosition, seat: int) -> int:
         return self.think(known, seat).action
 
     def stop(self) -> None:

@@ -1,4 +1,4 @@
-"""What a bot is asked and what it answers: a budget, and a thought with the reasons for the decision."""
+"""What a bot is given and what it returns: a budget, and a thought with the reasons for the decision."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from throneroom.engine.errors import SettingsError
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much a bot may think about one decision: so long, or so many samples. Samples give the same answer always."""
+    """How much a bot may think about one decision: a time or a number of samples. Only samples are reproducible."""
 
     seconds: float | None = None
     samples: int | None = None
 
     def __post_init__(self) -> None:
         if (self.seconds is None) == (self.samples is None):
-            raise SettingsError("a budget is a time or a number of samples, one of them")
+            raise SettingsError("a budget is either a time or a number of samples")
         if (self.seconds or self.samples or 0) <= 0:
-            raise SettingsError("a budget is more than nothing")
+            raise SettingsError("a budget must be more than 0")
 
     @classmethod
     def parsed(cls, text: str) -> Budget:
@@ -39,22 +39,22 @@ class Budget:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One legal action as a bot sees it."""
+    """One legal action as a bot rates it."""
 
     action: int
     share: float
-    """What the seat expects of it: 1 for a victory, shared by those who win together."""
+    """What the seat can expect from it: 1 for a victory, divided among those who win together."""
     visits: int = 0
-    """How often it was tried; 0 where the value is exact or only a first impression."""
+    """How often it was tried; 0 if the value is exact or only a heuristic."""
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """A decision, and what led to it."""
+    """A decision and its reasons."""
 
     action: int
     shares: tuple[float, ...]
-    """What every seat can expect; they add up to 1 (less where nobody may win)."""
+    """What each seat can expect; the values add up to 1 (less if there may be no winner)."""
     ranking: tuple[Choice, ...]
     """All legal actions, the best first."""
     samples: int = 0

@@ -1,1 +1,1 @@
-"""The `throneroom` command: list, play, solve, replay, verify and show, for whatever games are registered."""
+"""The `throneroom` command: list, play, solve, replay, verify and show, for all registered games."""

@@ -32,7 +32,7 @@ from throneroom.engine.game import Game, all_games, find
 from throneroom.engine.match import Match, new
 
 Language = Annotated[
-    str | None, typer.Option(help=f"Of the game's words: {', '.join(LANGUAGES)}; that of $LANG if none is given.")
+    str | None, typer.Option(help=f"Language of the game's texts: {', '.join(LANGUAGES)}; default: that of $LANG.")
 ]
 
 NEW_GAME = "new-game"
@@ -42,7 +42,7 @@ app = typer.Typer(add_completion=False, no_args_is_help=True, rich_markup_mode=N
 @app.callback(invoke_without_command=True)
 def throne(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Print the version and stop.")] = False,
+    version: Annotated[bool, typer.Option("--version", help="Print the version and exit.")] = False,
 ) -> None:
     """Card games about a contested throne."""
     if version:
@@ -80,8 +80,8 @@ def play(
     bot: Annotated[str, typer.Option(help="Who plays the other seats: " + ", ".join(LEVELS) + ".")] = "regent",
     seed: Annotated[int | None, typer.Option(help="Fixes the deal and the bots' dice.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="NAME=VALUE, an option of the game.")] = None,
-    load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
-    plugin: Annotated[list[str] | None, typer.Option(help="A module that registers bots of your own.")] = None,
+    load: Annotated[Path | None, typer.Option(help="Continue a saved game.")] = None,
+    plugin: Annotated[list[str] | None, typer.Option(help="A module that registers your own bots.")] = None,
     language: Language = None,
 ) -> None:
     """Play a game at this terminal."""
@@ -95,28 +95,28 @@ def play(
 def solve(
     game: Annotated[str, typer.Argument(help="The name of a game that can be solved.")] = "",
     seed: Annotated[int | None, typer.Option(help="Fixes the deal.")] = None,
-    load: Annotated[Path | None, typer.Option(help="The position of a saved game.")] = None,
-    every: Annotated[bool, typer.Option("--all", help="All distinct deals, into a table (CSV).")] = False,
+    load: Annotated[Path | None, typer.Option(help="Solve the position of a saved game.")] = None,
+    every: Annotated[bool, typer.Option("--all", help="Solve all distinct deals into a CSV table.")] = False,
     file: Annotated[Path | None, typer.Option(help="The table file; an incomplete one is resumed.")] = None,
-    jobs: Annotated[int, typer.Option(help="How many processes share all deals.")] = 1,
+    jobs: Annotated[int, typer.Option(help="How many processes to use with --all.")] = 1,
 ) -> None:
     """Solve a position, or all deals of a game, by perfect play."""
     if every and (load is not None or seed is not None):
-        raise SettingsError("--all solves every deal: give no --seed and no --load with it")
+        raise SettingsError("--all solves every deal: it takes no --seed and no --load")
     if every:
         solve_all(_named(game), file or Path(f"{game}-solved.csv"), jobs)
     elif file is not None or jobs != 1:
-        raise SettingsError("--file and --jobs belong to --all")
+        raise SettingsError("--file and --jobs need --all")
     else:
         if load is None:
-            solvable(_named(game))  # before the rules are compiled for a deal
+            solvable(_named(game))  # fail before the rules are compiled for a deal
         solve_position(_loaded(load, game) if load is not None else _dealt(game, None, seed, []))
 
 
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A record file.")],
-    viewer: Annotated[str | None, typer.Option(help="Whose eyes: p1, p2, ..., or spectator.")] = None,
+    viewer: Annotated[str | None, typer.Option(help="Who sees it: p1, p2, ..., or spectator.")] = None,
     whole: Annotated[bool, typer.Option("--all", help="Print every step without waiting.")] = False,
     language: Language = None,
 ) -> None:
@@ -131,12 +131,12 @@ def verify(
     file: Annotated[Path, typer.Argument(help="A record file.")],
     chance: Annotated[bool, typer.Option("--chance", help="Print every random event with its outcome.")] = False,
 ) -> None:
-    """Check a record file: key, commitment, every decision, result and check sum."""
+    """Check a record file: key, commitment, every decision, result and checksum."""
     match = files.read(file)
     out = console()
     out.print(f"{match.game.title}, rules {match.game.version}, {match.players} players: the record is in order")
     out.print(f"  commitment  {match.commitment}: it is the SHA-256 of the key", soft_wrap=True)
-    start = "arranged by its parts" if match.parts is not None else "dealt from the key"
+    start = "arranged from its parts" if match.parts is not None else "dealt from the key"
     out.print(f"  start       {start}")
     out.print(f"  decisions   {match.ply}, all legal")
     out.print(f"  result      {_result(match)}")
@@ -147,7 +147,7 @@ def verify(
 
 @app.command()
 def show(game: Annotated[str, typer.Argument(help="The name of the game.")], language: Language = None) -> None:
-    """Show the cards and the rules of a game in short."""
+    """Show the cards and a summary of the rules of a game."""
     found, spoken = find(game), language_for(language)
     out, words = console(), terminal_words(spoken)
     out.print(Text(found.title_in(spoken), style="bold"))
@@ -174,27 +174,27 @@ def show(game: Annotated[str, typer.Argument(help="The name of the game.")], lan
 @app.command("arena")
 def play_arena(
     game: Annotated[str, typer.Argument(help="The name of the game.")] = "",
-    bots: Annotated[str, typer.Option(help="Who plays: knight,squire or knight:1s,c=0.8,squire.")] = "",
+    bots: Annotated[str, typer.Option(help="The bots: knight,squire or knight:1s,c=0.8,squire.")] = "",
     deals: Annotated[int, typer.Option(help="How many deals; each is played in all rotations.")] = 100,
     players: Annotated[int | None, typer.Option(help="How many players.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="NAME=VALUE, an option of the game.")] = None,
-    seed: Annotated[int, typer.Option(help="Which list of deals.")] = 0,
-    budget: Annotated[str | None, typer.Option("--time", help="50ms, 1s or samples, for bots that name none.")] = None,
+    seed: Annotated[int, typer.Option(help="Seed of the list of deals.")] = 0,
+    budget: Annotated[str | None, typer.Option("--time", help="Default budget of a bot: 50ms, 1s or samples.")] = None,
     jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
-    sprt: Annotated[str | None, typer.Option(help="Stop when 0,20 Elo can be told apart.")] = None,
-    signs: Annotated[int, typer.Option(help="Note cards and rules of every n-th deal, 0: of none.")] = 1,
+    sprt: Annotated[str | None, typer.Option(help="Stop when a test of two Elo values, 0,20, decides.")] = None,
+    signs: Annotated[int, typer.Option(help="Record cards and rules of every n-th deal; 0: never.")] = 1,
     out: Annotated[Path | None, typer.Option(help="The result file; an existing one is resumed.")] = None,
     ray: Annotated[str | None, typer.Option(help="A Ray cluster to play on: local, auto or ray://HOST.")] = None,
     show: Annotated[Path | None, typer.Option(help="Only print the report of a result file.")] = None,
-    plugin: Annotated[list[str] | None, typer.Option(help="A module that registers bots of your own.")] = None,
+    plugin: Annotated[list[str] | None, typer.Option(help="A module that registers your own bots.")] = None,
 ) -> None:
-    """Let bots play against each other and say how strong they are."""
+    """Let bots play against each other and report how strong they are."""
     add_plugins(plugin or [])
     if show is not None:
         arena.show(show)
         return
     if not game or not bots:
-        raise SettingsError("the arena needs a game and its bots: throneroom arena GAME --bots knight,squire")
+        raise SettingsError("the arena needs a game and bots: throneroom arena GAME --bots knight,squire")
     found = find(game)
     settings = found.settings(players, _options(found, option or []))
     plan = Plan(found, settings, bots_of(bots, budget), seed, arena.hypotheses(sprt), signs)
@@ -204,10 +204,10 @@ def play_arena(
 @app.command()
 def report(
     game: Annotated[str, typer.Argument(help="The name of the game.")],
-    files: Annotated[list[Path] | None, typer.Argument(help="Result files; those in ./arena if none.")] = None,
+    files: Annotated[list[Path] | None, typer.Argument(help="Result files; default: those in ./arena.")] = None,
     out: Annotated[Path, typer.Option(help="The page to write.")] = Path("report.html"),
 ) -> None:
-    """Write what the arena's results tell about a game: seats, length, cards, rules."""
+    """Write a balance report of a game from arena results: seats, length, cards, rules."""
     write_report(find(game), files or [], out)
 
 
@@ -230,7 +230,7 @@ def _dealt(game: str, players: int | None, seed: int | None, option: list[str]) 
 
 
 def _loaded(path: Path, game: str) -> Match:
-    """A saved game, if it is of the game that was named, or none was."""
+    """Load a saved game; raises if it is not of the named game."""
     match = files.read(path)
     if game not in ("", match.game.name):
         raise SettingsError(f"{path} is a game of {match.game.name}, not of {game}")
@@ -238,7 +238,7 @@ def _loaded(path: Path, game: str) -> Match:
 
 
 def _options(game: Game, given: list[str]) -> dict[str, Any]:
-    """NAME=VALUE pairs, checked by the game's own options."""
+    """Parse NAME=VALUE pairs and check them against the game's options."""
     known = {choice.name: choice for choice in game.options}
     chosen: dict[str, Any] = {}
     for text in given:
@@ -252,7 +252,7 @@ def _options(game: Game, given: list[str]) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Run a command; what a caller can mend is said in one line, without a traceback."""
+    """Run a command. Errors that the user can fix are printed in one line, without a traceback."""
     try:
         app(prog_name="throneroom")
     except ThroneroomError as error:

@@ -1,4 +1,4 @@
-"""`throneroom arena`: bots against bots, with progress while it lasts and a report at the end."""
+"""`throneroom arena`: bots against bots, with progress during the run and a report at the end."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from throneroom.cli.console import console
 from throneroom.engine.errors import SettingsError
 
 FOLDER = Path("arena")
-"""Where results lie if no file is named."""
+"""Where results are written if no file is named."""
 EVERY = 10.0
-"""Seconds between two lines of progress where there is no terminal."""
+"""Seconds between two lines of progress if the output is not a terminal."""
 
 
 def play(plan: Plan, deals: int, out: Path | None, jobs: int, ray: str | None) -> None:
-    """Run it, and say what came of it. Ctrl-C ends it; the same command goes on with it."""
+    """Run the plan and print the report. Ctrl-C stops the run; the same command resumes it."""
     path = out or default_path(plan)
     try:
         with watched(plan, deals) as watch:
@@ -37,13 +37,13 @@ def play(plan: Plan, deals: int, out: Path | None, jobs: int, ray: str | None) -
     except KeyboardInterrupt:
         if path.exists():
             show(path)
-        console().print("Interrupted: finished deals are kept, the same command goes on with them.")
+        console().print("Interrupted: finished deals are kept; the same command resumes the run.")
         raise
     report(tally, path)
 
 
 def show(path: Path) -> None:
-    """The report of a result file."""
+    """Print the report of a result file."""
     header, deals = arena.read(path)
     report(arena.tallied(Plan.of(header), deals.values()), path)
 
@@ -54,14 +54,14 @@ def report(tally: Tally, path: Path) -> None:
 
 
 def default_path(plan: Plan) -> Path:
-    """A name that tells the game and the bots, and a short hash of all settings."""
+    """A file name with the game, the bots and a short hash of all settings."""
     digest = hashlib.sha256(json.dumps(plan.header(), sort_keys=True).encode()).hexdigest()[:8]
     bots = re.sub(r"[^a-z0-9.=]+", "-", "-".join(plan.bots))[:60].strip("-")
     return FOLDER / f"{plan.game.name}-{plan.settings.players}p-{bots}-{digest}.jsonl"
 
 
 def hypotheses(text: str | None) -> tuple[float, float] | None:
-    """`0,20`: the two Elo differences that a test tells apart."""
+    """`0,20`: the two Elo differences that a test decides between."""
     if text is None:
         return None
     try:
@@ -109,7 +109,7 @@ class Bar:
 
 @contextmanager
 def watched(plan: Plan, deals: int) -> Iterator[Lines | Bar]:
-    """Whatever can be shown of a run while it lasts."""
+    """Show the progress of a run: a bar on a terminal, plain lines elsewhere."""
     screen = Console(stderr=True, highlight=False, markup=False, emoji=False)
     if not screen.is_terminal:
         yield Lines(deals)

@@ -1,4 +1,4 @@
-"""Cards on a terminal: one of them explained, or all of a game."""
+"""Cards on a terminal: one card explained, or all cards of a game."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from throneroom.engine.card import Card
 from throneroom.engine.game import Game
 
 NARROWEST = 24
-"""Cells that the texts of cards need at least to stand in a column."""
+"""The minimum width, in cells, of the column with the card texts."""
 
 
 def explained(game: Game, card: Card, language: str, copies: bool = False) -> str:
-    """A card with what is printed on it, how many there are if that is wanted, and what it does."""
+    """A card with its printed values, its number of copies if `copies` is set, and what it does."""
     words, own = game.catalogue(language), terminal_words(language)
     stats = [words.stat(label, value) for label, value in card.stats if value]
     printed = ""
@@ -28,9 +28,9 @@ def explained(game: Game, card: Card, language: str, copies: bool = False) -> st
 
 
 def show_cards(game: Game, out: Console, language: str) -> None:
-    """All cards in a table; where it has no room, one after the other."""
+    """Print all cards as a table, or one after the other if the terminal is too narrow."""
     words, own = game.catalogue(language), terminal_words(language)
-    cards: tuple[Card, ...] = game.cards.CARDS
+    cards = game.cards.CARDS
     several = any(card.copies != 1 for card in cards)
     labels = {label: words.stat(label, value)[0] for card in cards for label, value in card.stats}
     head = [*labels.values(), *([own.words("column-copies")] if several else []), own.words("column-card")]

@@ -1,4 +1,4 @@
-"""`throneroom check`: what a game still lacks or does wrong, in one list, each point with what to do about it."""
+"""`throneroom check`: lists what a game still lacks or does wrong, and what to do about each point."""
 
 from __future__ import annotations
 
@@ -7,17 +7,18 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import typer
 
 from throneroom.bots.outside import add_plugins
 from throneroom.engine.catalogue import ENGLISH, LANGUAGES, CatalogueError, sources
 from throneroom.engine.game import Game, find
+from throneroom.engine.game_modules import CONTRACT, constants_of, functions_of
 
 Verdict = Literal["ok", "could", "wrong"]
-FUNCTIONS = ("deal", "waiting", "sealed", "legal", "apply", "standing", "hide", "guess")
-CONSTANTS = ("STATE", "SEATS", "ACTIONS", "CHOICES", "MOST_DECISIONS")
+HAVE_DEFAULTS = ("hide", "guess")
+"""The functions of the rules that declarations can give."""
 MODULES = {
     "story": "tell more than who decided what: write messages.py and story.py",
     "reasons": "say why a decision is not possible, by its rule: write reasons.py",
@@ -41,9 +42,9 @@ class Point:
 def check(
     name: Annotated[str, typer.Argument(help="The name of the game.")],
     plugin: Annotated[list[str] | None, typer.Option(help="A module that registers the game.")] = None,
-    play: Annotated[bool, typer.Option("--play/--no-play", help="Play random games through all common checks.")] = True,
+    play: Annotated[bool, typer.Option("--play/--no-play", help="Run the common checks on random games.")] = True,
 ) -> None:
-    """Say what is still missing or wrong in a game, and what to do about it."""
+    """List what is still missing or wrong in a game, and what to do about it."""
     add_plugins(plugin or [])
     game = find(name)
     wrong = 0
@@ -51,36 +52,46 @@ def check(
         print(f"{point.verdict:>5}  {point.text}", flush=True)
         wrong += point.verdict == "wrong"
     if wrong:
-        print(f"\n{wrong} to mend; docs/how-to/add-a-game.md says how each part is written.")
+        print(f"\n{wrong} to fix; docs/how-to/add-a-game.md explains how to write each part.")
         raise typer.Exit(1)
-    print("\nNothing is wrong. What could be better is marked so.")
+    print("\nNothing is wrong. Lines marked 'could' are possible improvements.")
 
 
 def points(game: Game, play: bool) -> Iterator[Point]:
-    """Everything that there is to say about a game, the simple things first."""
-    missing = list(_missing_rules(game.plain_rules))
-    yield from missing or [Point("ok", "rules.py has all constants and functions")]
+    """All points about a game, the simple ones first."""
+    missing = list(_missing_members(game))
+    yield from missing or [Point("ok", "every module has its constants and functions")]
     wordless = list(_missing_words(game))
-    yield from wordless or [Point("ok", "the English words are there: title, cards, options, rules")]
+    yield from wordless or [Point("ok", "the English texts are complete: title, cards, options, rules")]
     yield from _languages(game)
     yield from _tests(game)
     yield from _modules(game)
     if missing or wordless:
-        yield Point("could", "play it through the common checks, once what is wrong above is mended")
+        yield Point("could", "run the common checks, once the points above are fixed")
     elif play:
         yield from _common_checks(game)
 
 
-def _missing_rules(rules: Any) -> Iterator[Point]:
-    for constant in CONSTANTS:
-        if not hasattr(rules, constant):
-            yield Point("wrong", f"rules.py has no {constant}: docs/how-to/add-a-game.md says what it is")
-    for function in FUNCTIONS:
-        if not callable(getattr(rules, function, None)):
-            default = (
-                ", or take the defaults: hide, guess = default_rules(__name__)" if function in FUNCTIONS[-2:] else ""
-            )
-            yield Point("wrong", f"rules.py has no function {function}: write it with @rule{default}")
+def _missing_members(game: Game) -> Iterator[Point]:
+    """What the modules of a game lack of their protocols."""
+    for name, protocol in CONTRACT.items():
+        own = game.own(name)
+        if own is None:
+            continue
+        module = importlib.import_module(own)
+        for constant in constants_of(protocol):
+            if not hasattr(module, constant):
+                yield Point("wrong", f"{name}.py has no {constant}. {_meaning(protocol, constant)}")
+        for function in functions_of(protocol):
+            if not callable(getattr(module, function, None)):
+                default = "Or take hide, guess = default_rules(__name__)." if function in HAVE_DEFAULTS else ""
+                text = f"{name}.py has no function {function}. {_meaning(protocol, function)} {default}"
+                yield Point("wrong", text.rstrip())
+
+
+def _meaning(protocol: type, member: str) -> str:
+    """What a constant or function of a module is for, in one line."""
+    return " ".join(str(getattr(protocol, member).__doc__).split())
 
 
 def _missing_words(game: Game) -> Iterator[Point]:
@@ -99,21 +110,21 @@ def _missing_words(game: Game) -> Iterator[Point]:
         try:
             look_up(key)
         except CatalogueError as error:
-            yield Point("wrong", f"English words: {what} is missing or wrong ({error}): add it to the catalogue")
+            yield Point("wrong", f"English texts: {what} is missing or wrong ({error}): add it to the catalogue")
     if not game.rule_ids:
-        yield Point("wrong", "English words: no rule has an id: add rule-xx-1 = ... for each rule of the game")
+        yield Point("wrong", "English texts: no rule has an id: add rule-xx-1 = ... for each rule of the game")
 
 
 def _languages(game: Game) -> Iterator[Point]:
     missing = [language for language in LANGUAGES if sources(language, game.package)[0] != language]
     if missing:
         yield Point(
-            "could", f"words in {', '.join(missing)} are missing; players there read English (docs/how-to/languages.md)"
+            "could", f"translate it into {', '.join(missing)}: docs/how-to/languages.md (English is shown until then)"
         )
 
 
 def _tests(game: Game) -> Iterator[Point]:
-    """The tests of a game lie in its folder, or in tests/games of the project."""
+    """A game's tests are in its own folder, or in tests/games of this project."""
     own = Path(str(importlib.import_module(game.package).__file__)).parent
     folders = [own / "tests", Path("tests/games") / own.name]
     files = [file for folder in folders if folder.is_dir() for file in folder.rglob("test_*.py")]
@@ -127,7 +138,7 @@ def _tests(game: Game) -> Iterator[Point]:
         if rule not in named:
             yield Point("wrong", f'no test names {rule}: write one and mark it with @pytest.mark.rule("{rule}")')
     if not any((folder / "golden.txt").is_file() for folder in folders):
-        yield Point("wrong", f"no golden game: keep the record of one as {folders[0] / 'golden.txt'}")
+        yield Point("wrong", f"no golden game: save the record of a game as {folders[0] / 'golden.txt'}")
 
 
 def _modules(game: Game) -> Iterator[Point]:
@@ -140,15 +151,13 @@ def _common_checks(game: Game) -> Iterator[Point]:
     try:
         checks = importlib.import_module("throneroom.testing").CHECKS
     except ModuleNotFoundError as error:
-        yield Point(
-            "could", f"play it through the common checks: they need {error.name} (pip install throneroom[testing])"
-        )
+        yield Point("could", f"run the common checks: they need {error.name} (pip install throneroom[testing])")
         return
     for common in checks:
         name = common.__name__.replace("_", " ")
         try:
             common(game)
-        except Exception as error:  # noqa: BLE001 - whatever a new game does wrong belongs on the list
+        except Exception as error:  # noqa: BLE001 - any error of a new game belongs on the list
             lines = [line for line in str(error).splitlines() if line.strip()]
             yield Point("wrong", f"{name}: {type(error).__name__}: {lines[0] if lines else 'it failed'}")
         else:

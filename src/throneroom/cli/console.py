@@ -1,4 +1,4 @@
-"""The terminal: where text goes, and how a line of input is asked for."""
+"""The terminal: where output goes, and how a line of input is read."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from rich.console import Console
 
 
 def console() -> Console:
-    """Standard output; colours only where they can be shown."""
+    """Standard output; with colours only where they are supported."""
     return Console(highlight=False, markup=False, emoji=False)
 
 
 def fail(text: str) -> int:
-    """Say on standard error what is wrong; returns the exit status."""
+    """Print an error to standard error; returns the exit status."""
     print(f"throneroom: {text}", file=sys.stderr)
     return 1
 
 
 class Closed(Exception):
-    """The person closed the input: Ctrl-C or its end."""
+    """The user ended the input, by Ctrl-C or end of file."""
 
     def __init__(self, status: int) -> None:
         super().__init__(status)
@@ -27,7 +27,7 @@ class Closed(Exception):
 
 
 def ask(prompt: str) -> str:
-    """One line of input. Ctrl-C and the end of input are told apart by their exit status."""
+    """Read one line of input. Ctrl-C and end of file raise `Closed` with different exit statuses."""
     try:
         return input(prompt).strip()
     except EOFError:

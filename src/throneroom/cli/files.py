@@ -1,4 +1,4 @@
-"""Record files: read with every check, written whole or not at all, and only over another record."""
+"""Record files: reading makes every check; writing is atomic and overwrites nothing but another record."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from throneroom.engine.transcript import LONGEST, MAGIC
 
 
 def read(path: Path) -> Match:
-    """The match in a record file."""
+    """Read the match in a record file."""
     try:
         with path.open("rb") as file:
             text = file.read(LONGEST + 1)
@@ -26,7 +26,7 @@ def read(path: Path) -> Match:
 
 
 def write(path: Path, match: Match, words: Catalogue) -> None:
-    """Save a match. Another record may be replaced, any other file is left alone; `words` are the terminal's."""
+    """Save a match. It may replace another record, but no other file. `words` is the terminal's catalogue."""
     try:
         if path.exists():
             with path.open("rb") as file:

@@ -1,4 +1,4 @@
-"""Which language a person reads at the terminal, and the words of the terminal itself."""
+"""The user's language at the terminal, and the terminal's own texts."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from functools import cache
 from throneroom.engine.catalogue import ENGLISH, LANGUAGES, Catalogue, check_language, house_catalogue
 
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
-"""Of the environment: the first that is set decides."""
+"""Environment variables; the first one that is set decides."""
 
 
 def language_for(wanted: str | None) -> str:
@@ -30,5 +30,5 @@ def language_of(environment: Mapping[str, str], languages: Collection[str]) -> s
 
 @cache
 def terminal_words(language: str) -> Catalogue:
-    """What the terminal says beside the words of the games: `languages/LANG/terminal.ftl`."""
+    """The terminal's own texts, as opposed to those of the games: `languages/LANG/terminal.ftl`."""
     return house_catalogue(language, "terminal")

@@ -1,4 +1,4 @@
-"""`throneroom new-game`: the folder of a game that runs from the first minute."""
+"""`throneroom new-game`: writes the folder of a new game that runs at once."""
 
 from __future__ import annotations
 
@@ -27,23 +27,21 @@ PLAYERS = re.compile(r"([1-9])(?:-([1-9]))?")
 
 
 def new_game(
-    name: Annotated[str, typer.Argument(help="Of the game, in small letters with dashes: `three-crowns`.")],
+    name: Annotated[str, typer.Argument(help="Name of the game, in lower case with dashes: `three-crowns`.")],
     players: Annotated[str, typer.Option(help="How many can play: `2`, or `2-6`.")] = "2-4",
     secrets: Annotated[bool, typer.Option("--secrets/--no-secrets", help="Whether seats hold hidden cards.")] = True,
-    folder: Annotated[Path, typer.Option(help="Where the folder of the game is written.")] = Path(),
+    folder: Annotated[Path, typer.Option(help="Where to write the folder of the game.")] = Path(),
 ) -> None:
-    """Write the folder of a new game: it can be played, tested and watched at once, and is yours to change."""
+    """Write the folder of a new game. It can be played, watched and tested at once; change it as you like."""
     if not NAME.fullmatch(name):
-        raise SettingsError(
-            f"{name!r} should be words in small letters with dashes between them, such as 'three-crowns'"
-        )
+        raise SettingsError(f"{name!r} should be lower-case words joined by dashes, such as 'three-crowns'")
     if name in {game.name for game in all_games()}:
-        raise SettingsError(f"there is a game called {name!r} already")
+        raise SettingsError(f"a game called {name!r} already exists")
     least, most = _players(players)
     package = name.replace("-", "_")
     target = folder / package
     if target.exists():
-        raise SettingsError(f"{target} is there already: choose another name, or remove it")
+        raise SettingsError(f"{target} already exists: choose another name, or remove it")
     if keyword.iskeyword(package) or importlib.util.find_spec(package) is not None:
         raise SettingsError(f"{name!r} means something else to Python: choose another name, such as '{name}-game'")
     title = name.replace("-", " ").title()
@@ -75,8 +73,9 @@ def new_game(
 
 def _rule_id(name: str) -> str:
     """What the ids of the rules begin with, two letters: TC for `three-crowns`, CO for `coup`."""
-    first, *others = name.split("-")
-    return ((first[0] + others[0][0] if others else first) + "xx")[:2].upper()
+    words = [letters for word in name.split("-") if (letters := re.sub("[0-9]", "", word))]
+    short = "".join(word[0] for word in words) if len(words) > 1 else words[0]
+    return short[:2].ljust(2, "x").upper()
 
 
 def _players(text: str) -> tuple[int, int]:
@@ -99,7 +98,7 @@ def _write(source: Traversable, target: Path, words: dict[str, str]) -> None:
 
 
 def _write_golden(folder: Path, package: str, name: str, target: Path) -> None:
-    """Play one game and keep it: a change of the rules or of the words then shows as a difference."""
+    """Play one game and store it, so that a change of rules or texts shows as a difference."""
     sys.path.insert(0, str(folder.resolve()))
     importlib.invalidate_caches()
     importlib.import_module(f"{package}.plugin")

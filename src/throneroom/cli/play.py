@@ -15,7 +15,6 @@ from throneroom.cli.cards import explained
 from throneroom.cli.console import Closed, ask, console
 from throneroom.cli.language import terminal_words
 from throneroom.cli.prose import Prose
-from throneroom.engine.card import Card
 from throneroom.engine.errors import DecisionError, SettingsError, ThroneroomError, UnknownDecisionError
 from throneroom.engine.game import seat_number
 from throneroom.engine.match import WATCHER, Match
@@ -26,10 +25,10 @@ HINTS = 3
 
 
 class Seats:
-    """Who sits where: people from one seat on, bots in the others."""
+    """Who sits where: people in neighbouring seats, bots in the others."""
 
     def __init__(self, match: Match, people: int, first: str, bot: str, seed: int | None = None) -> None:
-        """A seed fixes the dice of the bots too: with the same answers the game is the same again."""
+        """A seed also fixes the dice of the bots: the same answers then give the same game."""
         if not 0 <= people <= match.players:
             raise SettingsError(f"{match.players} players: between 0 and {match.players} can be people, not {people}")
         start = seat_number(first, match.players)
@@ -40,7 +39,7 @@ class Seats:
 
     @property
     def viewer(self) -> str:
-        """Whose eyes the screen shows between decisions: the only person, or what everybody may see."""
+        """Whose view the screen shows between decisions: that of the only person, otherwise a spectator's."""
         return next(iter(self.people)) if len(self.people) == 1 else WATCHER
 
 
@@ -73,17 +72,17 @@ class Terminal:
         self.finish()
 
     def turn(self, waiting: tuple[str, ...]) -> None:
-        """One decision: bots first, so that people see what can be seen before they decide."""
+        """One decision. Bots go first, so that people see as much as possible before they decide."""
         for seat in waiting:
             if seat in self.seats.bots:
                 number = seat_number(seat, self.match.players)
-                action = self.seats.bots[seat].decide(self.match.position.hidden(number), number)
+                action = self.seats.bots[seat].decide(self.match.position, number)
                 self.match.play(seat, self.match.notations[action])
                 return
         self.person(waiting[0])
 
     def person(self, seat: str) -> None:
-        """Show the table and ask until a decision is taken, or taken back."""
+        """Show the table and ask until the person makes a decision or undoes one."""
         self.curtain(seat)
         self.tell(seat)
         view = self.match.view(seat)
@@ -144,7 +143,7 @@ class Terminal:
         if not name:
             self.out.print(Prose(self.own.words("help")))
             return
-        cards: tuple[Card, ...] = self.match.game.cards.CARDS
+        cards = self.match.game.cards.CARDS
         found = [card for card in cards if name in self.names(card.slug)]
         found = found or [card for card in cards if card.slug.startswith(name)]
         if not found:
@@ -157,18 +156,18 @@ class Terminal:
         return card, self.game_words.card_name(card).lower(), self.game_words.full_name(card).lower()
 
     def hint(self, seat: str) -> None:
-        """The first choices of a strong bot that knows what this person knows, and what it expects of them."""
+        """Print the best choices of a strong bot that knows only what this person knows, with their chances."""
         if self.adviser is None:
             self.adviser = bots.named(ADVISER, self.match.game)
         number = seat_number(seat, self.match.players)
-        thought = self.adviser.think(self.match.position.hidden(number), number)
+        thought = self.adviser.think(self.match.position, number)
         self.out.print(Prose(self.own.words("hint", percent=round(100 * thought.shares[number]))))
         for choice in thought.ranking[:HINTS]:
             share = self.own.words("share", percent=round(100 * choice.share))
             self.out.print(f"  {self.match.notations[choice.action]:<28} {share}")
 
     def undo(self) -> None:
-        """Back to before the last decision that a person took; what bots did since is taken back with it."""
+        """Undo the last decision of a person, and what bots did after it."""
         decided = [n for n, (seat, _) in enumerate(self.match.history) if seat in self.seats.people]
         if not decided:
             raise SettingsError(self.own.words("nothing-to-undo"))
@@ -183,7 +182,7 @@ class Terminal:
         self.out.print(Prose(self.own.words("saved", file=name)))
 
     def tell(self, viewer: str) -> None:
-        """The sentences that this viewer has not read yet."""
+        """Print the sentences that this viewer has not read yet."""
         story = self.match.story(viewer, self.language)
         for sentences in story[self.told.get(viewer, 0) :]:
             for sentence in sentences:
@@ -191,7 +190,7 @@ class Terminal:
         self.told[viewer] = len(story)
 
     def curtain(self, seat: str) -> None:
-        """Between two people at one screen, where hands are hidden."""
+        """Clear the screen between two people, if hands are hidden."""
         if self.match.game.secrets and len(self.seats.people) > 1 and self.at_screen not in ("", seat):
             self.out.clear()
             ask(self.own.words("curtain", seat=seat) + " ")

@@ -1,6 +1,4 @@
-"""Sentences on a terminal: wrapped between words, and in languages that write without spaces between letters too;
-tables whose last column they are.
-"""
+"""Text on a terminal: wrapping, also in languages without spaces between words, and tables with a column of text."""
 
 from __future__ import annotations
 
@@ -14,19 +12,19 @@ from rich.table import Table
 from rich.text import Text
 
 LETTER = r"\u2e80-\u30ff\u3400-\u9fff\uf900-\ufaff\uff01-\uff60"
-"""Chinese and Japanese letters and signs: a line may end after each of them."""
+"""Chinese and Japanese characters and punctuation: a line may break after each of them."""
 OPENING = "（「『【〈《［｛"
-"""Signs that no line ends with."""
+"""Characters that may not end a line."""
 CLOSING = "）」』】〉》］｝、。，．・：；！？ー…‥～々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ"
-"""Signs that no line begins with."""
+"""Characters that may not start a line."""
 UNIT = re.compile(rf" *[{OPENING}]*(?:[0-9]*[{LETTER}]|[^ {LETTER}]+)[{CLOSING}]*(?: +$)?")
-"""What stays on one line: a word, or a letter with the signs and the number around it."""
+"""What stays on one line: a word, or a character with the punctuation and the number around it."""
 SPECIAL = re.compile(rf"[{LETTER}\u00a0\u202f]")
-"""What rich wraps badly: letters without spaces between them, and spaces where no line may end."""
+"""What rich wraps badly: characters without spaces between them, and non-breaking spaces."""
 
 
 class Prose:
-    """A text that wraps at the width there is."""
+    """A text that wraps at the available width."""
 
     def __init__(self, text: str, style: str = "") -> None:
         self.text, self.style = text, style
@@ -44,7 +42,7 @@ class Prose:
 
 
 def wrapped(text: str, width: int) -> Iterator[str]:
-    """The lines of a paragraph, each of at most so many cells."""
+    """The lines of a paragraph, each at most `width` cells wide."""
     line = ""
     for unit in UNIT.findall(text):
         if cell_len(line + unit) <= width:
@@ -63,11 +61,11 @@ GAP = 2
 """Cells between two columns."""
 
 Rows = Sequence[tuple[Sequence[str], str]]
-"""Each has names and numbers, and prose at its end."""
+"""Each row has names and numbers, and a text at its end."""
 
 
 def table(head: Sequence[str], last: str, rows: Rows, whole: bool = False) -> Table:
-    """Columns of names and numbers, which stay whole if so wanted, and a last one of prose."""
+    """Columns of names and numbers, which do not wrap if `whole` is set, and a last column of text."""
     made = Table(box=None, pad_edge=False, header_style="bold")
     for title in head:
         made.add_column(title, overflow="fold", no_wrap=whole)
@@ -78,6 +76,6 @@ def table(head: Sequence[str], last: str, rows: Rows, whole: bool = False) -> Ta
 
 
 def width_of(head: Sequence[str], rows: Rows) -> int:
-    """The cells that the columns before the prose take if they stay whole."""
+    """The width in cells of the columns before the text, if they do not wrap."""
     columns = zip(head, *(cells for cells, _ in rows), strict=True)
     return sum(max(map(cell_len, column)) + GAP for column in columns)

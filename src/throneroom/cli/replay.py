@@ -44,7 +44,7 @@ def _show(match: Match, ply: int, viewer: str | None, sentences: list[str], lang
 
 
 def _next(ply: int, last: int, words: Catalogue) -> int:
-    """The step that the answer asks for; one past the last leaves."""
+    """Ask which step to show next; one past the last means to quit."""
     while True:
         answer = ask(f"{ply}/{last}> ").lower()
         if answer in ("", "n"):

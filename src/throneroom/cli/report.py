@@ -1,4 +1,4 @@
-"""`throneroom report`: what the arena's results tell about a game, as one page of HTML."""
+"""`throneroom report`: writes a balance report from arena results, as one HTML page."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from throneroom.engine.game import Game
 
 
 def write_report(game: Game, files: list[Path], out: Path) -> None:
-    """Read the files, those of the game in ./arena if none is named, and write the page."""
+    """Read the files, by default those of the game in ./arena, and write the page."""
     paths = files or [path for path in sorted(FOLDER.glob("*.jsonl")) if read(path)[0]["game"] == game.name]
     if not paths:
         raise SettingsError(
@@ -28,10 +28,10 @@ def write_report(game: Game, files: list[Path], out: Path) -> None:
 
 
 def _write(path: Path, text: str) -> None:
-    """Whole or not at all. Another report may be replaced, any other file is left alone."""
+    """Write the file atomically. It may replace another report, but no other file."""
     try:
         if path.exists() and MARK not in path.read_text(encoding="utf-8", errors="replace")[:200]:
-            raise SettingsError(f"{path} exists and is no balance report: it is left as it is")
+            raise SettingsError(f"{path} exists and is not a balance report: left unchanged")
         draft = path.with_name(f".{path.name}.draft")
         draft.write_text(text, encoding="utf-8")
         draft.replace(path)

@@ -11,19 +11,19 @@ from throneroom.server.run import serve as run
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 is all.")] = "127.0.0.1",
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0: all.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port.")] = 8000,
     workers: Annotated[int, typer.Option(help="Server processes; more than one needs PostgreSQL.")] = 1,
-    database: Annotated[str, typer.Option(help="A file for SQLite, or postgresql://...; else $DATABASE_URL.")] = "",
+    database: Annotated[str, typer.Option(help="An SQLite file, or postgresql://...; default: $DATABASE_URL.")] = "",
     bot_processes: Annotated[
-        int, typer.Option("--thinkers", help="Bot processes for each server process; 0: one a core.")
+        int, typer.Option("--thinkers", help="Bot processes per server process; 0: one per core.")
     ] = 0,
-    bot_seed: Annotated[int | None, typer.Option(help="For tests: bots decide the same at every run.")] = None,
-    origin: Annotated[list[str] | None, typer.Option(help="A further origin whose pages may act.")] = None,
-    secure: Annotated[bool, typer.Option("--secure", help="Cookies for HTTPS alone.")] = False,
-    behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="Believe X-Forwarded-* headers.")] = False,
-    warm: Annotated[bool, typer.Option(help="Make all games ready at the start, not each when first played.")] = True,
-    limit: Annotated[list[str] | None, typer.Option(help="NAME=NUMBER, another limit.")] = None,
+    bot_seed: Annotated[int | None, typer.Option(help="For tests: bots decide the same in every run.")] = None,
+    origin: Annotated[list[str] | None, typer.Option(help="Another origin whose pages are allowed.")] = None,
+    secure: Annotated[bool, typer.Option("--secure", help="Send cookies over HTTPS only.")] = False,
+    behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="Trust X-Forwarded-* headers.")] = False,
+    warm: Annotated[bool, typer.Option(help="Prepare all games at startup, not when first played.")] = True,
+    limit: Annotated[list[str] | None, typer.Option(help="NAME=NUMBER: change a limit.")] = None,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Serve live tables to browsers and programs."""

@@ -1,11 +1,11 @@
-"""Solved games: one position by perfect play, or a table of all deals, which a later run goes on with."""
+"""Solves games by perfect play: one position, or a table of all deals that a later run can resume."""
 
 from __future__ import annotations
 
 import csv
 import io
 import signal
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from multiprocessing import get_context
@@ -18,28 +18,29 @@ from rich.table import Table
 from throneroom.cli.console import console
 from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import Game, all_games, find
+from throneroom.engine.game_modules import CompleteSolver, SolvedGameModule
 from throneroom.engine.match import Match
 
 COLUMNS = ("deal", "winner", "openings", "winning", "length")
-"""The deal, who wins, how many choices there are at first and how many of them win, the decisions of best play."""
+"""The deal, the winner, the number of first choices, how many of them win, and the decisions with best play."""
 CHUNK = 8
 REPORTS = 10
-"""How many lines tell of the progress where there is no terminal."""
+"""The number of progress lines if the output is not a terminal."""
 
 Line = tuple[str, ...]
 
 
-def solvable(game: Game) -> Any:
-    """The module of a game that solves it, if there is one."""
-    if not hasattr(game.exact, "distinct_deals"):
-        names = [known.name for known in all_games() if hasattr(known.exact, "distinct_deals")]
+def solvable(game: Game) -> SolvedGameModule:
+    """The module that solves a game; raises if the game has none."""
+    if not isinstance(game.exact, SolvedGameModule):
+        names = [known.name for known in all_games() if isinstance(known.exact, SolvedGameModule)]
         raise SettingsError(f"{game.title} cannot be solved; games that can: {', '.join(names)}")
     return game.exact
 
 
 @cache
-def _solver(name: str) -> Any:
-    """The solver of a game, one in each process."""
+def _solver(name: str) -> CompleteSolver:
+    """The solver of a game, one per process."""
     return solvable(find(name)).Solver()
 
 
@@ -47,7 +48,7 @@ def _solver(name: str) -> Any:
 
 
 def solve_position(match: Match) -> None:
-    """Print who wins, how soon, and what comes of each choice."""
+    """Print who wins, how soon, and the result of each choice."""
     out = console()
     found = _solver(match.game.name).analyse(match.position)
     out.print(match.asked())
@@ -87,13 +88,13 @@ def solve_all(game: Game, path: Path, jobs: int) -> None:
 
 
 def read_table(path: Path, deals: Iterable[str]) -> set[str]:
-    """The deals that a table already has. A new table gets its header; a last line that broke off is cut away."""
+    """The deals that a table already has. Adds the header to a new table and removes an incomplete last line."""
     header = _row(COLUMNS).encode()
     try:
         text = path.read_bytes() if path.exists() else b""
         whole = text[: text.rfind(b"\n") + 1]
         if not text.startswith(header) and not header.startswith(text):
-            raise SettingsError(f"{path} is no table of solved deals: it is left as it is")
+            raise SettingsError(f"{path} is not a table of solved deals: left unchanged")
         done = _deals_of(path, whole.decode(errors="replace"), set(deals))
         with path.open("ab") as file:
             file.truncate(len(whole))
@@ -108,7 +109,7 @@ def _deals_of(path: Path, text: str, deals: set[str]) -> set[str]:
     done: set[str] = set()
     for number, line in enumerate(list(csv.reader(io.StringIO(text)))[1:], 2):
         if len(line) != len(COLUMNS) or line[0] not in deals - done:
-            raise SettingsError(f"{path}, line {number}: {','.join(line)!r} is no row of this table, or is there twice")
+            raise SettingsError(f"{path}, line {number}: {','.join(line)!r} is not a row of this table, or a duplicate")
         done.add(line[0])
     return done
 
@@ -122,26 +123,26 @@ def _row(line: Line) -> str:
 def solve_deal(name: str, deal: str) -> Line:
     """One row of the table."""
     game = find(name)
-    match = Match.arrange(game, **_deals(name)[deal])
+    parts: dict[str, Any] = dict(_deals(name)[deal])
+    match = Match.arrange(game, **parts)
     found = _solver(name).analyse(match.position)
     winning = sum(choice.winner == match.position.seat for choice in found.choices)
     return deal, match.seats[found.winner], str(len(found.choices)), str(winning), str(found.length)
 
 
 @cache
-def _deals(name: str) -> dict[str, dict[str, Any]]:
-    """The distinct deals of a game by their names, each by its parts."""
-    deals: dict[str, dict[str, Any]] = solvable(find(name)).distinct_deals()
-    return deals
+def _deals(name: str) -> Mapping[str, dict[str, str]]:
+    """The parts of each distinct deal of a game, by the deal's name."""
+    return solvable(find(name)).distinct_deals()
 
 
 def _solved(game: Game, deals: list[str], jobs: int) -> Iterator[Line]:
-    """The rows of these deals, in their order."""
+    """The rows of these deals, in order."""
     names = [game.name] * len(deals)
     if jobs == 1 or not deals:
         yield from map(solve_deal, names, deals)
         return
-    _solver(game.name)  # compiled once, before the processes start
+    _solver(game.name)  # compile once, before the processes start
     with ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
         try:
             yield from pool.map(solve_deal, names, deals, chunksize=CHUNK)
@@ -150,7 +151,7 @@ def _solved(game: Game, deals: list[str], jobs: int) -> Iterator[Line]:
 
 
 def _watched(lines: Iterable[Line], done: int, whole: int) -> Iterator[Line]:
-    """The same rows, with a bar on a terminal and some lines elsewhere."""
+    """Yield the same rows and show progress: a bar on a terminal, some lines elsewhere."""
     out = console()
     if not out.is_terminal:
         for count, line in enumerate(lines, done + 1):

@@ -1,4 +1,4 @@
-"""The client itself: HTTP for guests and tables, one WebSocket for each table, which comes back by itself."""
+"""The client itself: HTTP for guests and tables, and one WebSocket per table, which reconnects automatically."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ PAUSE, LONGEST_PAUSE = 0.1, 3.0
 PROTOCOL = 2
 """The version of the protocol that this client speaks: docs/reference/protocol.md."""
 FINAL = {4400, 4401, 4404, 4426}
-"""Close codes after which it is no use to come back."""
+"""Close codes after which the client does not reconnect."""
 
 
 class Refused(Exception):
-    """The server said no: `code` for programs, the text for people."""
+    """The server refused a request: `code` for programs, the text for people."""
 
     def __init__(self, error: dict[str, Any]) -> None:
         super().__init__(error["message"])
@@ -31,7 +31,7 @@ class Refused(Exception):
 
 
 class Update:
-    """What happened at a table, and how things stand: see docs/reference/protocol.md."""
+    """What happened at a table, and its current state: see docs/reference/protocol.md."""
 
     def __init__(self, body: dict[str, Any], answered: set[int]) -> None:
         self._answered = answered
@@ -42,7 +42,7 @@ class Update:
 
     @property
     def question(self) -> int | None:
-        """The number of what one is asked; None if one is not."""
+        """The number of the question that this client is asked; None if it is asked nothing."""
         number: int | None = self.room["question"]
         return number
 
@@ -52,7 +52,7 @@ class Update:
 
     @property
     def my_turn(self) -> bool:
-        """Whether one is asked something that one has not answered yet."""
+        """Whether this client is asked something that it has not answered yet."""
         return self.question is not None and self.question not in self._answered
 
     @property
@@ -75,7 +75,7 @@ class Client:
         await self.http.aclose()
 
     async def call(self, method: str, path: str, body: Any = None, **query: Any) -> Any:
-        """Any request; what is refused raises."""
+        """Send any request; raises `Refused` if the server refuses it."""
         headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
         asked = {name: value for name, value in query.items() if value is not None}
         answer = await self.http.request(method, path, json=body, params=asked, headers=headers)
@@ -84,23 +84,23 @@ class Client:
         return answer.json()
 
     async def become_guest(self, name: str | None = None) -> str:
-        """A new guest; returns the token, which may be kept for another day."""
+        """Become a new guest; returns the token, which can be stored and used again."""
         guest = await self.call("POST", "/api/guests", {"name": name})
         self.token = str(guest["token"])
         return self.token
 
     async def open_table(self, game: str, **wish: Any) -> str:
-        """Open a table: `seats=["me", "bot:knight"], start=True` and the like; returns its id."""
+        """Open a table, for example with `seats=["me", "bot:knight"], start=True`; returns its id."""
         table = await self.call("POST", "/api/tables", {"game": game, **wish})
         return str(table["id"])
 
     def table(self, table_id: str, since: int | None = None) -> TableClient:
-        """A place at a table, to play or to watch."""
+        """A client of one table, to play or to watch."""
         return TableClient(self, table_id, since)
 
 
 class TableClient:
-    """One table over a WebSocket: acts go out, updates come in, and a lost connection is made again."""
+    """One table over a WebSocket: sends commands, receives updates, and reconnects if the connection is lost."""
 
     def __init__(self, client: Client, table_id: str, since: int | None = None) -> None:
         self.client, self.id, self.number = client, table_id, since
@@ -125,7 +125,7 @@ class TableClient:
                 await self._task
 
     async def __aiter__(self) -> AsyncIterator[Update]:
-        """All updates, until the table cannot be reached any more for good."""
+        """All updates, until the table can no longer be reached."""
         while True:
             update = await self._updates.get()
             if update is None:
@@ -133,7 +133,7 @@ class TableClient:
             yield update
 
     async def act(self, kind: str, **values: Any) -> dict[str, Any]:
-        """Do something, and wait until it is committed. Decisions are sent again after a lost connection."""
+        """Send a command and wait until it is committed. Decisions are sent again after a lost connection."""
         again = kind == "decide"
         if again:
             values.setdefault("key", secrets.token_hex(8))
@@ -143,14 +143,14 @@ class TableClient:
             except (ConnectionClosed, ConnectionError):
                 if not again or self.problem:
                     raise
-                await asyncio.sleep(PAUSE)  # so that the lost connection is noticed, and made again
+                await asyncio.sleep(PAUSE)  # time to notice the lost connection and reconnect
             except Refused as error:
                 if not again or error.retry_after is None:
                     raise
                 await asyncio.sleep(error.retry_after)
 
     async def decide(self, decision: str, question: int | None = None) -> dict[str, Any]:
-        """A decision; by default it answers the question of the latest update."""
+        """Send a decision; by default it answers the question of the latest update."""
         if question is None and self.latest is not None:
             question = self.latest.question
         done = await self.act("decide", decision=decision, question=question)
@@ -175,7 +175,7 @@ class TableClient:
         return body
 
     async def _stay(self) -> None:
-        """Stay connected: come back after a pause that grows, and say which number was the last."""
+        """Stay connected: reconnect after a growing pause, and ask for the updates since the last one."""
         pause = PAUSE
         address = f"{self.client.address.replace('http', 'ws', 1)}/api/tables/{self.id}/socket"
         while self.problem is None:

@@ -32,20 +32,20 @@ def batch_kernels_of(game: Game) -> Any:
 
 
 class Batch:
-    """So many games of one kind side by side; a finished one is dealt anew in the same step.
+    """Several games of one kind side by side; when one ends, the same step deals the next in its place.
 
-    `seats[i]` decides now in game i (the lowest of those who decide at the same time), `mask[i]` marks what is legal.
-    After `step`: `done[i]` says whether game i just ended, `result[i]` how, by seat; `stopped[i]` whether it ended
-    without a result, because no game may take more decisions (`Game.longest`). The deals depend on the seed
-    alone, not on the number of cores: place i gets its own keys. A deal that is over before its first decision is
-    passed over.
+    `seats[i]` decides now in game i (the lowest seat, if several decide at the same time), `mask[i]` marks what is
+    legal. After `step`, `done[i]` says whether game i just ended, `result[i]` is its result by seat, and `stopped[i]`
+    says whether it was stopped without a result at the limit on decisions (`Game.longest`). The deals depend only on
+    the seed, not on the number of cores: place i gets its own keys. A deal that is over before its first decision is
+    skipped.
     """
 
     def __init__(
         self, game: str | Game, size: int, players: int | None = None, seed: int = 0, cores: int | None = 1,
         compiled: Any = None, **options: object,
     ) -> None:  # fmt: skip
-        """`cores=None` uses all of them."""
+        """`cores=None` uses all cores."""
         if size < 1:
             raise SettingsError(f"a batch has at least one game, not {size}")
         self.game = find(game) if isinstance(game, str) else game
@@ -75,12 +75,12 @@ class Batch:
 
     @property
     def stopped(self) -> npt.NDArray[np.bool_]:
-        """Which of the games that just ended have reached the most decisions that a game may take: nobody won them."""
+        """Which of the games that just ended were stopped at the limit on decisions: nobody won them."""
         stopped: npt.NDArray[np.bool_] = self.done & (self._rounds[:, self._compiled.STOPPED] != 0)
         return stopped
 
     def step(self, actions: npt.ArrayLike) -> None:
-        """One action for every game. If one is not legal, no game is changed."""
+        """Take one action in every game. If any action is illegal, no game changes."""
         chosen = np.ascontiguousarray(actions, np.int64)
         if chosen.shape != self.seats.shape:
             raise SettingsError(f"a step takes {len(self)} actions, one for each game, not an array {chosen.shape}")
@@ -95,7 +95,7 @@ class Batch:
         self._each(lambda n: self._compiled.step(*self._arguments[n], chosen[self._slices[n]], *self._results[n]))
 
     def random_actions(self, dice: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
-        """A random legal action for every game, by dice as `new_dice(seed)` makes them."""
+        """A random legal action for every game, chosen with dice from `new_dice(seed)`."""
         chosen = np.zeros(len(self), np.int64)
         self._compiled.choose(self.mask, dice, chosen)
         return chosen
@@ -103,7 +103,7 @@ class Batch:
     def observe(self, out: Floats | None = None) -> Floats:
         """What the deciding seat knows in every game, as rows of numbers: docs/reference/observations.md lists them.
 
-        They are written into `out`, if it is given.
+        The rows are written into `out` if it is given.
         """
         shape = len(self), observation_size(self.game)
         rows = np.empty(shape, np.float32) if out is None else out
@@ -120,12 +120,12 @@ class Batch:
         compiled.observe_all(self.states[places], self.seats[places], scratch, rows[places])
 
     def close(self) -> None:
-        """Let the threads go."""
+        """Shut down the worker threads."""
         if self._pool:
             self._pool.shutdown()
 
     def _each(self, work: Any) -> None:
-        """Do the work on every slice, each on its own core."""
+        """Run the work on every slice, each on its own core."""
         if self._pool is None:
             work(0)
         else:
@@ -140,7 +140,7 @@ def _slices(size: int, cores: int) -> list[slice]:
 
 
 def random_games(game: Game, games: int, settings: Settings, seed: int = 0) -> tuple[int, list[int]]:
-    """Play whole random games inside compiled code: how many decisions they took, and the results added up by seat."""
+    """Play whole random games in compiled code; return the number of decisions and the results summed by seat."""
     rules = game.plain_rules
     states = np.zeros(1, rules.STATE)
     sums = np.zeros(settings.players, np.int64)

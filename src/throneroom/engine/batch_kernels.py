@@ -1,28 +1,31 @@
 """Batch kernels (template): many games in one array, dealt, masked and stepped inside compiled code.
 
-`rounds` has three numbers for each place of a batch: how many games were dealt there, how many decisions the present
-one has taken, and whether the one that ended last was stopped because no game may take more (`rules.MOST_DECISIONS`).
+`rounds` has three numbers for each place of a batch: how many games were dealt there, how many decisions the current
+game has taken, and whether the last game was stopped at the limit on decisions (`rules.MOST_DECISIONS`).
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from throneroom.engine.chance import fork
 from throneroom.engine.compiled import inlined, rule
 from throneroom.engine.dice import roll
 from throneroom.engine.seats import first_seat
-from throneroom.engine.state import Cells, State
+from throneroom.engine.state import AnyState, Cells
 
-rules: Any
+if TYPE_CHECKING:
+    from throneroom.engine.game_modules import RulesModule
+
+rules: RulesModule
 
 DEALT, TAKEN, STOPPED = range(3)  # columns of `rounds`
-ENDLESS = -1  # in place of a number of decisions: a game takes more than it may
+ENDLESS = -1  # returned instead of a number of decisions: the game exceeded the limit
 
 
 @rule
 def deal(states: Cells, i: int, n: int, master: Cells, rounds: Cells, players: int, options: Cells) -> None:
-    """Deal the next game of place n; one that is over before its first decision makes room for the one after it."""
+    """Deal the next game of place n; skip deals that are over before the first decision."""
     while True:
         fork(master, n, rounds[i, DEALT], states[i].key)
         rounds[i, DEALT] += 1
@@ -34,7 +37,7 @@ def deal(states: Cells, i: int, n: int, master: Cells, rounds: Cells, players: i
 
 @rule
 def clear(i: int, done: Cells, result: Cells) -> None:
-    """Before the first action of a step: no game has ended in place i."""
+    """Before the first action of a step, note that no game has ended in place i."""
     done[i] = False
     for seat in range(result.shape[1]):
         result[i, seat] = 0
@@ -45,10 +48,10 @@ def redeal(
     states: Cells, i: int, n: int, master: Cells, rounds: Cells, players: int, options: Cells, done: Cells,
     result: Cells,
 ) -> None:  # fmt: skip
-    """After an action that ended game i: keep its result, and deal the next game of place n.
+    """After an action that ended game i, keep its result and deal the next game of place n.
 
-    If another game ended in the same step before, the result of that one is kept. Callers ask first
-    whether the game is over: a call with so many arrays after every action costs up to a third of the speed.
+    If another game already ended there in the same step, its result is kept instead. Callers first check
+    whether the game is over: a call with this many arrays after every action costs up to a third of the speed.
     """
     if not done[i]:
         done[i] = True
@@ -57,14 +60,14 @@ def redeal(
 
 
 @rule
-def ended(s: State, taken: int) -> bool:
-    """Whether a game ends after so many decisions: by its rules, or because it may take no more."""
+def ended(s: AnyState, taken: int) -> bool:
+    """Whether a game ends after `taken` decisions, by its rules or because it has reached the limit."""
     return rules.waiting(s) == 0 or taken >= rules.MOST_DECISIONS
 
 
 @rule
 def score(states: Cells, i: int, rounds: Cells, result: Cells) -> None:
-    """Write how game i ended; one that was stopped has no winner."""
+    """Write how game i ended; a game that was stopped has no winner."""
     rounds[i, STOPPED] = 1 if rules.waiting(states[i]) != 0 else 0
     if rounds[i, STOPPED] == 0:
         rules.standing(states[i], result[i])
@@ -90,7 +93,7 @@ def begin(
 
 @rule
 def first_illegal(mask: Cells, actions: Cells) -> int:
-    """The first game whose action is not legal, -1 if all are."""
+    """The first game whose action is illegal, or -1 if all actions are legal."""
     for i in range(actions.shape[0]):
         if actions[i] < 0 or actions[i] >= mask.shape[1] or not mask[i, actions[i]]:
             return i
@@ -102,7 +105,7 @@ def step(
     states: Cells, first: int, master: Cells, rounds: Cells, players: int, options: Cells, seats: Cells, mask: Cells,
     out: Cells, actions: Cells, done: Cells, result: Cells,
 ) -> None:  # fmt: skip
-    """Take one action in every game of a slice; a finished game leaves its result, and the next is dealt at once."""
+    """Take one action in every game of a slice; when a game ends, keep its result and deal the next at once."""
     for i in range(states.shape[0]):
         clear(i, done, result)
         rules.apply(states[i], seats[i], actions[i])
@@ -129,8 +132,8 @@ def choose(mask: Cells, dice: Cells, actions: Cells) -> None:
 
 
 @inlined
-def play_out(s: State, dice: Cells, out: Cells) -> int:
-    """Play a game to its end by random choices; returns how many decisions that took, or ENDLESS."""
+def play_out(s: AnyState, dice: Cells, out: Cells) -> int:
+    """Play a game to its end by random choices; return how many decisions that took, or ENDLESS."""
     decisions = 0
     bits = rules.waiting(s)
     while bits != 0:
@@ -144,8 +147,8 @@ def play_out(s: State, dice: Cells, out: Cells) -> int:
 
 
 @inlined
-def play_whole(s: State, players: int, options: Cells, dice: Cells, out: Cells, sums: Cells) -> int:
-    """Deal from the key in the state and play to the end; adds the result to the sums, returns the decisions."""
+def play_whole(s: AnyState, players: int, options: Cells, dice: Cells, out: Cells, sums: Cells) -> int:
+    """Deal from the key in the state and play to the end; add the result to the sums, return the decisions."""
     rules.deal(s, players, options)
     decisions = play_out(s, dice, out)
     if decisions == ENDLESS:
@@ -162,7 +165,7 @@ def play_whole(s: State, players: int, options: Cells, dice: Cells, out: Cells, 
 def random_games(
     states: Cells, games: int, master: Cells, players: int, options: Cells, dice: Cells, out: Cells, sums: Cells
 ) -> int:
-    """So many whole random games; adds up the results by seat, returns the number of decisions."""
+    """Play whole random games; add up the results by seat, return the number of decisions."""
     decisions = 0
     for n in range(games):
         fork(master, n, 0, states[0].key)
@@ -175,9 +178,9 @@ def random_games(
 
 @inlined
 def lane(
-    s: State, n: int, games: int, master: Cells, players: int, options: Cells, dice: Cells, out: Cells, sums: Cells
+    s: AnyState, n: int, games: int, master: Cells, players: int, options: Cells, dice: Cells, out: Cells, sums: Cells
 ) -> int:
-    """The n-th of many players side by side: so many whole random games on keys of its own, as a GPU's thread does."""
+    """The n-th of many parallel lanes: it plays whole random games on its own keys, as one GPU thread does."""
     decisions = 0
     for game in range(games):
         fork(master, n, game, s.key)
@@ -193,35 +196,35 @@ def lanes(
     states: Cells, first: int, games: int, master: Cells, players: int, options: Cells, dice: Cells, out: Cells,
     sums: Cells, decisions: Cells,
 ) -> None:  # fmt: skip
-    """Several lanes, one after the other."""
+    """Run several lanes, one after the other."""
     for i in range(decisions.shape[0]):
         decisions[i] = lane(states[0], first + i, games, master, players, options, dice[i], out, sums[i])
 
 
 @inlined
-def any_of(s: State, seat: int, dice: Cells, out: Cells) -> int:
+def any_of(s: AnyState, seat: int, dice: Cells, out: Cells) -> int:
     """A random legal action of a seat."""
     return out[roll(dice, rules.legal(s, seat, out))]
 
 
 @rule
-def show(s: State, i: int, seats: Cells, mask: Cells, out: Cells) -> None:
-    """Write who decides in game i, and mark what is legal in a row of the mask that marks nothing."""
+def show(s: AnyState, i: int, seats: Cells, mask: Cells, out: Cells) -> None:
+    """Write who decides in game i, and mark what is legal in an empty row of the mask."""
     seats[i] = first_seat(rules.waiting(s))
     for n in range(rules.legal(s, seats[i], out)):
         mask[i, out[n]] = True
 
 
 @rule
-def unshow(s: State, i: int, seats: Cells, mask: Cells, out: Cells) -> None:
-    """Wipe the marks again, as long as the game has not gone on: cheaper than the whole row where it is long."""
+def unshow(s: AnyState, i: int, seats: Cells, mask: Cells, out: Cells) -> None:
+    """Clear the marks again while the game is unchanged: cheaper than clearing the whole row if it is long."""
     for n in range(rules.legal(s, seats[i], out)):
         mask[i, out[n]] = False
 
 
 @rule
 def rollouts(states: Cells, games: int, dice: Cells, out: Cells) -> int:
-    """Play the game in the second state to its end so many times, in the first; returns the number of decisions."""
+    """Play the game in the second state to its end `games` times, in the first; return the number of decisions."""
     decisions = 0
     for _ in range(games):
         states[0] = states[1]
@@ -234,7 +237,7 @@ def rollouts(states: Cells, games: int, dice: Cells, out: Cells) -> int:
 
 @rule
 def clones(states: Cells, count: int) -> None:
-    """Copy states inside the array, so many times."""
+    """Copy states inside the array `count` times."""
     size = states.shape[0]
     for n in range(count):
         states[n % size] = states[(n + 1) % size]

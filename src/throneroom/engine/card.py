@@ -1,4 +1,4 @@
-"""A kind of card. Rules import this, so it imports nothing: compiled rules are made anew when an import changes."""
+"""A kind of card. Rules import this module, so it imports nothing: a changed import means compiling the rules again."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One kind of card. Its words are in the catalogues of its game; here they are in English."""
+    """One kind of card. Its words are in the catalogues of its game; the properties here give them in English."""
 
     package: str
-    """Of its game."""
+    """The package of its game."""
     slug: str
     copies: int = 1
     stats: tuple[tuple[str, str], ...] = ()
-    """What is printed on it beside its text, each with a label: `Catalogue.stat` has the words for both."""
+    """The values printed on it besides its text, each with a label: `Catalogue.stat` has the words for both."""
 
     @property
     def name(self) -> str:

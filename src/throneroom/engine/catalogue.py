@@ -1,8 +1,8 @@
 """The words of a game in one language, from catalogues in the format of Project Fluent.
 
-A language is a folder of `throneroom/languages`: `common.ftl` for all games, and one file a game. A game from elsewhere
-brings its own: `languages/en.ftl` in its package. Messages are looked up by their kind, other words by their ids;
-docs/how-to/languages.md has all of them, and the functions that a catalogue may use.
+A language is a folder of `throneroom/languages`: `common.ftl` for all games, and one file for each game. An external
+game brings its own `languages/en.ftl` in its package. Messages are looked up by their kind, other words by their ids;
+docs/how-to/languages.md lists all of them, and the functions that a catalogue may use.
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ JOINED = re.compile(r"(?<=[a-z0-9])[_-](?=[a-z0-9])")
 """Between the parts of a name in code."""
 NUMBER = re.compile(r"[0-9]+")
 SIGNS = {"+": "plus", "-": "minus"}
-"""How a sign is written in the id of a card's words."""
+"""How a plus or minus sign is written in the id of a card's words."""
 
 _names: ContextVar[Names | None] = ContextVar("names", default=None)
 
 
 def _languages() -> dict[str, str]:
-    """Every language with its own name for itself: the folders of `throneroom/languages`, English first."""
+    """Every language with its name in that language: the folders of `throneroom/languages`, English first."""
     folders = (resources.files("throneroom") / "languages").iterdir()
     files = {folder.name: folder / "common.ftl" for folder in folders}
     texts = {code: file.read_text(encoding="utf-8") for code, file in files.items() if file.is_file()}
@@ -75,7 +75,7 @@ class Catalogue:
             self._ids += [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
 
     def text(self, message: Message | Mapping[str, Any], names: Names | None = None) -> str:
-        """The sentence of a message (or of its data), with the players' names or what the game calls its seats."""
+        """The sentence of a message (or of its data), with the players' names or the game's names for the seats."""
         token = _names.set(names)
         try:
             return self._sentence(message.data() if isinstance(message, Message) else message)
@@ -83,7 +83,7 @@ class Catalogue:
             _names.reset(token)
 
     def words(self, name: str, /, **values: str | int | list[str] | None) -> str:
-        """The words with this id, and with these values."""
+        """The words with this id, with these values filled in."""
         return self._format(name, {key: self._value(value) for key, value in values.items()})
 
     def word(self, name: str) -> str:
@@ -94,7 +94,7 @@ class Catalogue:
     # Cards and rules
 
     def card_name(self, card: str) -> str:
-        """What a card is called on its own; in sentences it may be called shorter."""
+        """The name of a card on its own; sentences may use a shorter one."""
         return self._face(card, "name")
 
     def has_card(self, card: str) -> bool:
@@ -102,7 +102,7 @@ class Catalogue:
         return self._bundle.has_message(self._words_of(card)[0])
 
     def full_name(self, card: str) -> str:
-        """Its name with its epithet, for the place where the card is read."""
+        """Its name with its epithet, for where the whole card is shown."""
         return self._face(card, "full", "name")
 
     def card_text(self, card: str) -> str:
@@ -113,18 +113,18 @@ class Catalogue:
         return self._format(name, values, "text")
 
     def stat(self, label: str, value: str) -> tuple[str, str]:
-        """What is printed on a card, and its label; a number is the same in all languages."""
+        """A value printed on a card, and its label; numbers are the same in all languages."""
         name = f"stat-{label}"
         attributes = self._message(name).attributes
         return self._format(name, {}), self._format(name, {}, value) if value in attributes else value
 
     @property
     def rule_ids(self) -> tuple[str, ...]:
-        """The ids of the rules, in their order: `rule-hi-7` has the words of HI-7."""
+        """The ids of the rules, in order: `rule-hi-7` has the words of HI-7."""
         return tuple(name.removeprefix("rule-").upper() for name in self._ids if RULE.fullmatch(name))
 
     def rule(self, rule: str, **values: str | int) -> str:
-        """A rule in short."""
+        """The short form of a rule."""
         return self._format(f"rule-{rule.lower()}", values)
 
     # Sentences
@@ -135,7 +135,7 @@ class Catalogue:
         return self._format("reason", {"text": told, "rule": message["rule"]}) if "rule" in message else told
 
     def _value(self, value: Any) -> Any:
-        """A field as Fluent takes it."""
+        """A field in the form that Fluent accepts."""
         if isinstance(value, bool):
             return "true" if value else "false"
         if value is None:
@@ -148,7 +148,7 @@ class Catalogue:
         return self._bundle.get_message(name)
 
     def _format(self, name: str, values: Mapping[str, Any], *forms: str) -> str:
-        """A message in the first of these forms that it has, or as it is."""
+        """A message in the first of these forms that it has, or its plain form."""
         message = self._message(name)
         pattern = next((message.attributes[form] for form in forms if form in message.attributes), message.value)
         assert pattern is not None
@@ -157,7 +157,7 @@ class Catalogue:
             raise CatalogueError(f"{name!r} in the catalogue {self.language}: {errors[0]}")
         return str(text)
 
-    # The functions of catalogues
+    # The functions that catalogues can call
 
     def _card(self, card: Any, form: str = "", join: str = "and") -> str:
         """The name of a card, or of several, in one of its forms."""
@@ -170,12 +170,12 @@ class Catalogue:
         return self._format(name, values, *forms)
 
     def _words_of(self, card: str) -> tuple[str, dict[str, int]]:
-        """The message of a card: its own, or one that it shares."""
+        """The message of a card: its own, or one shared with other cards."""
         own = f"card-{card}"
         return (own, {}) if self._bundle.has_message(own) else shared_words(card)
 
     def _seat(self, seat: Any, join: str = "and") -> str:
-        """Who sits there, or there and there."""
+        """The name of the player at a seat, or at several."""
         seats = seat.value if isinstance(seat, _Nested) else (seat,)
         return self._listed([self._name(one) for one in seats], join)
 
@@ -187,7 +187,7 @@ class Catalogue:
         return self._format(own, {}) if self._bundle.has_message(own) else seat
 
     def _list(self, names: Any, join: str = "and") -> str:
-        """A name, or several, as they are."""
+        """One name or several, unchanged."""
         return self._listed([str(one) for one in names.value] if isinstance(names, _Nested) else [str(names)], join)
 
     def _text(self, nested: _Nested, form: str = "", join: str = "and") -> str:
@@ -208,7 +208,7 @@ class Catalogue:
 
 
 class _Nested(FluentType):
-    """A message, or several, or several names, as part of a message."""
+    """A message, several messages or several names, as part of another message."""
 
     def __init__(self, catalogue: Catalogue, value: Any) -> None:
         self.catalogue, self.value = catalogue, value
@@ -218,14 +218,14 @@ class _Nested(FluentType):
 
 
 def shared_words(card: str) -> tuple[str, dict[str, int]]:
-    """The words that cards share which differ by a number only, with it: `card-c` for `10c`, `card-plus` for `+4`."""
+    """Words shared by cards that differ only in a number, and the number: `card-c` of `10c`, `card-plus` of `+4`."""
     number = NUMBER.search(card)
     sort = NUMBER.sub("", card)
     return f"card-{SIGNS.get(sort, sort)}", {"number": int(number[0])} if number else {}
 
 
 def _capital(text: Any) -> str:
-    """The text with a capital at its beginning."""
+    """The text with its first letter in upper case."""
     told = text.catalogue._text(text) if isinstance(text, _Nested) else str(text)
     return told[:1].upper() + told[1:]
 
@@ -236,14 +236,14 @@ def _signed(number: int) -> str:
 
 @cache
 def catalogue(language: str, package: str) -> Catalogue:
-    """The words of the game in this package: those it brings, or those of the house; English where there are none."""
+    """The words of the game in this package: its own, or those in `throneroom/languages`; English as a fallback."""
     return Catalogue(*sources(language, package))
 
 
 @cache
 def sources(language: str, package: str) -> tuple[str, tuple[str, str]]:
-    """The language that a game has words in, this one or else English, and the texts that make its catalogue: what all
-    games share, then its own.
+    """The language that a game has words in (this one, or else English), and the texts of its catalogue: first the text
+    that all games share, then its own.
     """
     check_language(language)
     house = resources.files("throneroom") / "languages" / language
@@ -253,18 +253,18 @@ def sources(language: str, package: str) -> tuple[str, tuple[str, str]]:
     if own.is_file():
         return language, ((house / "common.ftl").read_text(encoding="utf-8"), own.read_text(encoding="utf-8"))
     if language == ENGLISH:
-        raise CatalogueError(f"{package} has no catalogue: it takes at least languages/{ENGLISH}.ftl in its folder")
+        raise CatalogueError(f"{package} has no catalogue: it needs at least languages/{ENGLISH}.ftl in its folder")
     return sources(ENGLISH, package)
 
 
 def house_catalogue(language: str, name: str) -> Catalogue:
-    """The words in a file of `languages/LANG` that is no game's."""
+    """The words in a file of `languages/LANG` that belongs to no game."""
     check_language(language)
     house = resources.files("throneroom") / "languages" / language
     return Catalogue(language, [(house / file).read_text(encoding="utf-8") for file in ("common.ftl", f"{name}.ftl")])
 
 
 def check_language(language: str) -> None:
-    """Refuse a language that is not there."""
+    """Raise an error for a language that does not exist."""
     if language not in LANGUAGES:
         raise SettingsError(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")

@@ -1,7 +1,7 @@
 """Chance: one 256-bit key, ChaCha in plain integers, and streams of words that depend on nothing else.
 
 The n-th word of a stream depends only on (key, purpose, index): a purpose is a named random event of the game
-(`deck`, `start`), the index tells its repetitions apart. What was drawn elsewhere before does not matter.
+(`deck`, `start`), the index tells its repetitions apart. Earlier draws elsewhere do not matter.
 
 A seed is short for a key: `seed=7` stands for the SHA-256 of the ASCII text ``throneroom seed 7``.
 """
@@ -19,7 +19,7 @@ import numpy.typing as npt
 
 from throneroom.engine.compiled import plain, rule
 from throneroom.engine.errors import SettingsError
-from throneroom.engine.state import KEY_WORDS, Cells, State
+from throneroom.engine.state import KEY_WORDS, AnyState, Cells
 
 ROUNDS = 8
 """Rounds in play. Twenty rounds of the same code give the published vectors of RFC 8439."""
@@ -77,7 +77,7 @@ def block(key: Cells, counter: int, n0: int, n1: int, n2: int, rounds: int) -> t
 
 
 @rule
-def shuffle(s: State, purpose: int, index: int, pile: Cells, size: int) -> None:
+def shuffle(s: AnyState, purpose: int, index: int, pile: Cells, size: int) -> None:
     """Put the first `size` cards of a pile in random order, each order equally likely (Fisher and Yates).
 
     A place below `left` is the high half of word * left; words whose low half falls in the short first
@@ -102,7 +102,7 @@ def shuffle(s: State, purpose: int, index: int, pile: Cells, size: int) -> None:
 
 
 @rule
-def pick(s: State, purpose: int, index: int, size: int) -> int:
+def pick(s: AnyState, purpose: int, index: int, size: int) -> int:
     """A random number from 0 to size - 1, each equally likely."""
     words = block(s.key, 0, purpose, index, GAME, ROUNDS)
     drawn = 0
@@ -120,15 +120,15 @@ def pick(s: State, purpose: int, index: int, size: int) -> int:
 
 @rule
 def fork(master: Cells, n: int, m: int, key: Cells) -> None:
-    """Write the (n, m)-th key that a master key stands for: every game of a batch has its own."""
+    """Write the (n, m)-th key derived from a master key: every game of a batch has its own."""
     words = block(master, 0, n, m, FORK, ROUNDS)
     for i in range(KEY_WORDS):
         key[i] = signed(words[i])
 
 
 @rule
-def wipe_key(s: State) -> None:
-    """No seat knows the key while the game lasts: the first thing that `hide` wipes."""
+def wipe_key(s: AnyState) -> None:
+    """Wipe the key, which no seat knows during the game: the first step of `hide`."""
     for i in range(KEY_WORDS):
         s.key[i] = 0
 
@@ -141,7 +141,7 @@ def signed(word: int) -> int:
 
 @rule
 def note(purpose: int, index: int, outcome: Cells, size: int) -> None:
-    """A random event has happened. Nobody listens in compiled code; interpreted runs can be witnessed."""
+    """Report a random event. Does nothing in compiled code; interpreted runs can collect the events."""
 
 
 Happening = tuple[int, int, tuple[int, ...]]
@@ -158,7 +158,7 @@ def _witness(purpose: int, index: int, outcome: Any, size: int) -> None:
 
 @contextmanager
 def witnessed() -> Iterator[list[Happening]]:
-    """Collect the random events of interpreted rules run meanwhile, in their order."""
+    """Collect the random events of interpreted rules inside the `with` block, in order."""
     plain(__name__).note = _witness
     happenings: list[Happening] = []
     token = _happenings.set(happenings)
@@ -176,7 +176,7 @@ def seed_key(seed: int) -> bytes:
 
 
 def commitment(key: bytes) -> str:
-    """What is published before the first move: it fixes the key and does not tell it."""
+    """The commitment published before the first move: it fixes the key without revealing it."""
     return hashlib.sha256(key).hexdigest()
 
 

@@ -2,10 +2,10 @@
 
 `@rule` marks a function that is compiled on first use. `plain(name)` is the same module interpreted.
 A *template* is a module that uses a name `rules` which it never sets; `bind(template, rules)` executes its file
-once for each game with `rules` preset (and other modules, by keyword), so that compiled code is as direct as if
+once for each game with `rules` preset (and other modules, by keyword), so that the compiled code is as direct as code
 written by hand for that game.
 
-With THRONEROOM_INTERPRETED=1 in the environment nothing is compiled: all of it runs as ordinary Python, for a debugger.
+With THRONEROOM_INTERPRETED=1 in the environment nothing is compiled: everything runs as ordinary Python, for debugging.
 """
 
 from __future__ import annotations
@@ -30,40 +30,40 @@ import numba
 import numpy
 from numba.core import event
 
-from throneroom.engine.interpreted import seen
+from throneroom.engine.interpreted import wrapped
 
 PLAIN, DEVICE = "plain:", "device:"
-"""Before the name of a module: its interpreted copy, and its copy for the GPU."""
+"""Prefixes of module names: for the interpreted copy, and for the GPU copy."""
 DEFAULTS = "throneroom.engine.default_rules"
 BOUND = "__bound__"
 """In a bound template: the names of the modules that were preset in it."""
 KEPT_FOLDERS = 3
 INTERPRETED = os.environ.get("THRONEROOM_INTERPRETED", "") not in ("", "0")
-"""The switch for debugging: whether everything in this process but GPU kernels is interpreted."""
+"""The switch for debugging: whether everything in this process except GPU kernels is interpreted."""
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 rule_modules: set[str] = set()
-"""Names of the modules that hold compiled functions: an interpreted module must use interpreted copies of them."""
+"""Names of the modules with compiled functions: an interpreted module must use interpreted copies of them."""
 
 
 def rule(f: F) -> F:
-    """Compile on first use, into the cache folder of its sources; in a plain module leave it to the interpreter."""
+    """Compile on first use, cached in a folder named after the sources; in a plain module the interpreter runs it."""
     return _compiled(f)
 
 
 def unrolled(f: F) -> F:
-    """A rule that is compiled anew for every constant it is called with: for the few whose loops then run faster."""
+    """A rule compiled separately for every constant it is called with: for the few whose loops then run faster."""
     return _compiled(f, constants=True)
 
 
 def inlined(f: F) -> F:
-    """A rule that the GPU takes into its caller: behind a call it would not know that a state is in shared memory."""
+    """A rule inlined on the GPU: behind a call, the compiler would not know that a state is in shared memory."""
     return _compiled(f, inline=True)
 
 
 def single_call(f: F) -> F:
-    """A rule that Python calls once a decision: it keeps the GIL, as releasing it would cost more."""
+    """A rule that Python calls once per decision: it keeps the GIL, because releasing it would cost more."""
     return _compiled(f, nogil=False)
 
 
@@ -87,9 +87,9 @@ def _compiled(f: F, nogil: bool = True, constants: bool = False, inline: bool = 
 
 
 class _Interpreted:
-    """Stands for a compiled function where nothing is compiled: calls its copy in the interpreted module instead.
+    """Replaces a compiled function when nothing is compiled: it calls the copy in the interpreted module.
 
-    All that the copy calls is ordinary Python too, without a detour: a debugger goes from rule to rule.
+    Everything that the copy calls is ordinary Python too, so a debugger steps directly from rule to rule.
     """
 
     def __init__(self, f: Callable[..., Any]) -> None:
@@ -98,17 +98,17 @@ class _Interpreted:
 
     def __call__(self, *arguments: Any) -> Any:
         interpreted = getattr(plain(self.py_func.__module__), self.py_func.__name__)
-        with numpy.errstate(over="ignore"):  # of unsigned numbers alone: hashes are meant to wrap
-            return interpreted(*map(seen, arguments))
+        with numpy.errstate(over="ignore"):  # only unsigned numbers overflow: hashes are meant to wrap
+            return interpreted(*map(wrapped, arguments))
 
 
 def _for_any_number(template: Callable[..., Any], args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
-    """Compile a called function once for all numbers: Numba would do so again for every constant and every width."""
+    """Compile a called function once for all numbers: Numba would compile it for every constant and every width."""
     return template(tuple(map(_widest, args)), {name: _widest(kind) for name, kind in kws.items()})
 
 
 def _widest(kind: Any) -> Any:
-    """A number is passed in 64 bits, whatever field it was read from; any other thing as it is."""
+    """The type for passing an argument: 64 bits for any number, whatever field it was read from; others unchanged."""
     unliteral: Callable[[Any], Any] = numba.types.unliteral
     plain_kind = unliteral(kind)
     return numba.types.int64 if isinstance(plain_kind, numba.types.Integer) else plain_kind
@@ -122,13 +122,13 @@ def plain(name: str) -> Any:
 def _copy(kind: str, name: str) -> Any:
     template, bound, rules = name.partition("@")
     if bound and kind + name not in sys.modules:
-        _copy(kind, rules)  # which binds the defaults that it takes
+        _copy(kind, rules)  # binds the defaults that the module uses
         return bind(template, rules, interpreted=kind == PLAIN, device=kind == DEVICE)
     return sys.modules.get(kind + name) or _repointed(_load(kind + name), kind)
 
 
-def default_rules(rules: str) -> tuple[Any, Any]:
-    """`hide` and `guess` from the declared state of the module that asks, by its `__name__`: at the end of its file."""
+def default_rules(rules: str) -> tuple[Callable[[Any, int], None], Callable[[Any, int, Any], None]]:
+    """`hide` and `guess` from the declared state of a module (its `__name__`), called at the end of its file."""
     kind = PLAIN if rules.startswith(PLAIN) else DEVICE if rules.startswith(DEVICE) else ""
     own = rules.removeprefix(kind)
     name = f"{kind}{DEFAULTS}@{own}"
@@ -157,7 +157,7 @@ def bind(template: str, rules: str, interpreted: bool = False, device: bool = Fa
 
 
 def _load(name: str, **names: object) -> ModuleType:
-    """Execute the real file of a module under another name, with `names` set in it beforehand."""
+    """Execute the source file of a module under another name, with `names` preset in it."""
     source = _source(name.removeprefix(PLAIN).removeprefix(DEVICE).split("@")[0])
     spec = importlib.util.spec_from_file_location(name, source)
     assert spec is not None and spec.loader is not None
@@ -173,7 +173,7 @@ def _load(name: str, **names: object) -> ModuleType:
 
 
 def _repointed(module: ModuleType, kind: str) -> ModuleType:
-    """Point everything that a copy imported from compiled modules to their copies of the same kind."""
+    """Replace everything that a copy imported from compiled modules by their copies of the same kind."""
     for name, value in list(vars(module).items()):
         if isinstance(value, ModuleType) and value.__name__ in rule_modules:
             setattr(module, name, _copy(kind, value.__name__))
@@ -188,19 +188,19 @@ def _repointed(module: ModuleType, kind: str) -> ModuleType:
 
 
 def _is_table(value: object) -> bool:
-    """A tuple of numbers to look things up in: on the GPU memory, since Numba would make a chain of branches of it."""
+    """Whether a value is a lookup table of numbers: an array on the GPU, where Numba turns tuples into branches."""
     return isinstance(value, tuple) and len(value) > 2 and all(type(number) is int for number in value)
 
 
 def _narrowed(table: Any) -> Any:
-    """The same whole numbers in as few bytes as hold them all: constants have no more than 64 KiB on the GPU."""
+    """The same whole numbers in the narrowest type that holds them: a GPU has only 64 KiB for constants."""
     for kind in (numpy.int8, numpy.int16, numpy.int32):
         if numpy.iinfo(kind).min <= table.min() and table.max() <= numpy.iinfo(kind).max:
             return table.astype(kind)
     return table
 
 
-# The cache folder: named by a hash of all sources that can end up in the machine code, because Numba itself
+# The cache folder is named after a hash of all sources that can end up in the machine code, because Numba itself
 # does not notice when an imported module changes.
 
 
@@ -222,7 +222,7 @@ def cache_root() -> Path:
 
 @functools.cache
 def stamp(*modules: str) -> str:
-    """A hash of the sources of these modules and of all they import from their own projects."""
+    """A hash of the sources of these modules and of everything they import from their own projects."""
     digest = hashlib.sha256(f"numba {numba.__version__} numpy {numpy.__version__}".encode())
     files = tuple(file for module in modules for file in module.split("@"))  # a bound template, and what it is bound to
     for path in sorted(_sources(files)):
@@ -242,8 +242,8 @@ def _cache_folder(module: str, bound: tuple[str, ...]) -> Path:
 
 
 def _drop_old_folders(title: str) -> None:
-    """Keep the newest few of one title: older ones belong to sources that no longer exist."""
-    length = len(title) + 17  # a dash and the stamp
+    """Keep the newest few folders of one title: older ones belong to sources that no longer exist."""
+    length = len(title) + 17  # the title, a dash and the stamp
     kept = [path for path in cache_root().glob(f"{title}-*") if len(path.name) == length]
     for old in sorted(kept, key=lambda path: path.stat().st_mtime, reverse=True)[KEPT_FOLDERS:]:
         shutil.rmtree(old, ignore_errors=True)
@@ -251,7 +251,7 @@ def _drop_old_folders(title: str) -> None:
 
 @contextlib.contextmanager
 def _caching_in(folder: Path) -> Iterator[None]:
-    """Numba reads the setting when a function is decorated."""
+    """Set Numba's cache folder: it reads the setting when a function is decorated."""
     config: Any = numba.config
     before = config.CACHE_DIR
     config.CACHE_DIR = str(folder)
@@ -269,7 +269,7 @@ def _source(module: str) -> Path:
 
 
 def _sources(modules: tuple[str, ...]) -> set[Path]:
-    """The files of these modules and, step by step, of all they import from the same top packages."""
+    """The files of these modules and of everything they import, directly or not, from the same top-level packages."""
     found: set[Path] = set()
     seen: set[str] = set()
     waiting = list(modules)
@@ -291,7 +291,11 @@ def _imports(path: Path) -> tuple[str, ...]:
 
 
 def _imported(path: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    for_types = _imports_for_types(tree)
+    for node in ast.walk(tree):
+        if node in for_types:
+            continue
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
@@ -302,8 +306,14 @@ def _imported(path: Path) -> Iterator[str]:
                 yield full if inside and importlib.util.find_spec(full) else node.module
 
 
+def _imports_for_types(tree: ast.Module) -> set[ast.stmt]:
+    """The statements under `if TYPE_CHECKING:`. They never run, so none of them can end up in machine code."""
+    blocks = [node for node in ast.walk(tree) if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"]
+    return {statement for block in blocks for statement in block.body}
+
+
 class _Progress(event.Listener):
-    """One line that tells which function is being compiled, on a terminal rewritten in place."""
+    """One line that says which function is being compiled; on a terminal it is updated in place."""
 
     def __init__(self, title: str) -> None:
         self.title = title
@@ -332,7 +342,7 @@ class _Progress(event.Listener):
 
 @contextlib.contextmanager
 def progress(title: str) -> Iterator[None]:
-    """Show on standard error what is compiled meanwhile; nothing at all when everything comes from the cache."""
+    """Show on standard error what is being compiled; nothing if everything comes from the cache."""
     listener = _Progress(title)
     event.register("numba:compile", listener)  # type: ignore[no-untyped-call]
     try:

@@ -1,4 +1,4 @@
-"""The list of deals: what a seed and a number stand for, the same for arena, batches and environments."""
+"""The list of deals: the key for a seed and a deal number, the same for arena, batches and environments."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from throneroom.engine.errors import SettingsError
 from throneroom.engine.state import KEY_WORDS, checked_array
 
 MOST_DEALS = 2**31
-"""As many keys as one seed stands for in the list of deals."""
+"""How many keys one seed has in the list of deals."""
 
 
 def deal_key(seed: int, deal: int) -> bytes:
-    """The key of the n-th deal of a seed: what `fork(key of the seed, n, 0)` gives, so that anyone can deal it again.
+    """The key of the n-th deal of a seed: the result of `fork(key of the seed, n, 0)`, so anyone can deal it again.
 
     The places of a `Batch` with this seed begin with the same deals.
     """
     if not 0 <= deal < MOST_DEALS:
-        raise SettingsError(f"deals are counted from 0 to {MOST_DEALS - 1:,}, not {deal}")
+        raise SettingsError(f"deals are numbered from 0 to {MOST_DEALS - 1:,}, not {deal}")
     key = checked_array([0] * KEY_WORDS)
     plain(chance.__name__).fork(checked_array(chance.key_words(chance.seed_key(seed)).tolist()), deal, 0, key)
     return np.array(key.tolist(), "<i4").tobytes()

@@ -1,4 +1,4 @@
-"""The state of a game, declared once: every field with what it means.
+"""The state of a game, declared once: every field with its meaning.
 
     class State(GameState, seats=6):
         hand: Matrix = fields.pile(CARDS, 2, by_seat=True, hidden_from="others", ordered=False)
@@ -9,17 +9,19 @@
 
     STATE = layout(State)
 
-From the declaration come the layout of the state, setting up positions by name, where every card is, a default for
-what each seat knows (`hide`, `guess`) and a default observation. A rule that takes `s: State` is checked by mypy.
+The engine derives from it the layout of the state, the setup of positions by name, the place of every card, and
+defaults for what each seat knows (`hide`, `guess`) and observes. mypy checks a rule that takes `s: State`.
 
 Rules import this module, so it imports only what they need.
 """
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Protocol, overload
+from collections.abc import Callable, Iterator
+from typing import Any, ClassVar, Protocol, Self, overload
 
 import numpy as np
+import numpy.typing as npt
 
 from throneroom.engine import fields
 from throneroom.engine.fields import NONE, UNKNOWN, CardNumber, Field
@@ -33,6 +35,7 @@ class Vector(Protocol):
 
     def __getitem__(self, place: int, /) -> int: ...
     def __setitem__(self, place: int, value: int, /) -> None: ...
+    def __iter__(self) -> Iterator[int]: ...
     def __len__(self) -> int: ...
 
 
@@ -44,16 +47,23 @@ class Matrix(Protocol):
     @overload
     def __getitem__(self, place: int, /) -> Vector: ...
     def __setitem__(self, place: tuple[int, int], value: int, /) -> None: ...
+    def __iter__(self) -> Iterator[Vector]: ...
     def __len__(self) -> int: ...
 
 
 class GameState:
-    """The base of a game's `State`. `players` is how many sit at the table."""
+    """The base of a game's `State`. `players` is the number of players at the table.
+
+    The class only declares the fields. In compiled code a state is a row of a structured array; elsewhere it is a
+    `CheckedState` or a `Snapshot`. Both can be copied, and a checked state can be converted back to an array.
+    """
 
     SEATS: ClassVar[int]
-    """The most there can be."""
+    """The largest number of seats."""
     key: Vector
     players: int = fields.number(0, 16)
+    copy: Callable[[], Self]
+    to_array: Callable[[], npt.NDArray[Any]]
 
     def __init_subclass__(cls, seats: int) -> None:
         cls.SEATS = seats
@@ -61,19 +71,22 @@ class GameState:
 
 
 def declared(state: type[GameState]) -> dict[str, Field]:
-    """The fields of a state by their names, in the order in which they are declared."""
-    owners = reversed(state.__mro__)
-    found = {name: field for owner in owners for name, field in vars(owner).items() if isinstance(field, Field)}
+    """The fields of a state by name: first those of the game, in the order of declaration, then those of all games."""
+    found: dict[str, Field] = {}
+    for owner in state.__mro__:
+        for name, field in vars(owner).items():
+            if isinstance(field, Field):
+                found.setdefault(name, field)
     for name, field in found.items():
         if field.hidden_from == "others" and not field.by_seat:
-            raise TypeError(f"{name}: a secret from others is some seat's own: say by_seat=True, or hidden_from='all'")
-        if isinstance(field, CardNumber) and field.hidden_from and not field.by_seat:
+            raise TypeError(f"{name}: hidden_from='others' needs by_seat=True; or use hidden_from='all'")
+        if isinstance(field, CardNumber) and field.hidden_from and not field.by_seat and field.size == 1:
             raise TypeError(f"{name}: a single secret card is a pile of one: pile(CARDS, 1, hidden_from='all')")
     return found
 
 
 def layout(state: type[GameState]) -> np.dtype[Any]:
-    """The dtype of the state: the wider numbers first, else in the order in which they are declared."""
-    found = declared(state)
-    ordered = sorted(found, key=lambda name: -np.dtype(found[name].width).itemsize)
-    return state_dtype({name: (found[name].width, found[name].shape(state.SEATS)) for name in ordered})
+    """The dtype of the state: wider numbers first, otherwise in the order of declaration."""
+    found, seats = declared(state), state.SEATS
+    ordered = sorted(found, key=lambda name: -np.dtype(found[name].width(seats)).itemsize)
+    return state_dtype({name: (found[name].width(seats), found[name].shape(seats)) for name in ordered})

@@ -1,17 +1,17 @@
 """Default rules (template): what a seat knows and what it may guess, from the declared state alone.
 
-A game takes them at the end of its `rules.py`:
+A game uses them at the end of its `rules.py`:
 
     hide, guess = default_rules(__name__)
 
-Hidden cards become UNKNOWN, so that everybody still sees how many there are. A guess gives every unknown place one of
-the cards that are not seen, each arrangement as likely as another. `copies(s, card)` in the rules says how many cards
-of a kind there are. A game with other secrets (sealed choices, hidden numbers) writes its own.
+Hidden cards become UNKNOWN, so everybody still sees how many there are. A guess puts one of the unseen cards in every
+unknown place; all arrangements are equally likely. `copies(s, card)` in the rules says how many cards of a kind there
+are. A game with other secrets (sealed choices, hidden numbers) writes its own `hide` and `guess`.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from numba import literal_unroll
 
@@ -19,10 +19,13 @@ from throneroom.engine.chance import wipe_key
 from throneroom.engine.compiled import rule
 from throneroom.engine.declared import declared
 from throneroom.engine.dice import guess_key, roll
-from throneroom.engine.fields import NONE, UNKNOWN, CardNumber, Counts, Pile, Scratch
-from throneroom.engine.state import Cells, State
+from throneroom.engine.fields import NONE, UNKNOWN, CardNumber, CardSet, Counts, Pile, Scratch
+from throneroom.engine.state import AnyState, Cells
 
-rules: Any
+if TYPE_CHECKING:
+    from throneroom.engine.game_modules import DeclaredRulesModule
+
+rules: DeclaredRulesModule
 
 FIELDS = declared(rules.State)
 SEATS: int = rules.State.SEATS
@@ -30,10 +33,15 @@ HIDE, GUESS, SORT = range(3)
 
 if not isinstance(FIELDS.get("unseen"), Scratch):
     raise TypeError(f"{rules.__name__}: the default guess needs `unseen: Vector = scratch(len(CARDS))` in the State")
+for _name, _field in FIELDS.items():
+    if isinstance(_field, CardSet):
+        raise TypeError(f"{rules.__name__}: the default guess does not count sets of cards: declare {_name} as a pile")
+    if _field.hidden_from and not isinstance(_field, (Pile, CardNumber)):
+        raise TypeError(f"{rules.__name__}: the default `hide` can only hide cards: {_name} is something else")
 
 
 def _named(*kinds: type, rows: bool) -> tuple[str, ...]:
-    """The fields of these kinds that have rows, or one list of places."""
+    """The names of the fields of these kinds that have rows, or a single list of places."""
     found = [(name, field) for name, field in FIELDS.items() if isinstance(field, kinds)]
     return tuple(name for name, field in found if len(field.shape(SEATS)) == 1 + rows)
 
@@ -42,9 +50,9 @@ CARD_FIELDS = tuple(field for field in FIELDS.values() if isinstance(field, (Pil
 KINDS = max((len(field.cards) for field in CARD_FIELDS), default=0)
 ROWS, LINES = _named(Pile, CardNumber, rows=True), _named(Pile, CardNumber, rows=False)
 COUNT_ROWS, COUNT_LINES = _named(Counts, rows=True), _named(Counts, rows=False)
-SINGLES = tuple(name for name, field in FIELDS.items() if isinstance(field, CardNumber) and not field.by_seat)
+SINGLES = tuple(name for name, field in FIELDS.items() if isinstance(field, CardNumber) and not field.shape(SEATS))
 
-NOBODYS, ITS_OWN, EVERYBODYS = range(3)  # whose secret a field is
+NOBODYS, ITS_OWN, EVERYBODYS = range(3)  # who sees a field
 WHOSE = {None: EVERYBODYS, "others": ITS_OWN, "all": NOBODYS}
 ROWS_SEEN_BY = tuple(WHOSE[FIELDS[name].hidden_from] for name in ROWS)
 LINES_SEEN_BY = tuple(WHOSE[FIELDS[name].hidden_from] for name in LINES)
@@ -53,8 +61,8 @@ LINES_SORTED = tuple(int(not getattr(FIELDS[name], "ordered", True)) for name in
 
 
 @rule
-def hide(s: State, seat: int) -> None:
-    """Wipe what a seat does not know; a finished game hides only the key."""
+def hide(s: AnyState, seat: int) -> None:
+    """Wipe what a seat does not know; in a finished game only the key is hidden."""
     wipe_key(s)
     if rules.waiting(s) != 0:
         work_on_rows(s, HIDE, seat, s.key)
@@ -62,7 +70,7 @@ def hide(s: State, seat: int) -> None:
 
 
 @rule
-def guess(s: State, seat: int, dice: Cells) -> None:
+def guess(s: AnyState, seat: int, dice: Cells) -> None:
     """Put one of the unseen cards in every unknown place."""
     guess_key(s, dice)
     count_unseen(s)
@@ -82,7 +90,7 @@ def cover(places: Cells, at: int) -> None:
 
 
 @rule
-def draw(s: State, dice: Cells) -> int:
+def draw(s: AnyState, dice: Cells) -> int:
     """Take one of the cards that were not seen."""
     left = 0
     for card in range(KINDS):
@@ -97,8 +105,8 @@ def draw(s: State, dice: Cells) -> int:
 
 
 @rule
-def count_unseen(s: State) -> None:
-    """How many of each kind the state does not show, into its scratch."""
+def count_unseen(s: AnyState) -> None:
+    """Count the cards of each kind that the state does not show, in its scratch field."""
     for card in range(KINDS):
         seen = in_rows(s, card) + in_lines(s, card) + in_counts(s, card) + in_singles(s, card)
         s.unseen[card] = rules.copies(s, card) - seen
@@ -115,7 +123,7 @@ def how_many(places: Cells, card: int) -> int:
 
 @rule
 def sort(places: Cells) -> None:
-    """By the numbers of the cards, NONE behind them."""
+    """Sort by the numbers of the cards, with NONE at the end."""
     for n in range(1, len(places)):
         card = places[n]
         at = n
@@ -126,7 +134,7 @@ def sort(places: Cells) -> None:
 
 
 @rule
-def work(s: State, task: int, places: Cells, seen: int, sorted_: int, dice: Cells) -> None:
+def work(s: AnyState, task: int, places: Cells, seen: int, sorted_: int, dice: Cells) -> None:
     """Hide, guess or sort the cards of one pile; `seen` says whether the seat sees it."""
     if task == HIDE and seen == 0:
         for n in range(len(places)):
@@ -139,12 +147,12 @@ def work(s: State, task: int, places: Cells, seen: int, sorted_: int, dice: Cell
         sort(places)
 
 
-# Compiled code cannot go through no fields at all: where a game has none of a kind, nothing is to be done.
+# Compiled code cannot loop over an empty tuple of fields: if a game has none of a kind, the function does nothing.
 
 if ROWS:
 
     @rule
-    def work_on_rows(s: State, task: int, seat: int, dice: Cells) -> None:
+    def work_on_rows(s: AnyState, task: int, seat: int, dice: Cells) -> None:
         n = 0
         for name in literal_unroll(ROWS):
             for row in range(SEATS):
@@ -153,7 +161,7 @@ if ROWS:
             n += 1
 
     @rule
-    def in_rows(s: State, card: int) -> int:
+    def in_rows(s: AnyState, card: int) -> int:
         count = 0
         for name in literal_unroll(ROWS):
             for row in range(SEATS):
@@ -163,18 +171,18 @@ if ROWS:
 else:
 
     @rule
-    def work_on_rows(s: State, task: int, seat: int, dice: Cells) -> None:
+    def work_on_rows(s: AnyState, task: int, seat: int, dice: Cells) -> None:
         pass
 
     @rule
-    def in_rows(s: State, card: int) -> int:
+    def in_rows(s: AnyState, card: int) -> int:
         return 0
 
 
 if LINES:
 
     @rule
-    def work_on_lines(s: State, task: int, seat: int, dice: Cells) -> None:
+    def work_on_lines(s: AnyState, task: int, seat: int, dice: Cells) -> None:
         n = 0
         for name in literal_unroll(LINES):
             if LINES_SEEN_BY[n] == ITS_OWN and task == HIDE:
@@ -186,7 +194,7 @@ if LINES:
             n += 1
 
     @rule
-    def in_lines(s: State, card: int) -> int:
+    def in_lines(s: AnyState, card: int) -> int:
         count = 0
         for name in literal_unroll(LINES):
             count += how_many(s[name], card)
@@ -195,18 +203,18 @@ if LINES:
 else:
 
     @rule
-    def work_on_lines(s: State, task: int, seat: int, dice: Cells) -> None:
+    def work_on_lines(s: AnyState, task: int, seat: int, dice: Cells) -> None:
         pass
 
     @rule
-    def in_lines(s: State, card: int) -> int:
+    def in_lines(s: AnyState, card: int) -> int:
         return 0
 
 
 if COUNT_ROWS:
 
     @rule
-    def in_count_rows(s: State, card: int) -> int:
+    def in_count_rows(s: AnyState, card: int) -> int:
         count = 0
         for name in literal_unroll(COUNT_ROWS):
             for row in range(SEATS):
@@ -216,14 +224,14 @@ if COUNT_ROWS:
 else:
 
     @rule
-    def in_count_rows(s: State, card: int) -> int:
+    def in_count_rows(s: AnyState, card: int) -> int:
         return 0
 
 
 if COUNT_LINES:
 
     @rule
-    def in_counts(s: State, card: int) -> int:
+    def in_counts(s: AnyState, card: int) -> int:
         count = in_count_rows(s, card)
         for name in literal_unroll(COUNT_LINES):
             count += s[name][card]
@@ -232,14 +240,14 @@ if COUNT_LINES:
 else:
 
     @rule
-    def in_counts(s: State, card: int) -> int:
+    def in_counts(s: AnyState, card: int) -> int:
         return in_count_rows(s, card)
 
 
 if SINGLES:
 
     @rule
-    def in_singles(s: State, card: int) -> int:
+    def in_singles(s: AnyState, card: int) -> int:
         count = 0
         for name in literal_unroll(SINGLES):
             if s[name] == card:
@@ -249,5 +257,5 @@ if SINGLES:
 else:
 
     @rule
-    def in_singles(s: State, card: int) -> int:
+    def in_singles(s: AnyState, card: int) -> int:
         return 0

@@ -1,12 +1,12 @@
-"""Default observation (template): the declared fields of a hidden state as numbers, each by what it means.
+"""Default observation (template): the declared fields of a hidden state as numbers, each according to its meaning.
 
-Cards and other choices are one number for each of the possible things, counts and numbers are shares of the most they
-can be. Fields by seat begin with the observer and go on clockwise.
+Cards and other choices have one number for each possible value; counts and numbers are shares of their maximum. Fields
+by seat begin with the observer and continue clockwise.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from numba import literal_unroll
 
@@ -15,19 +15,22 @@ from throneroom.engine.declared import declared
 from throneroom.engine.fields import (
     UNKNOWN,
     CardNumber,
-    CardSet,
     Choice,
     Field,
+    KindSet,
     Number,
     Pile,
     Scratch,
     SeatNumber,
     SeatSet,
 )
-from throneroom.engine.state import Cells, State
+from throneroom.engine.state import AnyState, Cells
 from throneroom.engine.tensor import Feature, amount, one_of, one_seat, size_of, some_of, some_seats
 
-rules: Any
+if TYPE_CHECKING:
+    from throneroom.engine.game_modules import DeclaredRulesModule
+
+rules: DeclaredRulesModule
 
 SEATS: int = rules.State.SEATS
 FIELDS = {name: field for name, field in declared(rules.State).items() if not isinstance(field, Scratch)}
@@ -35,7 +38,7 @@ ONE_OF, SHARE, ONE_SEAT, SOME_SEATS, SOME_OF = range(5)
 
 
 def _way(field: Field) -> int:
-    """How a number of a field is written."""
+    """How one number of a field is encoded."""
     match field:
         case Pile() | CardNumber() | Choice():
             return ONE_OF
@@ -43,18 +46,18 @@ def _way(field: Field) -> int:
             return ONE_SEAT
         case SeatSet():
             return SOME_SEATS
-        case CardSet():
+        case KindSet():
             return SOME_OF
     return SHARE
 
 
 def _wide(field: Field) -> int:
-    """How many numbers one number of a field becomes; a card may also be unknown."""
+    """How many numbers encode one number of a field; a card may also be unknown."""
     match field:
         case Pile() | CardNumber():
             return len(field.cards) + (field.hidden_from is not None)
-        case CardSet():
-            return len(field.cards)
+        case KindSet():
+            return field.high.bit_length()
         case Choice():
             return len(field.names)
         case SeatNumber() | SeatSet():
@@ -109,7 +112,7 @@ ALL_SEATS = (1 << SEATS) - 1
 
 
 @rule
-def observe(s: State, seat: int, out: Cells) -> None:
+def observe(s: AnyState, seat: int, out: Cells) -> None:
     at = some_seats(out, 0, ALL_SEATS, seat, s.players, SEATS)
     at = one_of(out, at, seat, SEATS)
     at = observe_scalars(s, seat, out, at)
@@ -120,7 +123,7 @@ def observe(s: State, seat: int, out: Cells) -> None:
 
 @rule
 def write(out: Cells, at: int, number: int, way: int, wide: int, most: int, seat: int, players: int) -> int:
-    """One number of a field."""
+    """Write one number of a field."""
     if way == ONE_OF:
         return one_of(out, at, wide - 1 if number == UNKNOWN else number, wide)
     if way == ONE_SEAT:
@@ -132,11 +135,11 @@ def write(out: Cells, at: int, number: int, way: int, wide: int, most: int, seat
     return amount(out, at, number, most)
 
 
-# Compiled code cannot go through no fields at all; `players` is always there.
+# Compiled code cannot loop over an empty tuple of fields; among the scalars there is always `players`.
 
 
 @rule
-def observe_scalars(s: State, seat: int, out: Cells, at: int) -> int:
+def observe_scalars(s: AnyState, seat: int, out: Cells, at: int) -> int:
     n = 0
     for name in literal_unroll(SCALARS):
         at = write(out, at, s[name], SCALAR_WAY[n], SCALAR_WIDE[n], SCALAR_MOST[n], seat, s.players)
@@ -147,7 +150,7 @@ def observe_scalars(s: State, seat: int, out: Cells, at: int) -> int:
 if LISTS:
 
     @rule
-    def observe_lists(s: State, seat: int, out: Cells, at: int) -> int:
+    def observe_lists(s: AnyState, seat: int, out: Cells, at: int) -> int:
         n = 0
         for name in literal_unroll(LISTS):
             for place in range(len(s[name])):
@@ -158,14 +161,14 @@ if LISTS:
 else:
 
     @rule
-    def observe_lists(s: State, seat: int, out: Cells, at: int) -> int:
+    def observe_lists(s: AnyState, seat: int, out: Cells, at: int) -> int:
         return at
 
 
 if OWN:
 
     @rule
-    def observe_own(s: State, seat: int, out: Cells, at: int) -> int:
+    def observe_own(s: AnyState, seat: int, out: Cells, at: int) -> int:
         n = 0
         for name in literal_unroll(OWN):
             for turn in range(s.players):
@@ -178,14 +181,14 @@ if OWN:
 else:
 
     @rule
-    def observe_own(s: State, seat: int, out: Cells, at: int) -> int:
+    def observe_own(s: AnyState, seat: int, out: Cells, at: int) -> int:
         return at
 
 
 if GRIDS:
 
     @rule
-    def observe_grids(s: State, seat: int, out: Cells, at: int) -> None:
+    def observe_grids(s: AnyState, seat: int, out: Cells, at: int) -> None:
         n = 0
         for name in literal_unroll(GRIDS):
             size = len(s[name][0])
@@ -200,5 +203,5 @@ if GRIDS:
 else:
 
     @rule
-    def observe_grids(s: State, seat: int, out: Cells, at: int) -> None:
+    def observe_grids(s: AnyState, seat: int, out: Cells, at: int) -> None:
         pass

@@ -1,4 +1,4 @@
-"""The table of a game on a terminal that has no screen of its own: everything that the view tells, by its names."""
+"""The default terminal view, for games without their own: every value in the view with its name."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def draw(view: View, words: Catalogue) -> RenderableType:
 
 
 def _told(value: Any, seats: list[str], words: Catalogue) -> str:
-    """A value in words; a list that has an entry for each seat is told by seat."""
+    """A value in words; a list with an entry for each seat is written seat by seat."""
     if isinstance(value, bool):
         return words.words("value-yes" if value else "value-no")
     if value is None or value in ([], (), ""):

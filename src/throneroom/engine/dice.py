@@ -1,6 +1,6 @@
 """Dice: the cheap random numbers of bots, playouts and guesses. Never used by a game itself.
 
-`dice` is an array with one 64-bit number. Equal dice roll equally, compiled and interpreted.
+`dice` is an array with one 64-bit number. Equal dice roll the same numbers, compiled and interpreted.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from throneroom.engine.chance import signed
 from throneroom.engine.compiled import rule
-from throneroom.engine.state import KEY_WORDS, Cells, State
+from throneroom.engine.state import KEY_WORDS, AnyState, Cells
 
 M31, M32, M62 = (1 << 31) - 1, (1 << 32) - 1, (1 << 62) - 1
 
@@ -50,7 +50,7 @@ def tumble(dice: Cells, pile: Cells, size: int) -> None:
 
 @rule
 def heaviest(dice: Cells, weights: Cells, count: int) -> int:
-    """The place of the greatest of so many weights, any of them if several are."""
+    """The place of the greatest of the first `count` weights; a random one if several are equal."""
     most = weights[0]
     equals = 0
     for n in range(count):
@@ -67,7 +67,7 @@ def heaviest(dice: Cells, weights: Cells, count: int) -> int:
 
 
 @rule
-def guess_key(s: State, dice: Cells) -> None:
-    """A guessed world has a key of its own: chance yet to come is open."""
+def guess_key(s: AnyState, dice: Cells) -> None:
+    """Give a guessed world its own key, since future random events are unknown."""
     for i in range(KEY_WORDS):
         s.key[i] = signed(bits(dice))

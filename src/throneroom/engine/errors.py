@@ -1,4 +1,4 @@
-"""What can go wrong, and how it is said: each error tells what is wrong, why, and what would be right."""
+"""Errors that callers can cause: each says what is wrong, why, and what would be right."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from throneroom.engine.messages import Reason
 
 
 class ThroneroomError(ValueError):
-    """Base of every error that a caller can cause and mend."""
+    """Base of every error that a caller can cause and fix."""
 
 
 class UnknownGameError(ThroneroomError):
@@ -22,7 +22,7 @@ class UnknownSeatError(ThroneroomError):
 
 
 class DecisionError(ThroneroomError):
-    """A decision that cannot be taken now; the match has not changed. `reason`: the rule that forbids it."""
+    """A decision that cannot be taken now; the match has not changed. `reason` is the rule that forbids it."""
 
     def __init__(self, text: str, reason: Reason | None = None) -> None:
         super().__init__(text)
@@ -30,8 +30,8 @@ class DecisionError(ThroneroomError):
 
 
 class UnknownDecisionError(DecisionError):
-    """A text that is no decision of this game: `decision`, cut where it is long. `near`: what it may have meant;
-    `example`: what a decision looks like.
+    """A text that is no decision of this game: `decision`, truncated if long. `near` lists what it may have meant;
+    `example` shows what a decision looks like.
     """
 
     def __init__(self, text: str, decision: str, near: tuple[str, ...], example: str) -> None:
@@ -42,7 +42,7 @@ class UnknownDecisionError(DecisionError):
 
 
 class NotAskedError(DecisionError):
-    """A decision of a seat that is not asked now, or of anyone after the end."""
+    """A decision by a seat that is not asked now, or by anyone after the end."""
 
 
 class IllegalDecisionError(DecisionError):
@@ -50,15 +50,15 @@ class IllegalDecisionError(DecisionError):
 
 
 class TooLongError(ThroneroomError):
-    """A decision beyond the most that a game may take (`Game.longest`); the game is not over and cannot go on."""
+    """A decision beyond the limit for a game (`Game.longest`); the game is not over and cannot continue."""
 
 
 class UndoError(ThroneroomError):
-    """More decisions to take back than there are."""
+    """An attempt to take back more decisions than were taken."""
 
 
 class ArrangeError(ThroneroomError):
-    """A position that cannot be: the text says which card or part is wrong."""
+    """An impossible position: the text says which card or part is wrong."""
 
 
 class RecordError(ThroneroomError):

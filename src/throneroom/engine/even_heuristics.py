@@ -1,25 +1,25 @@
-"""The first impression of a game that has none of its own: all choices look alike, and all seats stand alike."""
+"""Heuristics for a game that has none of its own: all choices and all seats look equally good."""
 
 from __future__ import annotations
 
 from throneroom.engine.compiled import rule
-from throneroom.engine.state import Cells, State
+from throneroom.engine.state import AnyState, Cells
 
 EXPLORATION, DOUBT, HORIZON = 1.0, 0.1, 200
 
 
 @rule
-def weigh(s: State, seat: int, actions: Cells, count: int, out: Cells) -> None:
+def weigh(s: AnyState, seat: int, actions: Cells, count: int, out: Cells) -> None:
     for n in range(count):
         out[n] = 1
 
 
 @rule
-def evaluate(s: State, out: Cells) -> None:
+def evaluate(s: AnyState, out: Cells) -> None:
     for seat in range(s.players):
         out[seat] = 1000 // s.players
 
 
 @rule
-def reopen(s: State, seat: int) -> None:
+def reopen(s: AnyState, seat: int) -> None:
     """Nothing is decided in secret."""

@@ -31,15 +31,20 @@ class Field:
     size: int = 1
     by_seat: bool = False
     hidden_from: HiddenFrom = None
+    wide: bool = field(default=False, kw_only=True)
     internal: bool = field(default=False, kw_only=True)
 
-    @property
-    def width(self) -> str:
-        """The narrowest number that holds all values."""
+    def width(self, seats: int) -> str:
+        """The narrowest number that holds all values; 64 bits for a wide field."""
+        high = self.highest(seats)
         for kind, bits in (("i1", 8), ("i2", 16), ("i4", 32), ("i8", 64)):
-            if -(1 << bits - 1) <= self.low and self.high < 1 << bits - 1:
-                return kind
-        raise TypeError(f"no field holds numbers from {self.low} to {self.high}")
+            if -(1 << bits - 1) <= self.low and high < 1 << bits - 1:
+                return "i8" if self.wide else kind
+        raise TypeError(f"no field holds numbers from {self.low} to {high}")
+
+    def highest(self, seats: int) -> int:  # noqa: ARG002
+        """The highest number at a table with so many seats."""
+        return self.high
 
     def shape(self, seats: int) -> tuple[int, ...]:
         """Of its numbers in the state."""
@@ -77,17 +82,33 @@ class SeatNumber(Field):
 class SeatSet(Field):
     """A set of seats: bit n stands for seat n."""
 
+    def highest(self, seats: int) -> int:
+        return (1 << seats) - 1
+
 
 @dataclass(frozen=True)
-class CardSet(Field):
-    """A set of kinds of cards: bit n stands for kind n."""
+class KindSet(Field):
+    """A set of kinds that are named: bit n stands for kind n, and no card lies there.
+
+    The last kind may be counted: the number of its cards begins at its bit.
+    """
 
     cards: tuple[Card, ...] = ()
+
+    def members(self, cards: int) -> list[int]:
+        """The kinds of a set; the last as often as it counts."""
+        last = len(self.cards) - 1
+        return [kind for kind in range(last) if cards >> kind & 1] + [last] * (cards >> last)
+
+
+@dataclass(frozen=True)
+class CardSet(KindSet):
+    """Cards that lie there, as a set: for games in which every card but the last kind exists once."""
 
 
 @dataclass(frozen=True)
 class CardNumber(Field):
-    """One card, or NONE."""
+    """One card, or NONE; or one in each of several places."""
 
     cards: tuple[Card, ...] = ()
 
@@ -154,22 +175,36 @@ def seat(*, by_seat: bool = False) -> Any:
 
 def seats(*, by_seat: bool = False) -> Any:
     """A set of seats."""
-    return SeatSet(0, (1 << 14) - 1, by_seat=by_seat)
+    return SeatSet(0, 0, by_seat=by_seat)
 
 
-def card(cards: Sequence[Card], *, by_seat: bool = False, hidden_from: HiddenFrom = None) -> Any:
-    """One card that lies there, or NONE."""
-    return CardNumber(UNKNOWN, len(cards) - 1, 1, by_seat, hidden_from, tuple(cards))
+def card(
+    cards: Sequence[Card], *, size: int = 1, by_seat: bool = False, hidden_from: HiddenFrom = None
+) -> Any:  # fmt: skip
+    """One card that lies there, or NONE; or `size` places for one each, any of which may be empty."""
+    return CardNumber(UNKNOWN, len(cards) - 1, size, by_seat, hidden_from, tuple(cards))
 
 
-def kind(cards: Sequence[Card], *, by_seat: bool = False) -> Any:
-    """A kind of card that is named, such as a claim, or NONE: no card lies there."""
-    return Choice(NONE, len(cards) - 1, by_seat=by_seat, names=tuple(card.slug for card in cards))
+def kind(
+    cards: Sequence[Card], *, size: int = 1, by_seat: bool = False, hidden_from: HiddenFrom = None
+) -> Any:  # fmt: skip
+    """A kind of card that is named, such as a claim, or NONE: no card lies there. Or several."""
+    low, names = UNKNOWN if hidden_from else NONE, tuple(card.slug for card in cards)
+    return Choice(low, len(cards) - 1, size, by_seat, hidden_from, names)
 
 
-def card_set(cards: Sequence[Card], *, by_seat: bool = False) -> Any:
-    """A set of kinds of cards."""
-    return CardSet(0, (1 << len(cards)) - 1, by_seat=by_seat, cards=tuple(cards))
+def card_set(cards: Sequence[Card], *, by_seat: bool = False, last: int = 1) -> Any:
+    """Cards that lie there, bit n for card n; everybody sees them. The last may lie there up to `last` times."""
+    return CardSet(0, _highest_set(cards, last), by_seat=by_seat, cards=tuple(cards))
+
+
+def kind_set(cards: Sequence[Card], *, by_seat: bool = False, last: int = 1) -> Any:
+    """Kinds that are named, bit n for kind n: no card lies there. The last may be counted up to `last`."""
+    return KindSet(0, _highest_set(cards, last), by_seat=by_seat, cards=tuple(cards))
+
+
+def _highest_set(cards: Sequence[Card], last: int) -> int:
+    return (last + 1 << len(cards) - 1) - 1
 
 
 def pile(
@@ -192,3 +227,8 @@ def internal(field: Any) -> Any:
 def scratch(size: int, low: int = -128, high: int = 127) -> Any:
     """Room for a rule to work in, such as a pile to shuffle: zero between decisions."""
     return Scratch(low, high, size)
+
+
+def wide(field: Any) -> Any:
+    """The same field in 64 bits, as compiled code counts: for numbers that are counted with at every step."""
+    return replace(field, wide=True)

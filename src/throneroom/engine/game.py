@@ -1,4 +1,4 @@
-"""A game as the rest of the house knows it: its name, its players, its options, and where its rules and words are."""
+"""A game as the rest of the code sees it: its name, its players, its options, and where its rules and words are."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pkgutil
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -16,10 +16,25 @@ import numpy.typing as npt
 from throneroom.engine.catalogue import ENGLISH, Catalogue, catalogue, sources
 from throneroom.engine.compiled import bind, plain
 from throneroom.engine.declared import GameState
-from throneroom.engine.defaults import DefaultNotation, DefaultReasons, DefaultSetup, DefaultStory, DefaultView
+from throneroom.engine.default_setup import DefaultSetup
+from throneroom.engine.defaults import DefaultNotation, DefaultReasons, DefaultStory, DefaultView
 from throneroom.engine.errors import SettingsError, TooLongError, UnknownGameError, UnknownSeatError
+from throneroom.engine.game_modules import (
+    BalanceModule,
+    CardsModule,
+    DeclaredRulesModule,
+    ExactModule,
+    NotationModule,
+    ReasonsModule,
+    RulesModule,
+    SetupModule,
+    StoryModule,
+    TerminalViewModule,
+    ViewModule,
+)
 
 Value: TypeAlias = int | tuple[int, ...]
+Module = TypeVar("Module")
 
 DEFAULT_TENSOR = "throneroom.engine.default_tensor"
 DEFAULT_TERMINAL_VIEW = "throneroom.engine.default_terminal_view"
@@ -27,14 +42,14 @@ DEFAULT_TERMINAL_VIEW = "throneroom.engine.default_terminal_view"
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A number, or a fixed count of numbers, that a table may choose; the default tells which."""
+    """A number, or a fixed count of numbers, that a table may choose; the type of the default says which."""
 
     name: str
     default: Value
     low: int
     high: int
     allowed: tuple[int, ...] = ()
-    """The only numbers allowed, where not all between low and high are."""
+    """The only numbers allowed, if some between low and high are not."""
 
     def checked(self, value: object) -> Value:
         """The value, if it is allowed."""
@@ -47,7 +62,7 @@ class Option:
         return self._number(value)
 
     def parsed(self, text: str) -> Value:
-        """The value that a text stands for: numbers with commas between them."""
+        """The value of a text: numbers separated by commas."""
         try:
             numbers = tuple(int(part) for part in text.split(","))
         except ValueError:
@@ -80,7 +95,7 @@ class Settings:
 
     @cached_property
     def numbers(self) -> npt.NDArray[np.int64]:
-        """All options in a row, as `deal` takes them."""
+        """All options in one array, the argument of `deal`."""
         flat: list[int] = []
         for value in self.options.values():
             flat += value if isinstance(value, tuple) else [value]
@@ -107,26 +122,26 @@ def seat_number(seat: object, players: int) -> int:
 
 @dataclass(frozen=True)
 class Game:
-    """A game, its words and its modules: read and imported when they are first used."""
+    """A game, its words and its modules, which are loaded on first use."""
 
     name: str
     players: tuple[int, ...]
     minutes: int
     version: int
-    """Of the rules: a record of another version is not replayed."""
+    """The version of the rules: a record of another version is not replayed."""
     package: str
     secrets: bool
-    """Whether seats hold cards that others may not see: people at one screen then need a curtain between turns."""
+    """Whether seats hold cards that others may not see: people sharing a screen then need a curtain between turns."""
     options: tuple[Option, ...] = field(default=())
     together: bool = False
     """Whether several seats are ever asked to decide at the same time."""
 
     def __hash__(self) -> int:
-        """By its name alone: what belongs to a game is looked up at every step."""
+        """Hash the name only, because games are dictionary keys at every step."""
         return hash(self.name)
 
     def settings(self, players: int | None = None, options: Mapping[str, object] | None = None) -> Settings:
-        """The choices of a table, checked, with the defaults for what is not chosen."""
+        """The choices of a table, checked, with defaults for the rest."""
         if players is None:
             players = self.players[0]
         if isinstance(players, bool) or players not in self.players:
@@ -147,7 +162,7 @@ class Game:
 
     @cached_property
     def title(self) -> str:
-        """What it is called in English."""
+        """Its English title."""
         return self.title_in(ENGLISH)
 
     def title_in(self, language: str) -> str:
@@ -166,21 +181,21 @@ class Game:
         return self.catalogue(language).words(f"option-{option.name}")
 
     def summary(self, options: Mapping[str, Value | str] | None = None, language: str = ENGLISH) -> str:
-        """The game in a few sentences, with the options of a table, or the defaults."""
+        """The game in a few sentences, with a table's options or the defaults."""
         return self.catalogue(language).words("summary", **self._option_values(options))
 
     def short_rules(self, options: Mapping[str, Value | str] | None = None, language: str = ENGLISH) -> dict[str, str]:
-        """Every rule in short by its id, with the options of a table, or the defaults."""
+        """The short form of every rule by its id, with a table's options or the defaults."""
         words, values = self.catalogue(language), self._option_values(options)
         return {rule: words.rule(rule, **values) for rule in self.rule_ids}
 
     @cached_property
     def rule_ids(self) -> tuple[str, ...]:
-        """The ids of all rules, in their order: HI-1, HI-2, ..."""
+        """The ids of all rules, in order: HI-1, HI-2, ..."""
         return self.catalogue(ENGLISH).rule_ids
 
     def _option_values(self, options: Mapping[str, Value | str] | None) -> dict[str, str | int]:
-        """The options of a table as words take them: a number as it is, several as a text."""
+        """The options of a table as values for the catalogue: one number unchanged, several as a text."""
         values: dict[str, str | int] = {}
         for option in self.options:
             value = option.default if options is None else options[option.name]
@@ -196,12 +211,12 @@ class Game:
 
     @property
     def heuristics(self) -> str:
-        """The name of the module that tells good choices and good positions at a glance."""
+        """The name of the module that rates choices and positions at a glance."""
         return self.own("heuristics") or "throneroom.engine.even_heuristics"
 
     @cached_property
     def tensor(self) -> str | None:
-        """The name of the module that writes what a seat knows as numbers; None where there is none."""
+        """The name of the module that writes what a seat knows as numbers, or None."""
         own = self.own("tensor")
         if own or not self.declared:
             return own
@@ -209,17 +224,17 @@ class Game:
         return bound
 
     @cached_property
-    def exact(self) -> Any | None:
-        """The module that plays the game or a part of it perfectly, where it can be done."""
+    def exact(self) -> ExactModule | None:
+        """The module that plays the game or a part of it perfectly, if there is one."""
         return self._optional("exact")
 
     @cached_property
-    def balance(self) -> Any | None:
-        """The module that tells a balance report what a seat holds and which rules to count, if there is one."""
+    def balance(self) -> BalanceModule | None:
+        """The module that says what a seat holds and which rules to count in a balance report, if there is one."""
         return self._optional("balance")
 
     def own(self, module: str) -> str | None:
-        """The name of a module in the folder of the game; None where there is none."""
+        """The name of a module in the folder of the game, or None if it does not exist."""
         name = f"{self.package}.{module}"
         return name if importlib.util.find_spec(name) else None
 
@@ -229,51 +244,53 @@ class Game:
 
     @cached_property
     def declared(self) -> bool:
-        """Whether the rules declare their state and their verbs, from which missing modules are made."""
+        """Whether the rules declare their state and their verbs, so that the engine can derive missing modules."""
         state = getattr(self.plain_rules, "State", None)
         return isinstance(state, type) and issubclass(state, GameState)
 
-    def _module(self, name: str, default: Callable[[Any], Any]) -> Any:
-        """A module of the game, or what its declarations give in its place."""
-        return self._optional(name) or default(self.plain_rules)
+    def _module(self, name: str, default: Callable[[DeclaredRulesModule], Module]) -> Module:
+        """A module of the game, or the default derived from its declarations."""
+        own: Module | None = self._optional(name)
+        return own or default(cast(DeclaredRulesModule, self.plain_rules))
 
     @cached_property
-    def plain_rules(self) -> Any:
-        """The rules, interpreted: for words and views, which have a state in plain Python."""
-        return plain(self.rules)
+    def plain_rules(self) -> RulesModule:
+        """The interpreted rules, for words and views, which use a state in plain Python."""
+        rules: RulesModule = plain(self.rules)
+        return rules
 
     @cached_property
     def longest(self) -> int:
-        """The most decisions that one game may take. A game that takes more is stopped: its rules do not end it."""
+        """The most decisions that one game may take. A game that its rules have not ended by then is stopped."""
         most = getattr(self.plain_rules, "MOST_DECISIONS", None)
         if most is None:
             raise SettingsError(f"{self.rules} has no MOST_DECISIONS: the most decisions that one game may take")
         return int(most)
 
     def too_long(self) -> TooLongError:
-        """The error for a game that goes on beyond its longest."""
+        """The error for a game that exceeds its limit on decisions."""
         return TooLongError(
             f"this game of {self.title} has taken {self.longest} decisions and is not over: "
             f"by MOST_DECISIONS in {self.rules} no game takes more, so it is stopped here"
         )
 
     @cached_property
-    def cards(self) -> Any:
-        return importlib.import_module(f"{self.package}.cards")
+    def cards(self) -> CardsModule:
+        return cast(CardsModule, importlib.import_module(f"{self.package}.cards"))
 
     @cached_property
-    def notation(self) -> Any:
+    def notation(self) -> NotationModule:
         """The module with a text for each action."""
         return self._module("notation", DefaultNotation)
 
     @cached_property
-    def story(self) -> Any:
-        """The module that tells what happened and what is asked."""
+    def story(self) -> StoryModule:
+        """The module with messages for what happened and what is asked."""
         return self._module("story", DefaultStory)
 
     @cached_property
-    def reasons(self) -> Any:
-        """The module that tells why something may not be done."""
+    def reasons(self) -> ReasonsModule:
+        """The module that explains why something may not be done."""
         return self._module("reasons", lambda rules: DefaultReasons(rules, self.rule_ids[0]))
 
     def words(self, language: str) -> str:
@@ -281,25 +298,33 @@ class Game:
         return "\n".join(sources(language, self.package)[1])
 
     @cached_property
-    def views(self) -> Any:
+    def views(self) -> ViewModule:
+        """The module that makes what a viewer sees."""
         return self._module("view", DefaultView)
 
     @cached_property
-    def setup(self) -> Any:
+    def shows_viewer(self) -> bool:
+        """Whether viewers who know the same may still see different things, because a view can mark its viewer."""
+        return bool(getattr(self.views, "SHOWS_VIEWER", True))
+
+    @cached_property
+    def setup(self) -> SetupModule:
         """The module that sets up any position from its named parts, and names the parts of any position."""
         return self._module("setup", DefaultSetup)
 
     @cached_property
-    def terminal_view(self) -> Any:
+    def terminal_view(self) -> TerminalViewModule:
         """The module that draws a view on a terminal."""
-        return self._module("terminal_view", lambda _: importlib.import_module(DEFAULT_TERMINAL_VIEW))
+        return self._module(
+            "terminal_view", lambda _: cast(TerminalViewModule, importlib.import_module(DEFAULT_TERMINAL_VIEW))
+        )
 
 
 _registered: dict[str, Game] = {}
 
 
 def register(game: Game) -> Game:
-    """Make a game known under its name. The games in `throneroom.games` are found without it."""
+    """Register a game under its name. The games in `throneroom.games` are found without it."""
     known = _registered.setdefault(game.name, game)
     if known.package != game.package:
         raise SettingsError(f"two games are called {game.name!r}: {known.package} and {game.package}")
@@ -307,7 +332,7 @@ def register(game: Game) -> Game:
 
 
 def all_games() -> tuple[Game, ...]:
-    """All games, by their names."""
+    """All games, sorted by name."""
     _discover()
     return tuple(_registered[name] for name in sorted(_registered))
 
@@ -322,7 +347,7 @@ def find(name: str) -> Game:
 
 @cache
 def _discover() -> None:
-    """Each folder of `throneroom.games` is a game and says so in `GAME`."""
+    """Import each folder of `throneroom.games`: it is a game and defines `GAME`."""
     package = importlib.import_module("throneroom.games")
     for module in pkgutil.iter_modules(package.__path__, "throneroom.games."):
         if module.ispkg:

@@ -1,7 +1,7 @@
-"""Arrays and records as interpreted rules see them: plain, checked Python numbers in numpy's own memory.
+"""Arrays and structs as interpreted rules see them: plain, checked Python numbers in numpy's memory.
 
-Numpy's small integers would wrap and drag their type along; here every number that a rule reads is an `int`, and a
-number that does not fit, a negative index and a misspelt field raise on the line that is wrong.
+Numpy's small integers would wrap and pass on their type; here every number that a rule reads is an `int`, and a
+number that does not fit, a negative index or a misspelt field raises an error on the line that is wrong.
 """
 
 from __future__ import annotations
@@ -15,28 +15,28 @@ import numpy.typing as npt
 from throneroom.engine.state import fitting
 
 
-def seen(value: Any) -> Any:
-    """A value as a rule sees it. Unsigned numbers stay numpy's own: they are bits, and meant to wrap."""
+def wrapped(value: Any) -> Any:
+    """A value as a rule sees it. Unsigned numbers stay numpy numbers: they are bits, and meant to wrap."""
     if isinstance(value, np.ndarray):
         return ArrayView(value)
     if isinstance(value, np.void):
-        return RecordView(value)
+        return StructView(value)
     if isinstance(value, (np.signedinteger, np.bool_, np.floating)):
         return value.item()
     return value
 
 
 def stored(value: Any, kind: np.dtype[Any]) -> Any:
-    """A value for a place of this kind; a whole number must fit."""
-    if isinstance(value, RecordView):
-        return value._record
+    """A value to store in a place of this type; a whole number must fit."""
+    if isinstance(value, StructView):
+        return value._struct
     if kind.kind == "i":
         return fitting(value, int(np.iinfo(kind).max))
     return value
 
 
 class ArrayView:
-    """An array: `states[0]`, `mask[i, action]` and slices, in the memory of the array that it shows."""
+    """A view of an array: `states[0]`, `mask[i, action]` and slices, in the same memory."""
 
     __slots__ = ("_array",)
 
@@ -51,13 +51,13 @@ class ArrayView:
         return len(self._array)
 
     def __getitem__(self, index: Any) -> Any:
-        return seen(self._array[self._checked(index)])
+        return wrapped(self._array[self._checked(index)])
 
     def __setitem__(self, index: Any, value: Any) -> None:
         self._array[self._checked(index)] = stored(value, self._array.dtype)
 
     def view(self, kind: np.dtype[Any]) -> ArrayView:
-        """The same memory as records of another kind."""
+        """The same memory as structs of another kind."""
         return ArrayView(self._array.view(kind))
 
     def _checked(self, index: Any) -> Any:
@@ -71,32 +71,32 @@ class ArrayView:
         return repr(self._array)
 
 
-class RecordView:
-    """A record: its fields by name, numbers or arrays, in the memory of the record that it shows."""
+class StructView:
+    """A view of a struct, such as a state: its fields by name, numbers or arrays, in the same memory."""
 
-    __slots__ = ("_record",)
-    _record: Any
+    __slots__ = ("_struct",)
+    _struct: Any
 
-    def __init__(self, record: Any) -> None:
-        object.__setattr__(self, "_record", record)
+    def __init__(self, struct: Any) -> None:
+        object.__setattr__(self, "_struct", struct)
 
     def __getattr__(self, name: str) -> Any:
         self._kind(name)
-        return seen(self._record[name])
+        return wrapped(self._struct[name])
 
     def __setattr__(self, name: str, value: Any) -> None:
         kind = self._kind(name)
         if kind.shape:
             raise TypeError(f"{name!r} is an array: a rule sets one number of it at a time")
-        self._record[name] = stored(value, kind)
+        self._struct[name] = stored(value, kind)
 
     def _kind(self, name: str) -> np.dtype[Any]:
-        fields = self._record.dtype.fields
+        fields = self._struct.dtype.fields
         if name not in fields:
-            raise AttributeError(f"the record has no field {name!r}")
+            raise AttributeError(f"the struct has no field {name!r}")
         kind: np.dtype[Any] = fields[name][0]
         return kind
 
     def __repr__(self) -> str:
         """All fields, for a debugger."""
-        return ", ".join(f"{name}={self._record[name]}" for name in self._record.dtype.names)
+        return ", ".join(f"{name}={self._struct[name]}" for name in self._struct.dtype.names)

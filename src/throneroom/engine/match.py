@@ -1,4 +1,4 @@
-"""Match: one game in words, with its history. Undo, replay and going on from an earlier point are one operation."""
+"""Match: one game in words, with its history. Undo, replay and resuming from an earlier point are one operation."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ from throneroom.engine.errors import (
     UnknownDecisionError,
 )
 from throneroom.engine.game import Game, Settings, Value, find, seat_number
-from throneroom.engine.messages import Event, Question, Reason
+from throneroom.engine.messages import Event, Question
 from throneroom.engine.position import SPECTATOR, InterpretedPosition, Position
-from throneroom.engine.state import State
+from throneroom.engine.state import AnyState
 
 WATCHER = "spectator"
 """The viewer who holds no seat and sees what everybody sees."""
 
 UNSEEN = -1
-"""The action that a viewer is told of a sealed decision of another seat."""
+"""The action number given to a viewer for a sealed decision of another seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class RandomEvent:
-    """A random event so far: its name, and the pile from the top down or the seat picked."""
+    """A random event: its name, and the pile from the top down or the seat picked."""
 
     name: str
     outcome: tuple[str, ...]
@@ -76,7 +76,7 @@ class Match:
     def __init__(
         self, game: Game, settings: Settings, key: bytes, parts: Mapping[str, str] | None = None, plain: bool = False
     ) -> None:
-        """A match before its first decision: dealt from the key, or arranged by `parts`. See `throneroom.new`."""
+        """A match before its first decision, dealt from the key or arranged from `parts`. See `throneroom.new`."""
         self.game = game
         self.settings = settings
         self.key = key
@@ -91,9 +91,9 @@ class Match:
         cls, game: str | Game, /, players: int | None = None, seed: int | None = None,
         options: Mapping[str, object] | None = None, **parts: object,
     ) -> Match:  # fmt: skip
-        """Any position by its named parts, each a text or a list of texts; says what is wrong with an impossible one.
+        """Any position from its named parts, each a text or a list of texts; an impossible one raises an explanation.
 
-        The docstring of a game's `setup` module lists its parts; `match.arranged()` gives those of any match.
+        The docstring of a game's `setup` module lists its parts; `match.arranged()` returns those of any match.
         """
         found = find(game) if isinstance(game, str) else game
         texts = {name: _text(name, part) for name, part in parts.items()}
@@ -123,7 +123,7 @@ class Match:
 
     @property
     def waiting(self) -> tuple[str, ...]:
-        """The seats that must decide now; several decide at the same time, and in secret."""
+        """The seats that must decide now; if there are several, they decide at the same time and in secret."""
         return tuple(self.seats[seat] for seat in self.position.seats_asked)
 
     @property
@@ -132,7 +132,7 @@ class Match:
 
     @property
     def stopped(self) -> bool:
-        """Whether the match has taken as many decisions as its game may (`game.longest`) and is not over."""
+        """Whether the match has reached the limit on decisions (`game.longest`) and is not over."""
         return self.position.stopped
 
     @property
@@ -142,7 +142,7 @@ class Match:
 
     @property
     def commitment(self) -> str:
-        """SHA-256 of the key: published before the first move, it binds the deal and tells nothing."""
+        """SHA-256 of the key: published before the first move, it fixes the deal and reveals nothing."""
         return commitment(self.key)
 
     @property
@@ -155,7 +155,7 @@ class Match:
         return [self._actions[action] for action in self.position.legal(seat_number(seat, self.players))]
 
     def play(self, seat: str, decision: str) -> None:
-        """Take a decision. One that cannot be taken raises, says why from the seat's own knowledge, changes nothing."""
+        """Take a decision. If refused, nothing changes, and the error says why, from what the seat knows."""
         number = seat_number(seat, self.players)
         action = self._numbers.get(decision, UNSEEN)
         if action == UNSEEN or not self.position.waiting >> number & 1:
@@ -167,12 +167,12 @@ class Match:
         self._history.append((number, action))
 
     def why(self, seat: str, decision: str) -> str | None:
-        """Why the seat may not decide so now, as `play` would say it; None if it may."""
+        """Why the seat may not take this decision now, in the words of `play`; None if it may."""
         refusal = self.refusal(seat, decision)
         return None if refusal is None else str(refusal)
 
     def refusal(self, seat: str, decision: str) -> DecisionError | None:
-        """The error that `play` would raise; None if it would not."""
+        """The error that `play` would raise, or None."""
         number = seat_number(seat, self.players)
         if self._numbers.get(decision, UNSEEN) in self.position.legal(number):
             return None
@@ -186,11 +186,11 @@ class Match:
         if not self.position.waiting >> number & 1:
             return NotAskedError(f"{seat} is not asked now; {' and '.join(self.waiting)} must decide")
         hidden = self.position.hidden(number).snapshot()
-        reason: Reason = self.game.reasons.why(hidden, number, self._numbers[decision])
+        reason = self.game.reasons.why(hidden, number, self._numbers[decision])
         return IllegalDecisionError(self.game.catalogue(ENGLISH).text(reason), reason)
 
     def _unknown(self, decision: object) -> UnknownDecisionError:
-        """What a text that is no decision may have meant, by the notation alone."""
+        """The error for a text that is no decision, with what it may have meant, by the notation alone."""
         example = self._actions[0]
         if not isinstance(decision, str):
             return UnknownDecisionError(f"a decision is a text such as {example!r}, not {decision!r}", "", (), example)
@@ -202,7 +202,7 @@ class Match:
     # What is seen
 
     def view(self, viewer: str | None = None, cache: ViewCache | None = None) -> View:
-        """What a seat sees, or a "spectator"; None sees everything (for tests and finished games)."""
+        """What a seat or a "spectator" sees; None sees everything (for tests and finished games)."""
         question, table = (cache or ViewCache()).table(self.position, self._viewer(viewer))
         legal = tuple(self.legal(viewer)) if viewer in self.seats else ()
         return View(viewer=viewer, question=question.data(), legal=legal, table=table, **self.seen_by_all())
@@ -228,7 +228,7 @@ class Match:
         return self.game.catalogue(language).text(self.question(viewer))
 
     def events(self, viewer: str | None = None) -> list[list[Event]]:
-        """What each decision did, as the viewer may know it; before them how the game began."""
+        """How the game began, then what each decision did, as far as the viewer may know it."""
         return [told for told, _ in self._walk(self._viewer(viewer))]
 
     def last_events(self, viewer: str | None = None) -> list[Event]:
@@ -239,16 +239,16 @@ class Match:
         return ViewCache().events(self.at(self.ply - 1).position, *self.last, self.position, number)
 
     def story(self, viewer: str | None = None, language: str = ENGLISH) -> list[list[str]]:
-        """The events of each decision in sentences; before them those of the beginning."""
+        """The events of the beginning, then of each decision, in sentences."""
         text = self.game.catalogue(language).text
         return [[text(event) for event in events] for events in self.events(viewer)]
 
     def log(self, viewer: str | None = None, language: str = ENGLISH) -> list[str]:
-        """The story so far as the viewer may know it, one or more sentences for each decision."""
+        """The story so far, as far as the viewer may know it, one or more sentences for each decision."""
         return [sentence for sentences in self.story(viewer, language) for sentence in sentences]
 
     def story_page(self, language: str = ENGLISH) -> str:
-        """Each decision with its sentences, as one who sees everything is told them, in Markdown."""
+        """Each decision with its sentences in Markdown, for a viewer who sees everything."""
         begin, *told = self.story(None, language)
         lines = [f"# {self.game.title_in(language)}", "", *begin, ""]
         for n, ((seat, decision), sentences) in enumerate(zip(self.history, told, strict=True), 1):
@@ -256,13 +256,13 @@ class Match:
         return "\n".join(lines) + "\n"
 
     def steps(self, viewer: str | None = None) -> Iterator[tuple[list[Event], View]]:
-        """The whole match again as the viewer may know it: the events and the view of each of its positions."""
+        """Replay the match as the viewer may know it: the events and the view of each position."""
         for told, match in self._walk(self._viewer(viewer)):
             yield told, match.view(viewer)
 
     def _walk(self, viewer: int | None) -> Iterator[tuple[list[Event], Match]]:
-        """Each position of the match with what led to it, as the viewer may know it."""
-        match = self.at(0)
+        """Each position of the match with the events that led to it, as the viewer may know them."""
+        match = self.at(0) if self._history else self.clone()
         yield ViewCache().opening(match.position, viewer), match
         for seat, action in self._history:
             before = match.position.copy()
@@ -284,7 +284,7 @@ class Match:
 
     @property
     def history(self) -> tuple[tuple[str, str], ...]:
-        """All decisions so far, with their seats. Sealed ones are among them: not for players' eyes."""
+        """All decisions so far, with their seats. Includes sealed decisions, so never show it to players."""
         return tuple((self.seats[seat], self._actions[action]) for seat, action in self._history)
 
     @property
@@ -293,7 +293,7 @@ class Match:
         return self._history[-1]
 
     def at(self, ply: int, plain: bool = False) -> Match:
-        """A new match that has taken the first `ply` decisions of this one, to look at or to go on from."""
+        """A new match with the first `ply` decisions of this one, to look at or to continue."""
         if not 0 <= ply <= self.ply:
             raise UndoError(f"the match has {self.ply} decisions: ply {ply} is not among 0 to {self.ply}")
         match = Match(self.game, self.settings, self.key, self.parts, plain)
@@ -318,18 +318,17 @@ class Match:
         self.position, self._history = earlier.position, earlier._history
 
     def chance(self) -> list[RandomEvent]:
-        """Every random event so far with its outcome, by replaying the match on interpreted rules."""
+        """Every random event so far with its outcome, found by replaying the match on interpreted rules."""
         with witnessed() as happenings:
             self.at(self.ply, plain=True)
         return [RandomEvent(*self.game.notation.event(*happening)) for happening in happenings]
 
     def arranged(self) -> dict[str, str]:
-        """The position now by its named parts: `Match.arrange` takes them again."""
-        parts: dict[str, str] = self.game.setup.parts(self.position.checked_state())
-        return parts
+        """The named parts of the current position: `Match.arrange` makes the same position from them."""
+        return self.game.setup.parts(self.position.checked_state())
 
     def record(self) -> str:
-        """The whole match as text, key included: the file of replays, saved games and bug reports."""
+        """The whole match as text, including the key: the file for replays, saved games and bug reports."""
         header = transcript.Header(
             game=self.game.name,
             rules=self.game.version,
@@ -343,22 +342,22 @@ class Match:
 
 
 class ViewCache:
-    """What each viewer (None: one who sees everything) sees of positions, computed once for all who see the same.
+    """What each viewer (None sees everything) sees of positions, computed once for all who see the same.
 
-    Where a game has no secrets everybody sees the same. The positions must not change while the cache is used.
+    In a game without secrets everybody sees the same. The positions must not change while the cache is used.
     """
 
     def __init__(self) -> None:
         self._positions: dict[int, Position] = {}
-        """Kept, so that no other position gets the same id."""
-        self._snapshots: dict[tuple[int, int | None], State] = {}
-        self._same: dict[tuple[int, bytes], State] = {}
+        """Keeps the positions alive, so that no other position gets the same id."""
+        self._snapshots: dict[tuple[int, int | None], AnyState] = {}
+        self._same: dict[tuple[int, bytes], AnyState] = {}
         self._seen: dict[tuple[int, int | None], Any] = {}
         self._tables: dict[tuple[int, int | None], tuple[Question, Any]] = {}
         self._events: dict[tuple[int, int, int, int | None], list[Event]] = {}
 
-    def snapshot(self, position: Position, viewer: int | None) -> State:
-        """The state with all that the viewer does not know wiped from it; to be read, not changed."""
+    def snapshot(self, position: Position, viewer: int | None) -> AnyState:
+        """The state without what the viewer does not know; read-only."""
         key = id(position), viewer
         if key not in self._snapshots:
             self._positions[id(position)] = position
@@ -378,20 +377,19 @@ class ViewCache:
             self._tables[key] = game.story.ask(seen, viewer), self._table(game, seen, viewer)
         return self._tables[key]
 
-    def _table(self, game: Game, seen: State, viewer: int | None) -> Any:
-        """Viewers who know the same see the same, unless the game's view shows a viewer to itself."""
-        key = id(seen), viewer if getattr(game.views, "SHOWS_VIEWER", True) else None
+    def _table(self, game: Game, seen: AnyState, viewer: int | None) -> Any:
+        """The table part of a view. Viewers who know the same share it, unless the game's view marks its own viewer."""
+        key = id(seen), viewer if game.shows_viewer else None
         if key not in self._seen:
             self._seen[key] = game.views.table(seen, viewer)
         return self._seen[key]
 
     def opening(self, position: Position, viewer: int | None) -> list[Event]:
         """How a game began."""
-        told: list[Event] = position.game.story.begin(self.snapshot(position, viewer), viewer)
-        return told
+        return position.game.story.begin(self.snapshot(position, viewer), viewer)
 
     def events(self, before: Position, seat: int, action: int, after: Position, viewer: int | None) -> list[Event]:
-        """One decision as the viewer may know it: both positions are hidden first, a sealed decision is not told."""
+        """One decision as the viewer may know it: both positions are hidden first, a sealed decision is left out."""
         viewer = open_to(before.game, viewer)
         shown = UNSEEN if viewer is not None and viewer != seat and before.sealed else action
         key = id(before), id(after), shown, viewer
@@ -402,19 +400,19 @@ class ViewCache:
 
 
 def open_to(game: Game, viewer: int | None) -> int | None:
-    """Who stands for a viewer: one for all where there is nothing to hide."""
+    """The viewer under whose name a view is cached: the same for all in a game without secrets."""
     return viewer if viewer is None or game.secrets else SPECTATOR
 
 
 @lru_cache(maxsize=256)
 def _notation(game: Game, options: tuple[tuple[str, Any], ...], players: int) -> tuple[tuple[str, ...], dict[str, int]]:
     """The texts of all actions by their numbers, and back."""
-    actions: tuple[str, ...] = tuple(game.notation.actions(Settings(players, dict(options))))
+    actions = tuple(game.notation.actions(Settings(players, dict(options))))
     return actions, {text: action for action, text in enumerate(actions)}
 
 
 def _key(seed: int | None, key: bytes | str | None) -> bytes:
-    """The key of a new match: given, from a seed, or drawn from the system's own randomness."""
+    """The key of a new match: given, from a seed, or from the operating system's random numbers."""
     if seed is not None and key is not None:
         raise SettingsError("give a seed or a key, not both")
     if seed is not None:
@@ -449,7 +447,7 @@ def new(
 
 
 def replay(text: str | bytes, plies: int | None = None) -> Match:
-    """The match that a record text tells, or its first plies; everything in the text is checked first."""
+    """The match in a record text, or its first plies; everything in the text is checked first."""
     script = transcript.read(text)
     header = script.header
     game = _checked(script.line_of["game"], find, header.game)
@@ -477,7 +475,7 @@ def replay(text: str | bytes, plies: int | None = None) -> Match:
 
 
 def _checked(line: int, step: Any, *arguments: Any) -> Any:
-    """Do a step of the replay; what is wrong with it is wrong with that line of the text."""
+    """Do one step of the replay; an error in it is reported with that line of the text."""
     try:
         return step(*arguments)
     except RecordError:

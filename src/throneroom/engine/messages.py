@@ -1,8 +1,8 @@
 """Messages: what happened, what is asked and why not, as values. `engine.catalogue` has the words for them.
 
-A message is a small frozen dataclass. Its kind is the name of its class (`WaveRevealed` is `wave-revealed`), its fields
-are numbers, yes or no, names from a short list, seats, cards, other messages, or tuples of these. Nothing else: `data`
-gives it as plain JSON, and a catalogue makes a sentence of it in any language.
+A message is a small frozen dataclass. Its kind is the name of its class (`WaveRevealed` is `wave-revealed`). Its fields
+are only numbers, booleans, names from a short list, seats, cards, other messages, or tuples of these, so that `data`
+can return it as plain JSON and a catalogue can turn it into a sentence in any language.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, NewType
 
 Seat = NewType("Seat", str)
-"""A seat as notation has it: `p1`."""
+"""A seat as in the notation: `p1`."""
 
 CardSlug = NewType("CardSlug", str)
 """A card by its slug: `high-priest`."""
@@ -41,19 +41,19 @@ class Message:
 
 @dataclass(frozen=True)
 class Event(Message):
-    """Something that happened, as far as its viewer may know it."""
+    """Something that happened, as far as the viewer may know it."""
 
     rules: ClassVar[tuple[str, ...]] = ()
-    """The rules that events of this kind can show at work; reports on balance count them."""
+    """The rules that this kind of event can involve; balance reports count them."""
 
     def shown_rules(self) -> tuple[str, ...]:
-        """The rules that this event shows at work, each as often as it came into play."""
+        """The rules that came into play in this event, once for each time."""
         return self.rules
 
 
 @dataclass(frozen=True)
 class Question(Message):
-    """What is asked of whom; after the end, how the game ended."""
+    """Who is asked what; after the end, how the game ended."""
 
 
 @dataclass(frozen=True)
@@ -68,18 +68,13 @@ class Phrase(Message):
     """A part of other messages: `p2's Outlaw`."""
 
 
-def kind_of(message: type[Message]) -> str:
-    """`WaveRevealed` is `wave-revealed`."""
-    return message.kind
-
-
 def as_data(messages: Iterable[Message]) -> list[dict[str, Any]]:
     """Messages as plain JSON."""
     return [message.data() for message in messages]
 
 
 def data_of(message: Message | None) -> dict[str, Any] | None:
-    """A message as plain JSON, where there is one."""
+    """A message as plain JSON, or None."""
     return None if message is None else message.data()
 
 

@@ -1,4 +1,4 @@
-"""Observation: what Python asks of a game's tensor, compiled or interpreted, and its features by name."""
+"""Observation: how Python reads a game's tensor, compiled or interpreted, and its features by name."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import numpy.typing as npt
 from throneroom.engine.compiled import bind, plain, progress
 from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import Game
+from throneroom.engine.game_modules import TensorModule
 from throneroom.engine.state import CheckedArray, CheckedState, checked_array
 from throneroom.engine.tensor import Feature
 
@@ -21,11 +22,12 @@ Floats = npt.NDArray[np.float32]
 
 
 @cache
-def tensor_of(game: Game) -> Any:
-    """The interpreted `tensor.py` of a game, or a sentence that says that there is none."""
+def tensor_of(game: Game) -> TensorModule:
+    """The interpreted `tensor.py` of a game; raises an error if there is none."""
     if game.tensor is None:
         raise SettingsError(f"{game.title} has no observations: its folder {game.package} has no tensor.py")
-    return plain(game.tensor)
+    tensor: TensorModule = plain(game.tensor)
+    return tensor
 
 
 @cache
@@ -44,14 +46,13 @@ def observation_kernels_of(game: Game) -> Any:
 
 
 def features_of(game: Game) -> tuple[Feature, ...]:
-    """The named features of a game's observations, in their order."""
-    features: tuple[Feature, ...] = tensor_of(game).FEATURES
-    return features
+    """The named features of a game's observations, in order."""
+    return tensor_of(game).FEATURES
 
 
 def observation_size(game: Game) -> int:
     """How many numbers an observation of this game has, for any number of players."""
-    return int(tensor_of(game).SIZE)
+    return tensor_of(game).SIZE
 
 
 def named_features(game: Game, observation: Floats) -> dict[str, Floats]:
@@ -65,7 +66,7 @@ def named_features(game: Game, observation: Floats) -> dict[str, Floats]:
 
 
 class _Numbers(CheckedArray):
-    """A checked array of fractions, for what interpreted observations write into."""
+    """A checked array of fractions that interpreted observations are written into."""
 
     def __setitem__(self, index: Any, value: Any) -> None:
         start, _ = self._find(index)
@@ -73,7 +74,7 @@ class _Numbers(CheckedArray):
 
 
 def interpreted_observation(game: Game, hidden: CheckedState, seat: int) -> Floats:
-    """What a seat knows, by interpreted rules, from a state that hides the rest."""
+    """What a seat knows, by interpreted rules, from a state that is hidden for it."""
     tensor = tensor_of(game)
     out = _Numbers([0] * tensor.SIZE, 0, (tensor.SIZE,), 0)
     tensor.observe(hidden, seat, out)

@@ -1,4 +1,4 @@
-"""Piles of cards in a record: cards in places without gaps, NONE beyond the last."""
+"""Piles of cards in a state: cards in places without gaps, NONE after the last."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def count_of(pile: Cells, card: int) -> int:
 
 @rule
 def put(pile: Cells, card: int) -> None:
-    """Put a card on top: at the end."""
+    """Put a card on top, at the end of the pile."""
     pile[pile_size(pile)] = card
 
 
@@ -45,7 +45,7 @@ def put_sorted(pile: Cells, card: int) -> None:
 
 @rule
 def draw(pile: Cells) -> int:
-    """Take the top card: the last."""
+    """Take the top card, the last of the pile."""
     at = pile_size(pile) - 1
     card = pile[at]
     pile[at] = NONE
@@ -54,7 +54,7 @@ def draw(pile: Cells) -> int:
 
 @rule
 def take(pile: Cells, card: int) -> None:
-    """Take one card of a kind that is there, and close the gap."""
+    """Take one card of a kind that the pile has, and close the gap."""
     at = 0
     while pile[at] != card:
         at += 1
@@ -73,7 +73,7 @@ def clear(pile: Cells) -> None:
 
 @rule
 def sort_pile(pile: Cells) -> None:
-    """Sort a pile by number: what a shuffle begins with, so that only the key decides."""
+    """Sort a pile by number before a shuffle, so that the result depends only on the key."""
     for n in range(1, pile_size(pile)):
         card = pile[n]
         at = n

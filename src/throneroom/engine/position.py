@@ -5,7 +5,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable
 from functools import cache
-from typing import Any, Self
+from typing import Any, NewType, Self
 
 import numpy as np
 import numpy.typing as npt
@@ -17,23 +17,23 @@ from throneroom.engine.errors import IllegalDecisionError, ThroneroomError, Unkn
 from throneroom.engine.game import Game, Settings
 from throneroom.engine.observation import Floats, interpreted_observation, observation_kernels_of, observation_size
 from throneroom.engine.single_calls import COUNT_SHIFT, LEFT, LIST, NOBODY, SEAT, SEAT_SHIFT
-from throneroom.engine.state import CheckedArray, CheckedState, Snapshot, State, checked_array
+from throneroom.engine.state import AnyState, CheckedArray, CheckedState, Snapshot, checked_array
 
 SINGLE_CALLS = "throneroom.engine.single_calls"
 ASKED = (1 << SEAT_SHIFT) - 1
 SPECTATOR = -1
 LIST_AT = 8 * LIST
 READ: list[Callable[..., tuple[int, ...]]] = []
-"""How to read n numbers from a buffer, by n: takes half the time of a slice of the array."""
+"""For each n, a getter that reads n numbers from a buffer in half the time of a slice of the array."""
 UNLISTED = -1
-"""In the place of a count: the buffer does not list the actions of the lowest seat asked."""
+"""Stored instead of a count if the buffer does not list the actions of the lowest seat asked."""
 
 
 @cache
 def single_calls_of(game: Game) -> Any:
-    """The compiled single calls of a game, all but `guess`: compiled with a progress line, or from the cache."""
+    """The compiled single calls of a game except `guess`: compiled with a progress line, or from the cache."""
     calls = bind(SINGLE_CALLS, game.rules)
-    READ.extend(struct.Struct(f"={n}q").unpack_from for n in range(len(READ), int(game.plain_rules.CHOICES) + 1))
+    READ.extend(struct.Struct(f"={n}q").unpack_from for n in range(len(READ), game.plain_rules.CHOICES + 1))
     with progress(game.title):
         buffer, settings = _new_buffer(game, np.zeros(1, game.plain_rules.STATE)), game.settings()
         calls.deal(buffer, settings.players, settings.numbers)
@@ -48,7 +48,7 @@ def single_calls_of(game: Game) -> Any:
 
 @cache
 def guesses_of(game: Game) -> Any:
-    """The compiled call `guess`. Only bots need it: compiling it for people too would make their first start longer."""
+    """The compiled call `guess`. Only bots need it, so it does not slow down the first start of a game for people."""
     calls = single_calls_of(game)
     buffer, settings = _new_buffer(game, np.zeros(1, game.plain_rules.STATE)), game.settings()
     with progress(f"{game.title} (guesses)"):
@@ -68,7 +68,7 @@ def _new_buffer(game: Game, states: npt.NDArray[Any]) -> npt.NDArray[np.int64]:
 
 @cache
 def _state_at(game: Game) -> int:
-    return LIST + int(game.plain_rules.CHOICES) + 1
+    return LIST + game.plain_rules.CHOICES + 1
 
 
 class Position:
@@ -113,7 +113,7 @@ class Position:
 
     @property
     def left(self) -> int:
-        """How many more decisions the game may take; one that began from a record has all of them before it."""
+        """How many more decisions the game may take; a position made from a state starts with the full number."""
         return int(self._buffer[LEFT])
 
     @left.setter
@@ -122,12 +122,12 @@ class Position:
 
     @property
     def stopped(self) -> bool:
-        """Whether the game is not over, and those who are asked can decide no more: it has reached its `longest`."""
+        """Whether the game is not over but has reached its limit on decisions (`longest`)."""
         return self.left < self.waiting.bit_count()
 
     @property
     def seats_asked(self) -> list[int]:
-        """The seats that must decide now; more than one decide at the same time."""
+        """The seats that must decide now; if there are several, they decide at the same time."""
         return [seat for seat in range(self.settings.players) if self.waiting >> seat & 1]
 
     @property
@@ -144,7 +144,7 @@ class Position:
         return [*READ[count](self._buffer, LIST_AT)]
 
     def play(self, seat: int, action: int) -> None:
-        """Take an action; one that is not legal, or one too many (see `left`), changes nothing."""
+        """Take an action. An illegal one, or one beyond the limit (see `left`), raises an error and changes nothing."""
         asked = self._play(self._buffer, seat, action)
         if asked <= 0:
             if asked < 0:
@@ -209,12 +209,12 @@ class Position:
         """A copy of the state, as an array of one row."""
         return np.frombuffer(bytearray(self.bytes()), self.game.plain_rules.STATE)
 
-    def checked_state(self) -> CheckedState:
-        """A copy of the state in plain Python ints, which checks what is written into it."""
+    def checked_state(self) -> AnyState:
+        """A copy of the state in plain Python ints that checks every write."""
         return CheckedState(self.states)
 
-    def snapshot(self) -> State:
-        """A copy of the state that can only be read, for views and stories."""
+    def snapshot(self) -> AnyState:
+        """A read-only copy of the state, for views and stories."""
         return Snapshot(self.bytes(), self.game.plain_rules.STATE)
 
     def bytes(self) -> bytes:
@@ -222,7 +222,7 @@ class Position:
 
 
 class InterpretedPosition(Position):
-    """The same on interpreted rules and a checked state: slow, and an overflow raises."""
+    """The same on interpreted rules and a checked state: slow, but an overflow raises an error."""
 
     __slots__ = ("_checked", "_left", "_out")
 
@@ -231,7 +231,7 @@ class InterpretedPosition(Position):
         self._calls = bind(SINGLE_CALLS, game.rules, interpreted=True)
         self._checked = CheckedState(states)
         self._left = game.longest
-        self._out: CheckedArray = checked_array([0] * (int(game.plain_rules.CHOICES) + 1))
+        self._out: CheckedArray = checked_array([0] * (game.plain_rules.CHOICES + 1))
         self._take(self._calls.question(self._checked, self._out))
 
     @staticmethod
@@ -289,11 +289,15 @@ class InterpretedPosition(Position):
         self.game.plain_rules.guess(self._checked, seat, rolls)
         dice[0] = rolls[0]
 
-    def checked_state(self) -> CheckedState:
+    def checked_state(self) -> AnyState:
         return self._checked.copy()
 
-    def snapshot(self) -> State:
+    def snapshot(self) -> AnyState:
         return self._checked.copy()
 
     def bytes(self) -> bytes:
         return self._checked.to_array().tobytes()
+
+
+KnownPosition = NewType("KnownPosition", Position)
+"""A position that holds only what one seat knows. Bots and solvers get no other positions."""

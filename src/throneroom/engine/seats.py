@@ -7,7 +7,7 @@ from throneroom.engine.compiled import rule
 
 @rule
 def first_seat(bits: int) -> int:
-    """The lowest seat of those that are asked, -1 for none."""
+    """The lowest seat in the set, or -1 if it is empty."""
     seat = 0
     if bits == 0:
         return -1

@@ -1,4 +1,4 @@
-"""Single calls (template): what Python asks of one game, each question as one cheap compiled call.
+"""Single calls (template): the calls from Python to one game, each a single cheap compiled call.
 
 All calls take the game's *buffer*, an array of 64-bit numbers: how many actions are listed, for which seat, how many
 decisions the game may still take, room for the list, then the state. Numba accepts one such array faster than a
@@ -7,24 +7,27 @@ structured array and a separate list, and much faster than a single row of one.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from throneroom.engine.compiled import single_call
 from throneroom.engine.seats import first_seat
-from throneroom.engine.state import Cells, State
+from throneroom.engine.state import AnyState, Cells
 
-rules: Any
+if TYPE_CHECKING:
+    from throneroom.engine.game_modules import RulesModule
+
+rules: RulesModule
 
 COUNT, SEAT, LEFT, LIST = range(4)
 NOBODY = -2
 REFUSED = -1
 SEAT_SHIFT, COUNT_SHIFT = 8, 12
-"""A question in one number: who is asked (a bit set), the lowest of these seats, how many choices that seat has."""
+"""A question packed into one number: who is asked (a bit set), the lowest of these seats, how many choices it has."""
 
 
 @single_call
-def question(s: State, out: Cells) -> int:
-    """Who is asked now; writes the legal actions of the lowest seat among them."""
+def question(s: AnyState, out: Cells) -> int:
+    """Return who is asked now, and write the legal actions of the lowest seat among them."""
     bits = rules.waiting(s)
     if bits == 0:
         return 0
@@ -33,8 +36,8 @@ def question(s: State, out: Cells) -> int:
 
 
 @single_call
-def answer(s: State, seat: int, action: int, out: Cells, count: int) -> int:
-    """Apply the action if it is among the first `count` in `out`, and ask the next question; REFUSED if it is not."""
+def answer(s: AnyState, seat: int, action: int, out: Cells, count: int) -> int:
+    """Apply the action if it is among the first `count` in `out`, and return the next question; otherwise REFUSED."""
     for n in range(count):
         if out[n] == action:
             rules.apply(s, seat, action)
@@ -56,7 +59,7 @@ def listing(buffer: Cells) -> Cells:
 
 @single_call
 def note(buffer: Cells, asked: int) -> int:
-    """Write down whose actions are listed."""
+    """Record whose actions are listed."""
     buffer[COUNT] = asked >> COUNT_SHIFT
     buffer[SEAT] = (asked >> SEAT_SHIFT) & 15 if asked != 0 else NOBODY
     return asked
@@ -64,7 +67,7 @@ def note(buffer: Cells, asked: int) -> int:
 
 @single_call
 def deal(buffer: Cells, players: int, options: Cells) -> None:
-    """Set up the game from the key in its state; the first question is then to be asked."""
+    """Set up the game from the key in its state; callers then call `ask`."""
     rules.deal(state_in(buffer)[0], players, options)
 
 
@@ -75,7 +78,7 @@ def ask(buffer: Cells) -> int:
 
 @single_call
 def enlist(buffer: Cells, seat: int) -> int:
-    """List the legal actions of a seat; returns how many, 0 if the seat is not asked."""
+    """List the legal actions of a seat; return how many there are, 0 if the seat is not asked."""
     s = state_in(buffer)[0]
     if buffer[SEAT] != seat:
         asked = 0 <= seat < rules.SEATS and (rules.waiting(s) >> seat) & 1 == 1
@@ -86,7 +89,7 @@ def enlist(buffer: Cells, seat: int) -> int:
 
 @single_call
 def play(buffer: Cells, seat: int, action: int) -> int:
-    """Take an action if it is legal and decisions are left, and ask the next question; otherwise REFUSED."""
+    """Take an action if it is legal and decisions are left, and return the next question; otherwise REFUSED."""
     s = state_in(buffer)[0]
     asked = answer(s, seat, action, listing(buffer), enlist(buffer, seat) if buffer[LEFT] > 0 else 0)
     if asked < 0:

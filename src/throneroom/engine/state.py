@@ -12,10 +12,11 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-State: TypeAlias = Any
-"""One position. All three kinds have the same fields.
+AnyState: TypeAlias = Any
+"""One position of any game, for code shared by all games; a game's own code uses the `State` that its rules declare.
 
-Compiled code gets a row of a structured array, interpreted code a `CheckedState`, views and stories a `Snapshot`.
+Compiled code gets a row of a structured array, interpreted code a `CheckedState`, views and stories a `Snapshot`. All
+three have the same fields.
 """
 
 Struct: TypeAlias = Any
@@ -34,7 +35,7 @@ KEY_WORDS = 8
 def state_dtype(fields: Mapping[str, Field]) -> np.dtype[Any]:
     """The dtype of a game's state: the key, the fields, and spare bytes up to a whole number of 64-bit words.
 
-    Fields are signed, and wide ones come first, so that no byte lies between them: equal states have equal bytes.
+    Fields are signed, and wide ones come first, so there is no padding between them: equal states have equal bytes.
     """
     layout: list[Any] = [("key", "i4", (KEY_WORDS,))]
     for name, field in fields.items():
@@ -61,7 +62,7 @@ def _has_holes(layout: list[Any]) -> bool:
 
 
 class CheckedArray:
-    """A fixed-size array of plain Python ints that refuses a bad index and a number that does not fit."""
+    """A fixed-size array of plain Python ints that rejects bad indices and numbers that do not fit."""
 
     __slots__ = ("_cells", "_flat", "_high", "_start", "_wide", "shape")
 
@@ -79,7 +80,7 @@ class CheckedArray:
         return (self[i] for i in range(len(self)))
 
     def __getitem__(self, index: Any) -> Any:
-        if type(index) is int and 0 <= index < self._flat:  # most reads, and views do many
+        if type(index) is int and 0 <= index < self._flat:  # the most common read, and views read a lot
             return self._cells[self._start + index]
         if type(index) is tuple and self._wide and len(index) == 2:
             i, j = index
@@ -116,7 +117,7 @@ def _size(shape: tuple[int, ...]) -> int:
 
 
 def fitting(value: Any, high: int) -> int:
-    """The value as a plain int, if it fits between -high-1 and high: compiled code would wrap without a word."""
+    """The value as a plain int, if it fits between -high-1 and high: compiled code would wrap silently."""
     number = operator.index(value)
     if not -high - 1 <= number <= high:
         raise OverflowError(f"{number} does not fit between {-high - 1} and {high}")
@@ -124,13 +125,13 @@ def fitting(value: Any, high: int) -> int:
 
 
 def checked_array(values: Iterable[int]) -> CheckedArray:
-    """A checked array of 64-bit numbers, for what rules write into."""
+    """A checked array of 64-bit numbers that rules write into."""
     cells = [operator.index(value) for value in values]
     return CheckedArray(cells, 0, (len(cells),), 2**63 - 1)
 
 
 class CheckedState:
-    """A state in plain Python ints, for interpreted rules: a bad index or a number that does not fit raises."""
+    """A state in plain Python ints, for interpreted rules: it rejects bad indices and numbers that do not fit."""
 
     def __init__(self, state: npt.NDArray[Any]) -> None:
         """Copy a state out of a structured array with exactly one row."""
@@ -179,11 +180,16 @@ class CheckedState:
         return np.frombuffer(bytearray(layout.numbers.pack(*numbers)), layout.dtype)
 
 
-class Snapshot:
-    """A state that can only be read, in ints and tuples: for views and stories, for every viewer of every decision.
+def checked_state(state: npt.NDArray[Any]) -> AnyState:
+    """A checked copy of a state, typed as `AnyState` for code that reads the game's fields."""
+    return CheckedState(state)
 
-    A read takes a tenth of the time that a `CheckedState` needs, and a field that nobody reads is not made. One of the
-    common checks compares what both tell.
+
+class Snapshot:
+    """A read-only state in ints and tuples, for views and stories, for every viewer of every decision.
+
+    A read takes a tenth of the time of a `CheckedState`, and a field is only converted when it is read. One of the
+    common checks compares the two.
     """
 
     def __init__(self, state: bytes, dtype: np.dtype[Any]) -> None:
@@ -192,7 +198,7 @@ class Snapshot:
         self.__dict__["_numbers"] = layout.numbers.unpack(state)
 
     def __getattr__(self, name: str) -> Any:
-        """Make a field when it is first read."""
+        """Convert a field when it is first read."""
         place = self._places.get(name)
         if place is None:
             raise AttributeError(f"the state has no field {name!r}")
@@ -219,7 +225,7 @@ class Snapshot:
 
 
 class Grid(dict[Any, Any]):
-    """A field with rows and columns in a snapshot: once read, `grid[row, column]` is one look into a dictionary."""
+    """A field with rows and columns in a snapshot: once read, `grid[row, column]` is one dictionary lookup."""
 
     __slots__ = ("_numbers", "_shape")
 
@@ -228,7 +234,7 @@ class Grid(dict[Any, Any]):
         self._numbers, self._shape = numbers, shape
 
     def __missing__(self, place: Any) -> Any:
-        """Take in the row that this place is in."""
+        """Load the row of this place."""
         rows, columns = self._shape
         row = place[0] if type(place) is tuple else place
         if not 0 <= row < rows or (type(place) is tuple and not 0 <= place[1] < columns):
@@ -255,7 +261,7 @@ def _places(row: int, columns: int) -> list[tuple[int, int]]:
 
 
 class Draft:
-    """A copy of a snapshot that rules can change, in ints and lists that nothing checks; fields are made when read."""
+    """A copy of a snapshot that rules can change, in unchecked ints and lists; fields are converted when read."""
 
     def __init__(self, origin: Snapshot) -> None:
         self._origin = origin
@@ -303,10 +309,10 @@ class Layout:
     dtype: np.dtype[Any]
     numbers: struct.Struct
     fields: list[tuple[str, int, int, tuple[int, ...], int]]
-    """Name, place of the first number and place behind the last, shape, and the highest number that fits."""
+    """For each field its name, first place, place after the last, shape, and the highest number that fits."""
     highs: dict[str, int]
     places: dict[str, tuple[int, int, tuple[int, ...]]]
-    """Of each field the place of its first number, the place behind its last, and its shape."""
+    """For each field the place of its first number, the place after its last, and its shape."""
 
 
 @lru_cache(maxsize=64)

@@ -1,7 +1,7 @@
-"""Tensors: what a game's `tensor.py` is made of: named features, and rules that write numbers one after another.
+"""Tensors: the parts of a game's `tensor.py`: named features, and rules that write numbers one after another.
 
-An observation is zeros before it is written, and most of it stays so: one of many things is one number to write. Each
-rule takes the place of its first number and returns the place after its last.
+An observation starts as zeros, and most of it stays zero: to encode one of many things, a rule writes a single number.
+Each rule takes the place of its first number and returns the place after its last.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from throneroom.engine.state import Cells
 
 
 class Feature(NamedTuple):
-    """A named stretch of an observation."""
+    """A named range of numbers in an observation."""
 
     name: str
     shape: tuple[int, ...]
     meaning: str
     by_seat: bool = False
-    """Whether the first axis is the seats, the observer first, then clockwise; absent seats are zeros."""
+    """Whether the first axis is the seats, the observer first, then clockwise; unused seats are zeros."""
 
 
 def size_of(features: tuple[Feature, ...]) -> int:
@@ -30,7 +30,7 @@ def size_of(features: tuple[Feature, ...]) -> int:
 
 @rule
 def one_of(out: Cells, at: int, which: int, size: int) -> int:
-    """A 1 for one of so many things; none where it is none of them."""
+    """A 1 for one of `size` things; no 1 if `which` is none of them."""
     if 0 <= which < size:
         out[at + which] = 1.0
     return at + size
@@ -38,7 +38,7 @@ def one_of(out: Cells, at: int, which: int, size: int) -> int:
 
 @rule
 def some_of(out: Cells, at: int, which: int, size: int) -> int:
-    """A 1 for each of so many things that is in a set."""
+    """A 1 for each of `size` things that is in a set."""
     for n in range(size):
         out[at + n] = (which >> n) & 1
     return at + size
@@ -46,31 +46,31 @@ def some_of(out: Cells, at: int, which: int, size: int) -> int:
 
 @rule
 def amount(out: Cells, at: int, number: int, most: int) -> int:
-    """One number as a share of the most it can be."""
+    """One number as a share of its maximum."""
     out[at] = number / most
     return at + 1
 
 
 @rule
 def growing(out: Cells, at: int, number: int, half: int) -> int:
-    """One number without a bound, from 0 to nearly 1: 1/2 where it is `half`."""
+    """One unbounded number, mapped to 0 up to nearly 1: `half` becomes 1/2."""
     return amount(out, at, number, number + half)
 
 
 @rule
 def shares(out: Cells, at: int, size: int, most: int) -> int:
-    """Turn so many counts that were written there into shares of the most they can be."""
+    """Turn `size` counts that were written there into shares of their maximum."""
     for n in range(size):
         out[at + n] = out[at + n] / most
     return at + size
 
 
-# By seat: the observer's number first, then clockwise; absent seats stay zeros.
+# By seat: the observer's number first, then clockwise; unused seats stay zero.
 
 
 @rule
 def one_seat(out: Cells, at: int, which: int, seat: int, players: int, seats: int) -> int:
-    """A 1 for one seat; none for a negative number."""
+    """A 1 for one seat; no 1 for a negative number."""
     if which >= 0:
         out[at + (which - seat + players) % players] = 1.0
     return at + seats
@@ -86,7 +86,7 @@ def some_seats(out: Cells, at: int, which: int, seat: int, players: int, seats: 
 
 @rule
 def amounts(out: Cells, at: int, numbers: Cells, seat: int, players: int, most: int) -> int:
-    """The number of each seat as a share of the most it can be."""
+    """The number of each seat as a share of its maximum."""
     for n in range(players):
         amount(out, at + n, numbers[(seat + n) % players], most)
     return at + len(numbers)

@@ -1,4 +1,4 @@
-"""What the games' screens share on a terminal: rows of things that wrap whole, at any width."""
+"""Layout shared by the games' terminal views: rows of items that wrap without being split, at any width."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rich.text import Text
 
 
 class SideBySide:
-    """Texts side by side; one that does not fit goes whole to the next line, under the first."""
+    """Texts side by side; a text that does not fit moves to the next line as a whole, under the first."""
 
     def __init__(self, items: Sequence[Text], indent: int = 2, gap: int = 3) -> None:
         self.items, self.indent, self.gap = items, indent, gap

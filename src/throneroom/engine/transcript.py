@@ -1,4 +1,4 @@
-"""The record text: one header, one line a decision, a check sum; written and read here, played by `match.replay`.
+"""The record text: a header, one line per decision, a check sum; written and read here, replayed by `match.replay`.
 
     throneroom record 1
     game hierarchy
@@ -11,7 +11,7 @@
     standing 0 1                  only when the game is over
     end 2 6b51...                 how many decisions; SHA-256 of all lines above
 
-Options (`option NAME VALUE`) and the parts of an arranged position (`part NAME VALUE`) stand before the commitment.
+Options (`option NAME VALUE`) and the parts of an arranged position (`part NAME VALUE`) come before the commitment.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from throneroom.engine.errors import RecordError
 
 MAGIC = "throneroom record 1"
 LONGEST = 1_048_576
-"""Bytes of the longest record text that is read: far beyond any real game."""
+"""The most bytes of a record text that is read: far beyond any real game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class Header:
 
 @dataclass(frozen=True, slots=True)
 class Script:
-    """A record text taken apart, each piece with its line."""
+    """A parsed record text, each piece with its line."""
 
     header: Header
     decisions: list[tuple[int, str, str]]
@@ -69,12 +69,12 @@ def write(header: Header, decisions: Iterable[tuple[str, str]], standing: tuple[
 
 
 def read(text: str | bytes) -> Script:
-    """Take a record text apart; what is out of place is named with its line."""
+    """Parse a record text; errors name the line."""
     return _Reader(_lines(text)).script()
 
 
 def check_sum(script: Script) -> None:
-    """The last check: a text whose lines are all in order may still have been changed into another game."""
+    """The last check: a text whose lines are all valid may still have been edited into another game."""
     if script.sum_written != script.sum_found:
         raise RecordError(
             script.line_of["end"],
@@ -106,7 +106,7 @@ def _lines(text: str | bytes) -> list[str]:
 
 
 class _Reader:
-    """Walks down the lines once."""
+    """Reads the lines once, from top to bottom."""
 
     def __init__(self, lines: list[str]) -> None:
         self.lines = lines
@@ -124,7 +124,7 @@ class _Reader:
         if self.at != len(self.lines):
             raise RecordError(self.at + 1, "the text goes on after its 'end' line")
         if int(count) != len(decisions):
-            raise RecordError(self.at, f"{count} decisions are announced here, but {len(decisions)} lines are there")
+            raise RecordError(self.at, f"this line says {count} decisions, but there are {len(decisions)}")
         return Script(header, decisions, standing, written, _sum(self.lines[:-1]), self.line_of)
 
     def header(self) -> Header:
@@ -157,7 +157,7 @@ class _Reader:
         while self.next_is(word):
             name, value = self.word(word, r"([a-z][a-z0-9_]{0,39})(?: (.*)|)", f"'{word}', a name and a value")
             if name in found:
-                raise RecordError(self.at, f"the {word} {name!r} stands here a second time")
+                raise RecordError(self.at, f"the {word} {name!r} appears a second time")
             found[name] = value or ""
             self.line_of[f"{word} {name}"] = self.at
         return found
@@ -172,7 +172,7 @@ class _Reader:
         found = re.fullmatch(f"{word} {pattern}" if word and pattern else word or pattern, line)
         if not found:
             shown = line if len(line) <= 60 else line[:57] + "..."
-            raise RecordError(self.at, f"{shown!r} stands where there should be {right or repr(word)}")
+            raise RecordError(self.at, f"found {shown!r} instead of {right or repr(word)}")
         if word:
             self.line_of[word] = self.at
         return found.groups()

@@ -1,6 +1,6 @@
 """Actions as verbs with arguments: `Verb("coup", SEAT)` is "coup p1", "coup p2", ...
 
-From the verbs of a game come the numbers of its actions, their notation, and what an action number means:
+The verbs of a game define the numbers of its actions, their notation, and the meaning of an action number:
 
     VERBS = Verbs(SEATS, Verb("income"), Verb("coup", SEAT), Verb("show", card_of(CARDS)))
     INCOME, COUP, SHOW = VERBS.first
@@ -12,22 +12,24 @@ verb with one argument, `COUP + seat`.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import product
+from itertools import accumulate, product
+from math import prod
 
 from throneroom.engine.card import Card
 
 
 @dataclass(frozen=True)
 class Argument:
-    """What a verb is about: one of several words."""
+    """An argument of a verb: one of several words."""
 
     words: tuple[str, ...] | None
-    """None: the seats."""
+    """The possible words; None for the seats."""
     role: str
-    """What it is called in messages: `seat`, `card`, `number`, `word`."""
+    """Its name in messages: `seat`, `card`, `number`, `word`."""
 
 
 SEAT = Argument(None, "seat")
@@ -77,27 +79,24 @@ class Verbs:
 
     def __init__(self, seats: int, *verbs: Verb) -> None:
         self.seats, self.verbs = seats, verbs
-        texts = [decision.notation for decision in self.decisions]
-        twice = next((text for text in texts if texts.count(text) > 1), None)
-        if twice is not None:
-            raise TypeError(f"two actions are written {twice!r}")
+        bounds = tuple(accumulate((prod(map(len, self._words(verb))) for verb in verbs), initial=0))
+        self.first, self.count = bounds[:-1], bounds[-1]
+        """The first action number of each verb, and how many actions there are."""
+
+    def _words(self, verb: Verb) -> list[tuple[str, ...]]:
+        """The words of each argument."""
+        seats = tuple(f"p{n + 1}" for n in range(self.seats))
+        return [seats if argument.words is None else argument.words for argument in verb.arguments]
 
     @cached_property
     def decisions(self) -> tuple[Decision, ...]:
         """Every action by its number."""
-        seats = tuple(f"p{n + 1}" for n in range(self.seats))
-        return tuple(
-            Decision(verb, words)
-            for verb in self.verbs
-            for words in product(*(seats if argument.words is None else argument.words for argument in verb.arguments))
-        )
-
-    @property
-    def count(self) -> int:
-        return len(self.decisions)
+        return tuple(Decision(verb, words) for verb in self.verbs for words in product(*self._words(verb)))
 
     @cached_property
-    def first(self) -> tuple[int, ...]:
-        """The first action number of each verb."""
-        words = [decision.verb.word for decision in self.decisions]
-        return tuple(words.index(verb.word) for verb in self.verbs)
+    def notation(self) -> tuple[str, ...]:
+        """The text of every action by its number."""
+        texts = tuple(decision.notation for decision in self.decisions)
+        if len(set(texts)) < len(texts):
+            raise TypeError(f"two actions are written {Counter(texts).most_common(1)[0][0]!r}")
+        return texts

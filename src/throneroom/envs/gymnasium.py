@@ -1,6 +1,6 @@
 """Gymnasium: many games at once as a vector environment over a batch, and one game at a time over a batch of one.
 
-A learner plays one seat of each game against a bot, or all seats in turn (self-play). Importing this registers
+A learner plays one seat of each game against a bot, or all seats in turn (self-play). Importing this module registers
 `throneroom/NAME-vN` for every game, for `gymnasium.make` and `gymnasium.make_vec`: see `docs/how-to/environments.md`.
 """
 
@@ -29,7 +29,7 @@ Marks = npt.NDArray[np.bool_]
 
 
 class LegalActions(MultiDiscrete):
-    """One action for each game; a sample that is given no mask takes legal ones, which `mask` marks."""
+    """One action for each game. `sample` without a mask draws from the legal actions, which `mask` marks."""
 
     def __init__(self, mask: Marks, seed: int | None = None) -> None:
         super().__init__([mask.shape[1]] * mask.shape[0], seed=seed)
@@ -42,7 +42,7 @@ class LegalActions(MultiDiscrete):
 
 
 class LegalAction(Discrete):
-    """One action; a sample that is given no mask takes a legal one, which `mask` marks."""
+    """One action. `sample` without a mask draws from the legal actions, which `mask` marks."""
 
     def __init__(self, mask: Marks, seed: int | None = None) -> None:
         super().__init__(mask.shape[0], seed=seed)
@@ -55,12 +55,13 @@ class LegalAction(Discrete):
 
 
 class VectorEnv(gymnasium.vector.VectorEnv[Floats, Counts, npt.NDArray[Any]]):
-    """So many games of one kind. A finished one is dealt anew in the same step (`AutoresetMode.SAME_STEP`).
+    """`num_envs` games of one kind. A finished game is dealt anew in the same step (`AutoresetMode.SAME_STEP`).
 
-    With a `rival`, a bot by its name, the learner has the seat that `seat` says, or in game i the seat i modulo the
-    number of players; without one it decides for every seat in turn, each seen with its own eyes. The reward is what a
-    game that ends in this step is worth to the seat that acted; `infos["returns"]` tells it for all seats. A game that
-    has taken as many decisions as it may (`Game.longest`) is truncated, and worth nothing to anybody.
+    With a `rival`, the name of a bot, the learner plays the seat `seat`; if none is given, it plays seat i modulo the
+    number of players in game i. Without a rival it decides for every seat in turn, each time with the observation of
+    that seat. If a game ends in this step, the reward is the return of the seat that acted; `infos["returns"]` has the
+    returns of all seats. A game that reaches the maximum number of decisions (`Game.longest`) is truncated, and all
+    its returns are 0.
     """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012
@@ -103,7 +104,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Floats, Counts, npt.NDArray[Any]]):
         )
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Floats, dict[str, Any]]:
-        """Deal anew everywhere; the same seed gives the same games, the rival's choices included."""
+        """Deal all games anew. The same seed gives the same games, including the rival's choices."""
         super().reset(seed=seed, options=options)
         if seed is not None:
             self._bot = None
@@ -112,7 +113,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Floats, Counts, npt.NDArray[Any]]):
         return self._batch.observe(), self._infos()
 
     def step(self, actions: Counts) -> tuple[Floats, npt.NDArray[Any], Marks, Marks, dict[str, Any]]:
-        """One action for each game, of the seat `infos["seat"]` names; one that is not legal changes nothing."""
+        """Take one action in each game, for the seat in `infos["seat"]`. An illegal action raises; no game changes."""
         acted = self._batch.seats.copy()
         self._batch.step(actions)
         done, infos = self._batch.done.copy(), self._infos()
@@ -122,7 +123,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Floats, Counts, npt.NDArray[Any]]):
         return self._batch.observe(), rewards, done & ~truncated, truncated, infos
 
     def _reward(self, acted: Counts, done: Marks, infos: dict[str, Any]) -> npt.NDArray[Any]:
-        """What finished games are worth; a finished game is not observed, its last observation is all zeros."""
+        """The rewards of finished games. A finished game is not observed: its last observation is all zeros."""
         worth = all_returns(self._batch.result)
         nothing = np.zeros(observation_size(self.game), np.float32)
         last = np.full(self.num_envs, None, object)
@@ -146,7 +147,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Floats, Counts, npt.NDArray[Any]]):
 
 
 class Env(gymnasium.Env[Floats, np.int64]):
-    """One game at a time; otherwise as `VectorEnv`. A finished game waits for `reset`."""
+    """One game at a time, otherwise like `VectorEnv`. A finished game waits for `reset`."""
 
     metadata = {"render_modes": []}  # noqa: RUF012
 
@@ -179,7 +180,7 @@ def _of_one(infos: dict[str, Any]) -> dict[str, Any]:
 
 
 def name_of(game: Game) -> str:
-    """What `gymnasium.make` calls a game."""
+    """The id of a game for `gymnasium.make`."""
     return f"throneroom/{game.name}-v{game.version}"
 
 

@@ -27,10 +27,10 @@ def learner_kernels_of(game: Game) -> Any:
 
 
 class LearnerBatch(Batch):
-    """Games against a rival: `step` takes the learner's actions and returns when it is asked again everywhere.
+    """Games against a rival: `step` takes the learner's actions and returns when it is asked again in every game.
 
-    `learners[i]` is its seat in game i, and `seats` is the same. A game that ends before the learner is asked at all
-    is passed over, except for the one that its own action ended.
+    `learners[i]` is its seat in game i, and `seats` is the same. A new game that ends before the learner is asked at
+    all is skipped: `done` and `result` are about the game in which the learner acted.
     """
 
     def __init__(
@@ -38,7 +38,7 @@ class LearnerBatch(Batch):
         players: int | None = None, seed: int = 0, cores: int | None = 1, bot: bots.Bot | None = None,
         **options: object,
     ) -> None:  # fmt: skip
-        """A `bot` that is given plays the other seats instead of one made for the rival's name."""
+        """If `bot` is given, it plays the other seats instead of a new bot named `rival`."""
         super().__init__(game, size, players, seed, cores, **options)
         self.learners = learners
         self._learner_kernels = learner_kernels_of(self.game)
@@ -54,13 +54,13 @@ class LearnerBatch(Batch):
         self._go_on()
 
     def _move(self, seats: npt.NDArray[np.int64], actions: npt.NDArray[np.int64]) -> None:
-        """Take an action in each game where a seat is named."""
+        """Take an action in each game for which `seats` names a seat."""
         self._each(
             lambda n: self._learner_kernels.move(*self._table(n), *self._cut(n, seats, actions), *self._results[n])
         )
 
     def _go_on(self) -> None:
-        """Let the others decide until the learner is asked everywhere, and show it what it may do."""
+        """Let the other seats decide until the learner is asked in every game, then mark its legal actions."""
         if self._bot is None:
             self._each(self._play_at_random)
         else:
@@ -80,12 +80,11 @@ class LearnerBatch(Batch):
         actions = np.zeros(len(self), np.int64)
         for i in np.flatnonzero(self._asked >= 0).tolist():
             seat = int(self._asked[i])
-            known = Position(self.game, self.settings, self.states[i : i + 1]).hidden(seat)
-            actions[i] = bot.decide(known, seat)
+            actions[i] = bot.decide(Position(self.game, self.settings, self.states[i : i + 1]), seat)
         return actions
 
     def _table(self, n: int) -> tuple[Any, ...]:
-        """What every compiled function takes first: states, place, keys, players and options of a slice."""
+        """The first arguments of every compiled function: states, place, keys, players and options of a slice."""
         return self._arguments[n][:6]
 
     def _cut(self, n: int, *arrays: npt.NDArray[np.int64]) -> list[npt.NDArray[np.int64]]:

@@ -1,17 +1,20 @@
 """Learner kernels (template): batches in which one seat of each game belongs to a learner and bots play the rest.
 
-The learner of game i sits at `learners[i]`. A game that ends leaves its result and is dealt anew at once.
+The learner of game i sits at `learners[i]`. When a game ends, its result is stored and the next one is dealt at once.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from throneroom.engine.compiled import rule
 from throneroom.engine.seats import first_seat
 from throneroom.engine.state import Cells
 
-rules: Any
+if TYPE_CHECKING:
+    from throneroom.engine.game_modules import RulesModule
+
+rules: RulesModule
 batch_kernels: Any
 
 NONE = -1
@@ -22,7 +25,7 @@ def move(
     states: Cells, first: int, master: Cells, rounds: Cells, players: int, options: Cells, seats: Cells,
     actions: Cells, done: Cells, result: Cells,
 ) -> None:  # fmt: skip
-    """Take one action in every game of a slice where a seat is named."""
+    """Take one action in every game of a slice for which `seats` names a seat."""
     for i in range(states.shape[0]):
         if seats[i] != NONE:
             rules.apply(states[i], seats[i], actions[i])
@@ -33,7 +36,7 @@ def move(
 
 @rule
 def others(states: Cells, learners: Cells, seats: Cells) -> int:
-    """Name the seat that must decide before the learner is asked, NONE where the learner is; returns how many are."""
+    """Write the seat that must decide before the learner, or NONE if the learner is asked; returns how many seats."""
     count = 0
     for i in range(states.shape[0]):
         waiting = rules.waiting(states[i])
@@ -49,7 +52,7 @@ def play_at_random(
     states: Cells, first: int, master: Cells, rounds: Cells, players: int, options: Cells, learners: Cells,
     dice: Cells, out: Cells, done: Cells, result: Cells,
 ) -> None:  # fmt: skip
-    """Random choices for all others, until the learner of every game is asked."""
+    """Make random choices for all other seats, until the learner of every game is asked."""
     for i in range(states.shape[0]):
         waiting = rules.waiting(states[i])
         while (waiting >> learners[i]) & 1 == 0:
@@ -63,7 +66,7 @@ def play_at_random(
 
 @rule
 def show(states: Cells, learners: Cells, seats: Cells, mask: Cells, out: Cells) -> None:
-    """Mark what the learner of every game may do."""
+    """Mark the legal actions of the learner in every game."""
     for i in range(states.shape[0]):
         mask[i, :] = False
         seats[i] = learners[i]

@@ -1,9 +1,9 @@
-"""OpenSpiel: every game of the house as a Python game called `throneroom_NAME`, registered when this is imported.
+"""OpenSpiel: every registered game as a Python game `throneroom_NAME`. Importing this module registers them.
 
-`load(game, ...)` gives one with parameters: see `docs/how-to/environments.md`. A play begins with the deal, by
-chance nodes with listed outcomes; what chance decides later follows from it, and no seat knows it. Seats that decide at
-the same time do so in a simultaneous node, where those that are not asked have one action, to wait. A play that has
-taken as many decisions as it may (`Game.longest`) is over, and worth nothing to anybody.
+`load(game, ...)` returns one with parameters: see `docs/how-to/environments.md`. A play begins with chance nodes that
+choose the deal; all later random events follow from the deal, and no seat knows them. Seats that decide simultaneously
+do so in a simultaneous node, where seats that are not asked have a single action: to wait. A play that reaches the
+maximum number of decisions (`Game.longest`) is over, and all its returns are 0.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from throneroom.engine.deals import deal_key
 from throneroom.engine.dice import new_dice
 from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import Game, Settings, all_games, find
+from throneroom.engine.game_modules import SolvedGameModule
 from throneroom.engine.match import Match
 from throneroom.engine.observation import features_of, named_features, observation_size
 from throneroom.engine.position import SPECTATOR, Position
@@ -34,9 +35,9 @@ from throneroom.envs.seats import actions_of, returns, waits
 
 PREFIX = "throneroom_"
 DIGITS = (1024, 1024, 1024)
-"""All deals of a seed that can be listed, a thousand million: three chance nodes choose the number of one."""
+"""Three chance nodes choose the number of a deal, digit by digit: a seed has about a thousand million deals."""
 PARAMETERS = {"deals": 0, "seed": 0, "start": "", "memory": 32}
-"""What every game takes besides `players` and its own options."""
+"""The parameters of every game besides `players` and its own options."""
 
 Moment = tuple[npt.NDArray[np.float32], int]
 """What a seat saw when it decided, and what it decided."""
@@ -50,7 +51,7 @@ def load(
     game: str | Game, /, players: int | None = None, deals: int = 0, seed: int = 0, memory: int = 32,
     start: Mapping[str, str] | None = None, **options: object,
 ) -> Any:  # fmt: skip
-    """A `pyspiel.Game`. `start` are parts of an arranged position, as `throneroom.arrange` takes them."""
+    """A `pyspiel.Game`. `start` has the parts of an arranged position, as for `throneroom.arrange`."""
     found = find(game) if isinstance(game, str) else game
     settings = found.settings(players, options)
     chosen = {option.name: _parameter(option.text(settings.options[option.name])) for option in found.options}
@@ -60,12 +61,12 @@ def load(
 
 
 def _parameter(text: str) -> int | str:
-    """An option as OpenSpiel takes it: a number, or numbers with colons between them, since it needs the commas."""
+    """An option in OpenSpiel's form: a number, or numbers separated by colons, because commas separate parameters."""
     return int(text) if text.lstrip("-").isdigit() else text.replace(",", ":")
 
 
 class Deals:
-    """What chance chooses from before the first decision: deals by their numbers, each as likely as any other."""
+    """The deals from which chance chooses before the first decision, by number and all equally likely."""
 
     nodes: tuple[int, ...] = ()
     """How many outcomes each chance node has. Several nodes choose the digits of one number."""
@@ -81,7 +82,7 @@ class Deals:
 
 
 class OneStart(Deals):
-    """An arranged position; chance yet to come is that of the seed."""
+    """An arranged position; later random events come from the seed."""
 
     def __init__(self, game: Game, settings: Settings, start: Mapping[str, str], seed: int) -> None:
         super().__init__(game, settings)
@@ -92,7 +93,7 @@ class OneStart(Deals):
 
 
 class Worlds(OneStart):
-    """An arranged position in so many worlds: in each, what not everybody knows is dealt anew."""
+    """An arranged position in `count` worlds: in each, what is not public is dealt anew."""
 
     def __init__(self, game: Game, settings: Settings, start: Mapping[str, str], seed: int, count: int) -> None:
         super().__init__(game, settings, start, seed)
@@ -104,7 +105,7 @@ class Worlds(OneStart):
 
 
 class ListedDeals(Deals):
-    """The first so many deals of a seed."""
+    """The first deals of a seed."""
 
     def __init__(self, game: Game, settings: Settings, seed: int, nodes: tuple[int, ...]) -> None:
         super().__init__(game, settings)
@@ -115,11 +116,11 @@ class ListedDeals(Deals):
 
 
 class DistinctDeals(Deals):
-    """Every deal that is another game, where the game itself can list them: see `distinct_deals` in its exact.py."""
+    """All distinct deals, for a game that can list them: see `distinct_deals` in its exact.py."""
 
     def __init__(self, game: Game, settings: Settings) -> None:
         super().__init__(game, settings)
-        assert game.exact is not None
+        assert isinstance(game.exact, SolvedGameModule)
         self._deals = list(game.exact.distinct_deals().items())
         self.nodes = (len(self._deals),)
 
@@ -131,12 +132,12 @@ class DistinctDeals(Deals):
 
 
 def lists_all_deals(game: Game) -> bool:
-    return game.exact is not None and hasattr(game.exact, "distinct_deals")
+    return isinstance(game.exact, SolvedGameModule)
 
 
 def deals_of(game: Game, settings: Settings, start: Mapping[str, str], seed: int, count: int) -> Deals:
     if count < 0:
-        raise SettingsError(f"deals are counted from 0 (all of them) on, not {count}")
+        raise SettingsError(f"deals must be 0 (all of them) or more, not {count}")
     if start:
         return Worlds(game, settings, start, seed, count) if count else OneStart(game, settings, start, seed)
     if count:
@@ -147,8 +148,8 @@ def deals_of(game: Game, settings: Settings, start: Mapping[str, str], seed: int
 class Play:
     """One play: the position, and for each seat what it has seen and decided so far (perfect recall).
 
-    What a seat sees is the state as `hide` leaves it for the seat. All that it saw up to a moment is one running hash;
-    what it cannot notice does not change it.
+    A seat sees the state after `hide`. All that it has seen so far is one running hash, which changes only when the
+    seat's view changes.
     """
 
     def __init__(self, position: Position, notations: tuple[str, ...]) -> None:
@@ -168,7 +169,7 @@ class Play:
                 self._seen[seat] = hashlib.blake2b(self._seen[seat] + view, digest_size=8).digest()
 
     def decide(self, decisions: Mapping[int, int]) -> None:
-        """Take the decisions of all seats that are asked; nobody sees anything before all are taken."""
+        """Take the decisions of all seats that are asked. Nobody sees the result before all are taken."""
         for seat, action in decisions.items():
             self.past[seat] += ((self.position.observation(seat), action),)
             self._decided[seat] += f"{self._seen[seat].hex()} {self._notations[action]}; "
@@ -177,11 +178,11 @@ class Play:
         self._look(range(len(self._seen)))
 
     def known(self, seat: int) -> str:
-        """All that a seat has seen and decided, as one text: equal texts are equal histories."""
+        """All that a seat has seen and decided, as one text: equal texts mean equal histories."""
         return f"p{seat + 1}: {self._decided[seat]}{self._seen[seat].hex()}"
 
     def guessed(self, seat: int, seed: int) -> Self:
-        """The same for one seat in another world that fits what it knows; there the others begin to look only now."""
+        """The same play in another world that fits what one seat knows. The histories of the other seats start anew."""
         other = copy.deepcopy(self)
         other.position = self.position.guessed(seat, new_dice(seed))
         strangers = [stranger for stranger in range(len(self._seen)) if stranger != seat]
@@ -217,7 +218,7 @@ class Play:
 
 
 class SpielGame(pyspiel.Game):
-    """A game of the house with its parameters; each has a class of its own (`register`)."""
+    """A registered game with its parameters; `register` makes a subclass for each game."""
 
     house: ClassVar[Game]
 
@@ -227,7 +228,7 @@ class SpielGame(pyspiel.Game):
         self.settings = _settings(game, given)
         self.memory: int = given["memory"]
         if self.memory < 0:
-            raise SettingsError(f"memory is how many own decisions an information tensor holds, not {self.memory}")
+            raise SettingsError(f"memory (own decisions in an information tensor) must be 0 or more, not {self.memory}")
         start = json.loads(unquote(given["start"])) if given["start"] else {}
         self.deals = deals_of(game, self.settings, start, given["seed"], given["deals"])
         self.noop = waits(game)
@@ -258,7 +259,7 @@ class SpielGame(pyspiel.Game):
 
 
 class SpielState(pyspiel.State):
-    """A play between its deal and its end."""
+    """A state of a play, from before the deal to the end."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -332,19 +333,19 @@ class SpielState(pyspiel.State):
         return state
 
     def __str__(self) -> str:
-        """Everything, by the names of the things on the table."""
+        """The whole state as named parts."""
         if self.play is None:
             return " ".join(["before the deal", *map(str, self._drawn)])
-        parts: Mapping[str, str] = self.position.game.setup.parts(self.position.checked_state())
+        parts = self.position.game.setup.parts(self.position.checked_state())
         return "\n".join(f"{name}: {value}" for name, value in parts.items() if value)
 
 
 class Observer:
-    """What a player sees: now, or all along (perfect recall); all of it, or what is public, or what is not."""
+    """What a player sees: now, or since the deal (perfect recall); everything, only public or only private things."""
 
     def __init__(self, game: SpielGame, kind: Any, params: Mapping[str, Any] | None) -> None:
         if params:
-            raise SettingsError(f"observations take no parameters, not {dict(params)}")
+            raise SettingsError(f"observations take no parameters, but these were given: {dict(params)}")
         self._game, self._house, self._kind = game, game.house, kind
         self._own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.tensor: npt.NDArray[np.float32] | None = None
@@ -377,13 +378,13 @@ class Observer:
             self._write_past(state.play.past[player])
 
     def _write_past(self, past: tuple[Moment, ...]) -> None:
-        """The latest decision first, its number in bits and counted from 1: a row of zeros is none."""
+        """The latest decision first, its number in bits and counted from 1; a row of zeros means no decision."""
         for row, (observation, action) in enumerate(reversed(past[-self._game.memory :])):
             self.dict["past_observations"][row] = observation
             self.dict["past_decisions"][row] = [(action + 1) >> bit & 1 for bit in range(self._bits)]
 
     def string_from(self, state: SpielState, player: int) -> str | None:
-        """The same as text."""
+        """The observation as text."""
         if state.play is None:
             return ""
         if self._kind.perfect_recall:
@@ -397,7 +398,7 @@ class Observer:
 def _sight(position: Position, viewer: int) -> str:
     """The table as a viewer sees it, in one line."""
     seen = position.game.views.table(position.hidden(viewer).checked_state(), viewer)
-    return json.dumps(asdict(seen), ensure_ascii=False)
+    return json.dumps(seen if isinstance(seen, Mapping) else asdict(seen), ensure_ascii=False)
 
 
 @cache
@@ -413,7 +414,7 @@ def _settings(game: Game, given: Mapping[str, Any]) -> Settings:
 
 
 def _game_type(game: Game, deals: Deals | None = None) -> Any:
-    """As it is registered; with its parameters known, as they make it."""
+    """The type under which a game is registered; if `deals` is given, the type of a game with these deals."""
     kind = pyspiel.GameType
     fixed = deals is not None and not deals.nodes
     is_open = lists_all_deals(game) and not game.secrets

@@ -1,8 +1,8 @@
-"""PettingZoo: every game with one agent a seat, asked in turn (`AEC`), or all at once (`Parallel`).
+"""PettingZoo: every game with one agent per seat, asked in turn (`AEC`) or all at once (`Parallel`).
 
 Agents are `player_0`, `player_1`, ... for the seats p1, p2, ... An observation holds what the seat knows, as numbers,
-and a mask of what it may do. Rewards come at the end; a game that has taken as many decisions as it may
-(`Game.longest`) is truncated without any. `docs/how-to/environments.md` tells more.
+and a mask of its legal actions. Rewards come at the end; a game that reaches the maximum number of decisions
+(`Game.longest`) is truncated without any. See `docs/how-to/environments.md`.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Table:
         return Dict({"observation": numbers, "action_mask": Box(0, 1, (self._actions,), np.int8)})
 
     def deal(self, seed: int | None) -> Position:
-        """The next game; a seed begins a new list of deals. One that is over before its first decision is left out."""
+        """Deal the next game; a seed starts a new list of deals. Skips games that are over before any decision."""
         if seed is not None or self._chance is None:
             self._chance, _ = seeding.np_random(seed)
         while True:
@@ -56,25 +56,25 @@ class Table:
                 return position
 
     def seen(self, position: Position, seat: int) -> Seen:
-        """What a seat knows, and what it may do: nothing, if it is not asked."""
+        """What a seat knows, and its legal actions: none if it is not asked."""
         mask = np.zeros(self._actions, np.int8)
         mask[position.legal(seat)] = 1
         return {"observation": position.observation(seat), "action_mask": mask}
 
     def worth(self, position: Position) -> dict[str, float]:
-        """What the game is worth to each agent, once it is over."""
+        """The return of each agent; 0 while the game is not over."""
         values = returns(position.standing()) if position.over else [0.0] * len(self.agents)
         return dict(zip(self.agents, values, strict=True))
 
     def text(self, position: Position) -> str:
-        """The whole table, by the names of the things on it."""
-        parts: Mapping[str, str] = self.game.setup.parts(position.checked_state())
+        """The whole table as named parts."""
+        parts = self.game.setup.parts(position.checked_state())
         asked = self.game.catalogue(ENGLISH).text(self.game.story.ask(position.checked_state(), None))
         return "\n".join([*(f"{name}: {value}" for name, value in parts.items() if value), asked])
 
 
 class AEC(AECEnv[str, Seen, int]):
-    """One agent at a time. Those that decide at the same time are asked in order; none sees what the others chose."""
+    """One agent at a time. Agents that decide simultaneously are asked in order; none sees the others' choices."""
 
     def __init__(
         self, game: str | Game, players: int | None = None, options: Mapping[str, object] | None = None,
@@ -95,7 +95,7 @@ class AEC(AECEnv[str, Seen, int]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        """Deal; the same seed gives the same game, and after it the same games."""
+        """Deal a game. The same seed gives the same game, and the same games after it."""
         self.position = self._table.deal(seed)
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -109,7 +109,7 @@ class AEC(AECEnv[str, Seen, int]):
         return self._table.seen(self.position, self._table.seat_of[agent])
 
     def step(self, action: int) -> None:
-        """The decision of the selected agent; one that is not legal raises and changes nothing."""
+        """Take the decision of the selected agent. An illegal one raises and changes nothing."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -129,13 +129,13 @@ class AEC(AECEnv[str, Seen, int]):
         return self._table.text(self.position) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Nothing is left open."""
+        """There is nothing to close."""
 
 
 class Parallel(ParallelEnv[str, Seen, int]):
-    """All agents in every step. One that is not asked has one action, to wait: its number follows those of the game.
+    """All agents act in every step. One that is not asked can only wait, the action after those of the game.
 
-    It is for games in which several seats decide at the same time; where only one is asked the others wait.
+    For games in which several seats decide simultaneously; when only one is asked, the others wait.
     """
 
     def __init__(
@@ -145,7 +145,7 @@ class Parallel(ParallelEnv[str, Seen, int]):
         self._table = Table(game, players, options, more_actions=1)
         self.game, self.render_mode = self._table.game, render_mode
         if not self.game.together:
-            raise SettingsError(f"in {self.game.title} nobody decides at the same time as another: use AEC")
+            raise SettingsError(f"{self.game.title} has no simultaneous decisions: use AEC")
         self.metadata = _metadata(self.game)
         self.possible_agents = self._table.agents.copy()
         self.action_spaces = dict(self._table.action_spaces)
@@ -161,7 +161,7 @@ class Parallel(ParallelEnv[str, Seen, int]):
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None  # noqa: ARG002
     ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:  # fmt: skip
-        """Deal; the same seed gives the same game, and after it the same games."""
+        """Deal a game. The same seed gives the same game, and the same games after it."""
         self.position = self._table.deal(seed)
         self.agents = self.possible_agents.copy()
         return self._seen(), {agent: {} for agent in self.agents}
@@ -175,7 +175,7 @@ class Parallel(ParallelEnv[str, Seen, int]):
     def step(self, actions: dict[str, int]) -> tuple[
         dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
     ]:  # fmt: skip
-        """One action for each agent; if one is not legal, nothing is changed."""
+        """Take one action for each agent. If one is illegal, this raises and changes nothing."""
         self._check(actions)
         for seat in self.position.seats_asked:
             self.position.play(seat, int(actions[self.possible_agents[seat]]))
@@ -197,7 +197,7 @@ class Parallel(ParallelEnv[str, Seen, int]):
         return self._table.text(self.position) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Nothing is left open."""
+        """There is nothing to close."""
 
 
 def _metadata(game: Game, **more: object) -> dict[str, Any]:

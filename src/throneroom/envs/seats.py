@@ -1,4 +1,4 @@
-"""What all environments share about seats: what a game is worth to each, and the decision of one that is not asked."""
+"""What all environments share about seats: their returns, and the action of a seat that is not asked."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from throneroom.engine.game import Game
 
 
 def returns(standing: Sequence[int]) -> list[float]:
-    """What a finished game is worth to each seat: 1 for the only winner, the same loss for all others, 0 in all.
+    """The return of each seat in a finished game: 1 for the only winner, an equal loss for all others; their sum is 0.
 
-    Winners share; where nobody wins, all have lost alike and nobody gains. With two players it is 1, 0 or -1.
+    Several winners share. If nobody wins, all returns are 0. With two players a return is 1, 0 or -1.
     """
     players, winners = len(standing), sum(standing)
     if not winners:
@@ -22,17 +22,17 @@ def returns(standing: Sequence[int]) -> list[float]:
 
 
 def all_returns(results: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
-    """The same for many games at once, each row one; nothing for those that are not over, whose row has no winner."""
+    """The same for many games, one per row. A game that is not over has no winner in its row and returns 0."""
     players, winners = results.shape[1], results.sum(axis=1, keepdims=True)
     worth: npt.NDArray[np.float64] = (players * results / np.maximum(winners, 1) - (winners > 0)) / (players - 1)
     return worth
 
 
 def actions_of(game: Game) -> int:
-    """How many actions a game has, by their numbers from 0 on."""
-    return int(game.plain_rules.ACTIONS)
+    """How many actions a game has; they are numbered from 0."""
+    return game.plain_rules.ACTIONS
 
 
 def waits(game: Game) -> int:
-    """The number of the action of a seat that is not asked while others decide: one more than the game has."""
+    """The number of the action "wait", for a seat that is not asked while others decide: it follows the game's own."""
     return actions_of(game)

@@ -1,4 +1,4 @@
-"""GPU: whole games and steps of many games on the graphics card, from the same rules, to the same bits."""
+"""GPU: whole games and steps of many games on the GPU, with the same rules and bit-identical results."""
 
 from throneroom.gpu.device import DeviceBatch, random_games
 

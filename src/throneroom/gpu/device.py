@@ -1,4 +1,4 @@
-"""Device: what Python asks of the GPU. Arrays stay on the card; PyTorch and CuPy use them without a copy."""
+"""The Python interface to the GPU. Arrays stay on the GPU; PyTorch and CuPy use them without a copy."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ BLOCK = 128
 
 def cuda() -> Any:
     """Numba's CUDA module, or an error that says what is missing."""
-    if not hasattr(np, "row_stack"):  # numba-cuda asks for what NumPy 2.5 no longer has
+    if not hasattr(np, "row_stack"):  # numba-cuda uses it, but NumPy 2.5 has removed it
         np.row_stack = np.vstack
     try:
         device: Any = importlib.import_module("numba.cuda")
     except ImportError as error:
         raise SettingsError(f"the GPU needs the extra `gpu`: pip install 'throneroom[gpu]' ({error})") from None
-    # a state with padding is passed where one without was compiled: that is meant
+    # on purpose, a state with padding is passed to functions compiled for one without
     warnings.filterwarnings("ignore", ".*considered a subtype of", numba.NumbaExperimentalFeatureWarning)
     if not device.is_available():
-        raise SettingsError("there is no CUDA device here: the GPU floor needs an NVIDIA card and its driver")
+        raise SettingsError("there is no CUDA device here: throneroom.gpu needs an NVIDIA GPU and its driver")
     return device
 
 
@@ -67,12 +67,12 @@ def _grid(size: int, block: int) -> tuple[int, int]:
 
 
 def options_of(settings: Settings) -> npt.NDArray[np.int64]:
-    """The options of a table; a card takes no empty arrays."""
+    """The options of a table, with a zero if there are none: a GPU takes no empty arrays."""
     return settings.numbers if settings.numbers.size else np.zeros(1, np.int64)
 
 
 def lane_dice(seed: int, lanes: int) -> npt.NDArray[np.int64]:
-    """Dice for players side by side, all different."""
+    """Different dice for each lane."""
     steps = np.arange(lanes, dtype=np.uint64) * np.uint64(0x1000193 * 0x9E3779B1) + np.uint64(seed)
     return (steps & np.uint64(M62)).astype(np.int64).reshape(lanes, 1)
 
@@ -80,7 +80,7 @@ def lane_dice(seed: int, lanes: int) -> npt.NDArray[np.int64]:
 def random_games(
     game: str | Game, lanes: int, games: int, players: int | None = None, seed: int = 0, **options: object
 ) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:  # fmt: skip
-    """So many threads play so many whole random games each: decisions by lane, and results by lane and seat."""
+    """Each of `lanes` threads plays `games` random games. Returns decisions by lane, and results by lane and seat."""
     chosen = find(game) if isinstance(game, str) else game
     settings, device = chosen.settings(players, options), cuda()
     sums = device.to_device(np.zeros((lanes, settings.players), np.int64))
@@ -97,12 +97,12 @@ def random_games(
 
 
 class DeviceBatch:
-    """`engine.batch.Batch` on the card: so many games side by side, a finished one is dealt anew in the same step.
+    """`engine.batch.Batch` on the GPU: `size` games side by side; a finished game is dealt anew in the same step.
 
-    `seats`, `mask`, `done` and `result` are device arrays that every step overwrites; `stopped` is 1 where the game
-    that ended last in a place was stopped, because no game may take more decisions. They carry
-    `__cuda_array_interface__`: `torch.as_tensor(batch.mask, device="cuda")` sees the same memory. A step takes its
-    actions from any such array of 64-bit numbers. Deals are those of `Batch` with the same seed.
+    `seats`, `mask`, `done` and `result` are device arrays that every step overwrites; `stopped` is 1 where the last
+    game that ended in a place was stopped at the maximum number of decisions. They have
+    `__cuda_array_interface__`: `torch.as_tensor(batch.mask, device="cuda")` shares the same memory. A step takes its
+    actions from any such array of 64-bit numbers. Deals are the same as those of `Batch` with the same seed.
     """
 
     def __init__(
@@ -139,36 +139,36 @@ class DeviceBatch:
         return self._device.to_device(np.zeros(shape, kind))
 
     def step(self, actions: Any) -> None:
-        """One action for every game, from an array on the card. Nothing waits: the work is in the card's queue.
+        """Take one action in every game, from an array on the GPU. Does not wait: the work is queued on the GPU.
 
-        A game whose action is not legal stays as it is; `illegal()` counts them.
+        A game whose action is illegal does not change; `illegal()` counts them.
         """
         chosen = self._device.as_cuda_array(actions) if hasattr(actions, "__cuda_array_interface__") else actions
         if getattr(chosen, "shape", None) != self.seats.shape or chosen.dtype != np.int64:
-            raise SettingsError(f"a step takes {len(self)} 64-bit actions on the card, one for each game")
+            raise SettingsError(f"a step takes {len(self)} 64-bit actions on the GPU, one for each game")
         self._kernels.step[self._grid](
             self.states, *self._table, self.seats, self.mask, chosen, self.done, self.result, self._illegal
         )
 
     def illegal(self) -> int:
-        """How many actions were refused so far; waits for the card."""
+        """How many actions were refused so far; waits for the GPU."""
         return int(self._illegal.copy_to_host()[0])
 
     def random_actions(self, dice: Any) -> Any:
-        """A random legal action for every game, by dice on the card (`new_dice` below), in an array that is reused."""
+        """A random legal action for every game, from dice on the GPU (see `new_dice`). The array is reused."""
         self._kernels.choose[self._grid](self.states, self.seats, dice, self._actions)
         return self._actions
 
     def squire_actions(self, dice: Any) -> Any:
-        """What the squire would do in every game: the choice that looks best, in an array that is reused."""
+        """What the squire would do in every game: the choice that looks best. The array is reused."""
         self._kernels.advise[self._grid](self.states, self.seats, dice, self._advice)
         return self._advice
 
     def observe(self, out: Any = None) -> Any:
-        """What the seat that decides knows in every game, as `Batch.observe` has it, in an array that is reused.
+        """What the seat that decides knows in every game, as in `Batch.observe`. The array is reused.
 
-        It is written into `out` instead, if that is given: any array on the card of the same shape, such as a tensor of
-        PyTorch. Nothing waits: the work is in the card's queue.
+        If `out` is given, it is written there instead: any array of the same shape on the GPU, such as a PyTorch
+        tensor. Does not wait: the work is queued on the GPU.
         """
         shape = len(self), observation_size(self.game)
         if out is None:
@@ -177,10 +177,10 @@ class DeviceBatch:
             out = self._observations
         rows = self._device.as_cuda_array(out) if hasattr(out, "__cuda_array_interface__") else None
         if rows is None or rows.shape != shape or rows.dtype != np.float32:
-            raise SettingsError(f"observations go into an array {shape} of float32 on the card")
+            raise SettingsError(f"observations need an array of shape {shape} and float32 on the GPU")
         self._kernels.observe[self._grid](self.states, self.seats, rows)
         return out
 
     def new_dice(self, seed: int) -> Any:
-        """Dice for every game, on the card."""
+        """Dice for every game, on the GPU."""
         return self._device.to_device(lane_dice(seed, len(self)))

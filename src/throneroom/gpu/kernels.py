@@ -1,12 +1,12 @@
-"""Kernels (template): one thread is one game. The rules are the same lines as everywhere, compiled for the GPU.
+"""Kernels (template): one thread per game. The rules are the same code as everywhere, compiled for the GPU.
 
-`batch_kernels`, `observation_kernels` and `heuristics` are the device copies of the modules of these names, the last
-one the game's own. A game without a tensor has no observations, and `observe` is not built for it.
+`batch_kernels`, `observation_kernels` and `heuristics` are the device copies of the modules with these names; the last
+one is the game's own. A game without a tensor has no observations, and `observe` is not built for it.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numba import cuda as _cuda
@@ -14,10 +14,13 @@ from numba import cuda as _cuda
 from throneroom.engine.dice import heaviest
 from throneroom.engine.state import Cells
 
-rules: Any
+if TYPE_CHECKING:
+    from throneroom.engine.game_modules import HeuristicsModule, RulesModule
+
+rules: RulesModule
 batch_kernels: Any
 observation_kernels: Any
-heuristics: Any
+heuristics: HeuristicsModule
 cuda: Any = _cuda
 
 ROOM = rules.CHOICES + 1
@@ -26,7 +29,7 @@ SHARED = 48 * 1024  # bytes of shared memory that a block may have
 
 
 def padded(state: np.dtype[Any]) -> np.dtype[Any]:
-    """The state with some bytes more, so that the same field of 32 games lies in as many banks of shared memory."""
+    """The state type with padding, so that the same field of 32 games lies in 32 banks of shared memory."""
     fields: dict[str, Any] = dict(state.fields or {})
     word = 8 if any(kind.base.itemsize == 8 for kind, *_ in fields.values()) else 4
     size = state.itemsize + word
@@ -45,7 +48,7 @@ FITS = LANES * PADDED.itemsize <= SHARED
 def random_games(
     games: int, master: Cells, players: int, options: Cells, dice: Cells, sums: Cells, decisions: Cells
 ) -> None:
-    """Thread i plays so many whole random games, on the keys and dice of lane i; its state lies in shared memory."""
+    """Thread i plays `games` random games with the keys and dice of lane i; its state is in shared memory."""
     i = cuda.grid(1)
     states = cuda.shared.array(LANES, PADDED)
     out = cuda.local.array(ROOM, np.int16)
@@ -57,7 +60,7 @@ def random_games(
 def random_long_games(
     games: int, master: Cells, players: int, options: Cells, dice: Cells, sums: Cells, decisions: Cells
 ) -> None:
-    """The same for states that are too large for shared memory: in the thread's own."""
+    """The same for states that are too large for shared memory: they are in the thread's local memory."""
     i = cuda.grid(1)
     states = cuda.local.array(1, rules.STATE)
     out = cuda.local.array(ROOM, np.int16)
@@ -79,7 +82,7 @@ def step(
     states: Cells, master: Cells, rounds: Cells, players: int, options: Cells, seats: Cells, mask: Cells,
     actions: Cells, done: Cells, result: Cells, illegal: Cells,
 ) -> None:  # fmt: skip
-    """One action in every game; one that is not legal changes nothing and is counted."""
+    """Take one action in every game. An illegal one changes nothing and is counted."""
     i = cuda.grid(1)
     if i >= states.shape[0]:
         return
@@ -107,7 +110,7 @@ def choose(states: Cells, seats: Cells, dice: Cells, actions: Cells) -> None:
 
 
 def advise(states: Cells, seats: Cells, dice: Cells, actions: Cells) -> None:
-    """The choice that looks best at a glance, among equals any, for every game: what a squire does."""
+    """The choice with the best heuristic weight for every game, ties broken at random: what a squire does."""
     i = cuda.grid(1)
     if i >= states.shape[0]:
         return
@@ -122,7 +125,7 @@ def advise(states: Cells, seats: Cells, dice: Cells, actions: Cells) -> None:
 
 
 def observe(states: Cells, seats: Cells, out: Cells) -> None:
-    """What the seat that decides knows, for every game. First a block clears its rows, its threads side by side."""
+    """What the seat that decides knows, for every game. First all threads of a block clear its rows together."""
     i = cuda.grid(1)
     first = i - cuda.threadIdx.x
     for row in range(first, min(first + cuda.blockDim.x, out.shape[0])):

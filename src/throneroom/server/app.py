@@ -17,7 +17,7 @@ from throneroom.server.services import Services
 
 
 def create(config: Config | None = None) -> FastAPI:
-    """The application; it knows the bots and games of all plugins."""
+    """Create the application, with the bots and games of all plugins."""
     config = config or Config.from_environment()
     plugins()
 

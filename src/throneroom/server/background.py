@@ -1,4 +1,4 @@
-"""Work beside the requests: tasks that end with the process, and long work in threads."""
+"""Background work: tasks that end with the process, and long work in threads."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 T = TypeVar("T")
 LONG = 300
-"""Entries or decisions from which on a replay runs in a thread."""
+"""A replay of this many entries or decisions runs in a thread."""
 logger = logging.getLogger("throneroom.background")
 
 
@@ -21,7 +21,7 @@ class Background:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Start a task; if it fails, that is logged."""
+        """Start a task; a failure is logged."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._forget)
@@ -33,7 +33,7 @@ class Background:
             logger.error("a task failed", exc_info=task.exception())
 
     async def stop(self) -> None:
-        """Cancel all tasks. Another process takes over their work, or this one when it starts again."""
+        """Cancel all tasks. Another process takes over their work, or this one after a restart."""
         self.closing = True
         for task in self._tasks:
             task.cancel()

@@ -1,4 +1,4 @@
-"""Bot players: bots decide for their seats when the pace of the table says so, and give hints to people."""
+"""Bot players: bots decide for their seats at the pace of the table, and give hints to people."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from throneroom.table.refusals import HintWhenAsked, NoAdvice, NoHintsHere
 from throneroom.table.table import Question
 
 STEP = 250
-"""Milliseconds between two moments at which an answer that took longer than usual may be shown."""
+"""Milliseconds. A late answer is shown a multiple of this time after the usual pause."""
 logger = logging.getLogger("throneroom.bots")
 
 
@@ -30,7 +30,7 @@ class BotPlayers(TableObserver):
         self._tables, self._bot_pool, self._background = tables, bot_pool, tables.background
 
     def table_changed(self, change: TableChange) -> None:
-        """Every bot that is asked begins to think, unless it does already."""
+        """Start a task for every bot that is asked and not thinking yet."""
         live, table = change.live, change.table
         if not change.drives or self._background.closing:
             return
@@ -43,10 +43,10 @@ class BotPlayers(TableObserver):
                 live.thinking[seat] = question.number, task
 
     async def _play(self, live: LiveTable, table: Table, seat: int, question: Question) -> None:
-        """Decide for a seat. The decision is shown at the pace of the table, however soon it was found."""
+        """Decide for a seat. The decision is shown at the pace of the table, however quickly it was found."""
         try:
             if table.questions.get(seat) != question:
-                return  # the game has ended, or gone on otherwise, before the bot began
+                return  # the game has ended or moved on before the bot began
             match, level, pause = table.playing, table.level_of(seat), table.answer_after(seat)
             decision = match.notations[await self._choose(match.position, seat, level)]
             if pause:
@@ -60,7 +60,7 @@ class BotPlayers(TableObserver):
                 del live.thinking[seat]
 
     async def _choose(self, position: Position, seat: int, level: str) -> int:
-        """The action of the bot of this level; if it fails, any legal one: no game stands still for a bot."""
+        """The action that a bot of this level chooses. If the bot fails, any legal action, so that no game stalls."""
         try:
             with metrics.THOUGHTS.labels(level.partition(":")[0]).time():
                 return (await self._bot_pool.think(position, seat, level)).action
@@ -70,7 +70,7 @@ class BotPlayers(TableObserver):
             return int(secrets.choice(position.legal(seat)))
 
     async def _decide(self, table_id: str, seat: int, decision: str, question: Question) -> None:
-        """Execute the decision, again and again while the database does not answer."""
+        """Execute the decision; retry while the database does not answer."""
         while True:
             try:
                 await self._tables.execute(
@@ -82,7 +82,7 @@ class BotPlayers(TableObserver):
                 await asyncio.sleep(RETRY_AFTER)
 
     async def hint(self, table_id: str, guest: str, level: str) -> dict[str, Any]:
-        """What a bot would do in the guest's place and what it expects for each seat, from what the guest knows."""
+        """What a bot would do in the guest's place and what it expects for each seat, based on what the guest knows."""
         async with self._tables.locked(table_id) as (_, table):
             seat = table.own_seat(guest)
             match = table.playing

@@ -1,4 +1,4 @@
-"""The bot pool: bots think in processes of their own, so that the event loop never waits for them."""
+"""The bot pool: bots think in their own processes, so that the event loop never waits for them."""
 
 from __future__ import annotations
 
@@ -20,33 +20,34 @@ import numpy as np
 import orjson
 
 from throneroom import bots
+from throneroom.bots.bot import known_to
 from throneroom.bots.outside import plugins
 from throneroom.bots.simple import Dicing
 from throneroom.engine.game import Settings, find
 from throneroom.engine.match import replay
 from throneroom.engine.messages import as_data
-from throneroom.engine.position import Position, guesses_of, single_calls_of
+from throneroom.engine.position import KnownPosition, Position, guesses_of, single_calls_of
 
 TRIES = 3
 THINKING, PATIENT = "thinking", "patient"
-"""Two kinds of work: decisions that a game waits for; and what may take a minute, such as compiling."""
+"""Two kinds of work: decisions that a game waits for, and work that may take a minute, such as compiling."""
 PLAY, GUESSES, BOTS = "play", "guesses", "bots"
-"""What of a game is compiled: what people need to play, the guessing of hidden cards, and bots that search."""
+"""The part of a game to compile: what people need to play, the guessing of hidden cards, or bots that search."""
 REVIEWER = "knight:200"
-"""The bot that reviews finished games: so many samples for each position, always the same ones."""
+"""The bot that reviews finished games: 200 samples for each position, the same ones every time."""
 REVIEW_SIZE = 16
-"""Positions that are reviewed before other patient work has its turn."""
+"""Positions that are reviewed in a row before other patient work gets its turn."""
 SHORTEST = 0.02
-"""Seconds that a searching bot has in the largest crowd."""
+"""The least seconds that a searching bot gets, however many decisions are waiting."""
 logger = logging.getLogger("throneroom.bots")
 
 
 class BotsDied(Exception):
-    """Some work cannot be done: whatever process begins it dies."""
+    """Work that cannot be done: every process that starts it dies."""
 
 
 class BotPool:
-    """A pool of processes. If one dies, its work is done again by a new one."""
+    """A pool of processes. If one dies, a new one repeats its work."""
 
     def __init__(self, count: int, seed: int | None = None) -> None:
         self.count = count
@@ -64,13 +65,10 @@ class BotPool:
         return self._pools[work]
 
     async def think(self, position: Position, seat: int, level: str) -> bots.Thought:
-        """What a bot of this level thinks about a position.
-
-        This is where the server hides what the seat does not know: nothing else leaves this process.
-        """
+        """What a bot of this level thinks about a position. Only what the seat knows leaves this process."""
         if level != "random":
             await self.compile(position.game.name, BOTS)
-        known = position.hidden(seat).bytes()
+        known = known_to(position, seat).bytes()
         crowd = 1 + self.waiting // self.count
         self.waiting += 1
         try:
@@ -82,7 +80,7 @@ class BotPool:
             self.waiting -= 1
 
     async def compile(self, game: str, part: str = PLAY) -> None:
-        """Put the compiled code of a game into the cache, so that other processes have only to load it."""
+        """Put the compiled code of a game into the cache, so that other processes only have to load it."""
         task = self._compiling.get((game, part))
         if task is None or (task.done() and (task.cancelled() or task.exception())):
             task = asyncio.create_task(self._run(PATIENT, _compile, game, part))
@@ -90,7 +88,7 @@ class BotPool:
         await asyncio.shield(task)
 
     async def chances(self, game: str, record: str, plies: int) -> list[tuple[float, ...]]:
-        """What each seat could expect before each decision of a match, by what the seat knew that was asked."""
+        """What each seat could expect before each decision of a match, judged by what the deciding seat knew."""
         await self.compile(game, BOTS)
         found: list[tuple[float, ...]] = []
         while len(found) < plies:
@@ -99,7 +97,7 @@ class BotPool:
         return found
 
     async def replay(self, record: str, viewer: str | None) -> bytes:
-        """All positions of a match as one viewer saw them, with the events between, as JSON."""
+        """All positions of a match as one viewer saw them, with the events between them, as JSON."""
         steps: bytes = await self._run(PATIENT, _replay, record, viewer)
         return steps
 
@@ -115,9 +113,9 @@ class BotPool:
                 return await asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
             except BrokenProcessPool:
                 if self._pools.get(kind) is pool:
-                    logger.warning("a bot process died; new ones are started")
+                    logger.warning("a bot process died; starting new ones")
                     del self._pools[kind]
-        raise BotsDied(f"bot processes died {TRIES} times over one thought")
+        raise BotsDied(f"bot processes died {TRIES} times while doing the same work")
 
     async def close(self) -> None:
         """End the processes: nobody needs their results any more."""
@@ -131,7 +129,7 @@ class BotPool:
 
 
 def _initialize(server: int) -> None:
-    """Set up a bot process: it knows the plugins, ignores Ctrl-C and ends with the server."""
+    """Set up a bot process: it loads the plugins, ignores Ctrl-C and ends with the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_exit_after, args=(server,), daemon=True).start()
     plugins()
@@ -145,28 +143,28 @@ def _exit_after(server: int) -> None:
 
 
 @lru_cache(maxsize=4)
-def _bot(level: str, game: str, seed: int) -> bots.Bot:
-    return bots.named(level, find(game), seed)
+def _strategy(level: str, game: str, seed: int) -> bots.Strategy:
+    return bots.named(level, find(game), seed).strategy
 
 
 def _think(game: str, settings: Settings, state: bytes, seat: int, level: str, crowd: int, seed: int) -> bots.Thought:
-    """Let a bot think; where many wait, for a shorter time.
+    """Let a bot think about a state from which `hide` has removed what it may not know; less long if many wait.
 
-    A new process comes to the same result: the dice depend on the seed and on what is known, not on earlier thoughts.
+    A new process gets the same result: the dice depend on the seed and on what is known, not on earlier thoughts.
     """
     found = find(game)
-    known = Position(found, settings, np.frombuffer(state, found.plain_rules.STATE))
-    bot = _bot(level, game, seed)
-    if isinstance(bot, Dicing):
-        bot.shake(seed ^ zlib.crc32(state))
-    own: bots.Budget | None = getattr(bot, "budget", None)
+    known = KnownPosition(Position(found, settings, np.frombuffer(state, found.plain_rules.STATE)))
+    strategy = _strategy(level, game, seed)
+    if isinstance(strategy, Dicing):
+        strategy.shake(seed ^ zlib.crc32(state))
+    own: bots.Budget | None = getattr(strategy, "budget", None)
     if crowd == 1 or own is None or own.seconds is None:
-        return bot.think(known, seat)
-    return bot.think(known, seat, bots.Budget(seconds=max(SHORTEST, own.seconds / crowd)))
+        return strategy.think(known, seat)
+    return strategy.think(known, seat, bots.Budget(seconds=max(SHORTEST, own.seconds / crowd)))
 
 
 def _review(record: str, first: int, last: int) -> list[tuple[float, ...]]:
-    """What each seat could expect before some decisions; the bot hides what the seat that was asked did not know."""
+    """What each seat could expect before some decisions, judged by what the deciding seat knew."""
     match = replay(record)
     bot = bots.named(REVIEWER, match.game)
     positions = [match.at(ply).position for ply in range(first, last)]

@@ -1,4 +1,4 @@
-"""Broadcast: every viewer of a table gets an update of what happened, as its seat may know it."""
+"""Broadcast: every viewer of a table gets updates about what happened, limited to what its seat may know."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Broadcaster(TableObserver):
             self.send(change.live, change.table, change.applied)
 
     def send(self, live: LiveTable, table: Table, applied: list[AppliedEntry]) -> None:
-        """Tell all viewers of these entries and how the table stands now."""
+        """Send these entries and the current state of the table to all viewers."""
         live.counted = live.watchers(table)
         update = Update(table, applied, clock.now(), live.counted)
         for viewer in list(live.viewers):
@@ -34,7 +34,7 @@ class Broadcaster(TableObserver):
             return table.number, await self.update_since(live, table, guest, since)
 
     async def update_since(self, live: LiveTable, table: Table, guest: str | None, since: int | None) -> bytes:
-        """The table as the guest sees it, with the events after number `since` (None: those of the present game)."""
+        """The table as the guest sees it, with the events after number `since` (None: those of the current game)."""
         update = Update(table, [], clock.now(), live.watchers(table))
         if since is not None and since >= table.number:
             return update.with_events(guest, [])

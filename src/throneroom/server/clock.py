@@ -1,4 +1,4 @@
-"""The time that the server goes by."""
+"""The server's clock."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a server is started with: from the command line, or from the environment for its worker processes."""
+"""The configuration of a server: from the command line, or from the environment in its worker processes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from throneroom.engine.errors import SettingsError
 VARIABLE = "THRONEROOM_SERVER"
 """The environment variable that carries the configuration to worker processes."""
 SYNCHRONOUS = ("full", "normal")
-"""When SQLite has committed: once the disk has it, or once the system has it, which outlives the server."""
+"""SQLite has committed once the data is on disk (full), or once the operating system has it (normal).
+
+With the latter, committed data survives a crash of the server, but not a power failure.
+"""
 
 
 @dataclass(frozen=True)
@@ -33,18 +36,18 @@ class Limits:
     chats_a_minute: int = 20
     hints_a_minute: int = 60
     body: int = 65_536
-    """Bytes of a request; a record text may have more."""
+    """Bytes of a request; one with a record text may be longer."""
     frame: int = 8_192
     """Bytes of a WebSocket message."""
     backlog: int = 256
     """Messages that wait for a slow connection before it is closed."""
     entries: int = 20_000
-    """Of the log of one table: what happened there."""
+    """Entries in the log of one table."""
     rooms: int = 256
-    """Tables that are kept in memory without anybody there."""
+    """Tables in memory; when there are more, idle ones are dropped."""
 
     def changed(self, pairs: list[str]) -> Limits:
-        """With NAME=NUMBER pairs."""
+        """These limits with changes from NAME=NUMBER pairs."""
         known = {f.name for f in fields(self)}
         for pair in pairs:
             name, _, value = pair.partition("=")
@@ -56,24 +59,24 @@ class Limits:
 
 @dataclass(frozen=True)
 class Config:
-    """Where the server keeps its tables and whom it listens to."""
+    """The database, origins, cookies, bots and limits of a server."""
 
     database: str = ""
     origins: tuple[str, ...] = ()
-    """Further origins, besides the server's own, that pages may come from."""
+    """Origins, besides the server's own, whose pages may send requests."""
     secure: bool = False
-    """Whether cookies are for HTTPS alone."""
+    """Whether cookies are sent over HTTPS only."""
     bot_processes: int = 0
     """0: one for each core."""
     warm: bool = True
     """Whether all games are compiled or loaded at the start, rather than each when it is first played."""
     limits: Limits = field(default_factory=Limits)
     bot_seed: int | None = None
-    """With it bots that do not search by the clock decide the same at every run; without it nobody knows their dice."""
+    """With a seed, bots without a time limit decide the same in every run; without one, nobody can predict them."""
 
     @property
     def url(self) -> str:
-        """The database as SQLAlchemy takes it."""
+        """The database as a URL for SQLAlchemy."""
         chosen = self.database or os.environ.get("DATABASE_URL") or f"sqlite:///{default_file()}"
         for plain, full in (
             ("postgresql://", "postgresql+asyncpg://"),
@@ -86,7 +89,7 @@ class Config:
         if chosen.startswith("sqlite://"):
             _, ask, asked = chosen.partition("?")
             if ask and asked not in {f"synchronous={kind}" for kind in SYNCHRONOUS}:
-                raise SettingsError(f"after the ? of a SQLite file stands synchronous={' or '.join(SYNCHRONOUS)}")
+                raise SettingsError(f"the only option of a SQLite file is ?synchronous={' or '.join(SYNCHRONOUS)}")
             return chosen
         raise SettingsError("a database is a file, sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
 
@@ -111,7 +114,7 @@ class Config:
 
 
 def default_file() -> Path:
-    """Where tables are kept when nothing is said: in the user's data folder."""
+    """The default database: a file in the user's data folder."""
     root = Path(os.environ.get("XDG_DATA_HOME") or "~/.local/share").expanduser() / "throneroom"
     root.mkdir(parents=True, exist_ok=True)
     return root / "tables.sqlite"

@@ -10,7 +10,7 @@ from throneroom.server.config import Limits
 from throneroom.server.limits import TooMuch
 
 RETRY_AFTER = 10
-"""Seconds after which it is worth trying again to connect."""
+"""Seconds to wait before connecting again."""
 
 
 class Connections:
@@ -22,7 +22,7 @@ class Connections:
 
     @contextlib.contextmanager
     def counted(self, guest: str | None, address: str) -> Iterator[None]:
-        """Count a connection while it lasts; too many are refused."""
+        """Count a connection while it is open; refuse it if there are too many."""
         self.add(guest, address)
         try:
             yield
@@ -30,7 +30,7 @@ class Connections:
             self.remove(guest, address)
 
     def add(self, guest: str | None, address: str) -> None:
-        """Count one more connection; too many are refused."""
+        """Count one more connection; refuse it if there are too many."""
         for who, most in ((guest, self._limits.connections), (address, self._limits.connections_from)):
             if who is not None and self._counts[who] >= most:
                 raise TooMuch("connections", RETRY_AFTER)

@@ -1,4 +1,4 @@
-"""Deadlines: clocks that run out and graces that end, each table with a timer of its own."""
+"""Deadlines: clocks and grace periods that run out. Each table has its own timer."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from throneroom.table import TableError, commands
 from throneroom.table.table import RUNNING
 
 MARGIN = 0.005
-"""Seconds by which a timer rings late rather than early."""
+"""Seconds added to every timer, so that it never fires early."""
 logger = logging.getLogger("throneroom.deadlines")
 
 
@@ -23,7 +23,7 @@ class Deadlines(TableObserver):
     def __init__(self, tables: TableService) -> None:
         self._tables, self._background = tables, tables.background
         self.outdated: set[str] = set()
-        """Tables whose game was begun by other rules than today's: they are left alone."""
+        """Tables whose game began under another version of the rules; they are left alone."""
 
     def table_changed(self, change: TableChange) -> None:
         """Set the timer to the next deadline of the table."""
@@ -41,7 +41,7 @@ class Deadlines(TableObserver):
         self._background.spawn(self._enforce(table_id))
 
     async def _enforce(self, table_id: str) -> None:
-        """Do what is due at a table, and let its bots play here."""
+        """Do what is due at a table, and let its bots play in this process."""
         try:
             await self._tables.execute(table_id, commands.enforce_deadlines)
             await self._tables.drive(table_id)
@@ -52,7 +52,7 @@ class Deadlines(TableObserver):
                 raise
 
     def leave_alone_if_outdated(self, table_id: str, error: ThroneroomError) -> bool:
-        """If this error says that the game was begun by other rules, leave the table alone from now on."""
+        """If this error says that the game began under other rules, leave the table alone from now on."""
         if not isinstance(error, TableError) or error.code != "outdated":
             return False
         self.outdated.add(table_id)

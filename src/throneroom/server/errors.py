@@ -1,4 +1,4 @@
-"""Errors as answers over HTTP: a status, a code for programs, a sentence for people."""
+"""Errors as HTTP responses: a status, a code for programs, a sentence for people."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ STATUS = {
     "no_page": 404, "too_large": 413, "bad_request": 422, "bad_seats": 422, "bad_chat": 422, "too_much": 429,
     "unavailable": 503,
 }  # fmt: skip
-"""The HTTP status of some codes; that of all others is 409, the table is not in a state for this."""
+"""The HTTP status of some codes. All others have 409: the table is not in a state for this request."""
 RETRY_DATABASE, RETRY_BOTS = 1.0, 25
-"""Seconds after which it is worth trying again when the database or the bots do not answer."""
+"""Seconds to wait before a retry when the database or the bots do not answer."""
 
 
 def refusal_response(
     code: str, message: str, retry_after: float | None = None, reason: Message | None = None
 ) -> JSONResponse:
-    """The answer to a request that is refused."""
+    """The response to a refused request."""
     metrics.REFUSALS.labels(code).inc()
     error: dict[str, Any] = {"code": code, "message": message, "retry_after": retry_after}
     error["reason"] = data_of(reason)
@@ -44,7 +44,7 @@ def _response_for(refusal: Refusal, retry_after: float) -> JSONResponse:
 
 
 def first_problem(errors: Any) -> str:
-    """The first thing that is wrong with a body, in one line."""
+    """The first error in a body, as one line."""
     first = errors[0]
     place = ".".join(str(part) for part in first["loc"] if part != "body")
     return f"{place}: {first['msg']}" if place else str(first["msg"])
@@ -75,7 +75,7 @@ def add_error_handlers(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def no_page(_: Request, error: HTTPException) -> Response:
-        messages = {404: "there is no such page", 405: "this page does not take that method"}
+        messages = {404: "there is no such page", 405: "this page does not accept that method"}
         message = messages.get(error.status_code, str(error.detail))
         body = {"error": {"code": "no_page", "message": message, "retry_after": None}}
         return JSONResponse(body, error.status_code, error.headers)

@@ -1,4 +1,4 @@
-"""Finished games: what is saved of them, for replays, statistics and ratings; and reading them again."""
+"""Finished games: what is saved for replays, statistics and ratings, and how to read it."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def _rated_name(kind: str, guest: str | None, level: str | None) -> str:
 
 
 async def fetch_finished(store: Store, finished_id: str) -> Any:
-    """The row of a finished game; one that does not exist is refused."""
+    """The row of a finished game; refused if there is no such game."""
     found = await store.fetch(sa.select(schema.games).where(schema.games.c.id == finished_id))
     if not found:
         raise refused(NoFinishedGame())

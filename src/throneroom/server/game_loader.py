@@ -1,4 +1,4 @@
-"""Games made ready to play: compiled in a bot process, then loaded here, before somebody has to wait for it."""
+"""Games made ready to play: compiled in a bot process, then loaded here, before a player has to wait for them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class GameLoader:
         self._with_guesses: set[str] = set()
         """The games whose hidden cards can be guessed here."""
         self._loading = asyncio.Lock()
-        """One game is loaded at a time: Python's parser is not safe for threads."""
+        """One game is loaded at a time: Python's parser is not thread-safe."""
 
     async def warm_up(self) -> None:
         """Make all games ready for people, then for bots."""
@@ -52,6 +52,6 @@ class GameLoader:
 
 
 def _load_all_parts(game: Game) -> None:
-    """Load all that a table of this game needs, so that no other thread has to do it later."""
+    """Load everything that a table of this game needs, so that no other thread has to do it later."""
     single_calls_of(game)
     _ = game.story, game.views

@@ -19,7 +19,7 @@ from throneroom.table.table import OPEN, RUNNING
 
 HINT_LEVEL = "regent"
 MOST_RENAMED = 50
-"""Tables at which a new name is shown at once."""
+"""The most tables at which a new name is shown at once."""
 
 
 async def execute(services: Services, table_id: str, guest: str, act: Any) -> models.Done:
@@ -64,7 +64,7 @@ async def _hint(services: Services, table_id: str, guest: str, act: models.Hint)
 
 
 async def _why(services: Services, table_id: str, guest: str, act: models.Why) -> models.Done:
-    """Why the guest may not decide so."""
+    """Why the guest may not take this decision."""
     async with services.tables.locked(table_id) as (live, table):
         await services.tables.catch_up(live, table)
         return _explain(table.number, decision_refusal(table, guest, act.decision))
@@ -80,7 +80,7 @@ async def _may_undo(services: Services, table_id: str, guest: str) -> models.Don
 
 
 def _explain(number: int, refusal: ThroneroomError | None) -> models.Done:
-    """Why something would be refused, in words and as a message; nothing if it would not."""
+    """Why something would be refused, as text and as a message; neither if it would be allowed."""
     reason: Message | None = getattr(refusal, "reason", None)
     return models.Done(
         type="done", number=number, repeated=False,
@@ -92,7 +92,7 @@ def _explain(number: int, refusal: ThroneroomError | None) -> models.Done:
 
 
 async def _decide(services: Services, table_id: str, guest: str, act: models.Decide) -> models.Done:
-    """A decision. One that was sent before is not executed again; one that came too late is refused."""
+    """Take a decision. A repeated one is not executed again; one that comes too late is refused."""
     earlier: list[int] = []
     late: list[Entry] = []
 
@@ -112,7 +112,7 @@ async def _decide(services: Services, table_id: str, guest: str, act: models.Dec
 
 
 def _unless_worn_out(services: Services, command: Command, act: Any) -> Command:
-    """The same command, but refused where the log of the table is full: then a guest can only leave."""
+    """The same command, but refused if the log of the table is full: then a guest can only leave."""
 
     def checked(table: Table, now: int) -> list[Entry]:
         full = table.number >= services.config.limits.entries
@@ -124,7 +124,7 @@ def _unless_worn_out(services: Services, command: Command, act: Any) -> Command:
 
 
 async def _command(services: Services, guest: str, act: Any) -> Command:
-    """The command of an act."""
+    """The command for an act."""
     match act:
         case models.Sit():
             name, key = await services.store.fetch_name(guest) or "", secrets.token_bytes(32)
@@ -162,7 +162,7 @@ async def _command(services: Services, guest: str, act: Any) -> Command:
 
 
 async def rename(services: Services, guest: str, name: str) -> None:
-    """Give a guest another name, here and at its tables that are not over."""
+    """Rename a guest, also at its tables that are not over."""
     services.acts.take(guest)
     await services.store.rename(guest, name)
     tables, sitters = schema.tables, schema.sitters

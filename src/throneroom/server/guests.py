@@ -1,4 +1,4 @@
-"""Guests without an account: a signed token says who somebody is, in a cookie or as a bearer token."""
+"""Guests have no account: a signed token identifies them, in a cookie or as a bearer token."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import re
 import secrets
 
 TOKEN_LIFE = 180 * 86_400_000
-"""Milliseconds that a token is valid for."""
+"""How many milliseconds a token is valid."""
 RENEW_AFTER = 7 * 86_400_000
 """Milliseconds after which a cookie is renewed."""
 NAME = re.compile(r"[^\x00-\x1f\x7f]{1,24}")
@@ -31,7 +31,7 @@ NOUNS = ("Abbot", "Baron", "Duke", "Falcon", "Herald", "Jester", "Knight", "Lion
 
 
 def new_id() -> str:
-    """Sixteen letters and digits that nobody guesses: for guests and tables."""
+    """Sixteen letters and digits that nobody can guess, for guests and tables."""
     return base64.b32encode(secrets.token_bytes(10)).decode().lower()
 
 

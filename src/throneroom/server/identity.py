@@ -25,7 +25,7 @@ def address(request: HTTPConnection) -> str:
 
 
 def token_of(request: HTTPConnection) -> str | None:
-    """From the header of a program, else from the cookie of a browser."""
+    """The token from the header (programs), otherwise from the cookie (browsers)."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     return token.strip() if kind.lower() == "bearer" else request.cookies.get(COOKIE)
 
@@ -39,18 +39,18 @@ def _find_guest(request: Request) -> str | None:
 def _require_guest(request: Request) -> str:
     guest = _find_guest(request)
     if guest is None:
-        raise TableError("no_identity", "nobody knows you yet: POST /api/guests, then send the cookie or the token")
+        raise TableError("no_identity", "you are not a guest yet: POST /api/guests, then send the cookie or the token")
     return guest
 
 
 CurrentGuest = Annotated[str, Depends(_require_guest)]
-"""The guest who sends the request; without one it is refused."""
+"""The guest who sends the request; a request without a guest is refused."""
 OptionalGuest = Annotated[str | None, Depends(_find_guest)]
 TheServices = Annotated[Services, Depends(services_of)]
 
 
 def is_cross_site(request: HTTPConnection, origins: tuple[str, ...]) -> bool:
-    """Whether a page of another site sends the request in the name of the guest whose browser shows it."""
+    """Whether a page of another site sends the request through the guest's browser."""
     origin = request.headers.get("origin")
     if origin is None or origin in origins:
         return False

@@ -1,4 +1,4 @@
-"""Limits: buckets that fill up again with time. Who asks too much is told what is too much and how long to wait."""
+"""Rate limits: buckets that refill over time. A refusal says which limit was reached and how long to wait."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOST = 50_000
 
 
 class LimitError(TableError):
-    """A limit was reached; after so many seconds one may try again."""
+    """A limit was reached; `retry_after` is the number of seconds to wait."""
 
     def __init__(self, refusal: Refusal, retry_after: float) -> None:
         super().__init__(refusal.code, english(refusal), refusal)
@@ -29,21 +29,21 @@ class TooMuch(LimitError):
 
 
 class TooManyOpen(LimitError):
-    """A guest has as many tables open as it may have."""
+    """A guest has as many open tables as it may have."""
 
     def __init__(self, tables: int, retry_after: float) -> None:
         super().__init__(TooManyTables(tables, f"{retry_after:.1f}"), retry_after)
 
 
 class Buckets:
-    """One bucket for each guest or address: `burst` at once, `rate` a second in the long run."""
+    """One bucket for each guest or address: `burst` at once, `rate` per second in the long run."""
 
     def __init__(self, what: str, rate: float, burst: float) -> None:
         self.what, self.rate, self.burst = what, rate, burst
         self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, who: str) -> None:
-        """Count one; raises when the bucket is empty."""
+        """Take one; raises `TooMuch` if the bucket is empty."""
         now = time.monotonic()
         left, then = self._levels.pop(who, (self.burst, now))
         left = min(self.burst, left + (now - then) * self.rate)

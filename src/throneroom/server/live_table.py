@@ -1,4 +1,4 @@
-"""A table in memory: its lock, its viewers, and what runs there by itself."""
+"""A table in memory: its lock, its viewers, the tasks of its bots, and its timer."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class Viewer(Protocol):
 
     @property
     def guest(self) -> str | None:
-        """Who it is."""
+        """The guest's id; None for an anonymous viewer."""
 
     @property
     def stays(self) -> bool:
@@ -30,30 +30,30 @@ class LiveTable:
         self.id = table_id
         self.lock = asyncio.Lock()
         self.table: Table | None = None
-        """None until it is loaded, and again after a failed commit: its log tells how it stands."""
+        """None until it is loaded from its log, and again after a failed commit."""
         self.told = 0
-        """The number of the last entry that the viewers have been told."""
+        """The number of the last entry that was sent to the viewers."""
         self.viewers: set[Viewer] = set()
         self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
         """For each seat whose bot thinks: the number of the question, and the task."""
         self.timer: asyncio.TimerHandle | None = None
-        """Rings at the next deadline."""
+        """Fires at the next deadline."""
         self.counted = 0
-        """The number of watchers that the viewers have been told."""
+        """The number of watchers that was last sent to the viewers."""
         self.announced = 0
-        """The number of watchers here that other processes have been told."""
+        """The number of watchers here that was last announced to other processes."""
         self.elsewhere: dict[str, int] = {}
         """The number of watchers through each other process."""
         self.counting: asyncio.Task[None] | None = None
-        """Will count the watchers in a moment."""
+        """A task that will count the watchers in a moment."""
 
     @property
     def idle(self) -> bool:
-        """Whether nobody watches and nothing runs here, so that the table may be forgotten."""
+        """Whether nobody watches and nothing runs here, so that the table may be dropped from memory."""
         return not self.viewers and not self.thinking and not self.lock.locked()
 
     def set_timer(self, timer: asyncio.TimerHandle | None) -> None:
-        """Wait for another deadline, or for none."""
+        """Replace the timer; None if there is no deadline."""
         if self.timer is not None:
             self.timer.cancel()
         self.timer = timer

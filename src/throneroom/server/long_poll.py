@@ -25,7 +25,7 @@ class Waiter:
 async def look(
     services: Services, guest: str | None, address: str, table_id: str, since: int | None, wait: int
 ) -> bytes:
-    """An update of the table: now, or as soon as there is something after `since`. A waiting guest is connected."""
+    """An update of the table, now or as soon as something follows `since`. A waiting guest counts as connected."""
     number, text = await services.broadcaster.look(table_id, guest, since)
     if not wait or since is None or number > since:
         return text

@@ -1,4 +1,4 @@
-"""What the server counts, for Prometheus."""
+"""The metrics of the server, for Prometheus."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histo
 from prometheus_client.multiprocess import MultiProcessCollector
 
 SHARED = "PROMETHEUS_MULTIPROC_DIR"
-"""The variable that names the folder where several processes add up their counts."""
+"""The environment variable for the folder in which several processes combine their metrics."""
 
 ENTRIES = Counter("throneroom_entries", "Entries committed to logs of tables")
-CONFLICTS = Counter("throneroom_conflicts", "Appends that another process was first with")
-FAILURES = Counter("throneroom_bot_failures", "Thoughts that failed and were replaced by any legal choice")
+CONFLICTS = Counter("throneroom_conflicts", "Appends that failed because another process was first")
+FAILURES = Counter("throneroom_bot_failures", "Decisions of bots that failed and were replaced by any legal choice")
 REFUSALS = Counter("throneroom_refusals", "Acts and requests refused, by code", ["code"])
 CONNECTIONS = Gauge("throneroom_connections", "Open WebSocket connections", multiprocess_mode="livesum")
 TABLES_IN_MEMORY = Gauge("throneroom_rooms", "Tables in memory", multiprocess_mode="livesum")
-THOUGHTS = Histogram("throneroom_thought_seconds", "How long bots think, with waiting", ["level"])
+THOUGHTS = Histogram("throneroom_thought_seconds", "How long bots think, including the wait for a process", ["level"])
 ACTS = Histogram(
     "throneroom_act_seconds",
     "From an act to its acknowledgement",
@@ -26,7 +26,7 @@ REQUESTS = Histogram("throneroom_request_seconds", "HTTP requests, by route", ["
 
 
 def text() -> bytes:
-    """All counts, of all processes where there are several."""
+    """All metrics, of all processes if there are several."""
     if SHARED not in os.environ:
         return generate_latest(REGISTRY)
     registry = CollectorRegistry()

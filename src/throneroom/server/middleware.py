@@ -1,4 +1,4 @@
-"""Around every request: limits, a check for other sites, headers, measurements and the log; WebSockets go their way."""
+"""Middleware for HTTP requests: limits, a check for cross-site requests, headers, metrics and the log."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ logger = logging.getLogger("throneroom.http")
 
 
 class RequestGate:
-    """Measures and logs every request by its route (never by its address: ids are invitations), and refuses some."""
+    """Measures and logs every request by its route (never by its URL: ids are invitations), and refuses some."""
 
     def __init__(self, app: ASGIApp, config: Config) -> None:
         self.app, self.config = app, config
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """WebSockets need nothing of all this."""
+        """WebSockets bypass all of this."""
         if scope["type"] == "websocket":
             await table_socket.accept_or_refuse(scope["app"].state.services, scope)
             return
@@ -52,7 +52,7 @@ class RequestGate:
 
 
 def _refuse(request: Request, config: Config) -> Response | None:
-    """The answer to a request that is too much, too large, or from a page of another site; None for all others."""
+    """The response to a request that exceeds a limit, is too large or comes from another site; None for all others."""
     if not request.url.path.startswith("/api/"):
         return None
     try:
@@ -60,9 +60,9 @@ def _refuse(request: Request, config: Config) -> Response | None:
     except TooMuch as error:
         return refusal_response(error.code, str(error), error.retry_after, error.reason)
     if request.method not in ("GET", "HEAD", "OPTIONS") and identity.is_cross_site(request, config.origins):
-        return refusal_response("forbidden_origin", "this page is not one of ours")
+        return refusal_response("forbidden_origin", "requests from pages of other sites are refused")
     most = LONGEST_BODY if request.url.path == "/api/tables" else config.limits.body
     length = request.headers.get("content-length", "0")
     if not length.isdecimal() or int(length) > most or "transfer-encoding" in request.headers:
-        return refusal_response("too_large", f"a request has up to {most} bytes, and says how many")
+        return refusal_response("too_large", f"a request may have up to {most} bytes, and must have a Content-Length")
     return None

@@ -1,4 +1,4 @@
-"""What goes over the wire, as types: the OpenAPI page is made of these."""
+"""The types of everything that is sent over HTTP and WebSockets; the OpenAPI page is made from them."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Closed(BaseModel):
 
 @dataclass(frozen=True)
 class Like:
-    """Marks data that goes over the wire as it is stored or made: this model describes it, and nothing is checked."""
+    """Marks data that is sent as it was stored or built: this model describes it, but does not validate it."""
 
     model: type[BaseModel]
 
@@ -62,7 +62,7 @@ GameMessage = Annotated[
         }
     ),
 ]
-"""What happened, what is asked or why not: `kind` and the fields of that kind, see docs/reference/protocol.md."""
+"""An event, a question or a reason: `kind` and the fields of that kind, see docs/reference/protocol.md."""
 
 Options = dict[str, Value]
 SeatKind = Literal["open", "person", "bot"]
@@ -75,41 +75,41 @@ class Problem(BaseModel):
     code: str = Field(examples=["illegal"])
     message: str = Field(examples=["The Surgeon (5) is not higher than the King (13) (HI-4)"])
     reason: GameMessage | None = Field(None, description="The rule that forbids a decision, as a message of the game")
-    retry_after: float | None = Field(None, description="Seconds to wait, where waiting helps")
+    retry_after: float | None = Field(None, description="Seconds to wait, if waiting helps")
 
 
 class Refusal(BaseModel):
-    """The body of every answer that is not a success."""
+    """The body of every response that is not a success."""
 
     error: Problem
 
 
 class NameWish(Closed):
-    """A name to be known by."""
+    """A new name for the guest."""
 
     name: Name = Field(examples=["Amber Falcon"])
 
 
 class GuestWish(Closed):
-    """How a new guest wants to be called; without a name one is found."""
+    """The name of a new guest; without one, the server chooses a name."""
 
     name: Name | None = Field(None, examples=["Amber Falcon"])
 
 
 class Guest(BaseModel):
-    """Who one is."""
+    """The guest who sends the request."""
 
     name: str
 
 
 class NewGuest(Guest):
-    """A new guest and the token that proves it. Browsers keep it in a cookie, programs send it as a bearer."""
+    """A new guest and its token. Browsers keep the token in a cookie, programs send it as a bearer token."""
 
     token: str
 
 
 class OptionInfo(BaseModel):
-    """A number, or several, that a table may choose."""
+    """An option of a game: one or several numbers that a table may choose."""
 
     name: str
     about: str
@@ -136,11 +136,11 @@ class CardInfo(BaseModel):
 
     slug: str
     name: str
-    full_name: str = Field(description="With its epithet, where it has one")
+    full_name: str = Field(description="With its epithet, if it has one")
     text: str
     copies: int
     stats: list[tuple[str, str]] = Field(description="What is printed on it: label and value")
-    marks: list[str] = Field(description="The labels of those that a card has or has not, and this card has")
+    marks: list[str] = Field(description="The labels of the yes-or-no values that are yes on this card")
 
 
 class Sheet(GameInfo):
@@ -166,7 +166,7 @@ class ClockTerms(Closed):
 
 
 class Continued(Closed):
-    """Where to go on from: a finished game of this server, or a record text; after so many decisions."""
+    """Where to continue from: a finished game of this server or a record text, after `ply` decisions."""
 
     game: Id | None = None
     record: Annotated[str, StringConstraints(max_length=131_072)] | None = None
@@ -189,16 +189,18 @@ class TableWish(Closed):
     players: Annotated[int, Field(ge=1, le=9)] | None = None
     options: dict[Annotated[str, StringConstraints(max_length=40)], int | list[int]] = Field(default_factory=dict)
     seats: list[Annotated[str, StringConstraints(max_length=48)]] | None = Field(
-        None, max_length=9, description="For each seat `me`, `open`, `bot` or `bot:LEVEL`; else me and open seats"
+        None,
+        max_length=9,
+        description="For each seat `me`, `open`, `bot` or `bot:LEVEL`; by default you and open seats",
     )
     listed: bool = Field(False, description="Whether the lobby shows the table; otherwise only the link leads there")
     hints: bool = False
     clock: ClockTerms | None = None
-    grace: int = Field(60, ge=5, le=86400, description="Seconds a player may be absent before a bot plays on")
+    grace: int = Field(60, ge=5, le=86400, description="Seconds a player may be absent before a bot takes over")
     pace: int = Field(800, ge=0, le=10000, description="Milliseconds after which a bot's answer is shown")
-    level: Level = Field("regent", description="Of bots that fill seats or stand in")
+    level: Level = Field("regent", description="The level of bots that fill seats or stand in")
     bots: bool = Field(True, description="Whether empty seats may go to bots")
-    when_full: bool = Field(False, description="Begin by itself when the last open seat is taken")
+    when_full: bool = Field(False, description="Begin automatically when the last open seat is taken")
     start: bool = Field(False, description="Begin at once; open seats go to bots")
     continued: Continued | None = Field(None, alias="continue")
 
@@ -218,14 +220,14 @@ class ClockInfo(BaseModel):
 
 
 class SeatSummary(BaseModel):
-    """Who sits at a table in a list."""
+    """A seat of a table in a list."""
 
     kind: SeatKind
     name: str | None
 
 
 class TableDetails(BaseModel):
-    """How a table in a list stands."""
+    """The state of a table in a list."""
 
     players: int
     seats: list[SeatSummary]
@@ -242,8 +244,8 @@ class TableSummary(BaseModel):
     game: str
     status: Status
     updated: int
-    seat: Seat | None = Field(description="Yours", examples=["p1"])
-    your_turn: bool = Field(description="Whether you are asked something there now")
+    seat: Seat | None = Field(description="Your seat", examples=["p1"])
+    your_turn: bool = Field(description="Whether the table waits for your decision")
     summary: Annotated[Data, Like(TableDetails)] = Field(
         examples=[
             {
@@ -265,7 +267,7 @@ class TableList(BaseModel):
 
 
 class SeatResult(BaseModel):
-    """Who sat where in a finished game, and whether it won."""
+    """A seat of a finished game: who sat there, and whether it won."""
 
     seat: Seat
     kind: SeatKind
@@ -282,7 +284,7 @@ class GameDetails(BaseModel):
     standing: list[int] = Field(description="1 for each seat that won")
     reason: str
     rated: bool
-    undone: bool = Field(False, description="Whether something was taken back; older games do not say")
+    undone: bool = Field(False, description="Whether a decision was taken back; older games do not say")
 
 
 class GameSummary(BaseModel):
@@ -297,7 +299,7 @@ class GameSummary(BaseModel):
 
 
 class GameList(BaseModel):
-    """Finished games, the last first."""
+    """Finished games, the latest first."""
 
     games: list[GameSummary]
 
@@ -309,12 +311,12 @@ class FinishedGame(GameSummary):
     options: Options
     commitment: str
     key: str
-    decisions: list[tuple[str, str]] = Field(description="Each with its seat")
+    decisions: list[tuple[str, str]] = Field(description="Each decision with its seat")
     story: list[list[GameMessage]]
 
 
 class Frame(BaseModel):
-    """A position of a finished game: after so many decisions, the events that led there, and what a viewer saw."""
+    """A position of a finished game, after `ply` decisions: the events that led there, and what a viewer saw."""
 
     ply: int
     log: list[GameMessage]
@@ -322,33 +324,33 @@ class Frame(BaseModel):
 
 
 class Step(Frame):
-    """One position of a game that has so many decisions."""
+    """One position of a game that has `plies` decisions."""
 
     plies: int
 
 
-class Film(BaseModel):
+class Replay(BaseModel):
     """All positions of a finished game."""
 
     steps: list[Frame]
 
 
 class Chances(BaseModel):
-    """What each seat could expect at each position of a finished game, by what the seat knew that was asked."""
+    """What each seat could expect at each position of a finished game, judged by what the deciding seat knew."""
 
     chances: list[list[float]] = Field(
-        description="For 0, 1, 2 ... decisions taken, a share of victory for each seat; the last is the result",
+        description="After 0, 1, 2, ... decisions: a share of victory for each seat; the last item is the result",
         examples=[[[0.52, 0.48], [0.61, 0.39], [1.0, 0.0]]],
     )
     free: list[bool] = Field(
-        description="For each decision whether it was one seat's own choice: it had others, and nobody chose in secret "
-        "at the same time. What comes of any other is nobody's doing alone",
+        description="For each decision, whether it was one seat's free choice: the seat had alternatives, and nobody "
+        "chose in secret at the same time. No single seat is responsible for the effect of any other decision",
         examples=[[True, False]],
     )
 
 
 class RatingInfo(BaseModel):
-    """One player in one game."""
+    """One player's rating in one game."""
 
     name: str
     game: str
@@ -377,7 +379,7 @@ class EventInfo(BaseModel):
     seat: Seat | None = None
     name: str | None = None
     level: str | None = None
-    decision: str | None = Field(None, description="Null: sealed for you")
+    decision: str | None = Field(None, description="Null while it is secret from you")
     by: Literal["person", "bot"] | None = None
     reason: str | None = None
     standing: list[int] | None = None
@@ -386,9 +388,7 @@ class EventInfo(BaseModel):
     absent: Seat | None = None
     whom: Seat | None = None
     log: list[GameMessage] | None = Field(None, description="What a decision did, or how the game began")
-    story: list[list[GameMessage]] | None = Field(
-        None, description="What earlier decisions did, in a game that goes on"
-    )
+    story: list[list[GameMessage]] | None = Field(None, description="What earlier decisions did, in a continued game")
     commitment: str | None = None
     key: str | None = None
 
@@ -409,12 +409,12 @@ class SeatInfo(BaseModel):
 
 
 class AbsenceInfo(BaseModel):
-    """Somebody who is away and waited for, or played for by a bot."""
+    """A player who is away: the others wait, or a bot stands in."""
 
     seat: Seat
     stands_in_at: int | None
     choices_at: int
-    waits: int | None = Field(description="How often one may still wait longer; null: without limit")
+    waits: int | None = Field(description="How often the others may still wait longer; null: no limit")
     agreed: list[Seat]
 
 
@@ -427,7 +427,7 @@ class UndoRequest(BaseModel):
 
 
 class RoomInfo(BaseModel):
-    """The table around the game, and which part of it is yours."""
+    """The table around the game, and what applies to you there."""
 
     id: str
     status: Status
@@ -450,8 +450,8 @@ class RoomInfo(BaseModel):
     end_agreed: list[Seat]
     undo: UndoRequest | None
     rematch: list[Seat]
-    skipped: bool = Field(description="Whether bots play this game out without pause")
-    undone: bool = Field(description="Whether something was taken back in this game")
+    skipped: bool = Field(description="Whether bots play this game to its end without pauses")
+    undone: bool = Field(description="Whether a decision was taken back in this game")
     commitment: str | None
     standing: list[int] | None
     reason: str | None
@@ -460,13 +460,13 @@ class RoomInfo(BaseModel):
     host: bool
     question: int | None
     no_undo: GameMessage | None = Field(
-        description="Why you cannot take back now; null: you can, or the server has to be asked"
+        description="Why you cannot undo now; null: you can, or you have to ask with `may_undo`"
     )
-    may_skip: bool = Field(description="Whether you may have bots play this game out without pause")
+    may_skip: bool = Field(description="Whether you may let bots play this game to its end without pauses")
 
 
 class Update(BaseModel):
-    """What happened at a table after a number, and how things stand."""
+    """What happened at a table after an entry number, and the current state."""
 
     type: Literal["update"]
     number: int
@@ -476,7 +476,7 @@ class Update(BaseModel):
 
 
 class Advice(BaseModel):
-    """One choice of a bot's ranking, with how sure the bot is, 0 to 1."""
+    """One choice in a bot's ranking, and how sure the bot is of it, 0 to 1."""
 
     decision: str
     share: float
@@ -487,13 +487,13 @@ class HintInfo(BaseModel):
 
     question: int
     decision: str
-    chances: dict[str, float] = Field(description="Of victory, by seat")
+    chances: dict[str, float] = Field(description="Chances of victory, by seat")
     ranking: list[Advice]
     exact: bool
 
 
 class Done(BaseModel):
-    """An act was taken: `number` is that of the first event that came of it, which is committed."""
+    """An act was accepted: `number` is the number of its first event, which is committed."""
 
     type: Literal["done"] = "done"
     number: int
@@ -501,21 +501,21 @@ class Done(BaseModel):
     hint: HintInfo | None = Field(default=None, description="The answer to a hint")
     why: str | None = Field(
         default=None,
-        description="The answer to a why or may_undo: the rule or reason that forbids it; null if one may",
+        description="The answer to a why or may_undo: the rule or reason that forbids it; null if it is allowed",
         examples=["The Surgeon needs two cards in the Line, and it has 1 card (HI-12)"],
     )
-    reason: GameMessage | None = Field(default=None, description="Beside a why: the rule as a message of the game")
+    reason: GameMessage | None = Field(default=None, description="With `why`: the rule as a message of the game")
 
 
 class Sit(Closed):
-    """Take an open seat, the first if none is named."""
+    """Take an open seat; the first one if none is named."""
 
     type: Literal["sit"]
     seat: SeatName | None = None
 
 
 class Leave(Closed):
-    """Give up one's seat before or after a game."""
+    """Give up your seat before or after a game."""
 
     type: Literal["leave"]
 
@@ -545,11 +545,11 @@ class Decide(Closed):
     type: Literal["decide"]
     decision: Annotated[str, StringConstraints(max_length=200)]
     question: Count | None = Field(None, description="`room.question`: a decision for another one is refused as stale")
-    key: Key | None = Field(None, description="Any text of yours: the same decision sent again is taken once")
+    key: Key | None = Field(None, description="Any text you choose: a decision sent again with it is taken once")
 
 
 class Why(Closed):
-    """Ask why one may not decide so now. Nothing is decided by it."""
+    """Ask why a decision is not allowed now. This decides nothing."""
 
     model_config = ConfigDict(
         extra="forbid", json_schema_extra={"examples": [{"type": "why", "decision": "play knight"}]}
@@ -559,13 +559,13 @@ class Why(Closed):
 
 
 class Undo(Closed):
-    """Ask to go back to before one's last decision."""
+    """Ask to take back your last decision."""
 
     type: Literal["undo"]
 
 
 class MayUndo(Closed):
-    """Ask whether an undo would be refused, and why. Nothing is done by it."""
+    """Ask whether an undo would be refused, and why. This changes nothing."""
 
     type: Literal["may_undo"]
 
@@ -578,21 +578,21 @@ class AnswerUndo(Closed):
 
 
 class Wait(Closed):
-    """Wait longer for a player who is away: the whole grace once more."""
+    """Wait longer for a player who is away: the whole grace period once more."""
 
     type: Literal["wait"]
     seat: SeatName
 
 
 class StandIn(Closed):
-    """Let a bot play on for a player who is away; at once if all who are there have asked for it."""
+    """Ask for a bot to stand in for a player who is away; it does at once when all present players have asked."""
 
     type: Literal["stand_in"]
     seat: SeatName
 
 
 class End(Closed):
-    """End the game without a winner because somebody is away, if all who are there ask for it."""
+    """Ask to end the game without a winner because somebody is away; it ends when all present players have asked."""
 
     type: Literal["end"]
 
@@ -604,7 +604,7 @@ class Resign(Closed):
 
 
 class Skip(Closed):
-    """Out of the game and alone among bots: have them play it out at once."""
+    """Once you are out of the game and only bots are left: let them play it to its end at once."""
 
     type: Literal["skip"]
 
@@ -617,21 +617,21 @@ class Say(Closed):
 
 
 class Nudge(Closed):
-    """Draw the attention of a player who is here and asked."""
+    """Draw the attention of a player who is present and has to decide."""
 
     type: Literal["nudge"]
     seat: SeatName
 
 
 class Rematch(Closed):
-    """Ask for another game; it begins when all people have. Or say no to it."""
+    """Ask for another game, which begins when all people have asked; or decline it."""
 
     type: Literal["rematch"]
     agree: bool = True
 
 
 class Hint(Closed):
-    """Ask what a bot would do, and how the seats stand."""
+    """Ask what a bot would do, and what it expects for each seat."""
 
     type: Literal["hint"]
     level: Level | None = None
@@ -662,13 +662,13 @@ ACT: TypeAdapter[Any] = TypeAdapter(Act)
 
 
 PROTOCOL = 2
-"""The version of what goes over the wire: docs/reference/protocol.md tells what has changed."""
+"""The version of the protocol; docs/reference/protocol.md says what has changed."""
 
 
 class Hello(Closed):
-    """The first message of a WebSocket: who one is, if no cookie or header says so, and the last number one has.
+    """The first message over a WebSocket: your token, if no cookie or header has it, and the last number you have.
 
-    Whoever says which version of the protocol it speaks is told at once if the server speaks another.
+    A client that sends its version of the protocol is told at once if the server speaks another one.
     """
 
     type: Literal["hello"]

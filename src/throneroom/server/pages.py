@@ -1,8 +1,8 @@
-"""The browser client: its built files, packed or plain, and its page for every address that is not a file.
+"""The browser client: its built files, compressed or not, and its page for every address that is not a file.
 
-There is a page in each language, which names the files of its words. A table's page has a list of the code that its
-game will need, and its headers name what that code will ask for first: the browser fetches all of it at once, rather
-than one thing after the other has told of the next.
+There is a page for each language, which names the files with its texts. A table's page lists the code that its game
+needs, and its headers name what that code requests first: the browser fetches all of it at once instead of in
+sequence.
 """
 
 from __future__ import annotations
@@ -28,23 +28,23 @@ STATIC = Path(__file__).parent / "static"
 UNBUILT = Path(__file__).parent / "unbuilt.html"
 """What is shown while the client has not been built."""
 PACKED = (("br", ".br"), ("gzip", ".gz"))
-"""What the build has put beside a file, the smaller first."""
+"""The compressed files that the build puts beside a file, the smallest first."""
 TABLE = re.compile(r"t/([a-z0-9]{8,24})(?:/result)?/?")
-"""The address of a table: its id, and the part of it that is looked at."""
+"""The address of a table or of its result."""
 FINISHED = re.compile(r"g/([a-z0-9]{8,24})/?")
 """The address of a finished game."""
 CHOICE = "throneroom-language"
 """The cookie with the language that was chosen in the browser."""
 FOREVER = "public, max-age=31536000, immutable"
 PSEUDO = "en-XA"
-"""English made longer, to test layouts: the client has its page (web/src/lib/pseudo.ts)."""
+"""Lengthened English to test layouts, as one more language of the client (web/src/lib/pseudo.ts)."""
 WISH = re.compile(r"([a-zA-Z]{2,8})(?:-[a-zA-Z0-9-]{1,40})?(?:\s*;\s*q=([01](?:\.[0-9]{0,3})?))?")
 LONGEST_HEADER = 500
 TYPES = {".woff2": "font/woff2", ".js": "text/javascript", ".svg": "image/svg+xml"}
 
 
 def add_routes(app: FastAPI) -> None:
-    """Add the pages; last of all, because they take every address that is left."""
+    """Add the pages. Call it last: they match every address that is left."""
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(request: Request, path: str, services: TheServices) -> Response:
@@ -65,7 +65,7 @@ def add_routes(app: FastAPI) -> None:
 
 
 async def _exists(services: Services, path: str) -> bool:
-    """Whether there is a page at this address; tables aside. The client says what is wrong with one that is not."""
+    """Whether there is a page at this address, apart from tables. If not, the client says what is wrong."""
     if found := FINISHED.fullmatch(path):
         return await is_finished(services.store, found[1])
     pages = {"", "gallery", *(f"{about}/{game.name}" for about in ("rules", "learn") for game in all_games())}
@@ -73,7 +73,7 @@ async def _exists(services: Services, path: str) -> bool:
 
 
 def _table(request: Request, table_id: str, game: str) -> Response:
-    """The page of a table, with what its code will ask for."""
+    """The page of a table, with preload headers for what its code requests."""
     language, own = language_for(request), f"tables/{game}.html"
     page = _page(request, own if (STATIC / language / own).is_file() else "table.html")
     words = language if language in LANGUAGES else ENGLISH
@@ -83,7 +83,7 @@ def _table(request: Request, table_id: str, game: str) -> Response:
 
 
 def _page(request: Request, name: str, status: int = 200) -> Response:
-    """One of the client's pages in the language of the browser, once it is built."""
+    """One of the client's pages in the language of the browser, or a notice while the client is not built."""
     file = STATIC / language_for(request) / name
     page = _served(file if file.is_file() else UNBUILT, request, REVALIDATE)
     page.headers["vary"] = "accept-encoding, accept-language, cookie"
@@ -92,7 +92,7 @@ def _page(request: Request, name: str, status: int = 200) -> Response:
 
 
 def language_for(request: Request) -> str:
-    """The language that was chosen in this browser, else the first of those it prefers that we have."""
+    """The language chosen in this browser, otherwise the first of its preferred languages that is available."""
     chosen = request.cookies.get(CHOICE, "")
     if chosen in (*LANGUAGES, PSEUDO):
         return chosen
@@ -107,7 +107,7 @@ def _wishes(header: str) -> list[str]:
 
 
 def _served(file: Path, request: Request, cache: str) -> Response:
-    """A file as the browser can take it: packed where the build has packed it."""
+    """A file, compressed if the build has compressed it and the browser accepts that."""
     kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     headers = {"cache-control": cache, "vary": "accept-encoding"}
     accepted = accepted_encodings(request)

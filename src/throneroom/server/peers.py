@@ -25,7 +25,7 @@ class Peers:
         self._tables, self._presence, self._background = tables, presence, tables.background
 
     async def listen(self) -> None:
-        """Listen; after a lost connection, listen again and catch up with every table once."""
+        """Listen; after a lost connection, reconnect and catch up with every table once."""
         while True:
             try:
                 await self._tables.store.listen(self._hear_entries, self._presence.hear_watchers)
@@ -34,7 +34,7 @@ class Peers:
             await asyncio.sleep(RECONNECT_AFTER)
 
     def _hear_entries(self, table_id: str, number: int) -> None:
-        """Another process has appended; without a table: the connection is new, anything may have happened."""
+        """Another process has appended. Without a table id the connection is new, and anything may have happened."""
         if not table_id:
             for live in list(self._tables.live.values()):
                 self._background.spawn(self._catch_up(live))

@@ -14,9 +14,9 @@ from throneroom.server.transaction import Unavailable
 from throneroom.table import TableError, commands
 
 LINGER = 4.0
-"""Seconds within which a player whose connection closed may come back without being gone."""
+"""Seconds in which a player may reconnect before counting as gone."""
 COUNT_AFTER = 0.5
-"""Seconds after which a change of the number of watchers is told, together with all others until then."""
+"""Seconds after which a change in the number of watchers is sent, together with all changes until then."""
 logger = logging.getLogger("throneroom.presence")
 
 
@@ -44,7 +44,7 @@ class Presence(TableObserver):
             await self._arrive(table_id, viewer.guest)
 
     async def arrive_if_watching(self, table_id: str, guest: str) -> None:
-        """A guest who sits down while it watches is connected already."""
+        """A guest who sits down while watching is already connected."""
         if self._is_watching(table_id, guest):
             await self._arrive(table_id, guest)
 
@@ -86,7 +86,7 @@ class Presence(TableObserver):
             self._count_soon(change.live)
 
     def _count_soon(self, live: LiveTable) -> None:
-        """Count the watchers in a moment, all changes at once: nobody can keep others busy by coming and going."""
+        """Count the watchers in a moment, all changes at once, so that coming and going cannot keep others busy."""
         if live.counting is None and not self._background.closing:
             live.counting = self._background.spawn(self._count(live))
 
@@ -109,12 +109,12 @@ class Presence(TableObserver):
             await self._store.announce_watchers(table_id, watchers)
 
     def ask_others(self, live: LiveTable) -> None:
-        """Ask other processes how many watch a table through them."""
+        """Ask other processes how many guests watch a table through them."""
         if self._store.shared:
             self._background.spawn(self._announce(live.id, ASK))
 
     def hear_watchers(self, process: str, table_id: str, watchers: str) -> None:
-        """Another process says how many watch through it, or asks."""
+        """Another process says how many guests watch through it, or asks how many watch here."""
         live = self._tables.live.get(table_id)
         if live is None:
             return
@@ -125,7 +125,7 @@ class Presence(TableObserver):
             self._background.spawn(self._announce(table_id, str(live.announced)))
 
     def forget_dead_processes(self, living: set[str]) -> None:
-        """Nobody watches through a process that no longer runs."""
+        """Forget the watchers of processes that no longer run."""
         for live in self._tables.live.values():
             for process in live.elsewhere.keys() - living:
                 del live.elsewhere[process]

@@ -1,4 +1,4 @@
-"""Ratings: a mean and a doubt for each player of each game, by openskill (Plackett-Luce)."""
+"""Ratings: a mean and an uncertainty for each player of each game, by openskill (Plackett-Luce)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MODEL = PlackettLuce()
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What is kept of one player in one game."""
+    """The statistics and the rating of one player in one game."""
 
     played: int = 0
     won: int = 0
@@ -25,7 +25,7 @@ class Standing:
 
     @property
     def shown(self) -> int:
-        """The rating as people read it: what is certain, in points around 1000 for a newcomer's mean."""
+        """The rating that people see: a cautious estimate in points, 1000 for a newcomer."""
         return round(1000 + 40 * (self.mu - 3 * self.sigma))
 
 

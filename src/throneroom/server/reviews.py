@@ -1,4 +1,4 @@
-"""Reviews of finished games: a bot finds out what each seat could expect at each position, once for every game."""
+"""Reviews of finished games: a bot estimates what each seat could expect at each position, once for every game."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from throneroom.server.limits import TooMuch
 from throneroom.server.store import Store
 
 MOST_WAITING = 20
-"""Finished games that may wait for their review."""
+"""The most finished games that may wait for their review."""
 RETRY_AFTER = 10
-"""Seconds after which it is worth asking again."""
+"""Seconds to wait before asking again."""
 logger = logging.getLogger("throneroom.reviews")
 
 
@@ -27,7 +27,7 @@ class Reviews:
         self._running: dict[str, asyncio.Task[list[list[float]]]] = {}
 
     async def review(self, game: Any, plies: int) -> list[list[float]]:
-        """The chances of the seats through a finished game (its row). Two who ask at once wait for the same review."""
+        """The seats' chances throughout a finished game (its row). Concurrent requests wait for the same review."""
         task = self._running.get(game.id)
         if task is None:
             if len(self._running) >= MOST_WAITING:

@@ -53,9 +53,9 @@ def _logging(level: str) -> dict[str, Any]:
 def serve(host: str, port: int, workers: int, config: Config, log_level: str, behind_proxy: bool) -> None:
     """Serve until told to stop."""
     if workers > 1 and not config.shared:
-        raise SettingsError("several processes need PostgreSQL: --database postgresql://... (SQLite serves one)")
+        raise SettingsError("several processes need PostgreSQL: --database postgresql://... (SQLite supports only one)")
     os.environ[VARIABLE] = config.text()
-    # uvicorn stops in good order on SIGTERM, and then hands the signal on
+    # uvicorn shuts down gracefully on SIGTERM, and then raises the signal again
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     if workers > 1:
         os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="throneroom-metrics-"))

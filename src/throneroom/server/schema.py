@@ -1,4 +1,4 @@
-"""The tables of the database. Alembic's migrations lead to them; a test compares the two."""
+"""The tables of the database. Alembic's migrations create them; a test compares the two."""
 
 from __future__ import annotations
 

@@ -25,13 +25,13 @@ from throneroom.server.table_service import TableService
 from throneroom.server.transaction import Unavailable
 
 SWITCH_INTERVAL = 0.0005
-"""Seconds after which the event loop lets the thread that commits go on: it waits so long at every statement."""
+"""Seconds after which the event loop yields to the thread that commits, which waits this long at every statement."""
 GARBAGE_THRESHOLDS = 5_000, 50, 200
-"""How rarely Python looks for reference cycles: a look at all tables at once would hold everybody up."""
+"""How rarely Python collects reference cycles: a pass over all tables would block every request."""
 
 
 class Services:
-    """All that requests and connections use."""
+    """Everything that requests and connections use."""
 
     def __init__(self, config: Config) -> None:
         self.config = config
@@ -69,7 +69,7 @@ class Services:
             self.background.spawn(self.peers.listen())
 
     async def close(self) -> None:
-        """Stop in good order; nothing that was acknowledged is lost."""
+        """Shut down gracefully; nothing that was acknowledged is lost."""
         try:
             await self.background.stop()
             with contextlib.suppress(Unavailable):

@@ -1,7 +1,7 @@
-"""The writer of SQLite: a thread that takes all changes that are waiting and commits them together.
+"""The SQLite writer: a thread that commits all waiting changes together.
 
-A commit goes to the write-ahead log, on disk. A second thread copies that log into the database file (a checkpoint)
-meanwhile, so that no decision has to wait for it.
+A commit goes to the write-ahead log on disk. Meanwhile a second thread copies that log into the database file (a
+checkpoint), so that no decision has to wait for it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ BATCH_SIZE = 200
 CHECKPOINT_EVERY = 1000
 """Commits between two checkpoints."""
 WRITE_LOCK = Lock()
-"""Held by whoever writes to SQLite in this process: SQLite itself would let the second writer sleep and poll."""
+"""Held by whoever writes to SQLite in this process: SQLite itself would make a second writer sleep and poll."""
 CHECKPOINT = "PRAGMA wal_checkpoint(PASSIVE)"
 Waiting = tuple[Change, asyncio.Future[None]]
 Outcome = tuple[asyncio.Future[None], Exception | None]
@@ -69,7 +69,7 @@ class SqliteConnection:
 
 
 class SqliteWriter:
-    """Commits changes in the order in which they come.
+    """Commits changes in the order in which they arrive.
 
     In its queues `None` ends a thread and `CHECKPOINT` asks for a checkpoint.
     """
@@ -86,7 +86,7 @@ class SqliteWriter:
             thread.start()
 
     def submit(self, change: Change, done: asyncio.Future[None]) -> None:
-        """Commit this change soon; `done` tells when, or what went wrong."""
+        """Commit this change soon; `done` resolves after the commit, or raises what went wrong."""
         self._waiting.put((change, done))
 
     def close(self) -> None:
@@ -118,7 +118,7 @@ class SqliteWriter:
         connection.close()
 
     def _checkpoint(self, connection: SqliteConnection) -> None:
-        """Copy most of the log here; the writer copies the little that has come since, and can begin the log anew."""
+        """Copy most of the log here. The writer copies the little that was added since, and can restart the log."""
         while self._checkpoints.get() is not None:
             connection.checkpoint()
             self._waiting.put(CHECKPOINT)
@@ -126,7 +126,7 @@ class SqliteWriter:
 
 
 def _commit_batch(connection: SqliteConnection, batch: list[Waiting]) -> list[Outcome]:
-    """Commit a batch; if one of its changes is in conflict, each by itself."""
+    """Commit a batch; if one of its changes conflicts, commit each one separately."""
     try:
         connection.commit([change for change, _ in batch])
     except sqlite3.IntegrityError:
@@ -140,7 +140,7 @@ def _commit_batch(connection: SqliteConnection, batch: list[Waiting]) -> list[Ou
 
 
 def resolve(outcomes: list[Outcome]) -> None:
-    """Tell those who wait for a commit; some may have given up."""
+    """Resolve the futures of a commit; some may have been cancelled."""
     for done, error in outcomes:
         if done.done():
             continue

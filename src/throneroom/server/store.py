@@ -1,6 +1,6 @@
-"""The store: logs of tables in SQLite or PostgreSQL. What `save` has returned for is on disk.
+"""The store: logs of tables in SQLite or PostgreSQL. When `save` returns, the change is on disk.
 
-All that arrives while a transaction runs goes into the next one together, so that many tables share the cost of a
+All changes that arrive during a transaction go into the next one together, so that many tables share the cost of a
 commit. The key of `entries` is (table, number): two processes cannot both append the same number.
 """
 
@@ -33,9 +33,9 @@ from throneroom.table import Entry
 
 ENTRIES_CHANNEL, WATCHERS_CHANNEL = "throneroom", "throneroom_watchers"
 ASK = "?"
-"""In the place of a number of watchers: a process asks the others for theirs."""
+"""Sent instead of a number of watchers: a process asks the others for theirs."""
 MIGRATION_LOCK = 0x7468726F6E65
-"""The number of the lock under which one process at a time brings the schema up to date."""
+"""The number of the advisory lock under which one process at a time brings the schema up to date."""
 SELECT_ENTRIES = (
     sa.select(schema.entries.c.number, schema.entries.c.at, schema.entries.c.kind, schema.entries.c.body)
     .where(schema.entries.c.table_id == sa.bindparam("table"), schema.entries.c.number > sa.bindparam("since"))
@@ -85,7 +85,7 @@ class Store:
         self.secret = b""
 
     async def open(self) -> None:
-        """Bring the schema up to date, and start to write."""
+        """Bring the schema up to date, and start the writer."""
         self.secret = bytes.fromhex(await self.transact(self._migrate, WRITE_LOCK))
         if self._file is None:
             self._postgres_writer = asyncio.create_task(self._write())
@@ -93,7 +93,7 @@ class Store:
             self._sqlite_writer = SqliteWriter(str(self._file.url.database), self._synchronous)
 
     async def close(self) -> None:
-        """Write what is waiting, then leave."""
+        """Write what is waiting, then close all connections."""
         while not self._waiting.empty():
             await asyncio.sleep(0.01)
         if self._postgres_writer:
@@ -118,7 +118,7 @@ class Store:
         return str(connection.scalar(sa.select(schema.settings.c.value).filter_by(name="secret")))
 
     async def transact(self, work: Callable[[sa.Connection], T], lock: AbstractContextManager[Any] = NO_LOCK) -> T:
-        """Do some work in a transaction: with SQLite in a thread, in one go, holding the lock."""
+        """Run `work` in a transaction; with SQLite in a thread that holds the lock."""
         try:
             if self._server is not None:
                 async with self._server.begin() as connection:
@@ -137,7 +137,7 @@ class Store:
     # Appending
 
     async def save(self, change: Change) -> None:
-        """Append; returns after the commit. Raises `Conflict` or `Unavailable`."""
+        """Save a change; returns after the commit. Raises `Conflict` or `Unavailable`."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         if self._sqlite_writer:
             self._sqlite_writer.submit(change, done)
@@ -146,7 +146,7 @@ class Store:
         await done
 
     async def _write(self) -> None:
-        """Commit to PostgreSQL all that is waiting, again and again, as `SqliteWriter` does for SQLite."""
+        """Commit everything that is waiting to PostgreSQL, in a loop, as `SqliteWriter` does for SQLite."""
         while True:
             batch = [await self._waiting.get()]
             while not self._waiting.empty() and len(batch) < BATCH_SIZE:
@@ -154,7 +154,7 @@ class Store:
             resolve(await self._commit_batch(batch))
 
     async def _commit_batch(self, batch: list[Waiting]) -> list[Outcome]:
-        """Commit a batch; if one of its changes is in conflict, each by itself."""
+        """Commit a batch; if one of its changes conflicts, commit each one separately."""
         try:
             await self.transact(lambda connection: self._write_and_notify(connection, [change for change, _ in batch]))
         except IntegrityError:
@@ -167,7 +167,7 @@ class Store:
         return [(done, None) for _, done in batch]
 
     def _write_and_notify(self, connection: sa.Connection, changes: list[Change]) -> None:
-        """Write the changes and notify other processes; sorted, so that two processes never wait for each other."""
+        """Write the changes and notify other processes; sorted, so that two processes cannot deadlock."""
         changes = sorted(changes, key=lambda change: change.table_id)
         write_changes(PostgresExecutor(connection), changes)
         notes = [{"note": f"{self.process} {c.table_id} {c.entries[-1].number}"} for c in changes]
@@ -176,7 +176,7 @@ class Store:
     # Reading
 
     async def fetch_entries(self, table_id: str, since: int = 0) -> list[Entry]:
-        """The log of a table after a number."""
+        """The entries of a table's log after a number."""
         found = await self.fetch(SELECT_ENTRIES, table=table_id, since=since)
         return [Entry.stored(number, at, kind, orjson.loads(body)) for number, at, kind, body in found]
 
@@ -194,13 +194,13 @@ class Store:
         await self.transact(work, WRITE_LOCK)
 
     async def fetch_overdue(self, before: int) -> list[str]:
-        """Tables where something should have happened by itself."""
+        """Tables with a deadline before this time."""
         kept = schema.tables
         found = await self.fetch(sa.select(kept.c.id).where(kept.c.due < before).order_by(kept.c.due).limit(BATCH_SIZE))
         return [row.id for row in found]
 
     async def save_chances(self, game_id: str, chances: list[list[float]]) -> None:
-        """Of a finished game, once they are found."""
+        """Save the seats' chances throughout a finished game."""
         kept = schema.games
         await self.execute(sa.update(kept).where(kept.c.id == game_id).values(chances=to_json(chances)))
 
@@ -219,7 +219,7 @@ class Store:
     # Other processes
 
     async def announce_watchers(self, table_id: str, watchers: str) -> None:
-        """Tell other processes how many watch a table through this one, or `ASK` them for theirs."""
+        """Tell other processes how many guests watch a table through this one, or `ASK` them for their number."""
         note = f"{self.process} {table_id} {watchers}"
         await self.execute(sa.text(f"SELECT pg_notify('{WATCHERS_CHANNEL}', :note)").bindparams(note=note))
 
@@ -228,8 +228,9 @@ class Store:
     ) -> None:
         """Listen to other processes until the connection is lost.
 
-        `on_entries` gets the table and the number of the last entry that another process has appended, at first an
-        empty table: anything may have happened before. `on_watchers` gets a process, a table and a number of watchers.
+        `on_entries` gets the table and the number of the last entry that another process has appended. Its first call
+        has an empty table: anything may have happened before. `on_watchers` gets a process, a table and a number of
+        watchers.
         """
 
         def entries_appended(_connection: Any, _pid: int, _channel: str, payload: Any) -> None:
@@ -264,7 +265,7 @@ class Store:
         return {row.id for row in await self.fetch(sa.select(kept.c.id))}
 
     async def sign_off(self) -> None:
-        """Remove this process from those that are alive: it stops in good order."""
+        """Remove this process from those that are alive, for a graceful shutdown."""
         await self.execute(sa.delete(schema.processes).where(schema.processes.c.id == self.process))
 
     async def fetch_orphaned(self, living: Iterable[str]) -> list[str]:

@@ -1,4 +1,4 @@
-"""The sweeper: looks after tables that no process looks after, because of a restart or a process that died."""
+"""The sweeper: takes care of tables that no process serves after a restart or the death of a process."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from throneroom.server.transaction import Unavailable
 from throneroom.table import commands
 
 SWEEP_EVERY = 1.0
-"""Seconds between two looks for overdue tables."""
+"""Seconds between two searches for overdue tables."""
 SLACK = 20_000
-"""Milliseconds that another process has to do what is due before this one does it; none if a process has just died."""
+"""Milliseconds that another process has to meet a deadline before this one does; 0 if a process has just died."""
 HEARTBEAT_EVERY, STALE = 3.0, 15_000
 """Seconds between two heartbeats of this process; milliseconds after which a silent one counts as dead."""
 logger = logging.getLogger("throneroom.sweeper")
@@ -34,7 +34,7 @@ class Sweeper:
         self._last_heartbeat = 0.0
 
     async def run(self) -> None:
-        """Sweep again and again."""
+        """Sweep in a loop."""
         while True:
             try:
                 await self._sweep()
@@ -43,7 +43,7 @@ class Sweeper:
             await asyncio.sleep(SWEEP_EVERY)
 
     async def _sweep(self) -> None:
-        """What is overdue is done here: at once after a start or a death, else only if no other process does it."""
+        """Do what is overdue: at once after a start or the death of a process, else only if no other process does."""
         slack = SLACK
         if self._living is None or (self._store.shared and time.monotonic() - self._last_heartbeat > HEARTBEAT_EVERY):
             living = await self._store.heartbeat(clock.now(), STALE if self._store.shared else 0)
@@ -63,7 +63,7 @@ class Sweeper:
         self._presence.forget_dead_processes(living)
 
     async def _drop_players(self, table_id: str, living: set[str]) -> None:
-        """One table that cannot be loaded must not keep the others waiting."""
+        """Drop a table's players of dead processes. A table that cannot be loaded must not hold up the others."""
         try:
             await self._tables.execute(table_id, lambda table, now: commands.drop_dead_processes(table, living, now))
         except ThroneroomError as error:

@@ -1,4 +1,4 @@
-"""Opening a table: who may, what it is opened with, and the finished game or record that it may go on from."""
+"""Opening a table: who may open one, its settings, and the finished game or record that it may continue."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from throneroom.table import Clock, TableError, TableSettings, commands
 from throneroom.table.table import BOT, OPEN, RUNNING
 
 LONGEST_BODY = 200_000
-"""Bytes of a request that brings a record text."""
+"""Bytes of a request with a record text."""
 IDLE = 6 * 3_600_000
 """Milliseconds after which a table where nothing happens is no longer shown to others or counted.
 
-Its players still have it in their list: a game waits for its player for ever.
+Its players still have it in their list: a game waits for its player indefinitely.
 """
 ALIVE = schema.tables.c.status.in_((OPEN, RUNNING)) & (schema.tables.c.updated > sa.bindparam("stale"))
 """Tables that are not over and not idle."""
@@ -30,7 +30,7 @@ SELECT_HOST = sa.select(
     schema.guests.c.name,
     sa.select(sa.func.count()).where(schema.tables.c.host == schema.guests.c.id, ALIVE).scalar_subquery(),
 ).where(schema.guests.c.id == sa.bindparam("guest"))
-"""A guest's name, and how many tables that are alive it has opened."""
+"""A guest's name, and how many of the tables it has opened are alive."""
 RETRY_AFTER = 60
 """Seconds after which a guest with too many tables may try again."""
 
@@ -55,10 +55,10 @@ async def open_table(services: Services, guest: str, wish: models.TableWish) -> 
 
 
 async def _fetch_host(services: Services, guest: str) -> str:
-    """The name of a guest who may open a table; one who has too many is refused."""
+    """The name of a guest who may open a table; refused if the guest has too many."""
     found = await services.store.fetch(SELECT_HOST, guest=guest, stale=stale_before())
     if not found:
-        raise TableError("no_identity", "this guest is not known here any more: POST /api/guests")
+        raise TableError("no_identity", "this guest no longer exists: POST /api/guests")
     name, count = found[0]
     if count >= services.config.limits.tables:
         raise TooManyOpen(services.config.limits.tables, RETRY_AFTER)
@@ -71,7 +71,7 @@ def stale_before() -> int:
 
 
 async def _settings(services: Services, wish: models.TableWish, before: Any) -> TableSettings:
-    """The settings of a new table; `before` is the finished game (its row) that it goes on from, if there is one."""
+    """The settings of a new table; `before` is the finished game (its row) that it continues, if any."""
     game_clock = Clock(wish.clock.base, wish.clock.increment) if wish.clock else None
     rest: dict[str, Any] = {
         "listed": wish.listed, "hints": wish.hints, "clock": game_clock, "grace": wish.grace, "pace": wish.pace,
@@ -82,7 +82,7 @@ async def _settings(services: Services, wish: models.TableWish, before: Any) -> 
         return TableSettings.checked(wish.game, wish.players, wish.options, **rest)
     source = wish.continued
     if (source.game is None) == (source.record is None):
-        raise TableError("bad_request", "continue: give a finished game or a record text, one of them")
+        raise TableError("bad_request", "continue: give either a finished game or a record text")
     text = source.record if before is None else before.record
     await services.games.load(find(transcript.read(text or "").header.game).name)
     return TableSettings.from_record(text or "", source.ply, **rest)

@@ -1,4 +1,4 @@
-"""What is saved of a table besides its log: its row, which lists and deadlines are read from."""
+"""The row of a table, saved together with its log: lists and deadlines are read from it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from throneroom.table import Entry, Table, log
 
 
 def change_of(table: Table, entries: list[Entry]) -> Change:
-    """What to save of a table that has just applied these entries."""
+    """What to save after a table has applied these entries."""
     ended = next((entry for entry in entries if isinstance(entry.fact, log.Ended)), None)
     row: dict[str, Any] = {
         "last": table.number,
@@ -39,7 +39,7 @@ def _may_change_sitters(entries: list[Entry]) -> bool:
 
 
 def summary(table: Table) -> dict[str, Any]:
-    """A table in the lobby and in a guest's own list. `guests` is not sent: a list tells a guest its own seat alone."""
+    """A table in the lobby and in a guest's list. `guests` is not sent: a list tells a guest only its own seat."""
     clock = table.settings.clock
     return {
         "guests": [seat.guest for seat in table.seats],
@@ -53,7 +53,7 @@ def summary(table: Table) -> dict[str, Any]:
 
 
 async def fetch_game(store: Store, table_id: str) -> str | None:
-    """The name of the game of a table, if there is such a table."""
+    """The name of a table's game; None if there is no such table."""
     for (game,) in await store.fetch(sa.select(schema.tables.c.game).where(schema.tables.c.id == table_id)):
         return str(game)
     return None

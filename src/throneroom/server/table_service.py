@@ -1,7 +1,7 @@
 """The table service: loads tables from their logs, and executes commands on them one after the other.
 
 A command is executed under the lock of its table: command -> entries -> apply -> commit -> observers. If the commit
-fails, the table is forgotten and built again from its log.
+fails, the table is dropped from memory and rebuilt from its log.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from throneroom.table.refusals import NoSuchTable
 Command = Callable[[Table, int], list[Entry]]
 """Takes a table and the time, and returns the entries to append."""
 TRIES = 8
-"""How often a command is executed anew because another process has appended first."""
+"""How often a command is tried, if other processes append first."""
 RETRY_AFTER = 0.5
-"""Seconds after which the log of a table is read again, while the database does not answer."""
+"""Seconds between two attempts while the database does not answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class TableChange:
     table: Table
     applied: list[AppliedEntry]
     drives: bool
-    """Whether this process appended the entries, or takes the table over: then the bots play here."""
+    """Whether this process appended the entries, or takes over the table: then the bots play here."""
 
 
 class TableObserver:
@@ -52,7 +52,7 @@ class TableObserver:
         """A table was built from its log."""
 
     def table_changed(self, change: TableChange) -> None:
-        """Entries were committed, or this process takes the table over."""
+        """Entries were committed, or this process takes over the table."""
 
 
 class TableService:
@@ -62,7 +62,7 @@ class TableService:
         self.store, self.games, self.background = store, games, background
         self.limits = limits
         self.live: OrderedDict[str, LiveTable] = OrderedDict()
-        """The longest unused first."""
+        """The least recently used first."""
         self.observers: list[TableObserver] = []
 
     # Tables in memory
@@ -77,7 +77,7 @@ class TableService:
         return found
 
     def _evict(self) -> None:
-        """Make room for one more table: forget idle ones, the longest unused first. Their logs bring them back."""
+        """Make room for one more table: drop idle ones, the least recently used first. Their logs bring them back."""
         spare = len(self.live) + 1 - self.limits.rooms
         for table_id in list(self.live)[: max(0, 2 * spare)]:
             if spare > 0 and self.live[table_id].idle:
@@ -86,13 +86,13 @@ class TableService:
 
     @contextlib.asynccontextmanager
     async def locked(self, table_id: str) -> AsyncIterator[tuple[LiveTable, Table]]:
-        """A table that nobody else changes meanwhile."""
+        """Hold the lock of a table, so that nobody else changes it."""
         live = self.live_table(table_id)
         async with live.lock:
             yield live, await self.load(live)
 
     async def load(self, live: LiveTable) -> Table:
-        """The table, built from its log if need be. Call it with the lock held."""
+        """The table, built from its log if necessary. Call it with the lock held."""
         if live.table is None:
             entries = await self.store.fetch_entries(live.id)
             if not entries:
@@ -139,7 +139,7 @@ class TableService:
         raise Unavailable("too many at once")
 
     async def _append(self, live: LiveTable, table: Table, entries: list[Entry]) -> None:
-        """Apply entries, commit them, tell the observers."""
+        """Apply entries, commit them, and notify the observers."""
         try:
             applied = [table.apply(entry) for entry in entries]
             await self.store.save(change_of(table, entries))
@@ -163,14 +163,14 @@ class TableService:
     # What other processes have appended
 
     async def catch_up(self, live: LiveTable, table: Table) -> bool:
-        """Fetch and apply what other processes have appended meanwhile; returns whether there was anything."""
+        """Fetch and apply what other processes have appended; returns whether there was anything."""
         missing = await self.store.fetch_entries(live.id, table.number) if self.store.shared else []
         if missing:
             self._apply_committed(live, table, missing)
         return bool(missing)
 
     async def drive(self, table_id: str) -> None:
-        """Take a table over: its bots play in this process now."""
+        """Take over a table: its bots now play in this process."""
         async with self.locked(table_id) as (live, table):
             self._notify(live, table, [], drives=True)
 

@@ -1,4 +1,4 @@
-"""A guest at a table through a WebSocket: a hello, then acts one way and updates the other."""
+"""A guest's WebSocket connection to a table: a hello, then acts in one direction and updates in the other."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PATH = re.compile(r"/api/tables/([^/]{1,24})/socket")
 HELLO_WITHIN = 10
 """Seconds that a new connection has to say hello."""
 MOST_UNANSWERED = 32
-"""Messages of one connection that wait for an answer before no more is read from it."""
+"""Unanswered messages after which no more is read from a connection."""
 logger = logging.getLogger("throneroom.websocket")
 
 
@@ -45,7 +45,7 @@ class TableSocket:
         self.guest = guest
         self._services, self._websocket, self._table_id, self._address = services, websocket, table_id, address
         self._unanswered: list[bytes | None] = []
-        """Messages that nobody has answered yet; None: the connection is closed."""
+        """Messages that have not been answered yet; None: the connection is closed."""
         self._entered = False
         self._timer: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(HELLO_WITHIN, self._bad_hello)
 
@@ -66,7 +66,7 @@ class TableSocket:
             self._websocket.pause_reading()
 
     async def _answer_all(self) -> None:
-        """One message after the other, except for hints: a bot thinks about those while the game goes on."""
+        """Answer one message after the other, except for hints: a bot thinks about those while the game continues."""
         while self._unanswered:
             text = self._unanswered[0]
             try:
@@ -89,7 +89,7 @@ class TableSocket:
         self.send(orjson.dumps(await _answer(self._services, str(self.guest), self._table_id, text)))
 
     async def _hello(self, text: bytes) -> None:
-        """The first message: who it is, and the number of the last entry that it knows."""
+        """Handle the first message: who the guest is, and the number of the last entry that it has."""
         close = self._websocket.close
         self._cancel_timer()
         try:
@@ -103,7 +103,7 @@ class TableSocket:
                 found = self._services.verify_token(hello.token)
                 self.guest = found[0] if found else None
             if self.guest is None:
-                close(NO_IDENTITY, "say who you are: a cookie, a bearer, or a token in the hello")
+                close(NO_IDENTITY, "say who you are: with a cookie, a bearer token, or a token in the hello")
                 return
             await self._enter(hello.since)
         except TooMuch as error:
@@ -136,7 +136,7 @@ class TableSocket:
             metrics.CONNECTIONS.dec()
 
     def _bad_hello(self) -> None:
-        self._websocket.close(BAD_HELLO, 'the first message is {"type": "hello", "since": NUMBER}')
+        self._websocket.close(BAD_HELLO, 'the first message must be {"type": "hello", "since": NUMBER}')
 
     def _cancel_timer(self) -> None:
         if self._timer is not None:
@@ -159,7 +159,7 @@ async def accept_or_refuse(services: Services, scope: Scope) -> None:
 
 
 async def _answer(services: Services, guest: str, table_id: str, text: bytes) -> dict[str, Any]:
-    """The answer to one message: done, or refused and why; with the `id` that the message had."""
+    """The answer to one message: done, or refused and why; with the `id` of the message."""
     reference: Any = None
     try:
         message = orjson.loads(text)
@@ -175,7 +175,7 @@ async def _answer(services: Services, guest: str, table_id: str, text: bytes) ->
         done = await guest_commands.execute(services, table_id, guest, models.ACT.validate_python(message))
         return {**done.model_dump(exclude_unset=True), "id": reference}
     except orjson.JSONDecodeError as error:
-        return refusal(reference, "bad_request", f"this is no JSON: {error.msg}")
+        return refusal(reference, "bad_request", f"this is not JSON: {error.msg}")
     except ValidationError as error:
         return refusal(reference, "bad_request", first_problem(error.errors()))
     except TableError as error:

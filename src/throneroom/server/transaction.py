@@ -1,6 +1,6 @@
 """What one transaction writes: the changes of tables, as SQL statements.
 
-The statements are plain SQL that SQLite and PostgreSQL both read. An `Executor` runs them on one of the two.
+The statements are plain SQL that SQLite and PostgreSQL both understand. An `Executor` runs them on one of the two.
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ class Finished:
     players: list[tuple[str, str, bool]]
     """Guest, seat and whether it won, for each person."""
     counted: bool
-    """Whether the game counts in the statistics of its people."""
+    """Whether the game counts in the statistics of the people who played."""
     teams: list[tuple[str, bool]]
-    """Who is rated, guests and bots, and whether they won; empty where the game is not rated."""
+    """The guests and bots that are rated, and whether they won; empty if the game is not rated."""
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """New entries of one table, and what follows from them for its row."""
+    """New entries of one table, and the changes to its row that follow from them."""
 
     table_id: str
     entries: list[Entry]
@@ -70,7 +70,7 @@ class Executor(Protocol):
 
 
 def _sql(statement: sa.Executable, columns: Iterable[str] | None = None) -> str:
-    """The text that both databases read, with the columns as :names."""
+    """SQL text that both databases understand, with the columns as :names."""
     return str(statement.compile(dialect=sqlite.dialect(paramstyle="named"), column_keys=columns))  # type: ignore[attr-defined]
 
 
@@ -122,7 +122,7 @@ def _entry_row(change: Change, entry: Entry) -> dict[str, Any]:
 
 
 def _write_finished(executor: Executor, finished: list[tuple[str, Finished]]) -> None:
-    """Write finished games, count them for their players, and rate these."""
+    """Write finished games, and update the statistics and ratings of their players."""
     games = [
         {
             "id": game.id, "table_id": table_id, "game": game.game, "ended": game.ended, "record": game.record,
@@ -144,9 +144,9 @@ def _write_finished(executor: Executor, finished: list[tuple[str, Finished]]) ->
 
 
 def _update_ratings(executor: Executor, finished: list[Finished]) -> None:
-    """The standings of all players after these games.
+    """Update the standings of all players after these games.
 
-    They are locked in sorted order, so that two processes never wait for each other.
+    Rows are locked in sorted order, so that two processes cannot deadlock.
     """
     names = {(game.game, guest) for game in finished for guest, _, _ in game.players}
     who = sorted(names | {(game.game, name) for game in finished for name, _ in game.teams})

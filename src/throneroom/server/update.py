@@ -1,4 +1,4 @@
-"""The update that tells viewers what happened and how the table stands. What several viewers share is made once."""
+"""The update that tells viewers what happened and the state of the table. Shared parts are built only once."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Update:
         self._seen: dict[int | None, bytes] = {}
 
     def to(self, guest: str | None) -> bytes:
-        """What this guest is told of the entries. All who only watch are told the same."""
+        """The update for this guest. All spectators get the same one."""
         who = guest if self._concerns(guest) else None
         if who not in self._made:
             self._made[who] = self.with_events(who, [self._event(one, who) for one in self._applied])
@@ -40,7 +40,7 @@ class Update:
         )
 
     def _event(self, applied: AppliedEntry, guest: str | None) -> orjson.Fragment:
-        """An entry for a guest; those who are told the same share it."""
+        """An entry as an event for a guest; guests who may know the same share it."""
         shared = None if applied.told_to_all_alike else applied.seat_of(guest)
         key = applied.entry.number, shared
         if key not in self._events:
@@ -48,7 +48,7 @@ class Update:
         return self._events[key]
 
     def with_events(self, guest: str | None, events: list[Any]) -> bytes:
-        """How the table stands for a guest, with events that are made already."""
+        """The state of the table for a guest, with events that are already built."""
         table = self._table
         return orjson.dumps(
             {
@@ -61,7 +61,7 @@ class Update:
         )
 
     def _view(self, seat: int | None) -> orjson.Fragment | None:
-        """What `Match.view` gives, from parts that many viewers share."""
+        """The same as `Match.view`, but built from parts that many viewers share."""
         match = self._table.match
         if match is None or self._seen_by_all is None:
             return None

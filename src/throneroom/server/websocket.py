@@ -1,6 +1,6 @@
 """A WebSocket connection under uvicorn: the `websockets` library does the handshake, this module the frames.
 
-An idle connection is one small object: no task, no queue, nothing that remembers the request.
+An idle connection is one small object: no task, no queue, no reference to the request.
 """
 
 from __future__ import annotations
@@ -22,39 +22,39 @@ from websockets.server import ServerProtocol
 
 try:
     from websockets.speedups import apply_mask
-except ImportError:  # where the library has no compiled part
+except ImportError:  # if the library has no compiled part
     from websockets.utils import apply_mask
 
 WHOLE, MASKED, RESERVED = 0x80, 0x80, 0x70
 LONGEST_CONTROL = 125
 PING_EVERY = 20.0
-"""Seconds between two pings; whoever has sent nothing at all since the one before is gone."""
+"""Seconds between two pings; a client that has sent nothing since the last ping is gone."""
 CLOSED_WITHIN = 10.0
-"""Seconds that the other side has to answer a close."""
+"""Seconds that the client has to answer a close frame."""
 TOO_SLOW = 4408
 PING_FRAME = bytes((WHOLE | Opcode.PING, 0))
 logger = logging.getLogger("throneroom.websocket")
 
 
 class Listener(Protocol):
-    """Gets the messages of a connection."""
+    """Receives the messages of a connection."""
 
     def received(self, text: bytes) -> None:
-        """A whole message; an empty one where it was not text."""
+        """A complete message; empty if it was not text."""
 
     def disconnected(self) -> None:
-        """Nothing more will come."""
+        """The connection is closed; no more messages will come."""
 
 
 class ProtocolViolation(Exception):
-    """The other side does not keep to the protocol; the code says how."""
+    """The client violated the protocol; the close code says how."""
 
     def __init__(self, code: int) -> None:
         self.code = code
 
 
 class WebSocket(asyncio.Protocol):
-    """One connection. Sending never waits: a client that reads too slowly is cut off."""
+    """One connection. Sending never waits: a client that reads too slowly is disconnected."""
 
     __slots__ = (
         "_app", "_backlog", "_closing", "_connections", "_fragments", "_handshake", "_listener", "_longest", "_loop",
@@ -72,9 +72,9 @@ class WebSocket(asyncio.Protocol):
         self._listener: Listener | None = None
         self._read = b""
         self._fragments: list[bytes] | None = None
-        """The frames so far of a message in several frames."""
+        """The frames received so far of a fragmented message."""
         self._backlog: list[bytes] = []
-        """Messages that wait until the other side has read."""
+        """Messages that wait until the client reads again."""
         self._out: list[bytes] = []
         """What was written in this turn of the event loop."""
         self._most = 0
@@ -99,7 +99,7 @@ class WebSocket(asyncio.Protocol):
             self._listener = None
 
     def shutdown(self) -> None:
-        """The server stops."""
+        """The server is shutting down."""
         if self._handshake is not None:
             self.refuse(HTTPStatus.SERVICE_UNAVAILABLE)
         else:
@@ -184,7 +184,7 @@ class WebSocket(asyncio.Protocol):
     # Frames
 
     def _frame(self) -> tuple[int, bytes] | None:
-        """The next frame as its first byte and what it carries; None until it is complete."""
+        """The next frame as its first byte and its payload; None until it is complete."""
         read = self._read
         if len(read) < 2:
             return None
@@ -216,7 +216,7 @@ class WebSocket(asyncio.Protocol):
             self._take_fragment(kind, bool(first & WHOLE), carried)
 
     def _take_fragment(self, kind: int, last: bool, carried: bytes) -> None:
-        """A message in several frames, or one that is not text: the listener gets nothing of what that carries."""
+        """A frame of a fragmented or binary message. The listener gets a binary message as an empty one."""
         if kind not in (Opcode.CONT, Opcode.TEXT, Opcode.BINARY):
             raise ProtocolViolation(1002)
         if self._fragments is None:
@@ -263,7 +263,7 @@ class WebSocket(asyncio.Protocol):
             self._loop.call_soon(self._flush)
 
     def _flush(self) -> None:
-        """Send what was written in one turn of the loop as one packet: an update with the answer to its cause."""
+        """Send what was written in one turn of the loop as one packet, such as an answer and the update it caused."""
         if self._out:
             out, self._out = b"".join(self._out), []
             self.transport.write(out)
@@ -271,7 +271,7 @@ class WebSocket(asyncio.Protocol):
     # What the application calls
 
     def send(self, text: bytes) -> None:
-        """Send a message; never waits. A connection that falls too far behind is closed, and may resume later."""
+        """Send a message; never waits. A connection that falls too far behind is closed; the client may reconnect."""
         if self._closing:
             return
         if not self._paused:
@@ -282,7 +282,7 @@ class WebSocket(asyncio.Protocol):
             self.close(TOO_SLOW, "too slow: reconnect with the last number you have")
 
     def close(self, code: int, reason: str) -> None:
-        """Send a close frame, and wait a while for the other side to answer it."""
+        """Send a close frame, and wait a while for the client to answer it."""
         if self._closing:
             return
         self._closing = True
@@ -330,4 +330,4 @@ def _is_text(carried: bytes) -> bool:
 
 
 async def _nothing(*_: Any) -> None:
-    """Stands in for ASGI's send and receive, which nobody uses here."""
+    """Stands in for ASGI's send and receive, which are not used here."""

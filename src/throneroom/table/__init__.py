@@ -1,7 +1,7 @@
-"""One live table: seats, clocks, undo, stand-ins and the log of what happened. Nothing here reads, waits or sends.
+"""One live table: seats, clocks, undo, stand-ins and the log of events. Nothing here does I/O or waits.
 
-A table is its log: `commands`, `undo` and `absence` turn a wish into entries or refuse it, `Table.apply` takes entries,
-and `projection` makes what each viewer is told of them. Time and keys come in as arguments.
+A table is its log: `commands`, `undo` and `absence` turn a request into entries or refuse it, `Table.apply` applies the
+entries, and `projection` makes the events for each viewer. Time and keys are passed in as arguments.
 """
 
 from throneroom.table import absence, commands, log, undo

@@ -1,7 +1,7 @@
-"""Absence: what those who are there may choose while the game waits for somebody who is away.
+"""Absence: what the players present may choose while the game waits for someone who is away.
 
-A grace runs only while an absent player is asked and another person is there: who plays alone, or leaves together with
-all others, is waited for without end. When the grace is over a bot plays on until the player is back.
+The grace period runs only while an absent player is asked and another person is present. If a player plays alone, or
+everybody leaves, the game waits without limit. When the grace period ends, a bot plays until the player is back.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from throneroom.table.refusals import NobodyAway, NotAway, NotConnected, OutOfGa
 from throneroom.table.table import ABANDONED, Table
 
 WAITS = 3
-"""How often in a game those who are there may wait longer for one player; who is there alone, as often as wished."""
+"""How often in a game the players present may wait longer for one player; no limit if only one is present."""
 NOTICE = 20_000
-"""Milliseconds of waiting after which a bot may be called or the game be ended; half the grace where that is less."""
+"""Milliseconds of waiting before a bot may be called or the game ended, but at most half the grace period."""
 
 
 def wait_longer(table: Table, guest: str, absent: str, now: int) -> list[Entry]:
-    """Give an absent player the whole grace once more. Anyone who is there may, a few times."""
+    """Restart an absent player's grace period. Any player present may do this, a few times."""
     seat = _player(table, guest)
     number = _awaited(table, absent)
     if waits_left(table, number) == 0:
@@ -28,7 +28,7 @@ def wait_longer(table: Table, guest: str, absent: str, now: int) -> list[Entry]:
 
 
 def call_stand_in(table: Table, guest: str, absent: str, now: int) -> list[Entry]:
-    """Let a bot play on for an absent player without waiting for the end of the grace, if all who are there agree."""
+    """Let a bot play for an absent player before the grace period ends, if all players present agree."""
     seat = _player(table, guest)
     number = _awaited(table, absent)
     _check_notice(table, number, now)
@@ -40,7 +40,7 @@ def call_stand_in(table: Table, guest: str, absent: str, now: int) -> list[Entry
 
 
 def end_game(table: Table, guest: str, now: int) -> list[Entry]:
-    """End a game without a winner because somebody is away, if all who are there agree."""
+    """End a game without a winner because someone is away, if all players present agree."""
     seat = _player(table, guest)
     away = [n for n, sitting in enumerate(table.seats) if sitting.awaited is not None or sitting.stand_in]
     if not away:
@@ -54,20 +54,20 @@ def end_game(table: Table, guest: str, now: int) -> list[Entry]:
 
 
 def waits_left(table: Table, absent: int) -> int | None:
-    """How often one may still wait longer for a player; None: as often as wished, for nobody else is held up by it."""
+    """How often the others may still wait longer for a player; None if there is no limit, as it delays nobody else."""
     if len(table.players_present) < 2:
         return None
     return max(0, WAITS - table.seats[absent].waits)
 
 
 def choices_at(table: Table, absent: int) -> int:
-    """From when on a bot may be called or the game be ended; at once where a bot plays already."""
+    """The time from which a bot may be called or the game ended; at once if a bot already plays."""
     awaited = table.seats[absent].awaited
     return 0 if awaited is None else awaited + min(NOTICE, 500 * table.settings.grace)
 
 
 def _player(table: Table, guest: str) -> int:
-    """The seat of somebody who plays in the running game and is there."""
+    """The seat of a guest who plays in the running game and is present."""
     seat = table.own_seat(guest)
     _ = table.playing
     if table.seats[seat].out is not None:
@@ -78,7 +78,7 @@ def _player(table: Table, guest: str) -> int:
 
 
 def _awaited(table: Table, name: str) -> int:
-    """The seat of an absent player whom others wait for."""
+    """The seat of an absent player whom others are waiting for."""
     number = table.number_of(name)
     if table.seats[number].awaited is None:
         raise refused(NotAway(table.display_name(number)))

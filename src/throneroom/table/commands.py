@@ -1,6 +1,6 @@
-"""Commands: each takes a table and what a guest wants, and returns the entries for it, or refuses.
+"""Commands: each takes a table and a guest's request, and returns the entries for it, or refuses.
 
-The table stays as it is: `Table.apply` takes the entries.
+A command does not change the table: `Table.apply` applies the entries.
 """
 
 from __future__ import annotations
@@ -38,20 +38,20 @@ LONGEST_CHAT = 300
 NUDGE_EVERY = 20_000
 """Milliseconds between two nudges of the same player."""
 UNKEPT = 30_000
-"""Milliseconds after which something that is due shows that no process kept the table."""
+"""If something is overdue by this many milliseconds, no process was running the table."""
 
 
 def open_table(
     settings: TableSettings, host: str, name: str, seats: list[str], now: int, called: Sequence[str | None] = ()
 ) -> list[Entry]:
-    """A new table; each seat is `me`, `open`, or `bot` with its level behind a colon.
+    """A new table; each seat is `me`, `open`, `bot` or `bot:LEVEL`.
 
-    `called` are names that bots have had at these seats before, where the table goes on from a finished game.
+    `called` are the names that bots had at these seats before, if the table continues from a finished game.
     """
     if len(seats) != settings.players:
         raise TableError("bad_seats", f"there are {settings.players} players, but {len(seats)} seats are given")
     if seats.count("me") > 1:
-        raise TableError("bad_seats", "'me' is one seat, not several")
+        raise TableError("bad_seats", "only one seat can be 'me'")
     sitting = [_seat(text, settings, host, name) for text in seats]
     _name_bots(sitting, called)
     return [Entry(1, now, log.Opened(terms=settings.body(), host=host, seats=sitting))]
@@ -70,7 +70,7 @@ def _seat(text: str, settings: TableSettings, host: str, name: str) -> dict[str,
 
 
 def _name_bots(sitting: list[dict[str, Any]], called: Sequence[str | None]) -> None:
-    """Every bot gets a name of its own: the one it had before, if nobody else here is called so."""
+    """Give every bot a unique name: the one it had before, if nobody else here has it."""
     bots = [n for n, seat in enumerate(sitting) if seat["kind"] == BOT]
     taken: set[str | None] = {seat.get("name") for seat in sitting}
     for n in bots:
@@ -85,7 +85,7 @@ def _name_bots(sitting: list[dict[str, Any]], called: Sequence[str | None]) -> N
 
 
 def sit(table: Table, guest: str, name: str, seat: str | None, key: bytes, now: int) -> list[Entry]:
-    """Take an open seat, the first if none is named. The game begins with the last one where the table says so."""
+    """Take an open seat, the first if none is named. With `when_full`, taking the last seat starts the first game."""
     _check_not_running(table)
     if table.seat_of(guest) is not None:
         raise refused(AlreadySeated(Seat(table.name_of(table.seat_of(guest) or 0))))
@@ -102,7 +102,7 @@ def sit(table: Table, guest: str, name: str, seat: str | None, key: bytes, now: 
 
 
 def leave(table: Table, guest: str, now: int) -> list[Entry]:
-    """Give up a seat before the game or after it; during a game that is called resigning."""
+    """Give up a seat before or after a game; to leave during a game, resign."""
     seat = table.own_seat(guest)
     if table.status == RUNNING:
         raise refused(CannotLeave())
@@ -127,7 +127,7 @@ def rename(table: Table, guest: str, name: str, now: int) -> list[Entry]:
 
 
 def start(table: Table, guest: str, fill: bool, key: bytes, now: int) -> list[Entry]:
-    """Begin; open seats go to bots if the host says so."""
+    """Start the game; open seats go to bots if the host says so."""
     if table.status == RUNNING:
         raise refused(AlreadyRunning())
     _check_host(table, guest)
@@ -142,7 +142,7 @@ def start(table: Table, guest: str, fill: bool, key: bytes, now: int) -> list[En
 
 
 def _start_facts(table: Table, key: bytes, order: list[int]) -> list[log.Fact]:
-    """A new game; the deal alone may decide it."""
+    """A new game, and its end if the deal alone decides it."""
     rules = table.settings.find_game().version
     if table.round == 0 and table.settings.record is not None:
         return [log.Started(key="", order=order, rules=rules)]
@@ -154,7 +154,7 @@ def _start_facts(table: Table, key: bytes, order: list[int]) -> list[log.Fact]:
 
 
 def rematch(table: Table, guest: str, key: bytes, now: int) -> list[Entry]:
-    """Ask for another game; it begins when all people at the table have. Everyone moves on by one seat."""
+    """Ask for another game; it begins when all people at the table have asked. Everyone moves on by one seat."""
     seat = table.own_seat(guest)
     if table.status != OVER:
         raise refused(NotOverYet())
@@ -170,7 +170,7 @@ def rematch(table: Table, guest: str, key: bytes, now: int) -> list[Entry]:
 
 
 def refuse_rematch(table: Table, guest: str, now: int) -> list[Entry]:
-    """Say no to another game, or take back one's own wish for it."""
+    """Decline another game, or withdraw a request for it."""
     seat = table.own_seat(guest)
     if not table.rematch or table.status != OVER:
         raise refused(NoRematchAsked())
@@ -180,7 +180,7 @@ def refuse_rematch(table: Table, guest: str, now: int) -> list[Entry]:
 def decide(
     table: Table, guest: str, decision: str, question: int | None, key: str | None, now: int
 ) -> list[Entry]:  # fmt: skip
-    """A player's decision. `question` is the number of the question it answers; `key` marks one sent again."""
+    """A player's decision. `question` is the number of the question it answers; `key` identifies a retry."""
     seat = table.own_seat(guest)
     _ = table.playing
     if table.seats[seat].out is not None:
@@ -193,7 +193,7 @@ def decide(
 
 
 def decide_as_bot(table: Table, seat: int, decision: str, question: int, now: int) -> list[Entry]:
-    """A bot's decision for a seat; nothing if the question is no longer put, or the player is back."""
+    """A bot's decision for a seat; nothing if the question is no longer open, or the player is back."""
     asked = table.questions.get(seat)
     if asked is None or asked.number != question or not table.seats[seat].played_by_bot:
         return []
@@ -201,7 +201,7 @@ def decide_as_bot(table: Table, seat: int, decision: str, question: int, now: in
 
 
 def _decision_entries(table: Table, seat: int, decision: str, by: str, key: str | None, now: int) -> list[Entry]:
-    """A decision, and the end of the game if it brings that. What the rules forbid is refused in their words."""
+    """A decision, and the end of the game if it ends it. An illegal decision is refused with the rule's own message."""
     try:
         after = table.outcome(seat, decision)
     except DecisionError as error:
@@ -218,13 +218,13 @@ def _decision_entries(table: Table, seat: int, decision: str, by: str, key: str 
 
 
 def repeated(table: Table, guest: str, key: str | None) -> int | None:
-    """The number of the entry that this very decision has made already."""
+    """The number of the entry that this same decision has already created."""
     seat = table.seat_of(guest)
     return None if key is None or seat is None else table.keys.get((seat, key))
 
 
 def resign(table: Table, guest: str, now: int) -> list[Entry]:
-    """Give up. The game ends when one seat is left, or no person; otherwise a bot plays on for the seat."""
+    """Resign. The game ends if only one seat or no person is left; otherwise a bot plays on for the seat."""
     seat = table.own_seat(guest)
     _ = table.playing
     if table.seats[seat].out is not None:
@@ -233,7 +233,7 @@ def resign(table: Table, guest: str, now: int) -> list[Entry]:
 
 
 def time_out(table: Table, seat: int, now: int) -> list[Entry]:
-    """A player's time is over."""
+    """A player's clock has run out."""
     return _drop_out(table, seat, "clock", now)
 
 
@@ -247,7 +247,7 @@ def _drop_out(table: Table, seat: int, reason: str, now: int) -> list[Entry]:
 
 
 def skip(table: Table, guest: str, now: int) -> list[Entry]:
-    """One who is out of the game, and alone among bots, has them play it out at once."""
+    """A player who is out of the game, and alone among bots, lets them finish it at once."""
     seat = table.own_seat(guest)
     _ = table.playing
     if table.skipped:
@@ -267,7 +267,7 @@ def say(table: Table, guest: str, text: str, now: int) -> list[Entry]:
 
 
 def nudge(table: Table, guest: str, seat: str, now: int) -> list[Entry]:
-    """Draw the attention of another player who is asked and here, not too often."""
+    """Get the attention of another player who is asked and present, but not too often."""
     own, whom = table.own_seat(guest), table.number_of(seat)
     _ = table.playing
     sitting = table.seats[whom]
@@ -279,7 +279,7 @@ def nudge(table: Table, guest: str, seat: str, now: int) -> list[Entry]:
     return _entries(table, now, log.Nudged(seat=own, whom=whom))
 
 
-# Coming, going, and what happens by itself
+# Connections, disconnections and deadlines
 
 
 def arrive(table: Table, guest: str, process: str, now: int) -> list[Entry]:
@@ -299,7 +299,7 @@ def depart(table: Table, guest: str, process: str, now: int) -> list[Entry]:
 
 
 def drop_dead_processes(table: Table, living: set[str], now: int) -> list[Entry]:
-    """Mark players as gone who were connected through a process that no longer runs."""
+    """Mark players as gone if they were connected through a process that no longer runs."""
     facts = [
         log.Gone(seat=n, process=process)
         for n, seat in enumerate(table.seats)
@@ -309,7 +309,7 @@ def drop_dead_processes(table: Table, living: set[str], now: int) -> list[Entry]
 
 
 def enforce_deadlines(table: Table, now: int) -> list[Entry]:
-    """What is due by now, apart from bots' answers: clocks that ran out, bots that stand in for the absent."""
+    """Everything that is due by now except bots' answers: expired clocks, bots that stand in for absent players."""
     due = min(table.deadlines(), default=None)
     if due is None or due > now:
         return []

@@ -1,4 +1,4 @@
-"""What cannot be done at a table, with a code for programs and a sentence for people."""
+"""Errors at a table, with a code for programs and a sentence for people."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from throneroom.table.refusals import Refusal
 
 
 class TableError(ThroneroomError):
-    """Refused; the table has not changed. `code` is one of docs/reference/protocol.md, `reason` why, as a message: the
-    rule that forbids it, or a `Refusal`. What only a program can get wrong has no reason, just plain words.
+    """A refused request; the table has not changed. `code` is one of those in docs/reference/protocol.md. `reason` is a
+    message: the rule that forbids it, or a `Refusal`. Errors that only a program can make have just a text.
     """
 
     retry_after: float | None = None
-    """Seconds after which it is worth trying again, where waiting helps."""
+    """Seconds after which a retry makes sense, if waiting helps."""
 
     def __init__(self, code: str, message: str, reason: Message | None = None) -> None:
         super().__init__(message)
@@ -30,7 +30,7 @@ def refused(refusal: Refusal) -> TableError:
 
 
 def english(refusal: Refusal) -> str:
-    """A refusal in English, as programs are told it."""
+    """A refusal in English, for programs."""
     return table_words(ENGLISH).text(refusal)
 
 

@@ -1,7 +1,7 @@
-"""The log of a table: numbered entries, one dataclass for each kind of thing that happens. The state is their replay.
+"""The log of a table: numbered entries, one dataclass for each kind of event. The state is their replay.
 
-What everybody may be told of an entry is marked field by field, `Public` or `PublicSeat`: a field without a mark is for
-the server alone. A decision is told only where it is not sealed, see `projection`.
+Each field that everybody may see is marked `Public` or `PublicSeat`; a field without a mark never leaves the server.
+A decision is only shown if it is not sealed, see `projection`.
 """
 
 from __future__ import annotations
@@ -15,22 +15,22 @@ T = TypeVar("T")
 PUBLIC, SEAT = "public", "seat"
 Public: TypeAlias = Annotated[T, PUBLIC]
 PublicSeat: TypeAlias = Annotated[int, PUBLIC, SEAT]
-"""The number of a seat, told by its name: `p1`."""
+"""The number of a seat, sent as its name: `p1`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """What an entry says: the common part of all kinds."""
+    """The content of an entry: the common part of all kinds."""
 
     kind: ClassVar[str]
-    """The name of its class in small letters: `UndoAsked` is `undo_asked`."""
+    """The name of its class in snake case: `UndoAsked` is `undo_asked`."""
 
     def __init_subclass__(cls) -> None:
         cls.kind = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", cls.__name__).lower()
 
     @property
     def body(self) -> dict[str, Any]:
-        """The fields as they are stored; what may be missing and is, is left out."""
+        """The fields as they are stored; optional fields without a value are left out."""
         body = {}
         for name, needed in stored_fields(self.kind):
             value = getattr(self, name)
@@ -39,7 +39,7 @@ class Fact:
         return body
 
     def public(self) -> dict[str, Any]:
-        """What everybody may be told."""
+        """The fields that everybody may see."""
         return {
             name: _seat_name(getattr(self, name)) if is_seat else getattr(self, name)
             for name, is_seat in public_fields(self.kind)
@@ -83,9 +83,9 @@ class Renamed(Fact):
 class Started(Fact):
     key: str
     order: list[int]
-    """For each seat which one its player had before."""
+    """For each seat, the seat that its player had before."""
     rules: int = 1
-    """The version of the game's rules; the first did not say so."""
+    """The version of the game's rules; missing in entries from version 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +94,7 @@ class Decided(Fact):
     decision: Public[str]
     by: Public[str]
     key: str | None = None
-    """The client's own name for its message: sent twice, it is taken once."""
+    """The client's idempotency key: a decision sent twice is taken once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +151,7 @@ class Gone(Fact):
 
 @dataclass(frozen=True, slots=True)
 class StandIn(Fact):
-    """A bot plays on for somebody who is away."""
+    """A bot plays on for an absent player."""
 
     seat: PublicSeat
 
@@ -175,7 +175,7 @@ class EndAsked(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Resumed(Fact):
-    """Nobody kept this table for a while."""
+    """No process was running this table for a while."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,7 +201,7 @@ class Skipped(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One thing that happened at a table. `at` is in milliseconds since 1970."""
+    """One event at a table. `at` is in milliseconds since 1970."""
 
     number: int
     at: int
@@ -213,7 +213,7 @@ class Entry:
 
     @classmethod
     def stored(cls, number: int, at: int, kind: str, body: dict[str, Any]) -> Entry:
-        """An entry as the database has it."""
+        """An entry from its columns in the database."""
         return cls(number, at, kinds()[kind](**body))
 
 
@@ -230,13 +230,13 @@ def kinds() -> dict[str, type[Fact]]:
 
 @cache
 def stored_fields(kind: str) -> tuple[tuple[str, bool], ...]:
-    """The fields of a kind, and whether each must be there."""
+    """The fields of a kind, and whether each is required."""
     return tuple((field.name, field.default is MISSING) for field in fields(kinds()[kind]))
 
 
 @cache
 def public_fields(kind: str) -> tuple[tuple[str, bool], ...]:
-    """The fields of a kind that everybody may be told, and whether each is a seat."""
+    """The fields of a kind that everybody may see, and whether each is a seat."""
     fact = kinds()[kind]
     hints = get_type_hints(fact, include_extras=True)
     marks = {field.name: getattr(hints[field.name], "__metadata__", ()) for field in fields(fact)}

@@ -1,6 +1,6 @@
-"""What a viewer is told of a table: the events, the room around the game, the view of the game.
+"""What a viewer gets to see of a table: the events, the room around the game, the view of the game.
 
-It is the same whether a viewer is told at once or later, from the log.
+It is the same whether it is sent at once or later, from the log.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from throneroom.table.table import OPEN, OVER, AppliedEntry, Table
 
 
 def event_for(applied: AppliedEntry, guest: str | None, cache: ViewCache | None = None) -> dict[str, Any]:
-    """An entry as a guest (None: a watcher) may know it, by the seat it had at that time.
+    """An entry as a guest (None: a spectator) may know it, by the guest's seat at that time.
 
-    The present state of the table does not matter: the key in an `ended` event is that of the game that ended.
+    The current state of the table does not matter: the key in an `ended` event is that of the game that ended.
     """
     entry, seat = applied.entry, applied.seat_of(guest)
     fact = entry.fact
@@ -49,10 +49,10 @@ def event_for(applied: AppliedEntry, guest: str | None, cache: ViewCache | None 
 
 
 def story_of(applied: AppliedEntry, seat: int | None, cache: ViewCache) -> list[list[Event]]:
-    """What the game tells a seat (None: a watcher) of an entry, decision by decision.
+    """The game's events for an entry as a seat (None: a spectator) may know them, decision by decision.
 
-    For a decision that is what it did. For the start of a game it is how the game began, and then what each decision
-    did in the record that it goes on from. For all other entries it is nothing.
+    For a decision, this is what it did. For the start of a game, it is how the game began and then what each decision
+    did in the record that the game continues. For all other entries it is empty.
     """
     if applied.opening is not None:
         return applied.opening.events(viewer_name(seat))
@@ -63,23 +63,23 @@ def story_of(applied: AppliedEntry, seat: int | None, cache: ViewCache) -> list[
 
 
 def events_since(table_id: str, entries: Iterable[Entry], guest: str | None, since: int) -> list[dict[str, Any]]:
-    """The events after number `since`, from the whole log, as this guest was told them when they happened."""
+    """The events after number `since`, from the whole log, as this guest received them when they happened."""
     table = Table(table_id)
     return [event_for(applied, guest) for applied in map(table.apply, entries) if applied.entry.number > since]
 
 
 def viewer_name(seat: int | None) -> str:
-    """The viewer as `Match.view` knows it."""
+    """The viewer's name for `Match.view`."""
     return WATCHER if seat is None else Table.name_of(seat)
 
 
 def view(table: Table, seat: int | None, cache: ViewCache | None = None) -> View | None:
-    """What the viewer sees of the game; nothing before it begins."""
+    """What the viewer sees of the game; None before it begins."""
     return None if table.match is None else table.match.view(viewer_name(seat), cache)
 
 
 def decision_refusal(table: Table, guest: str | None, decision: str) -> ThroneroomError | None:
-    """Why a player may not decide so now, by the rule and from what its seat knows; None if it may."""
+    """Why a player may not take this decision now, by the rule and from what the seat knows; None if it may."""
     seat = table.own_seat(guest)
     match = table.playing
     if table.seats[seat].out is not None:
@@ -88,12 +88,12 @@ def decision_refusal(table: Table, guest: str | None, decision: str) -> Thronero
 
 
 def room(table: Table, guest: str | None, now: int, watchers: int) -> dict[str, Any]:
-    """The table around the game: what everybody may know, and what is for one guest alone."""
+    """The table around the game: what everybody may know, and what is only for this guest."""
     return {**shared_room(table, now, watchers), **own_room(table, guest)}
 
 
 def own_room(table: Table, guest: str | None) -> dict[str, Any]:
-    """The part of the room that is for one guest alone."""
+    """The part of the room that is only for this guest."""
     seat = table.seat_of(guest)
     question = None if seat is None else table.questions.get(seat)
     return {
@@ -140,7 +140,7 @@ def shared_room(table: Table, now: int, watchers: int) -> dict[str, Any]:
 
 
 def game_id(table: Table) -> str:
-    """The name under which a finished game is kept and shared; it does not lead back to the table."""
+    """The id under which a finished game is stored and shared; it does not reveal the table."""
     assert table.match is not None
     return hashlib.sha256(f"{table.id} {table.round} {table.match.key.hex()}".encode()).hexdigest()[:20]
 
@@ -169,7 +169,7 @@ def _undo(table: Table) -> dict[str, Any] | None:
 
 
 def _absences(table: Table) -> list[dict[str, Any]]:
-    """Who is away and waited for by others, or played for by a bot."""
+    """The absent players whom others are waiting for, or for whom a bot plays."""
     return [
         {
             "seat": table.name_of(number),

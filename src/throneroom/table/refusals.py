@@ -1,7 +1,6 @@
-"""Why something cannot be done at a table: one message for each reason, with the code that programs know it by.
+"""Why something cannot be done at a table: one message for each reason, with its code for programs.
 
-Their words are in `languages/LANG/table.ftl`. What only a program can get wrong is told in plain words:
-see `TableError`.
+Their words are in `languages/LANG/table.ftl`. Errors that only a program can make have just a text: see `TableError`.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from throneroom.engine.messages import Message, Seat
 
 @dataclass(frozen=True)
 class Refusal(Message):
-    """Why not; `code` is one of docs/reference/protocol.md."""
+    """A reason; `code` is one of those in docs/reference/protocol.md."""
 
     code: ClassVar[str]
 
@@ -89,7 +88,7 @@ class SeatsAreFixed(Refusal):
 
 @dataclass(frozen=True)
 class RulesOutdated(Refusal):
-    """A stored game was begun by other rules than the server has."""
+    """A stored game began with another version of the rules than the server's."""
 
     code: ClassVar[str] = "outdated"
     begun: int
@@ -98,7 +97,7 @@ class RulesOutdated(Refusal):
 
 @dataclass(frozen=True)
 class TableWornOut(Refusal):
-    """Its log has as many entries as it may have."""
+    """Its log has reached the maximum number of entries."""
 
     code: ClassVar[str] = "worn_out"
     entries: int
@@ -119,7 +118,7 @@ class OutOfGame(Refusal):
 
 @dataclass(frozen=True)
 class TimeWasOver(Refusal):
-    """The decision came after the clock had run out."""
+    """The decision arrived after the clock had run out."""
 
     code: ClassVar[str] = "too_late"
 
@@ -131,7 +130,7 @@ class CannotSkip(Refusal):
 
 @dataclass(frozen=True)
 class NotOverYet(Refusal):
-    """A rematch is for after the game."""
+    """A rematch is only possible after the game."""
 
     code: ClassVar[str] = "not_over"
 
@@ -143,7 +142,7 @@ class NoRematchAsked(Refusal):
 
 @dataclass(frozen=True)
 class NoHintsHere(Refusal):
-    """The table plays without them."""
+    """The table plays without hints."""
 
     code: ClassVar[str] = "no_hints"
 
@@ -181,7 +180,7 @@ class DecidedSince(Refusal):
 
 @dataclass(frozen=True)
 class AwayFromUndo(Refusal):
-    """Somebody would have to agree, and is away."""
+    """Someone who would have to agree is away."""
 
     code: ClassVar[str] = "undo_impossible"
     name: str
@@ -267,7 +266,7 @@ class ChatTooLong(Refusal):
 
 @dataclass(frozen=True)
 class TooMuchAtOnce(Refusal):
-    """Of what: `guests`, `requests`, `acts`, `messages`, `hints`, `reviews`, `connections`."""
+    """What there is too much of: `guests`, `requests`, `acts`, `messages`, `hints`, `reviews`, `connections`."""
 
     code: ClassVar[str] = "too_much"
     what: str
@@ -276,7 +275,7 @@ class TooMuchAtOnce(Refusal):
 
 @dataclass(frozen=True)
 class TooManyTables(Refusal):
-    """Open by the same guest."""
+    """The same guest has too many open tables."""
 
     code: ClassVar[str] = "too_much"
     tables: int

@@ -1,4 +1,4 @@
-"""The state of a table: nothing but the replay of its log."""
+"""The state of a table: the replay of its log, nothing else."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from throneroom.engine.game import seat_number
+from throneroom.engine.game_modules import ViewModuleWithOut
 from throneroom.engine.match import Match, replay
 from throneroom.engine.position import Position
 from throneroom.table import log
@@ -18,15 +19,15 @@ from throneroom.table.table_settings import TableSettings, hurried_level
 OPEN, RUNNING, OVER = "open", "running", "over"
 PERSON, BOT = "person", "bot"
 ABANDONED, TOO_LONG = "abandoned", "too_long"
-"""Why a game has ended without a winner and does not count: somebody was away, or it may take no more decisions."""
+"""Reasons why a game ended without a winner and does not count: someone was away, or the limit on decisions."""
 SEATING = (log.Opened, log.Sat, log.Left, log.Given, log.Renamed, log.Started)
-"""Entries after which someone else may sit somewhere, or be called otherwise."""
+"""Entries that may change who sits where, or their names."""
 BRIEF = 5_000
-"""Milliseconds of absence that are always granted, even when the grace is used up."""
+"""Milliseconds of absence that are always granted, even when the grace period is used up."""
 COURT = (
     "Aldous", "Ysolde", "Corvin", "Maud", "Bertram", "Rohese", "Odo", "Petronel", "Guy", "Sabine", "Ivo", "Heloise",
 )  # fmt: skip
-"""What bots are called: a bot keeps its name for as long as it sits at the table, wherever it moves."""
+"""Names for bots: a bot keeps its name for as long as it is at the table, even if it changes seats."""
 
 
 @dataclass(slots=True)
@@ -40,20 +41,20 @@ class Seat:
     here: set[str] = field(default_factory=set)
     """The server processes through which the player is connected."""
     awaited: int | None = None
-    """Since when others who are there wait for this absent player to decide."""
+    """Since when others who are present have been waiting for this absent player to decide."""
     absence: int = 0
-    """Milliseconds of the grace that are used up."""
+    """Milliseconds of the grace period that are used up."""
     waits: int = 0
     """How often others have chosen to wait longer in this game."""
     waits_until: int = 0
     agreed: set[int] = field(default_factory=set)
-    """The seats that would let a bot play on for the absent player."""
+    """The seats that agree to let a bot play for the absent player."""
     stand_in: bool = False
     """A bot plays on until the player returns."""
     out: str | None = None
-    """Why the seat can no longer win: `resigned` or `clock`. A bot plays on for it where the game goes on."""
+    """Why the seat can no longer win: `resigned` or `clock`. A bot plays for it if the game continues."""
     remaining: int | None = None
-    """Milliseconds on the clock when the present question was put."""
+    """Milliseconds on the clock when the current question was asked."""
 
     @property
     def played_by_bot(self) -> bool:
@@ -70,13 +71,13 @@ class Seat:
 
 
 def bot_name(place: int, taken: set[str | None]) -> str:
-    """A name for a bot that sits down on a place, other than those that are taken at the table."""
+    """A name for a bot that takes a seat, different from those already taken at the table."""
     return next(name for name in (*COURT[place:], *COURT[:place]) if name not in taken)
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a seat is asked: the number of the entry that put it, and when."""
+    """A question to a seat: the number of the entry that asked it, and when."""
 
     number: int
     at: int
@@ -84,7 +85,7 @@ class Question:
 
 @dataclass(slots=True)
 class UndoRequest:
-    """A player asks the others to go back."""
+    """A player's request to the others to take back decisions."""
 
     seat: int
     ply: int
@@ -93,15 +94,15 @@ class UndoRequest:
 
 @dataclass(frozen=True, slots=True)
 class AppliedEntry:
-    """An entry that the table has taken, with all that is needed to tell any viewer of it, now or later.
+    """An entry that the table has applied, with everything needed to show it to any viewer, now or later.
 
-    Nothing in it changes when the table goes on.
+    It does not change when the table applies further entries.
     """
 
     entry: Entry
     round: int
     ply: int
-    """After it."""
+    """The ply after it."""
     guests: tuple[str | None, ...]
     """Who sat at each seat after it."""
     names: tuple[str | None, ...]
@@ -109,18 +110,18 @@ class AppliedEntry:
     after: Position | None = None
     action: int = -1
     opening: Match | None = None
-    """The game that began, as it began."""
+    """The game that began, at its first position."""
     key: str | None = None
-    """Of the game that ended."""
+    """The key of the game that ended."""
 
     @property
     def told_to_all_alike(self) -> bool:
-        """Whether no viewer is told more of it than another."""
+        """Whether all viewers see the same of it."""
         game = self.before.game if self.before else self.opening.game if self.opening else None
         return game is None or not game.secrets
 
     def seat_of(self, guest: str | None) -> int | None:
-        """Where a guest sat then."""
+        """Where a guest sat at that time."""
         return self.guests.index(guest) if guest is not None and guest in self.guests else None
 
 
@@ -139,16 +140,16 @@ class Table:
         self.questions: dict[int, Question] = {}
         self.undo: UndoRequest | None = None
         self.end_agreed: set[int] = set()
-        """The seats that would end the game because someone is away."""
+        """The seats that agree to end the game because someone is away."""
         self.rematch: set[int] = set()
         self.nudges: dict[int, int] = {}
         """When each seat was last nudged, in this game."""
         self.movers: list[int] = []
         """The seat of each decision so far."""
         self.began = 0
-        """How many of them came from the record that the game went on from."""
+        """How many of them came from the record that the game continues."""
         self.keys: dict[tuple[int, str], int] = {}
-        """The numbers of the entries that came of a decision with an idempotency key, in this game."""
+        """The numbers of the entries created by decisions with an idempotency key, in this game."""
         self.standing: tuple[int, ...] | None = None
         self.reason: str | None = None
         self.undone = False
@@ -158,7 +159,9 @@ class Table:
         self._guests: tuple[str | None, ...] = ()
         self._names: tuple[str | None, ...] = ()
         self._outcome: tuple[int, str, Match] | None = None
-        """What `outcome` has found since the last entry: seat, decision, and the match after it."""
+        """The last result of `outcome` since the last entry: seat, decision, and the match after it."""
+        self._dealt: tuple[str, Match] | None = None
+        """The last result of `deal` for a game that has not begun: its key, and the match."""
 
     @classmethod
     def replayed(cls, table_id: str, entries: Iterable[Entry]) -> Table:
@@ -183,7 +186,7 @@ class Table:
 
     @property
     def hints_allowed(self) -> bool:
-        """Always for one person alone; otherwise where the table was opened so."""
+        """Always if there is only one person; otherwise if the table's settings allow them."""
         return self.settings.hints or len(self.people) <= 1
 
     def seat_of(self, guest: str | None) -> int | None:
@@ -201,14 +204,14 @@ class Table:
         return None
 
     def own_seat(self, guest: str | None) -> int:
-        """Where a guest sits who must sit here for what it wants."""
+        """Where a guest sits; refuses a guest without a seat."""
         seat = self.seat_of(guest)
         if seat is None:
             raise refused(NotSeated())
         return seat
 
     def level_of(self, seat: int) -> str:
-        """Of the bot that plays at a seat or would stand in there."""
+        """The level of the bot that plays at a seat or would stand in there."""
         level = self.seats[seat].level or self.settings.level
         return hurried_level(level) if self.skipped else level
 
@@ -217,11 +220,11 @@ class Table:
         return 0 if self.skipped else self.settings.answer_after(self.level_of(seat))
 
     def may_skip(self, seat: int) -> bool:
-        """Whether the one person here is out of the game by its rules, so that nobody minds how bots play it out."""
+        """Whether the only person here is out of the game by its rules, so that bots can finish it at once."""
         if self.status != RUNNING or self.match is None or self.people != [seat] or self.skipped:
             return False
-        out = getattr(self.match.game.views, "out", None)
-        return out is not None and bool(out(self.match.position.snapshot(), seat))
+        views = self.match.game.views
+        return isinstance(views, ViewModuleWithOut) and bool(views.out(self.match.position.snapshot(), seat))
 
     def number_of(self, seat: str) -> int:
         return seat_number(seat, len(self.seats))
@@ -231,7 +234,7 @@ class Table:
         return f"p{seat + 1}"
 
     def display_name(self, number: int) -> str:
-        """What a seat is called in a sentence for people: by its player's name, where it has one."""
+        """The name of a seat in a sentence for people: its player's name, if it has one."""
         return self.seats[number].name or self.name_of(number)
 
     def clock_left(self, seat: int, now: int) -> int | None:
@@ -244,11 +247,11 @@ class Table:
 
     @property
     def players_present(self) -> set[int]:
-        """The seats of people who play and are there."""
+        """The seats of people who play and are present."""
         return {n for n, seat in enumerate(self.seats) if seat.plays and seat.here}
 
     def stand_in_due(self, seat: int) -> int | None:
-        """When a bot will stand in for an absent player; None while nobody who is there waits for one."""
+        """When a bot will stand in for an absent player; None while nobody present is waiting for them."""
         sitting = self.seats[seat]
         if sitting.awaited is None:
             return None
@@ -256,7 +259,7 @@ class Table:
         return max(sitting.awaited + left, sitting.waits_until)
 
     def due(self) -> int | None:
-        """When something must happen by itself: a bot's answer, a clock, the end of a grace."""
+        """When the next automatic event is due: a bot's answer, a clock, the end of a grace period."""
         answers = [
             question.at + self.answer_after(seat)
             for seat, question in self.questions.items()
@@ -265,7 +268,7 @@ class Table:
         return min([*answers, *self.deadlines()], default=None)
 
     def deadlines(self) -> list[int]:
-        """When clocks run out and graces end."""
+        """When clocks run out and grace periods end."""
         times = []
         for seat, question in self.questions.items():
             left, stand_in = self.seats[seat].remaining, self.stand_in_due(seat)
@@ -278,17 +281,25 @@ class Table:
     # Where the rules of the game run
 
     def deal(self, key: str) -> Match:
-        """The next match of this table as it begins: dealt from a key, or the record that the table goes on from."""
-        settings = self.settings
-        if self.round == 0 and settings.record is not None:
-            return replay(settings.record)
-        return Match(settings.find_game(), settings.match_settings, bytes.fromhex(key))
+        """The next match of this table at its start: dealt from a key, or the record that the table continues.
+
+        The rules deal once for each game: a command checks whether the deal alone decides it, and `apply` then uses the
+        same match.
+        """
+        if self._dealt is None or self._dealt[0] != key:
+            settings = self.settings
+            if self.round == 0 and settings.record is not None:
+                match = replay(settings.record)
+            else:
+                match = Match(settings.find_game(), settings.match_settings, bytes.fromhex(key))
+            self._dealt = key, match
+        return self._dealt[1]
 
     def outcome(self, seat: int, decision: str) -> Match:
-        """The match after a decision; the present one stays as it is. What the rules forbid raises.
+        """The match after a decision; the current one does not change. An illegal decision raises an error.
 
         The rules run once for each decision: a command asks for the outcome to see whether the game is over, and
-        `apply` then takes the same one. A table that replays its log finds it out itself.
+        `apply` then uses the same one. A table that replays its log computes it in `apply`.
         """
         if self._outcome is None or self._outcome[:2] != (seat, decision):
             match = self.playing.clone()
@@ -299,7 +310,7 @@ class Table:
     # The log
 
     def apply(self, entry: Entry) -> AppliedEntry:
-        """Take the next entry of the log."""
+        """Apply the next entry of the log."""
         if entry.number != self.number + 1:
             raise ValueError(f"entry {entry.number} cannot follow entry {self.number}")
         before = self.match.position if isinstance(entry.fact, log.Decided) and self.match else None
@@ -325,7 +336,7 @@ class Table:
         )
 
     def _mark_absence(self, at: int) -> None:
-        """A grace runs while an absent player is asked and another person is there: alone, nobody is waited for."""
+        """Start or stop grace periods: one runs while an absent player is asked and another person is present."""
         somebody_waits = bool(self.players_present)
         for number, seat in enumerate(self.seats):
             awaited = somebody_waits and seat.away and not seat.stand_in and number in self.questions
@@ -364,12 +375,12 @@ class Table:
                 seat.name = name
 
     def _started(self, entry: Entry, key: str, order: list[int], rules: int = 1) -> None:
-        """`order` tells for each seat which one its player had before; `rules` is the version of the game's rules."""
+        """`order` gives for each seat the one its player had before; `rules` is the version of the game's rules."""
         known = self.settings.find_game().version
         if rules != known:
             raise refused(RulesOutdated(rules, known))
         self.seats = [self._fresh(self.seats[old]) for old in order]
-        self.match = self.deal(key)
+        self.match, self._dealt = self.deal(key), None
         self.round += 1
         self.status, self.standing, self.reason = RUNNING, None, None
         self.undo, self.rematch, self.keys, self.undone, self.skipped = None, set(), {}, False, False
@@ -403,7 +414,7 @@ class Table:
         self._put_questions(entry, before)
 
     def _put_questions(self, entry: Entry, open_before: dict[int, list[int]]) -> None:
-        """Every seat asked now has a question; one that was open and has the same answers stays the same."""
+        """Give every seat asked now a question; an open question with the same legal answers is kept."""
         position = self.playing.position
         self.questions = {
             seat: self.questions[seat]
@@ -424,7 +435,7 @@ class Table:
         self.end_agreed = set()
 
     def _said(self, *_: Any, **__: Any) -> None:
-        """Words change nothing."""
+        """Chat does not change the state."""
 
     def _undo_asked(self, _: Entry, seat: int, to: int) -> None:
         self.undo = UndoRequest(seat, to, {seat})
@@ -473,13 +484,13 @@ class Table:
         self.end_agreed.add(seat)
 
     def _resumed(self, entry: Entry) -> None:
-        """Nobody kept this table for a while: whoever is asked is asked anew, and no clock has run."""
+        """No process was running this table: ask the open questions again, and do not count the time on clocks."""
         self.questions = {seat: Question(entry.number, entry.at) for seat in self.questions}
         for seat in self.seats:
             seat.awaited = None
 
     def _skipped(self, entry: Entry, **_: Any) -> None:
-        """Whoever is asked is a bot, and is asked anew: it may be waiting for its time to answer."""
+        """Ask the bots again, because one may be waiting for its time to answer."""
         self.skipped = True
         self.questions = {seat: Question(entry.number, entry.at) for seat in self.questions}
 

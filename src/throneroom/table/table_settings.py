@@ -16,7 +16,7 @@ MOST_SECONDS, MOST_SAMPLES = 5.0, 100_000
 SEARCHING = ("knight", "regent", "sovereign")
 AT_A_GLANCE = "squire"
 OVERHEAD = 200
-"""Milliseconds that a thought may take beyond its budget."""
+"""Milliseconds that a bot may take beyond its budget."""
 LONGEST_CLOCK = 24 * 3600
 LONGEST_GRACE = 24 * 3600
 LONGEST_PACE = 10_000
@@ -32,7 +32,7 @@ class Clock:
     def __post_init__(self) -> None:
         if not 1 <= self.base <= LONGEST_CLOCK or not 0 <= self.increment <= LONGEST_CLOCK:
             raise SettingsError(
-                f"a clock has from 1 to {LONGEST_CLOCK} seconds and an increment from 0 on, "
+                f"a clock has from 1 to {LONGEST_CLOCK} seconds and an increment of at least 0, "
                 f"not {self.base} and {self.increment}"
             )
 
@@ -49,17 +49,17 @@ class TableSettings:
     """Whether seats may ask a bot for advice. With one person at the table they always may."""
     clock: Clock | None = None
     grace: int = 60
-    """Seconds that a player may be absent while asked, in all, before a bot plays on."""
+    """Total seconds that a player may be absent while asked, before a bot plays for them."""
     pace: int = 800
-    """Milliseconds after which a bot's answer is shown at the earliest: see `answer_after`."""
+    """The least milliseconds before a bot's answer is shown: see `answer_after`."""
     level: str = "regent"
-    """Of the bots that fill seats and stand in for the absent."""
+    """The level of the bots that fill seats and stand in for absent players."""
     bots: bool = True
     """Whether empty seats may go to bots."""
     when_full: bool = False
-    """Whether the first game begins by itself when the last open seat is taken."""
+    """Whether the first game begins automatically when the last open seat is taken."""
     record: str | None = None
-    """A record text that the first game goes on from."""
+    """A record text that the first game continues."""
 
     @classmethod
     def checked(
@@ -78,7 +78,7 @@ class TableSettings:
 
     @classmethod
     def from_record(cls, text: str, plies: int | None = None, **rest: Any) -> TableSettings:
-        """Settings that go on from a record text, or from its first plies."""
+        """Settings that continue a record text, or its first plies."""
         match = replay(text, plies)
         if match.over:
             raise SettingsError(f"the game is over after {match.ply} decisions: go on from an earlier ply")
@@ -92,7 +92,7 @@ class TableSettings:
 
     @property
     def match_settings(self) -> Settings:
-        """What a match of this table is dealt with."""
+        """The settings of this table's matches."""
         return self.find_game().settings(self.players, self.options)
 
     def answer_after(self, level: str) -> int:
@@ -115,12 +115,12 @@ class TableSettings:
 
 
 def hurried_level(level: str) -> str:
-    """The bot that plays in place of one of this level where nobody waits for anything but the end."""
+    """The faster bot that replaces one of this level when people only wait for the end."""
     return AT_A_GLANCE if level.partition(":")[0] in SEARCHING else level
 
 
 def checked_level(text: str) -> str:
-    """The name of a bot that may sit at a live table: a level, or one with a budget (`knight:200ms`, `knight:50`)."""
+    """The checked name of a bot at a live table: a level, also with a budget (`knight:200ms`, `knight:50`)."""
     level, colon, budget = text.partition(":")
     if level not in known_bots():
         raise SettingsError(f"no bot is called {level[:40]!r}; there are: {', '.join(known_bots())}")

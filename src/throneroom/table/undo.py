@@ -1,7 +1,7 @@
-"""Undo: free for one person among bots, by consent among people, and never past what somebody decided or has seen.
+"""Undo: free for one person among bots, by consent among people, and never past what someone has decided or seen.
 
-Who sat down for this game counts, whether present, away, played for by a bot, or out: nobody can look into the deck by
-taking back while the others cannot object.
+Everyone who sat down for this game counts, whether present, away, replaced by a bot, or out. Otherwise a player could
+look into the deck by taking back while the others cannot object.
 """
 
 from __future__ import annotations
@@ -27,24 +27,24 @@ from throneroom.table.refusals import (
 from throneroom.table.table import RUNNING, Table
 
 WORLDS = 20
-"""How many guessed worlds tell whether a player has learned something."""
+"""How many guessed worlds are used to check whether a player has learned something."""
 
 
 def ask(table: Table, guest: str, now: int) -> list[Entry]:
-    """Go back to before the last decision of this seat, with all that bots have done since."""
+    """Go back to before the last decision of this seat, undoing everything that bots have done since."""
     seat = table.own_seat(guest)
     _ = table.playing
     why = why_not(table, guest)
     if why is not None:
         raise refused(why)
     to = _last_choice(table, seat) if table.people == [seat] else table.last_ply_of(seat)
-    assert to is not None, "who may take back has decided"
+    assert to is not None, "a seat that may take back has decided"
     wished = log.Undone if _asked_for(table) == {seat} else log.UndoAsked
     return log.numbered(table.number, now, wished(seat=seat, to=to))
 
 
 def answer(table: Table, guest: str, agree: bool, now: int) -> list[Entry]:
-    """Consent to the request of another player, or refuse it. Whoever asked may take the request back."""
+    """Agree to another player's request, or refuse it. The player who asked may withdraw it."""
     seat = table.own_seat(guest)
     request = table.undo
     if request is None:
@@ -62,7 +62,7 @@ def answer(table: Table, guest: str, agree: bool, now: int) -> list[Entry]:
 
 
 def refusal(table: Table, seat: int) -> Refusal | None:
-    """Why a seat cannot take back now, as far as that is plain; None if it can, or only guessed worlds tell."""
+    """Why a seat cannot take back now, without guessing worlds; None if it can, or if only guessing would tell."""
     if table.status != RUNNING:
         return NoGameRunning()
     if table.seats[seat].out is not None:
@@ -81,7 +81,7 @@ def refusal(table: Table, seat: int) -> Refusal | None:
 
 
 def why_not(table: Table, guest: str | None) -> Refusal | None:
-    """Why a player cannot take back now; None if it can. Needs guessed worlds."""
+    """Why a player cannot take back now; None if it can. Guesses worlds."""
     seat = table.own_seat(guest)
     why, ply = refusal(table, seat), table.last_ply_of(seat)
     if why is None and ply is not None and table.people != [seat] and _somebody_learned(table, ply):
@@ -90,14 +90,14 @@ def why_not(table: Table, guest: str | None) -> Refusal | None:
 
 
 def _asked_for(table: Table) -> set[int]:
-    """The seats whose consent is needed: all people but those who are out."""
+    """The seats whose consent is needed: all people except those who are out."""
     return {n for n in table.people if table.seats[n].plays}
 
 
 def _last_choice(table: Table, seat: int) -> int:
-    """The last ply at which the seat had a choice: an answer without one is nothing to take back.
+    """The last ply at which the seat had a choice: there is no point in taking back a forced answer.
 
-    Only for one person alone: others could conclude from it what the seat held.
+    Only if there is just one person: others could infer from it what the seat held.
     """
     match, name = table.playing, table.name_of(seat)
     plies = [ply for ply, mover in enumerate(table.movers) if mover == seat and ply >= table.began]
@@ -105,7 +105,7 @@ def _last_choice(table: Table, seat: int) -> int:
 
 
 def _somebody_learned(table: Table, ply: int) -> bool:
-    """Among people nobody may learn something and then have it taken back."""
+    """Whether anyone has learned something since a ply: among people, that cannot be taken back."""
     match: Match = table.playing
     taken = [(table.number_of(name), match.notations.index(text)) for name, text in match.history[ply:]]
     start = match.at(ply).position
@@ -113,10 +113,10 @@ def _somebody_learned(table: Table, ply: int) -> bool:
 
 
 def _learned(start: Position, now: Position, taken: list[tuple[int, int]], viewer: int) -> bool:
-    """Whether a viewer has learned what it could not know before.
+    """Whether a viewer has learned something that it could not know before.
 
-    It has not if all worlds that it could think of lead to what it knows now. What others decided in secret it
-    does not know: there, any choice will do.
+    It has not if every world that was possible for it leads to what it knows now. It does not know what others
+    decided in secret: there, any choice may be used.
     """
     known = now.hidden(viewer).bytes()
     dice = new_dice(viewer)

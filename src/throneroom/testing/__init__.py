@@ -1,4 +1,4 @@
-"""Checks that every game must pass, written once. Someone who adds a game runs them on it:
+"""Checks that every game must pass, written once. To run them on your own game:
 
     from throneroom.testing import CHECKS
 

@@ -1,4 +1,4 @@
-"""The checks over whatever game is given: lockstep, cards, history, records, secrets, notation, batches, tensors."""
+"""The checks for any game: lockstep, cards, history, records, secrets, notation, batches, tensors."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from throneroom.engine.observation import features_of, named_features, observati
 from throneroom.engine.position import SPECTATOR, InterpretedPosition, Position
 
 TRIES = 50
-"""In so many states of each value a number is changed before it is held to be unread."""
+"""A number counts as unread if changing it in this many states for each value changes no observation."""
 
 
 # Random matches
@@ -46,7 +46,7 @@ def seeds() -> st.SearchStrategy[int]:
 
 
 def random_match(game: Game, table: Settings, seed: int, plies: int | None = None, plain: bool = False) -> Match:
-    """A match of random choices, whole or up to so many decisions; the same seed gives the same match.
+    """A match of random choices, whole or up to `plies` decisions; the same seed gives the same match.
 
     A game that does not end by its rules raises `TooLongError`.
     """
@@ -65,7 +65,7 @@ def _stop(match: Match, share: float) -> Match:
 
 @cache
 def _patience(game: Game) -> int:
-    """Short games are checked more often than long ones, in about the same time."""
+    """A factor for the number of examples: short games get more of them, so that all games take about the same time."""
     return max(1, min(20, 600 // (random_match(game, game.settings(), 0).ply + 1)))
 
 
@@ -146,10 +146,10 @@ def views_and_stories_agree(game: Game) -> None:
 
 
 def every_card_exists_once(game: Game) -> None:
-    """At every point of a game, and in every guessed world, all cards are there and none twice."""
+    """At every point of a game, and in every guessed world, all cards are present and none twice."""
 
     def check(match: Match, choose: random.Random) -> None:
-        deck: Counter[str] = game.setup.deck(match.settings)
+        deck = game.setup.deck(match.settings)
         worlds = [match.at(ply).position for ply in range(match.ply + 1)]
         worlds += [match.position.guessed(v, new_dice(choose.getrandbits(60))) for v in range(-1, match.players)]
         for world in worlds:
@@ -202,7 +202,7 @@ def a_clone_never_changes_with_its_original(game: Game) -> None:
 
 
 def arranging_gives_the_same_position(game: Game) -> None:
-    """The named parts of any position set up that very position."""
+    """Arranging the named parts of any position gives the same position."""
 
     def check(match: Match, choose: random.Random) -> None:
         parts: dict[str, Any] = dict(match.arranged())
@@ -217,7 +217,7 @@ def arranging_gives_the_same_position(game: Game) -> None:
 
 
 def nothing_leaks(game: Game) -> None:
-    """Exchange what a viewer cannot know: views, legal lists, sentences and error texts stay the same to the byte."""
+    """Exchange what a viewer cannot know: views, legal lists, sentences and error texts stay byte-identical."""
 
     def check(match: Match, choose: random.Random) -> None:
         for name, viewer in [(WATCHER, SPECTATOR), *((seat, n) for n, seat in enumerate(match.seats))]:
@@ -244,7 +244,7 @@ def _exchanged(match: Match, viewer: int, choose: random.Random) -> Match:
 
 
 def what_a_seat_knows_has_one_form(game: Game) -> None:
-    """`hide` wipes the key, is final, and gives equal bytes for every world that fits; who is asked stays public."""
+    """`hide` wipes the key, is idempotent and gives equal bytes for every world that fits; who is asked is public."""
 
     def check(match: Match, choose: random.Random) -> None:
         for viewer in range(SPECTATOR, match.players):
@@ -260,12 +260,12 @@ def what_a_seat_knows_has_one_form(game: Game) -> None:
 
 
 def _asked(position: Position) -> int:
-    """Who is asked by the state itself, as one who knows only the state would see it."""
+    """Who is asked according to the state alone."""
     return Position(position.game, position.settings, position.states).waiting
 
 
 def simultaneous_decisions_stay_secret(game: Game) -> None:
-    """Two ways to decide, while others are still asked: nobody else knows, sees or reads a difference."""
+    """While others are still asked, what a seat decides makes no difference to what they know, see and read."""
 
     def check(match: Match, choose: random.Random) -> None:
         if len(match.waiting) < 2:
@@ -289,7 +289,7 @@ def simultaneous_decisions_stay_secret(game: Game) -> None:
 
 
 def secrets_are_secret(game: Game) -> None:
-    """Where a game has secrets, no viewer's state holds them all while it lasts: guesses differ from the truth."""
+    """If a game has secrets, no viewer's state holds them all while it lasts: guesses differ from the truth."""
     differ: dict[int, int] = dict.fromkeys(range(SPECTATOR, max(game.players)), 0)
 
     def check(match: Match, choose: random.Random) -> None:
@@ -308,7 +308,7 @@ def a_guessed_world_plays_to_its_end(game: Game) -> None:
     def check(match: Match, choose: random.Random) -> None:
         for viewer in range(SPECTATOR, match.players):
             world = match.position.guessed(viewer, new_dice(choose.getrandbits(60)))
-            while not world.over:  # one that never is raises: it has no more decisions left than the match
+            while not world.over:  # an endless world raises: it has only as many decisions left as the match
                 seat = choose.choice(world.seats_asked)
                 world.play(seat, choose.choice(world.legal(seat)))
 
@@ -316,7 +316,7 @@ def a_guessed_world_plays_to_its_end(game: Game) -> None:
 
 
 def what_is_not_legal_is_refused_with_a_rule(game: Game) -> None:
-    """Every other decision raises, names a rule, and changes nothing."""
+    """Every illegal decision raises, names a rule, and changes nothing."""
 
     def check(match: Match, choose: random.Random) -> None:
         before = match.position.bytes()
@@ -338,7 +338,7 @@ def what_is_not_legal_is_refused_with_a_rule(game: Game) -> None:
 
 
 def notation_is_plain(game: Game) -> None:
-    """Lower case, words with one space between them, no two actions alike."""
+    """Lower-case words separated by single spaces; no two actions are alike."""
 
     @settings(max_examples=10, deadline=None, database=None)
     @given(tables(game))
@@ -385,19 +385,19 @@ def observations_hold_no_secrets(game: Game) -> None:
         slow = InterpretedPosition(game, match.settings, match.position.states)
         for seat in range(match.players):
             seen = match.position.observation(seat)
-            assert (abs(seen) <= 1).all(), "a number is not within -1 and 1"
+            assert (abs(seen) <= 1).all(), "a number is not between -1 and 1"
             assert seen.tobytes() == slow.observation(seat).tobytes()
             world = match.position.guessed(seat, new_dice(choose.getrandbits(60)))
             assert seen.tobytes() == world.observation(seat).tobytes()
-            parts = named_features(game, seen)
-            for part in features_of(game):
-                assert not part.by_seat or not parts[part.name][match.players :].any(), part.name
+            named = named_features(game, seen)
+            for feature in features_of(game):
+                assert not feature.by_seat or not named[feature.name][match.players :].any(), feature.name
 
     _runs(game, 6, check)
 
 
 def a_batch_observes_as_single_games_do(game: Game) -> None:
-    """For the seat that decides, on one core and on two."""
+    """The observations of a batch, for the seat that decides, equal those of single games, on one core and on two."""
     if game.tensor is None:
         return
     for players in game.players:
@@ -416,7 +416,7 @@ def a_batch_observes_as_single_games_do(game: Game) -> None:
 
 
 def observations_tell_all_that_a_seat_knows(game: Game) -> None:
-    """Different knowledge gives different numbers: in random games, and where one number of the state is changed."""
+    """Different knowledge gives different numbers: in random games, and when one number of the state is changed."""
     if game.tensor is None:
         return
     known: dict[tuple[int, bytes], bytes] = {}
@@ -425,31 +425,32 @@ def observations_tell_all_that_a_seat_knows(game: Game) -> None:
     @given(tables(game), seeds())
     def run(table: Settings, seed: int) -> None:
         position, choose = Position.deal(game, table, seed_key(seed)), random.Random(seed)
-        while not position.over:  # then all is open, and matters no more
+        while not position.over:  # after that everything is public
             for seat in range(table.players):
                 told, knows = position.observation(seat).tobytes(), position.hidden(seat).bytes()
-                assert known.setdefault((seat, told), knows) == knows, "two things known look the same"
+                assert known.setdefault((seat, told), knows) == knows, "different knowledge looks the same"
             seat = choose.choice(position.seats_asked)
             position.play(seat, choose.choice(position.legal(seat)))
 
     run()
     unread = _unread(game, [(seat, knows) for (seat, _), knows in known.items()])
-    assert not unread, f"an observation does not tell {', '.join(unread)}"
+    assert not unread, f"observations do not show {', '.join(unread)}"
 
 
 def _unread(game: Game, known: list[tuple[int, bytes]]) -> list[str]:
-    """The numbers of a hidden state that differ from game to game, and yet change no observation."""
+    """The numbers of a hidden state that differ between games, but never change an observation."""
     state = game.plain_rules.STATE
     states = np.frombuffer(b"".join(knows for _, knows in known), state)
-    cells = [(name, cell) for name in state.names if name != "spare" for cell in np.ndindex(states[name].shape[1:])]
+    names = [name for name in state.names or () if name != "spare"]
+    cells = [(name, cell) for name in names for cell in np.ndindex(states[name].shape[1:])]
     return [f"{name}{list(cell) or ''}" for name, cell in cells if not _is_read(game, known, states, name, cell)]
 
 
 def _is_read(game: Game, known: list[tuple[int, bytes]], states: Any, name: str, cell: tuple[int, ...]) -> bool:
-    """Whether another value of a number, one that it has elsewhere, ever makes another observation."""
+    """Whether replacing a number by a value that it has in another state ever changes the observation."""
     values = states[name][(slice(None), *cell)]
     different, choose = np.unique(values).tolist(), random.Random(name)
-    if len(different) == 1 or different[-1] < 0:  # marks alone, "nothing" and "unknown", follow from a count elsewhere
+    if len(different) == 1 or different[-1] < 0:  # only "nothing" and "unknown": they follow from a count
         return True
     for value in different:
         places = np.flatnonzero(values == value).tolist()
@@ -462,7 +463,7 @@ def _is_read(game: Game, known: list[tuple[int, bytes]], states: Any, name: str,
 
 
 def _differ(game: Game, state: Any, changed: Any, seat: int) -> bool:
-    """Whether two hidden states are observed as different; one that cannot be and breaks a rule is."""
+    """Whether two hidden states have different observations. An impossible state that raises counts as different."""
     out = np.zeros((2, observation_size(game)), np.float32)
     observe = observation_kernels_of(game).tensor.observe
     observe(state, seat, out[0])
@@ -500,7 +501,7 @@ CHECKS: tuple[Callable[[Game], None], ...] = (
 
 
 def perft(position: Position, depth: int) -> int:
-    """How many lines of so many decisions there are from a position without chance to come."""
+    """The number of sequences of `depth` decisions from a position without later random events."""
     total = 0
     for seat in position.seats_asked:
         actions = position.legal(seat)

@@ -1,7 +1,7 @@
 """Golden games: one whole game of each kind, kept as its record (golden.txt) and its story (golden.LANG.md).
 
-A change of rules, chance or words shows as a difference. `python -m throneroom.testing.golden FILE LANG` tells the
-story of a record, to be kept beside it.
+A change of rules, chance or texts shows as a difference. `python -m throneroom.testing.golden FILE LANG` prints the
+story of a record, to be stored beside it.
 """
 
 from __future__ import annotations

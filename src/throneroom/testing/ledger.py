@@ -1,7 +1,7 @@
-"""The rule ledger (a pytest plugin): which test shows which rule, and a failure when a rule has none.
+"""The rule ledger (a pytest plugin): counts the tests that prove each rule, and fails if a rule has none.
 
-A test names the rules it proves: `@pytest.mark.rule("HI-7")`. At the end of a whole run the table is printed; a rule
-of a game under the folder of the run that no passed test names fails the run, as does a name that is no rule.
+A test names the rules it proves: `@pytest.mark.rule("HI-7")`. A full run prints the table at its end. It fails if no
+passed test names a certain rule of a game in the folder of the run, or if a test names an unknown rule.
 """
 
 from __future__ import annotations
@@ -42,12 +42,12 @@ class Ledger:
                 self.failed[rule] += 1
 
     def complaints(self) -> list[str]:
-        """What is wrong with the ledger of a whole run."""
+        """What is wrong with the ledger of a full run."""
         ids = [rule for game in games_under(self.config.rootpath) for rule in game.rule_ids]
         unproven = [rule for rule in ids if not self.passed[rule]]
         unknown = sorted((set(self.passed) | set(self.failed)) - set(ids))
         found = [f"no passed test names {rule}" for rule in unproven]
-        return found + [f"{rule} is named by a test but is no rule of a registered game" for rule in unknown]
+        return found + [f"{rule} is named by a test but is not a rule of a registered game" for rule in unknown]
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
         if self.whole and not hasattr(self.config, "workerinput") and self.complaints():

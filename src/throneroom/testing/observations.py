@@ -1,6 +1,6 @@
 """The page docs/reference/observations.md: what the numbers of each game's observations mean, from its `FEATURES`.
 
-`python -m throneroom.testing.observations > docs/reference/observations.md` writes it anew; a test compares both.
+`python -m throneroom.testing.observations > docs/reference/observations.md` writes it; a test checks it is current.
 """
 
 from __future__ import annotations
@@ -14,18 +14,19 @@ from throneroom.engine.observation import features_of, observation_size
 INTRODUCTION = """\
 # Observations: what a seat knows, as numbers
 
-`position.observation(seat)` is a float32 array of one game, `batch.observe()` one row for each game of a batch, for the
-seat that decides there, and `DeviceBatch.observe()` the same on a GPU. `named_features(game, observation)` of
-`throneroom.engine.observation` gives the features by name and shape, in the same memory.
+`position.observation(seat)` returns a float32 array for one game. `batch.observe()` returns one row for each game of a
+batch, for the seat that decides there; `DeviceBatch.observe()` does the same on a GPU.
+`named_features(game, observation)` in `throneroom.engine.observation` returns the features by name and shape, in the
+same memory.
 
-- They are written from the state after `hide`: what the seat does not know is not there to be written. They tell all
-  that it knows: while a game lasts, different knowledge gives different numbers.
-- All numbers are within -1 and 1: marks (0 or 1), counts as a share of the most there can be, or n / (n + half) where
-  nothing bounds a count.
-- Parts marked *by seat* have the seats as their first axis: the observer first, then clockwise. A game for several
-  numbers of players has the same features for all of them; absent seats are zeros, and `seats` tells who is there.
-- Cards and kinds are in the order of their numbers in the game's `cards.py`. Actions that name a seat name it by its
-  number at the table: there `number` tells the observer's own.
+- Observations are made from the state after `hide`, which does not contain what the seat does not know. They contain
+  everything that it knows: while a game lasts, different knowledge gives different numbers.
+- All numbers are between -1 and 1: flags (0 or 1), counts as a share of the maximum, or n / (n + half) for a count
+  without a maximum.
+- Features marked *by seat* have the seats as their first axis: the observer first, then clockwise. A game has the same
+  features for every number of players; absent seats are zeros, and `seats` says which seats are present.
+- Cards and kinds are in the order of their numbers in the game's `cards.py`. Actions name a seat by its number at the
+  table; `number` is the observer's own.
 - `python -m throneroom.testing.observations > docs/reference/observations.md` generates this page.
 """
 

@@ -1,4 +1,4 @@
-"""Whole games by bots, always the same, for pictures and for tests that need a position in the middle of a game."""
+"""Reproducible games between bots, for screenshots and for tests that need a position in the middle of a game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from throneroom.engine.match import Match
 
 
 def played_by_squires(game: str, players: int, seed: int) -> Match:
-    """A whole game by squires."""
+    """A whole game between squires."""
     match, bot = throneroom.new(game, players=players, seed=seed), named("squire", find(game))
     while not match.over:
         seat = match.waiting[0]

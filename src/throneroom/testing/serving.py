@@ -1,4 +1,4 @@
-"""A server of one's own, for tests and measurements: a port that is free, and the moment from which it answers."""
+"""For tests and benchmarks that start a server: find a free port, and wait until the server responds."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def free_port() -> int:
 
 
 def answering(address: str, patience: float) -> str:
-    """The address, once the server there says that it is well; gives up after so many seconds."""
+    """Wait until the server at this address is healthy, then return the address; gives up after `patience` seconds."""
     deadline = time.monotonic() + patience
     while time.monotonic() < deadline:
         try:

@@ -11,7 +11,7 @@ import throneroom
 from tests.games.battle_for_the_throne.tables import GAME, table
 from throneroom import Match
 from throneroom.engine.catalogue import ENGLISH
-from throneroom.engine.messages import Event, Message, kind_of
+from throneroom.engine.messages import Event, Message
 from throneroom.games.battle_for_the_throne import messages as m
 from throneroom.games.battle_for_the_throne import reasons, story
 
@@ -33,7 +33,7 @@ def test_every_kind_has_words_and_a_maker() -> None:
     made = set(re.findall(r"\bm\.([A-Z]\w+)", inspect.getsource(story) + inspect.getsource(reasons)))
     assert made - {"Rank", "Drawn", "Whereabouts"} == set(KINDS)
     bundle = throneroom.find(GAME).catalogue(ENGLISH)._bundle
-    assert [name for name, kind in KINDS.items() if not bundle.has_message(kind_of(kind))] == []
+    assert [name for name, kind in KINDS.items() if not bundle.has_message(kind.kind)] == []
 
 
 @pytest.mark.rule("BA-6")

@@ -71,7 +71,7 @@ REFUSALS: list[tuple[str, Parts, str, str]] = [
     ("BA-11", TURN, "heal kh", "There is no attack on your King to heal (BA-11)"),
     ("BA-13", TURN, "rally kd p1 jack 1", "The King of Diamonds is not in your hand: it is in your deck (BA-13)"),
     ("BA-13", TURN, "rally kh p2 jack 1",
-     "p2 jack 1 is not yours: a King rallies in place of an own character (BA-13)"),
+     "p2 jack 1 is not yours: a King rallies in place of one of your own characters (BA-13)"),
     ("BA-13", TURN, "rally kh p1 queen 1", "p1 queen 1 is empty: a King takes the place of a character (BA-13)"),
     ("BA-13", {"p1_hand": "kh", "p1_shield": "joker"}, "rally kh p1 shield",
      "A King takes the place of a character, not of the shield (BA-13)"),
@@ -86,7 +86,7 @@ REFUSALS: list[tuple[str, Parts, str, str]] = [
     ("BA-8", TURN, "draw", "No character of yours has just fallen: it is your turn to act (BA-8)"),
     ("BA-8", TURN, "decline", "No character of yours has just fallen: it is your turn to act (BA-8)"),
     ("BA-2", TURN, "discard 9c",
-     "A card is discarded above five in hand, and you hold 5, or when the round ends (BA-2)"),
+     "Cards are discarded only with more than five in hand, and you hold 5, or when the round ends (BA-2)"),
     ("BA-18", TURN, "keep", "That belongs to the end of a round, when all have passed one after another (BA-18)"),
     ("BA-18", TURN, "mend p1 jack 1",
      "That belongs to the end of a round, when all have passed one after another (BA-18)"),
@@ -116,7 +116,8 @@ REFUSALS: list[tuple[str, Parts, str, str]] = [
      "A deck is reformed while you draw up to five: first 'discard CARD' or 'keep' (BA-19)"),
     ("BA-19", {"stage": "reform", "p1_hand": "2c", "p1_discards": "rest"}, "skip",
      "Your deck is empty: first 'reform' it from the discard pile, or 'stay' (BA-19)"),
-    ("BA-18", MEND, "mend p2 jack 1", "p2 jack 1 is not yours: you mend an own character or the shield (BA-18)"),
+    ("BA-18", MEND, "mend p2 jack 1",
+     "p2 jack 1 is not yours: you mend one of your own characters or your shield (BA-18)"),
     ("BA-18", MEND, "mend p1 jack 3", "p1 jack 3 is empty: no character stands there (BA-18)"),
     ("BA-18", MEND, "mend p1 jack 2", "No attack lies on your Jack of Hearts (BA-18)"),
     ("BA-18", MEND, "keep", "The discard comes before drawing, which is done: 'mend OWN' or 'skip' (BA-18)"),
@@ -124,7 +125,7 @@ REFUSALS: list[tuple[str, Parts, str, str]] = [
     ("BA-19", MEND | {"p1_deck": "2c", "p1_discards": "rest"}, "reform",
      "Your deck has 1 card: only an empty one may be reformed (BA-19)"),
     ("BA-19", {"stage": "mend", "p1_hand": "2c", "p1_discards": "rest"}, "reform",
-     "You have decided that already: a deck may be reformed once in each end of a round (BA-19)"),
+     "You have decided that already: a deck may be reformed once at the end of each round (BA-19)"),
 ]  # fmt: skip
 
 

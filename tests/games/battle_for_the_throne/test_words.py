@@ -45,8 +45,10 @@ STORY: list[tuple[str, dict[str, str], str, str, list[str]]] = [
     ("BA-13", {"p1_hand": "kd", "p1_king": "kc", "p1_jacks": "jc + p2 9h"}, "p1", "rally kd p1 jack 1",
      ["The King of Diamonds rallies to p1 in place of the Jack of Clubs, and takes over the 9 points on it."]),
     ("BA-10", {"p1_hand": "qd"}, "p1", "deploy qd", ["p1 sends the Queen of Diamonds to the Queen rank."]),
-    ("BA-3", {}, "p1", "pass", ["p1 passes."]),
-    ("BA-3", {"passes": "1", "first": "p2"}, "p1", "pass", ["p1 passes, as all have: round 1 ends, p2 first."]),
+    ("BA-3", {}, "p1", "pass",
+     ["p1 passes."]),
+    ("BA-3", {"passes": "1", "first": "p2"}, "p1", "pass",
+     ["p1 passes, as all have: round 1 ends, and p2 is first to discard and draw."]),
     ("BA-17", {"p1_hand": "10c", "p2_king": "kd + p1 10s"}, "p1", "attack 10c p2 king",
      ["p1 strikes p2's King of Diamonds with the 10 of Clubs.", "It counts 10 points: the King of Diamonds falls.",
       "p2 has lost the King and is out of the game.", "p1 has won: the last King on the table."]),
@@ -79,7 +81,7 @@ def test_what_is_told(parts: dict[str, str], seat: str, decision: str, sentences
 @pytest.mark.rule("BA-16")
 def test_a_shield_is_told_with_its_suit_and_its_end() -> None:
     match = table(jokers=1, p1_hand="joker", p1_king="kd", p2_hand="10c")
-    assert told(match, "p1", "shield") == ["p1 raises a Joker as the King's shield, of diamonds."]
+    assert told(match, "p1", "shield") == ["p1 raises a Joker before the King: a shield of Diamonds."]
     broken = table(jokers=1, p1_king="kd", p1_shield="joker + p2 10s", p2_hand="10c", turn="p2")
     assert told(broken, "p2", "attack 10c p1 shield") == [
         "p2 strikes p1's shield with the 10 of Clubs.",
@@ -102,7 +104,7 @@ def test_the_answers_to_an_attack_are_told() -> None:
 @pytest.mark.rule("BA-19", "BA-22")
 def test_a_reform_is_told_with_its_sizes_and_to_others_without_the_cards() -> None:
     match = table(p1_hand="2c, 3c, 4c", p1_discards="rest", stage="reform")
-    start = "p1 shuffles the discard pile and takes 10 cards as the new deck, 38 cards of it stay; draws "
+    start = "p1 shuffles the discard pile, takes 10 cards as the new deck (38 stay behind) and draws "
     assert told(match, "p1", "reform", "p2") == [f"{start}2 cards."]
     first, second = match.chance()[-1].outcome[:2]
     names = {card.slug: card.name for card in match.game.cards.CARDS}
@@ -114,7 +116,7 @@ def test_a_reform_is_told_with_its_sizes_and_to_others_without_the_cards() -> No
 def test_a_new_round_is_told_with_who_begins() -> None:
     match = table(stage="mend", turn="p2")
     sentences = told(match, "p2", "skip")
-    assert sentences[-1] == f"Round 2: the die falls for {match.waiting[0]}, who begins."
+    assert sentences[-1] == f"Round 2: the die chooses {match.waiting[0]}, who begins."
 
 
 ASKED: list[tuple[str, dict[str, str], str]] = [
@@ -127,7 +129,7 @@ ASKED: list[tuple[str, dict[str, str], str]] = [
     ("BA-18", {"stage": "discard"}, "End of round 1: p1 may discard one card before drawing up to five."),
     ("BA-19", {"stage": "reform", "p1_discards": "rest"},
      "End of round 1: p1 has an empty deck and may reform it from the discard pile."),
-    ("BA-18", {"stage": "mend"}, "End of round 1: p1 may remove the top attack from one own character."),
+    ("BA-18", {"stage": "mend"}, "End of round 1: p1 may remove the top attack from one of their characters."),
     ("BA-21", {"stage": "over", "round": "100"}, "Round 100 is over: p1 and p2 share the victory."),
 ]  # fmt: skip
 

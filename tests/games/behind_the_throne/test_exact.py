@@ -7,9 +7,10 @@ import pytest
 import throneroom
 from throneroom import Match
 from throneroom.engine.compiled import plain
-from throneroom.engine.state import CheckedState, State, checked_array
+from throneroom.engine.state import checked_array, checked_state
 from throneroom.games.behind_the_throne.cards import END
 from throneroom.games.behind_the_throne.exact import WHOLE, Solver
+from throneroom.games.behind_the_throne.rules import State
 
 GAME = throneroom.find("behind-the-throne")
 RULES: Any = GAME.plain_rules
@@ -50,7 +51,7 @@ def end_of_turn(s: State) -> Shares:
 
 def after(s: State, action: int, top: int | None = None) -> State:
     """A copy after an action, with this card on top of the deck."""
-    copy = CheckedState(s.to_array())
+    copy: State = checked_state(s.to_array())
     if top is not None:
         copy.deck[copy.left - 1] = top
     RULES.apply(copy, s.asked, action)

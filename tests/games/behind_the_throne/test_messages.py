@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from throneroom.engine.match import Match, replay
-from throneroom.engine.messages import CardSlug, Event, Message, Seat, kind_of
+from throneroom.engine.messages import CardSlug, Event, Message, Seat
 from throneroom.games.behind_the_throne import messages as m
 from throneroom.games.behind_the_throne import reasons, story
 
 KINDS = {
-    kind_of(found): found
+    found.kind: found
     for found in vars(m).values()
     if inspect.isclass(found) and issubclass(found, Message) and found.__module__ == m.__name__
 }

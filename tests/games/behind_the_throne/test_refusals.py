@@ -72,7 +72,7 @@ REFUSALS: list[tuple[dict[str, str], str, str]] = [
     (
         {"p1": "general", "p2": "king", "row": "judge x2", "destroyed": "yes", "struck": "p2"},
         "destroy p1 general",
-        "This card of the row has had its destroying: reveal another first (BT-6)",
+        "You have destroyed once for this card of the row: reveal another first (BT-6)",
     ),
     (
         {"p1": "general", "p2": "king", "row": "judge x3", "struck": "p2"},

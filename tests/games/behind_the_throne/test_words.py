@@ -39,7 +39,7 @@ TOLD: list[tuple[dict[str, str], str, list[str]]] = [
         "reveal",
         [
             "p1 reveals the Assassin (4).",
-            "The deck has run out: the discard pile, the End of Game card in it, is shuffled into a new one.",
+            "The deck has run out: the discard pile, with the End of Game card in it, is shuffled into a new one.",
             "It is above the Prophet (2) and nothing can mend the row: all is lost.",
         ],
     ),
@@ -90,7 +90,7 @@ TOLD: list[tuple[dict[str, str], str, list[str]]] = [
         "swap p2 king",
         [
             "p1 hands two Judges, a Jester and a General to p2 and takes a King.",
-            "New to p2, who may discard or keep: a Jester and two Judges.",
+            "New to p2, to keep or discard: a Jester and two Judges.",
         ],
     ),
     (
@@ -101,7 +101,7 @@ TOLD: list[tuple[dict[str, str], str, list[str]]] = [
     (
         {"p1": "general", "p2": "general x2", "row": "judge, judge"},
         "destroy p2 general",
-        ["p1 destroys a General of p2.", "The General now serves p1."],
+        ["p1 destroys a General of p2's.", "The General now serves p1."],
     ),
     ({"p1": "king", "row": "judge, judge"}, "destroy p1 king", ["p1 destroys a King of their own."]),
     ({"p1": "king x3, " + FIVE_KINDS}, "drop king", ["p1 drops three Kings."]),
@@ -118,13 +118,13 @@ def test_the_story_of_a_decision(parts: dict[str, str], decision: str, told: lis
 def test_sixth_copies_are_told() -> None:
     match = table(3, p1="king x4", row="king x3")
     match.play("p1", "collect")
-    assert match.story(None)[-1][1:] == ["p1 keeps five Kings and discards two Kings."]
+    assert match.story(None)[-1][1:] == ["p1 keeps five Kings and discards the surplus: two Kings."]
 
 
 def test_a_taken_sixth_copy_is_told() -> None:
     match = table(3, p1="queen x5", p2="queen", row="judge")
     match.play("p1", "swap p2 queen")
-    assert match.story(None)[-1][1:] == ["New to p2, who may discard or keep: a Judge."]
+    assert match.story(None)[-1][1:] == ["New to p2, to keep or discard: a Judge."]
     match.play("p2", "keep")
     assert match.story(None)[-1] == ["p2 keeps a Judge.", "p1 has five Queens already: the sixth is discarded."]
 
@@ -176,12 +176,13 @@ def test_the_beginning_is_told(parts: dict[str, str], told: list[str]) -> None:
 
 ASKED: list[tuple[dict[str, str], str]] = [
     ({}, "p1 to reveal the first card."),
-    ({"row": "king"}, "p1 has one card in the row: reveal on or collect."),
-    ({"p2": "king", "row": "king"}, "p1 has one card in the row: reveal on, collect or swap."),
+    ({"row": "king"}, "p1 has one card in the row: reveal another or collect."),
+    ({"p2": "king", "row": "king"}, "p1 has one card in the row: reveal another, collect or swap."),
     ({"row": "king x5"}, "p1 has five cards in the row: collect."),
     (
         {"p2": "king", "row": "judge x2"},
-        "p1 has two cards in the row: reveal on, collect or swap; the last two are equal: destroying is open.",
+        "p1 has two cards in the row: reveal another, collect or swap; "
+        "the last two are equal: a card may be destroyed.",
     ),
     (
         {"p1": "assassin", "row": "prophet, assassin"},
@@ -256,7 +257,7 @@ def test_the_terminal_shows_what_is_new_to_a_receiver_and_what_is_on_its_way() -
     with console.capture() as capture:
         console.print(match.game.terminal_view.draw(match.view("p1"), match.game.catalogue("en")))
     assert "On its way to p1: Queen" in capture.get()
-    assert "New to p2, who may drop or keep: Judge and King" in capture.get()
+    assert "New to p2, to keep or drop: Judge and King" in capture.get()
 
 
 def test_a_broken_row_says_so_without_colour() -> None:

@@ -13,7 +13,7 @@ from tests.games.shadow_throne.tables import fought, new, play_on, sees, with_ky
 from throneroom import Match
 from throneroom.engine.catalogue import LANGUAGES
 from throneroom.engine.game import find
-from throneroom.engine.messages import Event, Message, Phrase, Question, Reason, kind_of
+from throneroom.engine.messages import Event, Message, Phrase, Question, Reason
 from throneroom.games.shadow_throne import messages, reasons, story
 from throneroom.games.shadow_throne.cards import SLUGS
 
@@ -24,11 +24,11 @@ KINDS = [kind for _, kind in inspect.getmembers(messages, inspect.isclass) if ki
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_and_every_card_has_words(language: str) -> None:
     bundle = GAME.catalogue(language)._bundle
-    for name in [kind_of(kind) for kind in KINDS] + [f"card-{card}" for card in SLUGS]:
+    for name in [kind.kind for kind in KINDS] + [f"card-{card}" for card in SLUGS]:
         assert bundle.has_message(name), name
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=kind_of)
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.kind)
 def test_every_kind_has_a_maker(kind: type[Message]) -> None:
     maker = reasons if issubclass(kind, Reason) else story
     assert re.search(rf"\bm\.{kind.__name__}\b", inspect.getsource(maker))

@@ -363,8 +363,8 @@ def test_the_tokens_of_picureas_come_before_order_one() -> None:
         "outlaw", "phabos-scouts", "simone", line_p1="picureas", line_p2="kings-guard", line_p3="kings-guard"
     )
     told = match.story(None)[-1]
-    ready = "Picureas has prepared the way: 1 power more for p1's Outlaw and p2's Phabos Scouts."
-    assert told.index(ready) < told.index("The Phabos Scouts ride ahead: 1 power more for p1's Outlaw.")
+    ready = "Picureas has prepared the way: +1 power for p1's Outlaw and p2's Phabos Scouts."
+    assert told.index(ready) < told.index("The Phabos Scouts ride ahead: +1 power for p1's Outlaw.")
 
 
 # ST-15: Queen Eletheria

@@ -345,7 +345,7 @@ def test_a_tie_goes_to_the_most_gold_of_those_tied() -> None:
     assert influence(match) == (15, 15, 0)
     assert gold(match) == (1, 3, 17)
     assert match.standing == (0, 1, 0)
-    assert match.asked(None) == "p2 has won with 15 influence, by 3 gold against those with as much."
+    assert match.asked(None) == "p2 has won with 15 influence, and 3 gold to break the tie."
 
 
 @pytest.mark.rule("ST-23")

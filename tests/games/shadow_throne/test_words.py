@@ -61,7 +61,7 @@ REFUSALS = [
     (drafting, "p1", "no extra", "The pools go round: take a card with draft CARD (ST-2)"),
     (drafting, "p1", "keep datura", "The pools go round: take a card with draft CARD (ST-2)"),
     (drafting, "p2", "draft datura", "Datura is not in the pool before you (ST-2)"),
-    (drafting, "p2", "draft simone", "Simone is not in the pool before you, you took it before (ST-2)"),
+    (drafting, "p2", "draft simone", "Simone is not in the pool before you: you have taken that card already (ST-2)"),
     (drafting, "p2", "draft benthon-knights", "The Benthon Knights are not in the pool before you (ST-2)"),
     (in_a_wave, "p1", "draft outlaw", "Wave 3 is being chosen: send a character with play CARD (ST-4)"),
     (in_a_wave, "p1", "extra datura", "Wave 3 is being chosen: send a character with play CARD (ST-4)"),
@@ -122,7 +122,7 @@ def test_the_story_of_a_plain_wave() -> None:
         "Wave 1 is revealed.",
         "p1 sends the Outlaw and collects 2 gold.",
         "p2 sends Datura for 3 gold.",
-        "p3 sends the Godesea Knights for nothing.",
+        "p3 sends the Godesea Knights for free.",
         "Power: Empire 2, Rebels 1, Church 3.",
     ]
 
@@ -162,8 +162,8 @@ def test_the_story_of_a_martyr() -> None:
 def test_the_story_of_two_companies_of_scouts() -> None:
     story = told(fought("phabos-scouts", "phabos-scouts", "outlaw"))
     assert story[-2] == (
-        "Two companies of Phabos Scouts ride ahead: 1 power more for p1's Phabos Scouts, 1 power more for p2's Phabos "
-        "Scouts and 2 power more for p3's Outlaw."
+        "Two companies of Phabos Scouts ride ahead: +1 power for p1's Phabos Scouts, +1 power for p2's Phabos "
+        "Scouts and +2 power for p3's Outlaw."
     )
 
 
@@ -184,7 +184,7 @@ def test_the_story_of_an_empty_purse() -> None:
 def test_the_story_of_the_worked_example() -> None:
     assert told(fought("outlaw", "shepherd-of-the-lost", "queen-eletheria"))[-3:] == [
         "The Shepherd of the Lost converts one commoner: p1's Outlaw.",
-        "Queen Eletheria calls on her people: 1 power more for p1's Outlaw.",
+        "Queen Eletheria calls on her people: +1 power for p1's Outlaw.",
         "Power: Empire 0, Rebels 0, Church 2.",
     ]
 
@@ -194,7 +194,7 @@ def test_the_story_of_the_kings_call() -> None:
     assert told(with_kyros("benthon-knights", "princess-beatrice", "outlaw")) == [
         "King Kyros calls the Benthon Knights to p1's side (for 1 gold).",
         "The Benthon Knights kill one commoner: p3's Outlaw.",
-        "Princess Beatrice converts one commoner: p3's Outlaw, with 1 power more for the living.",
+        "Princess Beatrice converts one commoner: p3's Outlaw; each one still alive gains 1 power.",
         "Power: Empire 2, Rebels 0, Church 0.",
     ]
 
@@ -205,7 +205,7 @@ def test_the_story_of_a_result() -> None:
         "Power: Empire 11, Rebels 7, Church 4.",
         "The Empire wins the battle.",
         "p1 gains 5 influence, and has 5 influence now.",
-        "p2 gains 0 influence, and has 0 influence now.",
+        "p2 gains no influence, and has 0 influence now.",
         "p3 gains 3 influence, and has 3 influence now.",
     ]
 

@@ -67,7 +67,7 @@ def test_asked(parts: dict[str, str], asked: str) -> None:
 @pytest.mark.rule("TG-1", "TG-2")
 def test_the_opening_tells_each_player_no_hand_but_the_own() -> None:
     match = throneroom.new(GAME, seed=2)
-    opening = "Three cards are put away unseen, 7 and -3 begin the Line, and Raven is drawn to start."
+    opening = "Three cards are put away unseen, a 7 and a -3 begin the Line, and Raven is drawn to start."
     lion, raven = "Lion holds 7, 8, +4, +4 and -4.", "Raven holds 6, 6, 6, 6 and -3."
     assert match.story("spectator") == [[opening]]
     assert match.story("p1") == [[opening, lion]]

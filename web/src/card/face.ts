@@ -1,25 +1,25 @@
-/** What is printed on a card, and what may lie on it. */
+/** What is printed on a card, and what may be drawn over it. */
 
 export const TINCTURES = ["or", "purpure", "azure", "vert", "gules", "sable", "argent"] as const;
 export type Tincture = (typeof TINCTURES)[number];
 
-/** The shapes of an icon, as `icon:NAME` gives them. */
+/** The shapes of an icon, as imported from `icon:NAME`. */
 export type Icon = string;
 
 export interface Face {
   slug: string;
   /** The name, for sentences. */
   name: string;
-  /** The name with its epithet where the card is read, if it has one: for labels and the reading card. */
+  /** The name with its epithet, if it has one: for labels and the card details. */
   full?: string;
-  /** The name on the card, where the full one is too long. */
+  /** The name on the card, if the full one is too long. */
   short?: string;
-  /** In the canton; without one there is no canton. */
+  /** The number in the canton; without one there is no canton. */
   number?: string;
   charge: Icon;
-  /** How wide the charge is drawn, of 100; 54 unless told. */
+  /** The width of the charge, out of 100; the default is 54. */
   chargeWidth?: number;
-  /** Top right: suit, faction, family, royal crown. */
+  /** Top right: suit, faction, family or royal crown. */
   mark?: Icon;
   /** What the mark means, in words. */
   markName?: string;
@@ -28,7 +28,7 @@ export interface Face {
   notches?: number;
   /** The line under a short shield: an icon and its number, left and right. */
   stats?: [Stat, Stat];
-  /** The rules that its text is about. */
+  /** The rules that its text refers to. */
   rules: string[];
 }
 
@@ -45,7 +45,7 @@ export interface Ribbon {
   at?: "top" | "name" | "middle";
 }
 
-/** What a card looks like beside its face: every state has a shape, a colour and a word. */
+/** What a card looks like in addition to its face: every state has a shape, a colour and a word. */
 export interface Look {
   legal?: boolean;
   selected?: boolean;

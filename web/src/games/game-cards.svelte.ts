@@ -1,6 +1,6 @@
 /**
- * The games as the home page shows them: exactly those that the server lists. Until it has answered, those that have a folder here
- * are shown. They come first, in the order of their `meta.ts`; the others follow in the server's order.
+ * The games on the home page: exactly those that the server lists. Until the server has responded, the games that have a folder here
+ * are shown. These come first, in the order of their `meta.ts`; the others follow in the server's order.
  */
 import pokerHand from "icon:poker-hand";
 import { fetchGames } from "$/lib/api";
@@ -18,7 +18,7 @@ class GameCards {
     .sort((a, b) => a.place - b.place);
   /** Games that only the server knows. */
   #others = $state.raw<GameCard[]>([]);
-  /** The names of the games that the server lists, once it has answered. */
+  /** The names of the games that the server lists, once it has responded. */
   #listed = $state.raw<ReadonlySet<string> | null>(null);
   #request: Promise<void> | null = null;
 
@@ -59,7 +59,7 @@ class GameCards {
   }
 }
 
-/** The words are looked up when they are read: they are not loaded yet when this module is. */
+/** Getters look the texts up: they are not loaded yet when this module is. */
 function withWords(meta: GameMeta): GameCard {
   return {
     ...meta,

@@ -9,7 +9,7 @@ import type { GameCode, GameModule } from "./module";
 
 const code = import.meta.glob<{ game: GameCode<never> }>("./*/index.ts");
 
-/** A game, ready to be played. Its table's type is its own affair: here it is any table. */
+/** Loads a game with its texts. The type of its table is known only to the game itself: here it is any table. */
 export async function loadGame(name: string): Promise<GameModule> {
   const [game] = await Promise.all([loadCode(name), loadRefusals()]);
   return game;
@@ -22,14 +22,14 @@ async function loadCode(name: string): Promise<GameModule> {
   return { ...(game as unknown as GameCode), catalogue };
 }
 
-/** The words of a game that has a folder here. */
+/** The texts of a game that has a folder here. */
 async function loadCatalogue(name: string): Promise<Catalogue> {
   const catalogue = new Catalogue(language, await loadGameSources(name));
   registerWords(name, catalogue);
   return catalogue;
 }
 
-/** A game that only the server knows: it is played at a plain table, and its words come from the server. */
+/** A game that only the server knows: it is played at a plain table, and its texts come from the server. */
 async function loadPlainGame(name: string): Promise<GameModule> {
   const [{ plainGame }, sheet, source] = await Promise.all([import("./plain"), fetchSheet(name), fetchGameWords(name, catalogueLanguage)]);
   gameCards.add(sheet);

@@ -23,7 +23,7 @@ import type {
   Update,
 } from "./protocol";
 
-/** Something the server refused; its message is in the reader's language. A rule of a game is told by the game's words: see `Play.refused`. */
+/** A request that the server refused; its message is in the user's language. Refusals by a rule of a game have texts of the game: see `Play.refused`. */
 export class RefusedError extends Error {
   readonly code: string;
   readonly reason: GameMessage | null;
@@ -39,8 +39,8 @@ export class RefusedError extends Error {
 }
 
 /**
- * Milliseconds after which bots answer whoever plays with nobody but them: the shortest that tells nothing of what they
- * hold. How fast their moves follow is up to the page and its setting *Pace*.
+ * Milliseconds after which bots answer someone who plays only against bots: the shortest delay that reveals nothing about
+ * their cards. How fast their moves are shown is up to the page and its setting *Pace*.
  */
 export const PACE_ALONE = 200;
 
@@ -71,7 +71,7 @@ async function refusalOf(answer: Response): Promise<RefusedError> {
 const GUEST = "throneroom.guest";
 let guestName: Promise<string> | null = null;
 
-/** Who we are here; the first time makes us a guest. */
+/** Who we are on this server; the first call makes us a guest. */
 export function ensureGuest(): Promise<string> {
   guestName ??= fetchOrCreateGuest().catch((error: unknown) => {
     guestName = null;
@@ -99,7 +99,7 @@ export async function rename(name: string): Promise<void> {
   guestName = Promise.resolve(name);
 }
 
-/** A further guest at this device, for pass and play: it has a token and no cookie. */
+/** Another guest on this device, for pass and play: it has a token and no cookie. */
 export async function createGuest(name: string): Promise<string> {
   const response = await fetch("/api/guests", {
     method: "POST",
@@ -113,7 +113,7 @@ export async function createGuest(name: string): Promise<string> {
 
 const sheets = new Map<string, Promise<Sheet>>();
 
-/** All about a game, asked for once. */
+/** Everything about a game, requested once. */
 export function fetchSheet(game: string): Promise<Sheet> {
   const found = sheets.get(game) ?? request<Sheet>("GET", `/api/games/${encodeURIComponent(game)}?language=${catalogueLanguage}`);
   sheets.set(game, found);
@@ -121,7 +121,7 @@ export function fetchSheet(game: string): Promise<Sheet> {
   return found;
 }
 
-/** The words of a game: a catalogue for `Catalogue`. */
+/** The texts of a game: a source for `Catalogue`. */
 export async function fetchGameWords(game: string, language: string): Promise<string> {
   const answer = await fetch(`/api/games/${encodeURIComponent(game)}/words?language=${language}`, { credentials: "same-origin" });
   if (!answer.ok) throw await refusalOf(answer);
@@ -133,7 +133,7 @@ export async function createTable(wish: TableWish): Promise<string> {
   return (await request<NewTable>("POST", "/api/tables", wish)).id;
 }
 
-/** How a table stands, and what has happened in its game. */
+/** The state of a table, and what has happened in its game. */
 export const fetchTable = (table: string): Promise<Update> => request("GET", `/api/tables/${encodeURIComponent(table)}`);
 
 export function sendAct(table: string, wish: Act, token?: string): Promise<unknown> {
@@ -152,7 +152,7 @@ export async function fetchMyGames(): Promise<GameSummary[]> {
 
 const fetchLibrary = (): Promise<Games> => request("GET", `/api/games?language=${catalogueLanguage}`);
 
-/** The levels of bots that the server knows, from weak to strong; then those from elsewhere. */
+/** The levels of bots that the server knows, from weak to strong, then those of plugins. */
 export const fetchLevels = async (): Promise<string[]> => Object.keys((await fetchLibrary()).levels);
 
 /** The games that the server knows. */
@@ -160,13 +160,13 @@ export const fetchGames = async (): Promise<GameInfo[]> => (await fetchLibrary()
 
 export const fetchFinishedGame = (id: string): Promise<FinishedGame> => request("GET", `/api/finished/${id}`);
 
-/** A bot finds it out when it is first asked for. */
+/** A bot computes them on the first request. */
 export const fetchChances = (id: string): Promise<Chances> => request("GET", `/api/finished/${id}/chances`);
 
-/** The present game of a table after so many decisions, as we saw it. */
+/** The current game of a table after `ply` decisions, as we saw it. */
 export const fetchPly = (table: string, ply: number): Promise<Step> =>
   request("GET", `/api/tables/${encodeURIComponent(table)}/plies/${ply}`);
 
-/** A finished game after so many decisions, as a seat, a "spectator" or "all" see it. */
+/** A finished game after `ply` decisions, as seen by a seat, "spectator" or "all". */
 export const fetchFinishedPly = <T>(id: string, ply: number, viewer: string): Promise<Step<T>> =>
   request("GET", `/api/finished/${id}/plies/${ply}?viewer=${viewer}`);

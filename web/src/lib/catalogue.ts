@@ -1,5 +1,5 @@
 /**
- * Sentences for messages, from the same catalogues as the terminal's: `src/throneroom/languages`, in the format of Project Fluent.
+ * Sentences for messages, from the same catalogues as on the terminal: `src/throneroom/languages`, in the format of Project Fluent.
  * The functions that catalogues use are described in docs/how-to/languages.md; `throneroom/engine/catalogue.py` has them for Python.
  */
 import {
@@ -14,7 +14,7 @@ import {
 
 import { folderOf, pseudoLocalize, PSEUDO } from "./pseudo";
 
-/** What happened, what is asked or why not: a kind and the fields of that kind. */
+/** What happened, what is asked, or why something is refused: a kind and the fields of that kind. */
 export interface GameMessage {
   kind: string;
   [field: string]: unknown;
@@ -24,19 +24,19 @@ export function isMessage(thing: object): thing is GameMessage {
   return "kind" in thing && typeof thing.kind === "string";
 }
 
-/** What is said with a message of the page. */
+/** A value for a message of the page. */
 export type Argument = string | number | boolean | null | undefined | readonly string[];
 
-/** What the player on a seat is called. */
+/** The name of the player on a seat. */
 export type Naming = (seat: string) => string;
 
 /** Between the parts of a name in code. */
 const JOINED = /(?<=[a-z0-9])[_-](?=[a-z0-9])/g;
 const DIGITS = /[0-9]+/;
-/** How a sign is written in the id of a card's words. */
+/** How a plus or minus sign is written in the id of a card's texts. */
 const SIGNS: Record<string, string> = { "+": "plus", "-": "minus" };
 
-/** A message, or several, or several names, as a part of a message. */
+/** One or more messages or names as a part of a message. */
 class Nested extends FluentType<unknown> {
   readonly #text: (value: unknown) => string;
 
@@ -89,7 +89,7 @@ export class Catalogue {
     return this.#sentence(message);
   }
 
-  /** What a card is called in sentences, or in one of its forms. */
+  /** The name of a card in sentences, or one of its other forms. */
   card(slug: string, form?: string): string {
     return this.#card(slug, form);
   }
@@ -100,22 +100,22 @@ export class Catalogue {
     return this.has(own) ? this.say(own) : name.replace(JOINED, " ");
   }
 
-  /** A few sentences about the game, as its table has chosen its options. */
+  /** A few sentences about the game with the options of a table. */
   summary(options: Record<string, unknown>): string {
     return this.say("summary", options as Record<string, Argument>);
   }
 
-  /** A rule in short, as a table has chosen its options. */
+  /** A rule in short, with the options of a table. */
   rule(id: string, options: Record<string, unknown>): string {
     return this.say(`rule-${id.toLowerCase()}`, options as Record<string, Argument>);
   }
 
-  /** Whether there are words for this kind of message. */
+  /** Whether there is a text for this kind of message. */
   has(kind: string): boolean {
     return this.#bundle.hasMessage(kind);
   }
 
-  /** A message that is no game's. Its numbers are written without separators. */
+  /** A message that does not belong to a game. Its numbers are written without separators. */
   say(id: string, values: Record<string, Argument> = {}): string {
     const fluent = Object.entries(values).map(([name, value]) => [
       name,
@@ -131,7 +131,7 @@ export class Catalogue {
     return typeof fields["rule"] === "string" ? this.#format("reason", { text: told, rule: fields["rule"] }) : told;
   }
 
-  /** A field as Fluent takes it. */
+  /** A field as a value for Fluent. */
   #value(value: unknown): FluentVariable {
     if (typeof value === "boolean") return String(value);
     if (value === null || value === undefined) return "none";
@@ -146,7 +146,7 @@ export class Catalogue {
     );
   }
 
-  /** A message, or one of its forms where it has such. What has no words is named by its kind: that is a fault of the catalogue. */
+  /** A message, or one of its forms if it has it. A message without a text is shown by its kind: that is an error in the catalogue. */
   #format(name: string, values: Record<string, FluentVariable>, form?: FluentValue): string {
     const message = this.#bundle.getMessage(name);
     const pattern = message?.attributes[String(form ?? "")] ?? message?.value;
@@ -157,7 +157,7 @@ export class Catalogue {
     return text;
   }
 
-  /** The name of a card: its own, or one that it shares with cards that differ by a number only (`card-c` for 10c). */
+  /** The name of a card: its own, or one that it shares with cards that differ only by a number (`card-c` for 10c). */
   #card(slug: string, form?: FluentValue): string {
     if (this.#bundle.hasMessage(`card-${slug}`)) return this.#format(`card-${slug}`, {}, form);
     const sort = slug.replace(DIGITS, "");
@@ -193,7 +193,7 @@ export function rulesOf(reason: GameMessage): string[] {
   return typeof reason["rule"] === "string" ? reason["rule"].split(", ") : [];
 }
 
-/** Whom a message is about: its own seat, or that of the first thing in it. */
+/** Whom a message is about: its own seat, or the seat of the first thing in it. */
 export function subjectOf(message: GameMessage): string | null {
   const own = [message, ...Object.values(message).filter((value) => typeof value === "object" && value !== null && !Array.isArray(value))];
   const seats = own.map((thing) => (thing as GameMessage)["seat"]).filter((seat) => typeof seat === "string");

@@ -1,6 +1,6 @@
 /**
- * Which language the page speaks, and where its words are. The server has chosen it: the one that was chosen on this device, which a cookie
- * tells, else the first of the browser's that we have. Its page names the files of its words, so that they come together with the code.
+ * The language of the page, and where its texts are. The server chooses it: the one stored in this device's cookie, or else the first
+ * of the browser's languages that we have. The served page links to the files with its texts, so that they load together with the code.
  */
 import { folderOf } from "./pseudo";
 
@@ -18,7 +18,7 @@ const games = import.meta.glob<string>(
 const COOKIE = "throneroom-language";
 const ONE_YEAR = 365 * 24 * 60 * 60;
 
-/** What every page needs: the words that all games share, the page's own, and what stands on the cards of the games on the home page. */
+/** What every page needs: the texts that all games share, the page's own, and those of the game cards on the home page. */
 export interface PageWords {
   common: string;
   page: string;
@@ -27,7 +27,7 @@ export interface PageWords {
 
 const codeOf = (path: string): string => path.split("/").at(-2) ?? "";
 
-/** Every language with its own name for itself, English first. */
+/** Every language with its name in the language itself, English first. */
 export const languages: Record<string, string> = Object.fromEntries(
   Object.entries(names)
     .map(([path, name]) => [codeOf(path), name] as const)
@@ -35,12 +35,12 @@ export const languages: Record<string, string> = Object.fromEntries(
 );
 
 export const language = document.documentElement.lang;
-/** The language of the words: another only where layouts are tested. */
+/** The language of the catalogues: differs from the page's only for layout tests. */
 export const catalogueLanguage = folderOf(language);
 
 const folder = `../../../src/throneroom/languages/${catalogueLanguage}`;
 
-/** The page begins anew in another language. */
+/** Reloads the page in another language. */
 export function switchLanguage(wish: string): void {
   document.cookie = `${COOKIE}=${wish}; path=/; max-age=${ONE_YEAR}; samesite=lax`;
   location.reload();
@@ -50,7 +50,7 @@ export function loadPageWords(): Promise<PageWords> {
   return words[`${folder}/page.ftl`]?.() ?? Promise.reject(new Error(`there are no words of the language ${language}`));
 }
 
-/** The words of a game, or of `table`, with those that all games share. */
+/** The texts of a game, or of `table`, with those that all games share. */
 export async function loadGameSources(game: string): Promise<string[]> {
   const [{ common }, source] = await Promise.all([loadPageWords(), games[`${folder}/${game}.ftl`]?.() ?? ""]);
   return [common, source];

@@ -3,12 +3,12 @@
 export const STRENGTHS = ["easy", "fair", "strong", "best"] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
-/** The server's level for each; docs/results/bots.md says how strong they are. */
+/** The server's level for each strength; docs/results/bots.md says how strong they are. */
 export const LEVEL_OF: Record<Strength, string> = { easy: "page", fair: "squire", strong: "knight", best: "sovereign" };
 
 const KEY = "throneroom.opponents";
 
-/** One strength for all games, a number of players for each. */
+/** One strength for all games, and a number of players for each game. */
 interface Chosen {
   strength?: Strength;
   players?: Record<string, number>;
@@ -22,12 +22,12 @@ function chosen(): Chosen {
   }
 }
 
-/** What was chosen last; who has never chosen begins with an easy game. */
+/** The strength chosen last; easy if none was ever chosen. */
 export function lastStrength(): Strength {
   return STRENGTHS.find((strength) => strength === chosen().strength) ?? "easy";
 }
 
-/** With how many a game was played last, if that was chosen and the game allows it. */
+/** The number of players chosen last for a game, if the game allows it. */
 export function lastPlayers(game: string, [from, to]: [from: number, to: number]): number {
   const usual = Math.max(from, Math.min(to, 3));
   const last = chosen().players?.[game] ?? usual;
@@ -38,6 +38,6 @@ export function saveOpponents(game: string, players: number, strength: Strength)
   try {
     localStorage.setItem(KEY, JSON.stringify({ strength, players: { ...chosen().players, [game]: players } }));
   } catch {
-    // storage is closed: the choice lasts for this game
+    // storage is blocked: the choice lasts for this game
   }
 }

@@ -1,6 +1,6 @@
 import type { Sheet } from "./protocol";
 
-/** What holds where nothing is chosen. */
+/** The default value of every option. */
 export function defaultOptions(sheet: Sheet): Record<string, unknown> {
   return Object.fromEntries(sheet.options.map((option) => [option.name, option.default]));
 }

@@ -1,6 +1,6 @@
 /**
- * The further guests of this device: in pass and play every seat but the first has a token of its own. Where hands are
- * secret one more guest only watches: what it is told everybody before the screen may read.
+ * The other guests on this device: in pass and play every seat but the first has its own token. In games with secret
+ * hands one more guest only watches: everybody at the screen may read what it is sent.
  */
 
 const KEY = "throneroom.pass";
@@ -30,6 +30,6 @@ export function saveSharedDevice(table: string, device: SharedDevice): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(kept), [table]: device }));
   } catch {
-    // storage is closed: the table lasts as long as the page
+    // storage is blocked: the table lasts as long as the page
   }
 }

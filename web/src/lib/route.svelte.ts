@@ -1,4 +1,4 @@
-/** Where we are: History routes, so that every page can be linked to, reloaded and gone back from. */
+/** The current route, with the History API, so that every page can be linked to and reloaded, and the back button works. */
 
 class Route {
   #path = $state(location.pathname);
@@ -34,7 +34,7 @@ class Route {
   }
 }
 
-/** A part of an address; one that nobody could have written stays as it is. */
+/** Decodes a part of an address; an invalid one is left unchanged. */
 function decodeSegment(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -45,7 +45,7 @@ function decodeSegment(part: string): string {
 
 export const route = new Route();
 
-/** Put on an element: plain clicks on links inside it stay within the page. */
+/** Attached to an element: plain clicks on links inside it do not reload the page. */
 export function interceptLinks(node: HTMLElement): () => void {
   const click = (event: MouseEvent): void => {
     const link = (event.target as Element).closest("a");

@@ -1,10 +1,10 @@
-/** What this device stores of its user's settings: theme, pace, one-tap play, letter keys. */
+/** The settings stored on this device: theme, pace, one-tap play, letter keys. */
 
 export type Theme = "dark" | "light";
 /** How fast the moves of others and the herald's moments are shown. */
 export type Pace = "slow" | "normal" | "fast" | "at once";
 
-/** What the times of the table are multiplied by. */
+/** The factor for the times of the table. */
 const PACES: Record<Pace, number> = { slow: 1.8, normal: 1, fast: 0.5, "at once": 0 };
 export const paces = Object.keys(PACES) as Pace[];
 
@@ -20,7 +20,7 @@ function store(name: string, value: string): void {
   try {
     localStorage.setItem(`throneroom.${name}`, value);
   } catch {
-    // storage is closed: the choice lasts as long as the page
+    // storage is blocked: the choice lasts as long as the page
   }
 }
 
@@ -39,7 +39,7 @@ class DeviceSettings {
     store("theme", theme);
   }
 
-  /** A lifted card whose way is clear is played at once. */
+  /** A lifted card with only one possible decision is played at once. */
   get oneTap(): boolean {
     return this.#oneTap;
   }
@@ -65,7 +65,7 @@ class DeviceSettings {
     store("pace", pace);
   }
 
-  /** What times are multiplied by at the chosen pace: nothing takes time at once. */
+  /** The factor for times at the chosen pace; 0 at the pace "at once". */
   get tempo(): number {
     return PACES[this.#pace];
   }

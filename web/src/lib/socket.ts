@@ -1,6 +1,6 @@
 /**
- * One seat's (or watcher's) connection to a table. It reconnects by itself: it sends the number of the last update it has and gets
- * what it missed; a decision that was not acknowledged is sent again with its key, and is taken once.
+ * One seat's (or spectator's) connection to a table. It reconnects automatically: it sends the number of the last update it has and
+ * receives what it missed. A decision that was not acknowledged is sent again with the same key, and is applied only once.
  */
 import { ensureGuest, RefusedError } from "./api";
 import { PROTOCOL, type Act, type Done, type Hello, type Problem, type Update } from "./protocol";
@@ -20,13 +20,13 @@ export const NO_TABLE = 4404;
 const OTHER_PROTOCOL = 4426;
 const RELOADED = "throneroom.reloaded";
 const RELOAD_EVERY_MS = 60_000;
-/** Close codes that reconnecting does not help against. */
+/** Close codes after which reconnecting does not help. */
 const FINAL = new Set([4400, NO_IDENTITY, NO_TABLE, OTHER_PROTOCOL]);
 
 export interface Listener {
   update: (update: Update) => void;
   connected: (is: boolean) => void;
-  /** The table cannot be reached at all: there is none, or we may not. */
+  /** The table cannot be reached: it does not exist, or we have no access. */
   lost: (code: number, reason: string) => void;
 }
 
@@ -42,13 +42,13 @@ export class TableSocket {
   #count = 0;
   #waiting = new Map<number, Waiting>();
   #closed = false;
-  /** Whether the server has been asked for what we have missed. */
+  /** Whether we have asked the server for what we missed. */
   #helloSent = false;
-  /** Whether the server may not know us yet: nothing has waited for `ensureGuest`. */
+  /** Whether the server may not know us yet, because nothing has waited for `ensureGuest`. */
   #guestUnchecked: boolean;
   #onBack = (): void => this.#reconnectNow();
 
-  /** `seen`: how the table stands, where that was requested before. */
+  /** `seen`: the state of the table, if it was requested before. */
   constructor(table: string, listener: Listener, token?: string, seen?: Promise<Update> | null) {
     this.#url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${table}/socket`;
     this.#listener = listener;
@@ -71,7 +71,7 @@ export class TableSocket {
     this.#socket?.close();
   }
 
-  /** Sends a message and waits for its answer, through breaks of the connection. */
+  /** Sends a message and waits for the response, even if the connection is interrupted. */
   send(message: Act): Promise<Done> {
     const id = ++this.#count;
     return new Promise((resolve, reject) => {
@@ -133,7 +133,7 @@ export class TableSocket {
     this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT_MS);
   }
 
-  /** The network went: do not wait for the browser to notice that the socket is dead. */
+  /** The network is gone: do not wait until the browser notices that the socket is dead. */
   #onOffline = (): void => {
     const socket = this.#socket;
     if (!socket || this.#closed) return;
@@ -142,7 +142,7 @@ export class TableSocket {
     this.#socket = null;
   };
 
-  /** The network or the page is back: try now, not after the wait. */
+  /** The network or the page is back: reconnect now, without waiting. */
   #reconnectNow(): void {
     if (this.#closed || document.hidden || this.#socket?.readyState === WebSocket.OPEN) return;
     if (this.#socket?.readyState === WebSocket.CONNECTING) return;
@@ -152,7 +152,7 @@ export class TableSocket {
   }
 }
 
-/** Reloads the page as the server has it now, but at most once a minute: it may not help. */
+/** Reloads the page to get the server's current version, but at most once a minute: it may not help. */
 function reloadOnce(): boolean {
   if (Date.now() - Number(sessionStorage.getItem(RELOADED) ?? 0) < RELOAD_EVERY_MS) return false;
   sessionStorage.setItem(RELOADED, String(Date.now()));

@@ -13,7 +13,7 @@ export class TabLock {
     addEventListener("pagehide", release);
   }
 
-  /** This tab shows the table now: every other one releases it. */
+  /** This tab shows the table now: every other tab releases it. */
   claim(): void {
     this.#channel.postMessage(null);
   }

@@ -12,7 +12,7 @@ class Toasts {
   all = $state.raw<Toast[]>([]);
   #count = 0;
 
-  /** Returns its number, to dismiss it sooner. */
+  /** Shows a toast; returns its number, to dismiss it early. */
   show(text: string, warn = false): number {
     const number = ++this.#count;
     this.all = [...this.all.slice(-2), { number, text, warn }];

@@ -20,6 +20,6 @@ export function saveLastRead(table: string, number: number): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(others.slice(-MOST_TABLES)), [table]: number }));
   } catch {
-    // storage is closed: after a reload all is new again
+    // storage is blocked: after a reload everything counts as unread again
   }
 }

@@ -4,7 +4,7 @@ import type { Chances } from "./protocol";
 const KEY = "throneroom.curves";
 const MOST_GAMES = 20;
 
-/** Chances by seat after so many decisions. */
+/** The chances of all seats, by the number of decisions taken. */
 export type Curve = Record<number, number[]>;
 
 function all(): Record<string, Curve> {
@@ -15,13 +15,13 @@ function all(): Record<string, Curve> {
   }
 }
 
-/** Kept under the table while it lasts, then under the finished game. */
+/** Stored under the table's id during the game, then under that of the finished game. */
 export function saveCurve(name: string, curve: Curve): void {
   const others = Object.entries(all()).filter(([other]) => other !== name);
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(others.slice(-MOST_GAMES)), [name]: curve }));
   } catch {
-    // storage is closed: no curve
+    // storage is blocked: no curve
   }
 }
 
@@ -45,15 +45,15 @@ function filled(curve: Curve, seat: number, plies: number): (number | null)[] {
   });
 }
 
-/** A decision that changed a seat's chance: `ply` decisions had been taken when it was. */
+/** A decision that changed a seat's chance: `ply` decisions had been taken before it. */
 export interface TurningPoint {
   ply: number;
   change: number;
 }
 
 /**
- * The decisions that changed one seat's chance most, at most so many, in their order. Each belongs to the one who took it:
- * what was forced, or chosen in secret by several at once, is none; nor is the end of a game that was given up.
+ * The decisions that changed one seat's chance most, limited in number and in order of play. Only free decisions count:
+ * not those that were forced or that several seats made in secret at once, and not the end of a resigned game.
  */
 export function turningPoints({ chances, free }: Chances, seat: number, most: number, least: number, byRules: boolean): TurningPoint[] {
   const share = (ply: number): number => chances[ply]?.[seat] ?? 0;
@@ -66,7 +66,7 @@ export function turningPoints({ chances, free }: Chances, seat: number, most: nu
     .map(({ ply, change }) => ({ ply, change }));
 }
 
-/** One seat's chance by step, as a bot looks back at it; until that has come, as far as it was seen here. */
+/** One seat's chance by step, as computed by a bot afterwards; until that has arrived, the chances seen here during the game. */
 export function chanceLine(told: Chances | null, seen: Curve, seat: number, plies: number): (number | null)[] {
   return told?.chances.map((chances) => chances[seat] ?? null) ?? filled(seen, seat, plies);
 }

@@ -20,12 +20,12 @@ export function zoomFactor(): number {
   return Number(document.documentElement.style.getPropertyValue("--zoom")) || 1;
 }
 
-/** How far a pointer has come from where it was, in pixels of the page. */
+/** How far a pointer has moved from its start, in pixels of the page. */
 export function movedBy(event: PointerEvent, start: { x: number; y: number }): [x: number, y: number] {
   return [(event.clientX - start.x) / zoomFactor(), (event.clientY - start.y) / zoomFactor()];
 }
 
-/** Where something lies, in pixels of the page: what a style is given in. */
+/** The box of an element in pixels of the page, the unit of styles. */
 export function boxOf(thing: Element): DOMRect {
   const { x, y, width, height } = thing.getBoundingClientRect();
   const factor = zoomFactor();

@@ -1,27 +1,27 @@
 /**
- * A choice by touching things. The server's legal list is the truth; a table says for each decision which spots are
- * touched for it, one after the other (`path`), and all gestures follow: what is lit, lifted, confirmed, put back.
+ * Choosing by touching spots. The server's list of legal decisions is authoritative. For each decision a table gives the
+ * spots to touch, one after the other (`path`); what is lit, lifted, confirmed and put back follows from that.
  *
  *   "play leper"               -> ["hand leper", "top"]
  *   "play tower discard serf"  -> ["hand tower", "hand serf"]
  *   "return dragon"            -> ["line dragon"]
  *
- * A path of one spot is taken at once. A path whose rest is not in doubt can be finished by the main button too.
+ * A path of one spot decides at once. A path with only one possible continuation can be finished with the main button too.
  */
 
 import type { Advice } from "$/lib/protocol";
 
-/** How a table's decisions are made of spots. */
+/** How a table maps decisions to spots. */
 export interface Gestures {
-  /** The spots touched for a decision, in order; an empty path is for decisions that are only buttons. */
+  /** The spots to touch for a decision, in order; empty for decisions that are only buttons. */
   path: (decision: string) => string[];
-  /** The decision that a touch of an unlit spot asks for, given what is lifted: the server says why it is not legal. */
+  /** The decision that touching an unlit spot stands for, given what is lifted: the server says why it is illegal. */
   question?: (spot: string, picked: readonly string[]) => string | undefined;
-  /** The spot that a touch of this one means, where it is a part of something larger: a card in a bracket. */
+  /** The spot that is meant by touching this one, if it is a part of something larger: a card in a bracket. */
   meant?: (spot: string) => string;
-  /** What a spot tells whoever touches it, asked or not: at the end of a game, why it could not go. */
+  /** What a touched spot says even if we are not asked: at the end of a game, why the card could not be played. */
   always?: (spot: string) => string | undefined;
-  /** Why an unlit spot is unlit, where the table knows it better than the server. */
+  /** Why a spot is unlit, if the table knows it better than the server. */
   reason?: (spot: string, picked: readonly string[]) => string | undefined;
 }
 
@@ -33,15 +33,15 @@ export interface Why {
 
 export interface Refusal extends Why {
   spot: string;
-  /** Grows with every refusal, so that a second one for the same spot is seen as new. */
+  /** Grows with every refusal, so that a second one for the same spot counts as new. */
   number: number;
 }
 
-/** What the gestures need to know of the game they decide in. */
+/** What the gestures need to know about their game. */
 export interface Table {
   readonly asked: boolean;
   readonly legal: readonly string[];
-  /** What is said to a touch while the seat is not asked. */
+  /** The reply to a touch while the seat is not asked. */
   readonly notAsked: string;
   readonly oneTap: boolean;
   decide(decision: string): Promise<void>;
@@ -62,7 +62,7 @@ export class Choices {
   #refusals = 0;
   /** The last touch that was refused; shown at its spot and in the herald's grey line. */
   refusal = $state.raw<Refusal | null>(null);
-  /** A decision that is on its way to the server. */
+  /** A decision that is being sent to the server. */
   sending = $state.raw<string | null>(null);
 
   #ways = $derived.by<Way[]>(() =>
@@ -70,7 +70,7 @@ export class Choices {
       ? this.#table.legal.map((decision) => ({ decision, path: this.#gestures.path(decision) }))
       : [],
   );
-  /** The ways that begin as the touches so far. */
+  /** The paths that begin with the spots touched so far. */
   #open = $derived(this.#ways.filter((way) => begins(way.path, this.#picked)));
   #lit = $derived(new Set(this.#open.flatMap((way) => way.path.slice(this.#picked.length, this.#picked.length + 1))));
   #first = $derived(new Set(this.#ways.flatMap((way) => way.path.slice(0, 1))));
@@ -79,12 +79,12 @@ export class Choices {
     this.#table = table;
   }
 
-  /** A table says once, when it is set up, how its decisions are made. */
+  /** Called once by a table when it is set up. */
   teach(gestures: Gestures): void {
     this.#gestures = gestures;
   }
 
-  /** The spots touched so far. What was lifted for another question does not count any more. */
+  /** The spots touched so far. What was lifted for an earlier question does not count. */
   get picked(): readonly string[] {
     return this.#open.length > 0 || this.sending !== null ? this.#picked : [];
   }
@@ -94,17 +94,17 @@ export class Choices {
     return this.#open.length > 0 ? this.#lit : this.#first;
   }
 
-  /** The decisions that can still come of what is lifted. */
+  /** The decisions that are still possible with what is lifted. */
   get open(): string[] {
     return this.#open.map((way) => way.decision);
   }
 
-  /** The one decision that is left, once something is lifted: the main button takes it. */
+  /** The only decision left once something is lifted: the main button makes it. */
   get only(): string | null {
     return this.picked.length > 0 && this.#open.length === 1 ? (this.#open[0]?.decision ?? null) : null;
   }
 
-  /** Whether a spot could be touched first, whatever is lifted now. */
+  /** Whether a spot could be the first one touched, whatever is lifted now. */
   starts(spot: string): boolean {
     return this.#first.has(spot);
   }
@@ -121,7 +121,7 @@ export class Choices {
     return this.#ways.filter((way) => begins(way.path, picked) && way.path.length >= picked.length);
   }
 
-  /** Where a spot stands in a bot's ranking: the first of its best three decisions that goes on by this spot. */
+  /** The rank of a spot in a bot's hint: the first of its best three decisions that continues with this spot. */
   rankOf(spot: string, hint: readonly Advice[] | null): { place: number; share: number } | null {
     const place = (hint ?? []).slice(0, 3).findIndex(({ decision }) => {
       const way = this.#open.find((open) => open.decision === decision);
@@ -130,7 +130,7 @@ export class Choices {
     return place < 0 ? null : { place, share: hint?.[place]?.share ?? 0 };
   }
 
-  /** A touch. Returns true when the next touch should be looked for elsewhere (the focus goes there by keyboard). */
+  /** Touches a spot. Returns true if the next spot to touch is elsewhere (with the keyboard, the focus moves there). */
   touch(touched: string, byKeyboard = false): boolean {
     const spot = this.#gestures.meant?.(touched) ?? touched;
     if (this.sending !== null && this.#gestures.always?.(spot) === undefined) return false;
@@ -177,12 +177,12 @@ export class Choices {
     return question === undefined ? undefined : this.#table.why(question);
   }
 
-  /** Takes the one decision that is left. */
+  /** Makes the only decision that is left. */
   confirm(): void {
     if (this.only !== null) this.take(this.only);
   }
 
-  /** Takes a decision, as a button does. */
+  /** Makes a decision, as a button does. */
   take(decision: string): void {
     if (this.sending !== null || !this.#table.asked) return;
     this.refusal = null;
@@ -193,7 +193,7 @@ export class Choices {
     });
   }
 
-  /** Puts back what was touched last; returns false when nothing was lifted. */
+  /** Puts back what was touched last; returns false if nothing was lifted. */
   back(): boolean {
     this.refusal = null;
     if (this.picked.length === 0 || this.sending !== null) return false;

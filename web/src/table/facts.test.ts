@@ -9,7 +9,7 @@ beforeAll(loadWords);
 
 const NAMES: Record<string, string> = { p1: "Ada", p2: "Ben" };
 
-/** As much of a game with two players as the plain table looks at. */
+/** The parts of a game with two players that the plain table uses. */
 function playWith(table: unknown): Play {
   const catalogue = new Catalogue("en", ["sealed-by = { SEAT($seat) } has sealed a bid.", "word-aid = foreign aid"]);
   return {

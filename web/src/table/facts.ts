@@ -1,7 +1,7 @@
 /**
- * What a view tells, for a table that knows nothing of the game. An object with an entry for each seat is told by seat, and so is
- * a list of numbers, truth values, lists or objects with as many entries as there are players. Strings that are slugs of cards are
- * cards, seats are players, and `{ cards: 3 }` is three cards that lie face down.
+ * The contents of a view, for a table that knows nothing about the game. An object with an entry for each seat is shown by seat,
+ * and so is a list of numbers, booleans, lists or objects with as many entries as there are players. Strings that are slugs of
+ * cards are cards, seats are players, and `{ cards: 3 }` is three cards face down.
  */
 import { capital, isMessage } from "$/lib/catalogue";
 import type { Seat } from "$/lib/protocol";
@@ -21,7 +21,7 @@ export type Fact =
 
 export interface NamedFact {
   name: string;
-  /** Whose it is, where it is a player's. */
+  /** The player it belongs to, if any. */
   seat?: Seat;
   fact: Fact;
 }
@@ -39,7 +39,7 @@ export interface Layout {
 /** A card face down, where a view names single cards. */
 const HIDDEN_CARD = "?";
 
-/** All that the game's own part of the view tells. */
+/** All facts in the game's own part of the view. */
 export function factsOf(play: Play): NamedFact[] {
   const fact = read(play.table, play);
   return fact.kind === "named" ? fact.facts : [{ name: t.plain.table, fact }];

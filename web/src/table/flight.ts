@@ -1,7 +1,7 @@
 /**
- * Cards fly where they go. Before a change the places of all things with a `data-fly` name are noted; after it each
- * of them starts where it was. A new one can come out of another place (`data-from="deck"`), one that is gone can go to
- * one (`data-to="discard"`), face down if it `data-turns`; places are `data-place` names, and things that fly are places too.
+ * Animates cards that move. Before a change the positions of all elements with a `data-fly` name are stored; after it each
+ * of them starts where it was. A new element can come from a place (`data-from="deck"`), a removed one can go to a place
+ * (`data-to="discard"`), face down if it has `data-turns`. Places are `data-place` names; elements that fly are places too.
  */
 import { mount, unmount } from "svelte";
 import Card from "$/card/Card.svelte";
@@ -27,14 +27,14 @@ export class Flight {
   #root: HTMLElement;
   #seen = new Map<string, Seen>();
   #places = new Map<string, DOMRect>();
-  /** Pictures of things that are gone, on their way. */
+  /** Pictures of removed elements that are still flying. */
   #leaving = new Set<() => void>();
 
   constructor(root: HTMLElement) {
     this.#root = root;
   }
 
-  /** Notes where everything lies. */
+  /** Stores where everything is. */
   before(): void {
     this.#seen.clear();
     this.#places.clear();
@@ -50,7 +50,7 @@ export class Flight {
     }
   }
 
-  /** Lets everything fly to where it lies now; returns how long that takes. */
+  /** Makes everything fly to where it is now; returns how long that takes. */
   after(): number {
     if (this.#seen.size === 0) return 0;
     const calm = still();
@@ -93,7 +93,7 @@ export class Flight {
     return true;
   }
 
-  /** A thing that is gone: its picture flies to its place and vanishes there, or turns over on the way. */
+  /** The picture of a removed element flies to its place and disappears there, or turns over on the way. */
   #leave({ box, ghost }: Seen, to: string): void {
     const place = this.#root.querySelector<HTMLElement>(`[data-place="${CSS.escape(to)}"]`);
     const goal = place ? boxOf(place) : this.#places.get(to);
@@ -138,7 +138,7 @@ export class Flight {
     flight.onfinish = flight.oncancel = land;
   }
 
-  /** Ends what is on its way: the table is not looked at any more. */
+  /** Ends all flights: the table is no longer shown. */
   land(): void {
     for (const land of this.#leaving) land();
   }
@@ -149,12 +149,12 @@ function fitting(card: DOMRect, box: DOMRect): number {
   return Math.min(box.width / card.width, box.height / card.height) || 1;
 }
 
-/** Where something begins that lies in the middle of a stretch. */
+/** The start of something that is centred in a length. */
 function middle(start: number, length: number, own: number): number {
   return start + (length - own) / 2;
 }
 
-/** The front of a card turns away and its back comes; returns what has to be done when it is gone. */
+/** Turns a card over to its back; returns the cleanup function. */
 function turnOver(card: HTMLElement): () => void {
   const front = [...card.children];
   const holder = document.createElement("span");
@@ -168,7 +168,7 @@ function turnOver(card: HTMLElement): () => void {
   return () => void unmount(back);
 }
 
-/** A thing that has changed its zone keeps a corner of leaf for a moment. */
+/** Marks an element that has changed its zone with a leaf corner for a moment. */
 function mark(thing: HTMLElement): void {
   thing.dataset["moved"] = "";
   setTimeout(() => delete thing.dataset["moved"], MOVED_MS);

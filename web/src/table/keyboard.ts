@@ -8,7 +8,7 @@ const SPOTS = "[data-spot]";
 
 const spotsOf = (zone: Element): HTMLElement[] => [...zone.querySelectorAll<HTMLElement>(SPOTS)];
 
-/** Keeps one tab stop in a zone, whatever comes and goes; if the focused spot goes, its neighbour gets the focus. */
+/** Keeps one tab stop in a zone while spots are added and removed. If the focused spot is removed, its neighbour gets the focus. */
 export function roving(zone: HTMLElement): () => void {
   let place = 0;
   let held = false;
@@ -29,7 +29,7 @@ export function roving(zone: HTMLElement): () => void {
     settle();
   };
   const leave = (event: FocusEvent): void => {
-    // Focus that goes nowhere: the spot was removed, or the whole window left. The zone holds it then.
+    // The focus goes nowhere if the spot was removed or the window lost the focus. Then the zone keeps it.
     const spot = event.target as Element;
     queueMicrotask(() => {
       if (zone.contains(document.activeElement)) return;
@@ -48,7 +48,7 @@ export function roving(zone: HTMLElement): () => void {
   };
 }
 
-/** Moves the focus for an arrow, Home or End; returns false if the key is none of these or leads nowhere. */
+/** Moves the focus for an arrow key, Home or End; returns false for other keys, or if there is nowhere to go. */
 export function walk(table: HTMLElement, event: KeyboardEvent): boolean {
   const here = (event.target as HTMLElement).closest<HTMLElement>(SPOTS);
   const zone = here?.closest<HTMLElement>(ZONES);
@@ -73,7 +73,7 @@ export function walk(table: HTMLElement, event: KeyboardEvent): boolean {
   }
 }
 
-/** An arrow while no spot has the focus: to the first lit spot, or the first of all. */
+/** An arrow key while no spot has the focus: goes to the first lit spot, or to the first of all. */
 function enterTable(table: HTMLElement, key: string): boolean {
   if (!key.startsWith("Arrow")) return false;
   return focus(firstLit(table) ?? table.querySelector<HTMLElement>(SPOTS) ?? undefined);

@@ -1,6 +1,6 @@
 /**
- * A game at a live table. Updates are shown one after the other, a rival's not sooner than a beat after the last; whoever
- * presses a key has no time for that. In pass and play this device holds several seats, each with a connection.
+ * A game at a live table. Updates are shown one after the other, with a pause before a rival's; pressing a key skips the
+ * pauses. In pass and play this device has several seats, each with its own connection.
  */
 import type { GameModule } from "$/games/module";
 import { fetchPly, RefusedError } from "$/lib/api";
@@ -22,14 +22,14 @@ import { SEATS } from "./seats";
 
 const BEAT_MS = 700;
 
-/** A seat of this device and what its connection has told. */
+/** A seat of this device and what its connection has received. */
 interface SeatConnection {
   socket: TableSocket;
   seat: Seat | null;
   update: Update;
 }
 
-/** The table around the game, before it begins and while it lasts. */
+/** The table around the game, before it begins and during the game. */
 export class LiveTable {
   info = $state.raw<RoomInfo | null>(null);
   lost = $state<string | null>(null);
@@ -39,12 +39,12 @@ export class LiveTable {
   #make: (room: RoomInfo, view: View) => Promise<LivePlay>;
   #making = false;
   #closed = false;
-  /** Which of this device's connections tells the story: the first seat, or who watches where hands are secret. */
+  /** Which of this device's connections provides the story: that of the first seat, or the spectator's if hands are secret. */
   #teller: number;
-  /** What the teller was told before there was a game to show it in. */
+  /** What this connection received before there was a game to show it in. */
   #early: Update[] = [];
 
-  /** `seen`: how the table stands, as far as the first of this device's seats is concerned. */
+  /** `seen`: the state of the table, as seen by the first of this device's seats. */
   constructor(table: string, device: SharedDevice, make: (game: string) => Promise<[GameModule, Sheet]>, seen: Promise<Update> | null) {
     this.#make = async (room, view) => {
       const [game, sheet] = await make(room.game);
@@ -96,12 +96,12 @@ export class LiveTable {
     }
   }
 
-  /** Does something at the table, as the first seat of this device unless told. */
+  /** Sends a command to the table, by default as the first seat of this device. */
   async act(wish: Act, connection = this.#connections[0]): Promise<Done | null> {
     try {
       return (await connection?.socket.send(wish)) ?? null;
     } catch (error) {
-      // Players are called by their names in it already.
+      // It contains the names of the players already.
       toasts.show(problemText(error), true);
       return null;
     }
@@ -118,13 +118,13 @@ export class LivePlay extends Play implements Host {
   readonly mode = "live";
   override readonly host: Host = this;
   readonly live: LiveTable;
-  /** Pass and play with secrets: the seat that has to sit down before the device. Nothing else is shown meanwhile. */
+  /** Pass and play with secrets: the seat whose player has to take the device. Nothing else is shown meanwhile. */
   curtain = $state<Seat | null>(null);
-  /** Who has opened the curtain, while it is open. */
+  /** The seat that has opened the curtain, while it is open. */
   #sitting: Seat | null = null;
   #tabLock: TabLock | null = null;
   #queue: { update: Update; tells: boolean }[] = [];
-  /** The positions seen since the page was loaded, by their ply; the server has the others. */
+  /** The positions seen since the page was loaded, by ply; the server has the others. */
   #positions = new Map<number, View>();
   #shownAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -141,9 +141,9 @@ export class LivePlay extends Play implements Host {
     this.live = live;
   }
 
-  // What is heard
+  // Incoming updates
 
-  /** The first position: all that has happened in this game is in the log already. */
+  /** Shows the first position: everything that has happened in this game is in the log already. */
   begin(early: Update[]): void {
     const [first] = this.live.connections;
     if (!first) return;
@@ -161,7 +161,7 @@ export class LivePlay extends Play implements Host {
     return this.live.connections.find((connection) => connection.seat === this.me) ?? this.live.connections[0];
   }
 
-  /** What the connection that is furthest ahead has told. */
+  /** The newest update of all connections. */
   get #newest(): Update {
     const connections = this.live.connections;
     return connections.reduce(
@@ -170,7 +170,7 @@ export class LivePlay extends Play implements Host {
     ).update;
   }
 
-  /** In pass and play: the seat of this device that is asked; with several, the one that already sits there. */
+  /** In pass and play: the seat of this device that is asked; if there are several, the one at the screen. */
   #seatToShow(): Seat | null {
     const { view } = this.#newest;
     const asked = this.live.connections
@@ -179,7 +179,7 @@ export class LivePlay extends Play implements Host {
     return (asked.includes(this.me) ? this.me : asked[0]) ?? this.me;
   }
 
-  /** Several people look at this screen in turn, and each has secrets. */
+  /** Whether several people use this screen in turn and each has secrets. */
   get #secretive(): boolean {
     return this.sheet.secrets && this.live.connections.length > 1;
   }
@@ -194,7 +194,7 @@ export class LivePlay extends Play implements Host {
     this.#next();
   }
 
-  /** All that is to come is shown at once, up to the next moment that the herald tells: that ends by *Next*. */
+  /** Shows all pending updates at once, up to the next moment that the herald announces, which ends with *Next*. */
   override hurry(): void {
     if (this.#queue.length === 0) return;
     clearTimeout(this.#timer);
@@ -232,20 +232,20 @@ export class LivePlay extends Play implements Host {
     if (mine) void this.#present(mine, true);
   }
 
-  /** Pass and play: the asked seat comes to the front, behind a curtain where there are secrets. */
+  /** Pass and play: the seat that is asked comes to the front, behind a curtain if there are secrets. */
   #handOver(): void {
     const seat = this.#seatToShow();
     if (seat === null) return;
     if (!this.sheet.secrets) {
       if (!this.present.over) this.me = seat;
     } else if (this.#newest.room.status === "over") {
-      // What is over has no secrets. Who begins the next game opens anew.
+      // A finished game has no secrets. The curtain of the next game has to be opened again.
       this.#sitting = null;
       this.curtain = null;
     } else if (seat !== this.#sitting) this.#closeCurtain();
   }
 
-  /** The curtain falls, and only its button lifts it: what the one before saw and was told goes with it. */
+  /** Closes the curtain, which only its button opens, and clears everything that the previous player saw. */
   #closeCurtain(): void {
     if (this.#newest.room.status === "over") return;
     this.#sitting = null;
@@ -268,7 +268,7 @@ export class LivePlay extends Play implements Host {
     this.before = null;
   }
 
-  /** Whether a seat still sits before the screen: what comes late for somebody else is not shown. */
+  /** Whether a seat is still at the screen: a late response for somebody else is not shown. */
   #sits(seat: Seat | null): boolean {
     return seat === this.me && this.curtain === null;
   }
@@ -277,7 +277,7 @@ export class LivePlay extends Play implements Host {
     this.#tabLock?.close();
   }
 
-  /** The position of an update, and who sits where. */
+  /** Shows the position of an update, and who sits where. */
   async #present(update: Update, flown: boolean): Promise<void> {
     this.sitters = update.room.seats.map((seat) => this.#sitter(seat, update.room));
     if (this.live.connections.length <= 1) this.me = update.room.you;
@@ -289,13 +289,13 @@ export class LivePlay extends Play implements Host {
     await this.show(view, event);
     if (!this.#secretive) this.#positions.set(view.ply, view);
     if (update.room.standing) this.#ended(update.room, update.room.standing);
-    // Who skipped to the end wants to see it.
+    // A player who skipped to the end wants to see it.
     if (flown && update.room.skipped && update.room.status === "over" && update.room.you !== null) route.go(this.resultLink);
     void this.#askChance();
     void this.#askUndo(update);
   }
 
-  /** The game is decided: so are the chances, and the curve goes with the finished game. */
+  /** The game is over: the chances are final, and the curve is stored for the finished game. */
   #ended(room: RoomInfo, standing: number[]): void {
     this.#note(shares(standing));
     if (room.game_id) saveCurve(room.game_id, curveOf(this.#curveName));
@@ -345,7 +345,7 @@ export class LivePlay extends Play implements Host {
     if (told) this.#remark(told, event.seat ?? null, event.ply);
   }
 
-  /** Offers and nudges stand in the chat, so that whoever looks elsewhere has a badge; what cannot wait is said at once. */
+  /** Offers and nudges are lines of the chat, so that the badge shows them; urgent ones are also shown at once. */
   #noteOffer(event: EventInfo, room: RoomInfo): void {
     const note = t.notes[event.kind];
     if (!note || !event.seat) return;
@@ -363,7 +363,7 @@ export class LivePlay extends Play implements Host {
     if (!prefersReducedMotion() && navigator.userActivation.hasBeenActive) navigator.vibrate?.(200);
   }
 
-  /** Whether a seat is one of this device's. */
+  /** Whether a seat belongs to this device. */
   #mine(seat: Seat | null): boolean {
     return seat !== null && this.live.connections.some((connection) => connection.seat === seat);
   }
@@ -379,7 +379,7 @@ export class LivePlay extends Play implements Host {
     saveLastRead(this.live.info?.id ?? "", last);
   }
 
-  /** Who has nudged us about what is still asked. */
+  /** Who has nudged us about a question that is still open. */
   get nudgedBy(): string | null {
     const nudge = this.#nudge;
     return nudge && this.awaited && nudge.question === this.#question ? this.nameOf(nudge.by) : null;
@@ -392,7 +392,7 @@ export class LivePlay extends Play implements Host {
     this.past = null;
   }
 
-  // The position then: not where several people look at one screen in turn, and each has seen another side of it
+  // Earlier positions: not available if several people share the screen and each has seen different cards
 
   override openThen(ply: number): void {
     void this.#lookBack(ply).catch((error: unknown) => toasts.show(problemText(error), true));
@@ -403,7 +403,7 @@ export class LivePlay extends Play implements Host {
     const text = t.sentences(this.log.filter((line) => line.ply === ply).map((line) => line.text));
     const view = album.get(ply) ?? (await fetchPly(this.live.info?.id ?? "", ply)).view;
     album.set(ply, view);
-    // Meanwhile it may have been taken back, or another game have begun.
+    // Meanwhile it may have been undone, or another game may have begun.
     if (album === this.#positions) this.past = { view, text };
   }
 
@@ -411,7 +411,7 @@ export class LivePlay extends Play implements Host {
     return !this.#secretive;
   }
 
-  /** Events of the game. The sitters of the update that is being told may be newer than those shown: names come from the room. */
+  /** Writes events of the game to the log. The players of this update may be newer than those shown, so names come from the room. */
   #write(events: GameMessage[], seat: Seat | null, ply: number): void {
     if (this.sitters.length === 0 && this.live.info) {
       this.sitters = this.live.info.seats.map((one) => this.#sitter(one, this.live.info as RoomInfo));
@@ -419,7 +419,7 @@ export class LivePlay extends Play implements Host {
     this.log = [...this.log, ...this.lines(events, this.log, { seat, ply })];
   }
 
-  /** A sentence of our own about a seat: the name is in it already. */
+  /** Writes a sentence of the page about a seat; it contains the name already. */
   #remark(text: string, seat: Seat | null, ply: number): void {
     const last = this.log.at(-1);
     this.log = [...this.log, { number: (last?.number ?? 0) + 1, seat, who: seat, text, ply, chapter: last?.chapter ?? t.side.theDeal }];
@@ -442,7 +442,7 @@ export class LivePlay extends Play implements Host {
   async decide(decision: string): Promise<void> {
     const connection = this.#current;
     if (!connection || this.curtain !== null) return;
-    // The same answer to the same question is taken once, whichever window of ours sends it first.
+    // The same answer to the same question is applied once, whichever of our windows sends it first.
     const key = `${this.#question}.${decision}`;
     const { ply } = this.present;
     try {
@@ -455,7 +455,7 @@ export class LivePlay extends Play implements Host {
     }
   }
 
-  /** Waits until the update that follows a decision has been shown, so that a card does not lie down in between. */
+  /** Waits until the update after a decision has been shown, so that the lifted card does not drop in between. */
   async #shown(connection: SeatConnection, ply: number): Promise<void> {
     const until = performance.now() + BEAT_MS;
     while (this.present.ply === ply && performance.now() < until && this.#sits(connection.seat)) {
@@ -474,7 +474,7 @@ export class LivePlay extends Play implements Host {
     }
   }
 
-  // Beside deciding
+  // Actions other than decisions
 
   get can(): Host["can"] {
     const playing = this.me !== null && !this.present.over && this.live.info?.status === "running";
@@ -487,13 +487,13 @@ export class LivePlay extends Play implements Host {
     };
   }
 
-  /** What the server said when it was asked whether we may take back, and of which position. */
+  /** The server's answer whether we may undo, and the position that it is about. */
   #mayUndo = $state.raw<{ of: string; why: string | null } | null>(null);
 
-  /** Why we cannot take back, as the update that is shown says it. */
+  /** Why we cannot undo, according to the shown update. */
   #noUndo = $state<string | null>(null);
 
-  /** Who takes back: whoever sits there; at one screen without secrets, whoever of this device may. */
+  /** The connection that undoes: that of the seat at the screen; on a shared screen without secrets, any seat of this device that may. */
   get #undoer(): SeatConnection | undefined {
     const { connections } = this.live;
     return (
@@ -511,7 +511,7 @@ export class LivePlay extends Play implements Host {
     return this.live.info?.seats.filter((seat) => seat.kind === "person").length !== 1;
   }
 
-  /** Among people the server looks closer, once for each position: has anybody seen something that cannot be unseen? */
+  /** With other people at the table the server is asked, once for each position, whether anybody has seen something that forbids an undo. */
   async #askUndo(shown: Update): Promise<void> {
     const connection = this.#undoer;
     const refusal = (connection && this.live.connections.length > 1 ? connection.update : shown).room.no_undo;
@@ -579,7 +579,7 @@ export class LivePlay extends Play implements Host {
     void this.live.act({ type: "undo" }, this.#undoer).then(() => this.#agreeHere());
   }
 
-  /** Those at this device have agreed by word of mouth; others are asked. */
+  /** The players at this device have agreed in person; the others are asked. */
   async #agreeHere(): Promise<void> {
     for (const connection of this.live.connections) {
       const agreed = this.#newest.room.undo?.agreed;
@@ -635,7 +635,7 @@ export class LivePlay extends Play implements Host {
       toasts.show(t.hint.none);
       return;
     }
-    // Ranks stand on what would be touched first.
+    // Ranks are shown on the spots to touch first.
     this.choices.reset();
     const seat = this.me;
     const looking = toasts.show(t.hint.thinking);
@@ -661,7 +661,7 @@ export class LivePlay extends Play implements Host {
 
   #weighed = "";
 
-  /** The win chance, once for each of our questions; quietly, and not where the table plays without help. */
+  /** Requests the win chance once for each of our questions; errors are ignored. Not at tables without help. */
   async #askChance(): Promise<void> {
     const seat = this.me;
     const asked = `${seat} ${this.#question}`;
@@ -692,13 +692,13 @@ function absenceOf(seat: Seat, room: RoomInfo): Absence | undefined {
   return { standsInAt, choicesAt: here + found.choices_at, waits: found.waits, agreed: found.agreed };
 }
 
-/** A decided game: the victory, shared among the winners. */
+/** The chances in a finished game: equal shares for the winners. */
 function shares(standing: number[]): number[] {
   const winners = standing.reduce((sum, won) => sum + won, 0);
   return standing.map((won) => (winners > 0 ? won / winners : 0));
 }
 
-/** A game that ended without the rules' help (resigned, out of time) is over for every part of the table. */
+/** A game that did not end by its rules (resigned, out of time) is over for every part of the table. */
 function ended(view: View, room: RoomInfo): Shown {
   if (room.status !== "over" || view.over) return view;
   return { ...view, over: true, waiting: [], legal: [], standing: room.standing, ending: t.result.reasons[room.reason ?? ""] ?? "" };

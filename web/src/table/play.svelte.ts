@@ -1,6 +1,6 @@
 /**
- * A game as a table component sees it: the view, who sits where, what may be chosen. Where it comes from differs: a live
- * table (`live.svelte.ts`), a replay or a guided game (`recorded.svelte.ts`). The component does not know and does not care.
+ * A game as a table component sees it: the view, who sits where, the possible choices. It comes from a live table
+ * (`live.svelte.ts`), a replay or a guided game (`recorded.svelte.ts`); the component does not need to know which.
  */
 import { getContext, setContext, tick, type Component } from "svelte";
 import type { Face, Tincture } from "$/card/face";
@@ -19,10 +19,10 @@ export interface Sitter {
   seat: Seat;
   name: string;
   kind: "person" | "bot" | "open";
-  /** Of a bot, or of the bot that plays on for someone who is away. */
+  /** The level of a bot, or of the bot that replaces an absent player. */
   level?: string;
   away?: boolean;
-  /** Whether it is mine: in pass and play several are. */
+  /** Whether it is one of my seats: in pass and play there are several. */
   mine: boolean;
   clock?: Clock;
   absence?: Absence;
@@ -30,13 +30,13 @@ export interface Sitter {
 
 /** The game waits for a player who is away. Times are those of `performance.now()`. */
 export interface Absence {
-  /** When a bot plays on; null: one does already. */
+  /** When a bot takes over; null: one has already. */
   standsInAt: number | null;
-  /** From when on those who are there may call a bot or end the game. */
+  /** From when on the players present may call a bot or end the game. */
   choicesAt: number;
-  /** How often they may still wait longer; null: as often as they like. */
+  /** How often they may still extend the wait; null: without limit. */
   waits: number | null;
-  /** Who would let a bot play on. */
+  /** Who agrees that a bot takes over. */
   agreed: Seat[];
 }
 
@@ -44,7 +44,7 @@ export interface Clock {
   /** Milliseconds left at `since`. */
   left: number;
   running: boolean;
-  /** `performance.now()` when `left` was true. */
+  /** The `performance.now()` for which `left` holds. */
   since: number;
 }
 
@@ -55,9 +55,9 @@ export interface LogLine {
   /** Whom the sentence is about. */
   who: Seat | null;
   text: string;
-  /** What happened, where it is an event of the game. */
+  /** What happened, if it is an event of the game. */
   event?: GameMessage;
-  /** Decisions taken once this has happened: "the position then". */
+  /** The number of decisions after this: the position that the line opens. */
   ply: number;
   chapter?: string;
 }
@@ -67,15 +67,15 @@ export interface ChatLine {
   name: string;
   seat: Seat | null;
   text: string;
-  /** Nobody has said it, it has happened: an offer, a nudge. */
+  /** Not written by a person, but an event: an offer, a nudge. */
   note?: boolean;
 }
 
-/** A card that is being read. */
+/** The card whose details are shown. */
 export interface Reading {
   face: Face;
   tincture?: Tincture;
-  /** What it meant when it was pointed at; a game's `facts` go before it. */
+  /** What it meant when it was pointed at; a game's `facts` take precedence. */
   now?: string;
   /** Where it lies. */
   spot?: string;
@@ -85,12 +85,12 @@ export interface Reading {
 export interface AppliedEntry {
   number: number;
   seat: Seat | null;
-  /** Null where it is sealed. */
+  /** Null if it is sealed. */
   decision: string | null;
   events: GameMessage[];
 }
 
-/** What the herald tells before the game goes on: a loss, or an effect. The table stands still meanwhile. */
+/** What the herald announces before the game continues: a loss, or an effect. The table does not change meanwhile. */
 export interface Moment<T = unknown> {
   /** What has happened. */
   text: string;
@@ -99,20 +99,20 @@ export interface Moment<T = unknown> {
   tone: "loss" | "news";
   /** Whom it is about. */
   seat?: Seat | null;
-  /** The position that is shown meanwhile, where it is not the new one: what is lost still lies there. */
+  /** The position that is shown meanwhile, if it is not the new one: it still has what is lost. */
   over?: View<T>;
-  /** The event that it tells, where a table draws something to it. */
+  /** The event that it announces, for tables that draw something for it. */
   event?: GameMessage;
 }
 
-/** A guided game's word: what to do and why. */
+/** The text of a guided game: what to do and why. */
 export interface GuideText {
   text: string;
   small?: string;
-  /** Which step it is, from 1, and whether a real game comes after it. */
+  /** The number of the step, from 1, and whether a real game follows it. */
   step: number;
   last: boolean;
-  /** Goes on; without it the learner has to make the move. */
+  /** Continues; without it the learner has to make the move. */
   next?: () => void;
   label?: string;
 }
@@ -120,25 +120,25 @@ export interface GuideText {
 export type Connection = "connected" | "reconnecting" | "offline";
 export type Mode = "live" | "replay" | "guide";
 
-/** What a game live on a server can do beside deciding. */
+/** Actions other than decisions, for a live game on a server. */
 export interface Host {
-  /** What the table allows just now. */
+  /** What the table allows now. */
   readonly can: { hint: boolean; undo: boolean; resign: boolean; chat: boolean; end: boolean };
-  /** The seats that would end the game because somebody is away. */
+  /** The seats that agree to end the game because somebody is away. */
   readonly endAgreed: Seat[];
-  /** Why we cannot take back our last decision now; null: we can. */
+  /** Why we cannot undo our last decision now; null: we can. */
   readonly noUndo: string | null;
   readonly watchers: number;
-  /** Whether we are out and alone among bots, and whether they play it out at once. */
+  /** Whether we are out and all others are bots, and whether we have skipped to the end. */
   readonly maySkip: boolean;
   readonly skipped: boolean;
   skip(): void;
-  /** The seat that would like to take back its decision, while we have not answered. */
+  /** The seat that asks to undo its decision, until we have answered. */
   readonly undoAsked: Seat | null;
-  /** The seat that would like a rematch, while we have not answered. */
+  /** The seat that asks for a rematch, until we have answered. */
   readonly rematchAsked: Seat | null;
   answerRematch(agree: boolean): void;
-  /** Others that are here, asked, and can be reminded of it. */
+  /** Other players who are present and asked, and can be reminded. */
   readonly dawdlers: Seat[];
   nudge(seat: Seat): void;
   undo(): void;
@@ -146,7 +146,7 @@ export interface Host {
   resign(): void;
   /** Gives a player who is away more time. */
   waitLonger(seat: Seat): void;
-  /** Lets a bot play on for a player who is away. */
+  /** Lets a bot take over for a player who is away. */
   callBot(seat: Seat): void;
   /** Ends the game without a winner, because somebody is away. */
   endGame(): void;
@@ -156,13 +156,13 @@ export interface Host {
 
 const KEY = Symbol("play");
 
-/** How long a moment of so few letters is held, how much longer each further letter takes, and what is left with a clock. */
+/** How long a short moment is shown, how much longer for each further letter, and the share of that if a clock runs. */
 const HOLD_MS = 2000;
 const SHORT_TEXT = 60;
 const LETTER_MS = 20;
 const CLOCKED = 0.5;
 
-/** A view as it is shown: where a game did not end by its rules, it says in the page's own words how it did. */
+/** A view as it is shown: if a game did not end by its rules, it has a text of the page about how it ended. */
 export interface Shown<T = unknown> extends View<T> {
   ending?: string;
 }
@@ -173,51 +173,51 @@ export abstract class Play<T = unknown> implements Table {
   abstract readonly mode: Mode;
 
   #view = $state.raw<Shown<T>>() as Shown<T>;
-  /** A position of before that is looked at, in place of the present one. */
+  /** An earlier position that is shown instead of the current one. */
   past = $state.raw<{ view: View<T>; text: string } | null>(null);
-  /** The view before the last happening, to show what has changed. */
+  /** The view before the last event, to show what has changed. */
   before = $state.raw<View<T> | null>(null);
   sitters = $state.raw<Sitter[]>([]);
-  /** The seat we look from; null for a watcher. */
+  /** The seat we look from; null for a spectator. */
   me = $state<Seat | null>(null);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   event = $state.raw<AppliedEntry | null>(null);
   connection = $state<Connection>("connected");
   reading = $state.raw<Reading | null>(null);
-  /** On a phone the reading card is a sheet. */
+  /** On a phone the card details are a sheet. */
   readingOpen = $state(false);
   /** The bot's ranking, while a hint is shown. */
   hint = $state.raw<Advice[] | null>(null);
-  /** Win chances by seat, where they are known. */
+  /** Win chances by seat, if known. */
   chances = $state.raw<number[] | null>(null);
-  /** What the herald still has to tell, one after the other, before the game goes on. */
+  /** What the herald still has to announce, one after the other, before the game continues. */
   moments = $state.raw<Moment<T>[]>([]);
   #holding: ReturnType<typeof setTimeout> | undefined;
-  /** Spots under the light of a guided game. */
+  /** The spots that a guided game highlights. */
   spotlight = $state.raw<readonly string[] | null>(null);
   /** What a guided game says instead of the table's own prompt. */
   guideText = $state.raw<GuideText | null>(null);
-  /** What stands in the herald's place: the controls of a replay. */
+  /** What replaces the herald: the controls of a replay. */
   controls: Component | null = null;
-  /** Where cards fly; set by the frame. */
+  /** Animates the cards; set by the frame. */
   flight: Flight | null = null;
 
-  /** What can be done beside deciding, where a server hosts the game. */
+  /** Actions other than decisions, if a server hosts the game. */
   readonly host: Host | null = null;
-  /** Lines of the chat that are new to us. */
+  /** The number of unread lines of the chat. */
   get unread(): number {
     return 0;
   }
-  /** All lines of the chat have been seen. */
+  /** Marks all lines of the chat as read. */
   readChat(): void {}
 
-  /** Whether something was taken back in this game. */
+  /** Whether something was undone in this game. */
   get undone(): boolean {
     return false;
   }
 
-  /** Opens the position after so many decisions. */
+  /** Opens the position after this many decisions. */
   openThen(_ply: number): void {}
 
   /** Whether there are such positions to open. */
@@ -225,7 +225,7 @@ export abstract class Play<T = unknown> implements Table {
     return false;
   }
 
-  /** Keys that go before those of every table: the steps of a replay. Returns whether it was one. */
+  /** Handles keys before those of every table: the steps of a replay. Returns whether it handled the key. */
   readonly walk: ((event: KeyboardEvent) => boolean) | null = null;
 
   readonly choices: Choices;
@@ -241,22 +241,22 @@ export abstract class Play<T = unknown> implements Table {
     return this.past?.view ?? this.moment?.over ?? this.#view;
   }
 
-  /** What the herald tells just now. */
+  /** What the herald announces now. */
   get moment(): Moment<T> | null {
     return this.moments[0] ?? null;
   }
 
-  /** The position the game is in, whatever is looked at. */
+  /** The current position of the game, even if another one is shown. */
   protected get present(): View<T> {
     return this.#view;
   }
 
-  /** Whether the present position asks us, whatever is looked at. */
+  /** Whether we are asked in the current position, even if another one is shown. */
   get awaited(): boolean {
     return this.me !== null && this.#view.waiting.includes(this.me) && !this.#view.over;
   }
 
-  /** Who has to decide in the present position, whatever is looked at. */
+  /** Who has to decide in the current position, even if another one is shown. */
   get turn(): readonly Seat[] {
     return this.#view.over ? [] : this.#view.waiting;
   }
@@ -271,7 +271,7 @@ export abstract class Play<T = unknown> implements Table {
     return this.awaited && this.canAct && this.moments.length === 0;
   }
 
-  /** Whether decisions can be taken at all just now. */
+  /** Whether decisions are possible at all now. */
   get canAct(): boolean {
     return this.connection === "connected" && !this.#view.over && this.past === null;
   }
@@ -292,7 +292,7 @@ export abstract class Play<T = unknown> implements Table {
     return t.herald.notAsked(this.#view.waiting.map((seat) => this.name(seat)));
   }
 
-  /** The seat whose cards lie nearest: ours, or the first for a watcher. */
+  /** The seat whose cards are nearest: ours, or the first seat for a spectator. */
   get near(): Seat {
     return this.me ?? "p1";
   }
@@ -304,7 +304,7 @@ export abstract class Play<T = unknown> implements Table {
     return [...seats.slice(place + 1), ...seats.slice(0, place)];
   }
 
-  /** The seats that have won; none while the game lasts. */
+  /** The seats that have won; none during the game. */
   get winners(): Seat[] {
     return SEATS.filter((_, n) => this.#view.standing?.[n] === 1);
   }
@@ -317,7 +317,7 @@ export abstract class Play<T = unknown> implements Table {
     return this.sitters.find((sitter) => sitter.seat === seat);
   }
 
-  /** A player's name, "You" for the seat we look from. */
+  /** A player's name, or "You" for the seat we look from. */
   name(seat: Seat): string {
     return seat === this.me && this.mode !== "replay" ? t.seat.you : this.nameOf(seat);
   }
@@ -327,7 +327,7 @@ export abstract class Play<T = unknown> implements Table {
     return isolateDirection(this.sitter(seat)?.name ?? seat);
   }
 
-  /** Another player's name; null for the seat we look from, which is "you" whatever anybody is called. */
+  /** Another player's name; null for the seat we look from, which is always "you". */
   other(seat: Seat): string | null {
     return seat === this.me && this.mode !== "replay" ? null : this.nameOf(seat);
   }
@@ -337,18 +337,18 @@ export abstract class Play<T = unknown> implements Table {
     return this.game.catalogue.text(message, (seat) => this.nameOf(seat));
   }
 
-  /** What is asked in the position that is shown, or how the game ended. */
+  /** What is asked in the shown position, or how the game ended. */
   get question(): string {
     return this.view.ending ?? this.tell(this.view.question);
   }
 
-  /** Why not: a rule of the game, or what the server says. */
+  /** The reason for a refusal: a rule of the game, or the server's message. */
   refused(message: string, reason?: GameMessage | null): Why {
     if (!reason || !this.game.catalogue.has(reason.kind)) return { text: refusalText(message, reason) };
     return { text: this.tell(reason), rules: rulesOf(reason) };
   }
 
-  /** Events as lines of the log, after the lines before. */
+  /** Events as lines of the log, added to the earlier lines. */
   protected lines(
     events: readonly GameMessage[],
     before: readonly LogLine[],
@@ -387,7 +387,7 @@ export abstract class Play<T = unknown> implements Table {
     this.readingOpen = this.reading !== null;
   }
 
-  /** A new position: cards fly to it. */
+  /** Shows a new position: cards fly to their places. */
   protected async show(view: Shown<T>, event: AppliedEntry | null): Promise<void> {
     const told = this.#toldBy(view, event);
     await this.#change(() => {
@@ -410,17 +410,17 @@ export abstract class Play<T = unknown> implements Table {
 
   // Moments
 
-  /** What the herald has to tell of a new position, in a game that goes on and at a pace that leaves time for it. */
+  /** What the herald announces about a new position, if the game continues and the pace leaves time for it. */
   #toldBy(after: View<T>, event: AppliedEntry | null): Moment<T>[] {
     const before = this.#view;
     if (this.mode !== "live" || settings.tempo === 0 || this.host?.skipped || !event || event === this.event || after.ply <= before.ply)
       return [];
     const moments = this.game.moments?.({ before, after, event }, this) ?? [];
-    // At one screen the position before may be what another player saw.
+    // On a shared screen the previous position may be what another player saw.
     return before.viewer === after.viewer ? moments : moments.map(({ over: _, ...moment }) => moment);
   }
 
-  /** A moment lasts as long as it takes to read it, and shorter where a clock runs; then the next one comes. */
+  /** Shows a moment as long as it takes to read it, or shorter if a clock runs; then comes the next one. */
   #hold(): void {
     const moment = this.moment;
     if (!moment || this.#holding !== undefined) return;
@@ -430,7 +430,7 @@ export abstract class Play<T = unknown> implements Table {
     this.#holding = setTimeout(() => this.nextMoment(), time);
   }
 
-  /** The next moment, or the end of all. */
+  /** Goes to the next moment, or ends all of them. */
   nextMoment(all = false): void {
     if (this.moments.length === 0) return;
     clearTimeout(this.#holding);
@@ -446,13 +446,13 @@ export abstract class Play<T = unknown> implements Table {
     this.moments = [];
   }
 
-  /** All moments have been told. */
+  /** Called when all moments have been shown. */
   protected goOn(): void {}
 
   abstract decide(decision: string): Promise<void>;
   abstract why(decision: string): Promise<Why | undefined>;
 
-  /** A key or a tap: what is still to be shown is shown at once. */
+  /** A key or a tap: everything pending is shown at once. */
   hurry(): void {}
 }
 

@@ -1,4 +1,4 @@
-/** A recorded game: a replay that can be gone through at will, or a guided first game that waits for the right move. */
+/** A recorded game: a replay with free navigation, or a guided first game that waits for the right move. */
 import type { Component } from "svelte";
 import type { Frame, GameModule, Guide, GuideStep } from "$/games/module";
 import { chanceLine, type Curve } from "$/lib/win-chances";
@@ -10,23 +10,23 @@ import type { Why } from "./choices.svelte";
 import { Play, type LogLine, type Sitter } from "./play.svelte";
 import { SEATS } from "./seats";
 
-/** A replay: any step, seen by any seat. Steps are fetched when they are wanted, and kept. */
+/** A replay: any step, seen by any seat. Steps are fetched when needed, and cached. */
 export class ReplayPlay<T = unknown> extends Play<T> {
   readonly mode = "replay";
   readonly plies: number;
-  /** The seat we had in this game; for others the first that a person had. */
+  /** The seat we had in this game; if we had none, the first seat of a person. */
   readonly own: Seat;
   ply = $state(0);
   viewer = $state("all");
   /** The chances seen while the game was played here. */
   seen = $state.raw<Curve>({});
-  /** Those of all seats by step, once the server has found them. */
+  /** The chances of all seats by step, once the server has computed them. */
   told = $state.raw<Chances | null>(null);
-  /** Whether the game went to its end by the rules. */
+  /** Whether the game ended by its rules. */
   readonly byRules: boolean;
   #undone: boolean;
   curveSeat = $state(0);
-  /** Win chances of one seat by step, where they are known. */
+  /** Win chances of one seat by step, if known. */
   curve = $derived.by<(number | null)[]>(() => chanceLine(this.told, this.seen, this.curveSeat, this.plies));
   override controls: Component | null;
   override readonly walk: (event: KeyboardEvent) => boolean;
@@ -80,7 +80,7 @@ export class ReplayPlay<T = unknown> extends Play<T> {
     return found;
   }
 
-  /** Goes to a step; the next ones are fetched meanwhile. */
+  /** Goes to a step; the next ones are prefetched. */
   async go(ply: number): Promise<void> {
     const wanted = Math.min(Math.max(0, ply), this.plies);
     this.ply = wanted;
@@ -151,7 +151,7 @@ export class ReplayPlay<T = unknown> extends Play<T> {
 
 const RIVAL_MS = 900;
 
-/** A guided first game: a scripted deal. Where a step has a decision the learner makes it; the rest plays itself. */
+/** A guided first game: a scripted deal. If a step has a decision, the learner makes it; all other moves are automatic. */
 export class GuidePlay<T = unknown> extends Play<T> {
   readonly mode = "guide";
   #guide: Guide<T>;
@@ -172,7 +172,7 @@ export class GuidePlay<T = unknown> extends Play<T> {
     this.#say();
   }
 
-  /** The learner has one name, on the table as in the log. */
+  /** The learner has the same name on the table and in the log. */
   override name(seat: Seat): string {
     return this.nameOf(seat);
   }
@@ -207,7 +207,7 @@ export class GuidePlay<T = unknown> extends Play<T> {
       : null;
   }
 
-  /** To the next step: the moves between are shown one after the other. */
+  /** Goes to the next step: the moves in between are shown one after the other. */
   async #goOn(): Promise<void> {
     const next = this.#guide.steps[this.#step + 1];
     if (!next) {
@@ -230,7 +230,7 @@ export class GuidePlay<T = unknown> extends Play<T> {
     this.#say();
   }
 
-  /** Time to see what a rival does, unless a key or a tap comes; the one that has just begun it does not count. */
+  /** Time to see what a rival does, unless a key or a tap skips it; the one that started the move does not count. */
   #pause(): Promise<void> {
     return new Promise((done) => {
       setTimeout(done, RIVAL_MS * settings.tempo);

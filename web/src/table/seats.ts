@@ -25,7 +25,7 @@ export function arms(seat: Seat): { charge: Icon; field: Tincture } {
 
 const NAMES = ["Aldous", "Ysolde", "Corvin", "Maud", "Bertram", "Rohese"];
 
-/** Who plays in a guided game: called by the seat's name in games that have such, else by a name of the court. */
+/** A player's name in a guided game: the game's name for the seat, if it has one, or else a name of the court. */
 export function guideName(place: number, seatNames?: string[]): string {
   return seatNames?.[place] ?? NAMES[place] ?? `p${place + 1}`;
 }

@@ -1,6 +1,6 @@
 /**
- * The words of a game's own table, from the game's catalogue: `const { say, card } = gameWords("hierarchy")`. They are there once the game
- * is loaded (`games/index.ts`), so a module of a game says nothing while it is itself being loaded: functions and getters do, later.
+ * The texts of a game's own table, from the game's catalogue: `const { say, card } = gameWords("hierarchy")`. They are available once the
+ * game is loaded (`games/index.ts`). A module of a game must not look up texts while it is being loaded, only in functions and getters.
  */
 import type { Argument, Catalogue } from "$/lib/catalogue";
 
@@ -9,7 +9,7 @@ const loaded = new Map<string, Catalogue>();
 export interface GameWords {
   /** The message with this id. */
   say: (id: string, values?: Record<string, Argument>) => string;
-  /** What a card is called in sentences, or one of its forms. */
+  /** The name of a card in sentences, or one of its other forms. */
   card: (slug: string, form?: string) => string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Every word of the frame and the pages, by what it is for; the words themselves are in `src/throneroom/languages/LANG/page.ftl`.
- * A game's own words are in `games/NAME/text.ts`.
+ * All texts of the frame and the pages, by purpose; the texts themselves are in `src/throneroom/languages/LANG/page.ftl`.
+ * A game's own texts are in `games/NAME/text.ts`.
  */
 import { Catalogue, type Argument, type GameMessage } from "$/lib/catalogue";
 import { loadGameSources, language, loadPageWords, type PageWords } from "$/lib/language";
@@ -8,7 +8,7 @@ import { loadGameSources, language, loadPageWords, type PageWords } from "$/lib/
 let words: Catalogue;
 let cardWords: PageWords["gameCards"] = {};
 
-/** Before anything is shown. */
+/** Loads the texts; called before anything is shown. */
 export async function loadWords(): Promise<void> {
   const { common, page, gameCards } = await loadPageWords();
   words = new Catalogue(language, [common, page]);
@@ -17,19 +17,19 @@ export async function loadWords(): Promise<void> {
 
 const say = (id: string, values?: Record<string, Argument>): string => words.say(id, values);
 
-/** What a game that has a folder here is called, and one sentence about it. */
+/** The title of a game that has a folder here, and one sentence about it. */
 export function gameCardWords(game: string): { title: string; about: string } {
   return cardWords[game] ?? { title: game, about: "" };
 }
 
 let refusals: Catalogue | null = null;
 
-/** The words for what tables and the server refuse: with a table, or when something is refused. */
+/** Loads the texts for refusals by tables and the server: with a table, or when something is first refused. */
 export async function loadRefusals(): Promise<void> {
   refusals ??= new Catalogue(language, await loadGameSources("table"));
 }
 
-/** Why the server refuses something: by its reason where we have words for it, else as it says it. */
+/** Why the server refuses something: our text for its reason if there is one, or else its message. */
 export function refusalText(message: string, reason?: GameMessage | null): string {
   return reason && refusals?.has(reason.kind) ? refusals.text(reason, (seat) => seat) : message;
 }
@@ -41,14 +41,14 @@ export function problemText(error: unknown): string {
 
 export const t = {
   list: (names: string[]) => say("list", { names }),
-  /** Full sentences, one after the other; what is not there is left out. */
+  /** Full sentences, one after the other; missing ones are left out. */
   sentences: (all: readonly (string | false | null | undefined)[]) => all.filter(Boolean).join(say("sentence-gap")),
   /** A label with a sentence after it, if there is one. */
   labelled: (label: string, note: string | undefined) => (note ? say("labelled", { label, note }) : label),
-  /** The parts of a label; what is not there is left out. */
+  /** The parts of a label; missing ones are left out. */
   parts: (all: readonly (string | false | null | undefined)[]) => all.filter(Boolean).join(say("part-gap")),
   cards: (n: number) => say("cards", { n }),
-  /** English, for games whose words are not in catalogues yet: "3 cards". */
+  /** English, for games whose texts are not in catalogues yet: "3 cards". */
   count: (n: number, thing: string, things = `${thing}s`) => `${n} ${n === 1 ? thing : things}`,
   get throneroom() { return say("throneroom"); },
   motto: (games: number) => say("motto", { games }),
@@ -164,7 +164,7 @@ export const t = {
     get winner() { return say("seat-winner"); },
   },
 
-  /** What happens beside the game, for the log. */
+  /** Events outside the game itself, for the log. */
   events: {
     resigned: (name, reason) => say("events-resigned", { name, reason }),
     stand_in: (name) => say("events-stand-in", { name }),
@@ -308,11 +308,11 @@ export const t = {
     get failed() { return say("home-failed"); },
     playerN: (n: number) => say("home-player-n", { n }),
     get teller() { return say("home-teller"); },
-    /** What a button of a game does, for those who do not see which game it belongs to. */
+    /** What a button of a game does, for screen readers: it includes the name of the game. */
     at: (deed: string, game: string) => say("home-at", { deed, game }),
   },
 
-  /** Before a game: with how many, and how strong. */
+  /** Before a game: how many players, and how strong the bots are. */
   chooser: {
     title: (game: string) => say("chooser-title", { game }),
     get players() { return say("chooser-players"); },
@@ -454,7 +454,7 @@ export const t = {
 
   /** The table of a game that has none of its own. */
   plain: {
-    /** Facts of several parts, one after the other. */
+    /** Several facts, one after the other. */
     several: (facts: readonly string[]) => facts.join(say("plain-gap")),
     get table() { return say("plain-table"); },
     get happened() { return say("plain-happened"); },
@@ -489,7 +489,7 @@ export const t = {
     get title() { return say("gallery-title"); },
     get states() { return say("gallery-states"); },
     get sizes() { return say("gallery-sizes"); },
-    /** What a card can look like. */
+    /** The states of a card. */
     state: {
       get plain() { return say("gallery-state-plain"); },
       get legal() { return say("gallery-state-legal"); },
@@ -508,7 +508,7 @@ export const t = {
       get half() { return say("gallery-state-half"); },
       get mini() { return say("gallery-state-mini"); },
     },
-    /** What stands on the cards of the examples. */
+    /** The texts on the example cards. */
     sample: {
       get dead() { return say("gallery-sample-dead"); },
       get church() { return say("gallery-sample-church"); },

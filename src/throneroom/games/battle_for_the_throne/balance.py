@@ -1,12 +1,17 @@
-"""What a report on balance looks at: court and hand of each seat, and the rules it counts."""
+"""What a balance report counts: each seat's court and hand, and which rules came into play."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from throneroom.engine.compiled import plain
-from throneroom.engine.state import State
 from throneroom.games.battle_for_the_throne.cards import SLUGS
 
-rules = plain("throneroom.games.battle_for_the_throne.rules")
+if TYPE_CHECKING:
+    from throneroom.games.battle_for_the_throne import rules
+    from throneroom.games.battle_for_the_throne.rules import State
+else:
+    rules = plain("throneroom.games.battle_for_the_throne.rules")
 
 HELD = "the cards in court and hand of the seat"
 

@@ -1,6 +1,6 @@
 """The 52 cards of a player's deck and the Joker: their numbers in the state, suits and points.
 
-Card n has the suit n % 4; the ranks follow one another from the 2s up to the Aces, each with its four suits.
+Card n has the suit n % 4; the ranks run from the 2s up to the Aces, each with its four suits.
 """
 
 from typing import Literal
@@ -12,7 +12,7 @@ Suit = Literal["clubs", "diamonds", "hearts", "spades"]
 
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "j", "q", "k", "a")
 SUITS: tuple[Suit, ...] = ("clubs", "diamonds", "hearts", "spades")
-"""The two suits of one colour add up to 3."""
+"""The numbers of two suits of the same colour add up to 3."""
 
 COLOURS = ("black", "red", "red", "black")
 
@@ -20,7 +20,7 @@ JACK, QUEEN, KING, ACE, JOKER = 36, 40, 44, 48, 52
 """The first card of a rank; the numbers 2 to 10 come before the Jacks. All Jokers are the same card."""
 
 COUNT = 52
-"""Cards of a deck without its Jokers."""
+"""The number of cards in a deck without its Jokers."""
 
 SLUGS: tuple[CardSlug, ...] = (
     *(CardSlug(f"{RANKS[card // 4]}{SUITS[card % 4][0]}") for card in range(COUNT)),

@@ -1,7 +1,7 @@
-"""What a choice and a position of Battle For The Throne look like at a glance: everything is worth points of life.
+"""Heuristics of Battle For The Throne: everything is valued in points of life.
 
-An attack takes them, a character, a shield, a King or a mended wound gives them. Cards cost nothing, since hands are
-full again at the end of the round: whatever does any good is played, the best first, and dead cards are thrown away.
+An attack takes points; a character, a shield, a King or a removed attack gives them. Cards cost nothing, since hands
+are refilled at the end of the round: every useful card is played, the best first, and useless cards are discarded.
 """
 
 from __future__ import annotations
@@ -9,24 +9,24 @@ from __future__ import annotations
 from math import exp
 
 from throneroom.engine.compiled import rule
-from throneroom.engine.state import Cells, State
+from throneroom.engine.state import Cells
 from throneroom.games.battle_for_the_throne import rules
 from throneroom.games.battle_for_the_throne.cards import ACE, JACK, JOKER, KING
-from throneroom.games.battle_for_the_throne.rules import NONE, PLACES, QUEENS, SHIELD, THRONE
+from throneroom.games.battle_for_the_throne.rules import NONE, PLACES, QUEENS, SHIELD, THRONE, State
 
 EXPLORATION, DOUBT, HORIZON = 0.4, 0.0, 8
 
 BEST = 100_000
 MOST = 40
 WEIGHTS = tuple(min(BEST, 30 + worth**4 // 2) for worth in range(MOST + 1))
-"""How likely a choice is that is worth so many points."""
+"""The weight of a choice by its value in points."""
 
-PASSING = 1  # less than any card: held cards keep better ones in the deck
-FINISH = 6  # what it adds to destroy a character: nothing can mend it, and the way to the King is shorter
-RALLIED = 16  # of the 20 points of a King, who could charge instead
+PASSING = 1  # less than any card: cards held back keep better ones in the deck
+FINISH = 6  # the bonus for destroying a character: it cannot be undone, and brings the attacker closer to the King
+RALLIED = 16  # out of the 20 points of a King, who could charge instead
 SHIELDING = 16
-JESTING, SHIELDING_LATER = 8, 3  # an attack that takes as much is worth a Joker; more while it could be the shield
-DULL = 6  # what a drawn card may be worth
+JESTING, SHIELDING_LATER = 8, 3  # the attack points worth a Joker; more while the Joker could be the shield
+DULL = 6  # the expected value of a drawn card
 WHOLE_LIFE = 20
 
 # Prospects, in thousandths of the logarithm of the odds: rounded from fits to 16,000 games of 2, 3, 4 and 6 players,
@@ -34,13 +34,13 @@ WHOLE_LIFE = 20
 KING_POINT, SHIELD_POINT, SHIELD_TO_COME, TURN = 90, 65, 400, 110
 CHARACTER, POINT = 310, 18
 HELD_POINT, HELD_JOKER = 36, 460
-NUMBER_POINT, HELD_KING, HELD_ACE = 86, 840, 530  # shared by the players: the more there are, the less one attack does
-NEXT_CARD, NEXT_ATTACK = 70, 330  # what a card takes from the hand's room for the next one; the latter is shared too
+NUMBER_POINT, HELD_KING, HELD_ACE = 86, 840, 530  # divided by the players: with more, one attack does less
+NEXT_CARD, NEXT_ATTACK = 70, 330  # the cost of a card's room in the hand; the latter is divided by the players too
 
 WHOLE = 1000
 STEP = 50
 ODDS = tuple(round(1_000_000 * exp(-steps * STEP / 1000)) for steps in range(140))
-"""The odds of a seat whose prospects are so many steps behind the best."""
+"""The odds of a seat by how many steps its prospects are behind the best."""
 
 
 @rule
@@ -71,7 +71,7 @@ def weight_of(worth: int) -> int:
 
 @rule
 def weigh_suit(s: State, seat: int, action: int) -> int:
-    """A court of one suit: then the cards of that suit are worth nothing to the others, those of its colour half."""
+    """Prefer a court of one suit: cards of that suit are then worthless to the others, those of its colour half."""
     king = s.court[seat, THRONE]
     return 100 if king == NONE or king % 4 == (action - rules.CHOOSE) % 4 else 1
 
@@ -93,7 +93,7 @@ def weigh_turn(s: State, seat: int, action: int) -> int:
 
 @rule
 def weigh_attack(s: State, card: int, seat: int, place: int) -> int:
-    """The points it takes; a death counts more, half of the surplus is a pity, and the King's death is all."""
+    """The points it takes, less half of any surplus; destroying a character counts extra, and the King most of all."""
     left = left_of(s, seat, place)
     strength = strength_of(s, card, seat, place)
     if strength < left:
@@ -105,7 +105,7 @@ def weigh_attack(s: State, card: int, seat: int, place: int) -> int:
 
 @rule
 def weigh_rally(s: State, seat: int, place: int) -> int:
-    """The points that a King has more than the one he stands in for; another King has none."""
+    """How many points more a King has than the character he replaces; none if that is a King too."""
     return PASSING if rules.is_king(s.court[seat, place]) else weight_of(RALLIED - rules.points(s.court[seat, place]))
 
 
@@ -126,7 +126,7 @@ def strength_of(s: State, card: int, seat: int, place: int) -> int:
 
 @rule
 def weigh_answer(s: State, seat: int, action: int) -> int:
-    """The Jester is for the death of the King and for what costs more than a Joker is worth."""
+    """Play the Jester to save the King, or if the attack costs more than a Joker is worth."""
     if action == rules.ACCEPT:
         return weight_of(JESTING if (s.shielded >> seat) & 1 == 1 else JESTING + SHIELDING_LATER)
     left = left_of(s, seat, s.place)
@@ -138,7 +138,7 @@ def weigh_answer(s: State, seat: int, action: int) -> int:
 
 @rule
 def weigh_mend(s: State, seat: int, action: int) -> int:
-    """The heaviest attack that can be lifted."""
+    """Prefer to remove the heaviest attack."""
     if action == rules.SKIP:
         return 1
     return weight_of(rules.value(s, s.top[seat, (action - rules.MEND) % PLACES]))
@@ -146,7 +146,7 @@ def weigh_mend(s: State, seat: int, action: int) -> int:
 
 @rule
 def weigh_discard(s: State, seat: int, action: int) -> int:
-    """The dullest card goes; none, if all are better than what may be drawn for it."""
+    """Discard the least useful card; none if all are better than an average draw."""
     if action == rules.KEEP:
         return weight_of(WHOLE_LIFE - DULL)
     return weight_of(WHOLE_LIFE - use_of(s, seat, action - rules.DISCARD))
@@ -170,7 +170,7 @@ def use_of(s: State, seat: int, card: int) -> int:
 
 @rule
 def most_harm(s: State, card: int, rival: int) -> int:
-    """The most that a number would count on a character of a rival's foremost rank."""
+    """The most points that a number card would count on a character in a rival's front rank."""
     most = 0
     place = rules.front(s, rival)
     end = rules.rank_end(place)
@@ -183,7 +183,7 @@ def most_harm(s: State, card: int, rival: int) -> int:
 
 @rule
 def evaluate(s: State, out: Cells) -> None:
-    """The odds of the seats follow from how their prospects differ from the best ones."""
+    """The odds of each seat follow from the gap between its prospects and the best ones."""
     if s.stage == rules.CHOOSING:
         share_alike(s, out)
         return
@@ -202,14 +202,14 @@ def evaluate(s: State, out: Cells) -> None:
 
 @rule
 def share_alike(s: State, out: Cells) -> None:
-    """Before the courts are revealed nobody is ahead."""
+    """Equal shares: before the courts are revealed nobody is ahead."""
     for seat in range(s.players):
         out[seat] = WHOLE // s.players
 
 
 @rule
 def prospects(s: State, seat: int) -> int:
-    """How well a seat stands: what is left of its court, what its hand holds, and whether it is on turn."""
+    """How good a seat's position is: what is left of its court, its hand, and whether it is on turn."""
     worth = KING_POINT * left_of(s, seat, THRONE)
     if s.court[seat, SHIELD] != NONE:
         worth += SHIELD_POINT * left_of(s, seat, SHIELD)
@@ -227,7 +227,7 @@ def prospects(s: State, seat: int) -> int:
 
 @rule
 def prospect_of(s: State, seat: int, card: int) -> int:
-    """What a card in hand is worth beyond the next one that could be drawn in its place."""
+    """How much more a card in hand is worth than the next one that could be drawn in its place."""
     next_card = NEXT_CARD + NEXT_ATTACK // s.players
     if card < JACK:
         return NUMBER_POINT * use_of(s, seat, card) // s.players - next_card
@@ -240,7 +240,7 @@ def prospect_of(s: State, seat: int, card: int) -> int:
 
 @rule
 def reopen(s: State, seat: int) -> None:
-    """Courts that others have chosen are chosen anew."""
+    """Reopen the others' secret choices of their courts."""
     if s.stage != rules.CHOOSING:
         return
     for other in range(s.players):

@@ -16,7 +16,7 @@ Rank = Literal["jack", "queen", "king", "shield"]
 
 @dataclass(frozen=True)
 class Spot(Phrase):
-    """A place as notation names it, whether or not anybody stands there: `p2 jack 1`."""
+    """A place as in the notation, whether or not it is occupied: `p2 jack 1`."""
 
     seat: Seat
     rank: Rank
@@ -39,14 +39,14 @@ class Character(Phrase):
 
 @dataclass(frozen=True)
 class SeenCards(Phrase):
-    """Cards that are drawn where the viewer sees them; one at least."""
+    """Drawn cards that the viewer sees; at least one."""
 
     cards: tuple[CardSlug, ...]
 
 
 @dataclass(frozen=True)
 class CountedCards(Phrase):
-    """How many cards are drawn, where the viewer does not see them or there are none."""
+    """How many cards are drawn, if the viewer does not see them or there are none."""
 
     count: int
 
@@ -64,12 +64,12 @@ class Chooses(Phrase):
 
 @dataclass(frozen=True)
 class InDiscardPile(Phrase):
-    """Where a card is: in the own discard pile."""
+    """Where a card is: in the player's own discard pile."""
 
 
 @dataclass(frozen=True)
 class InCourt(Phrase):
-    """Where a card is: in the own court."""
+    """Where a card is: in the player's own court."""
 
 
 @dataclass(frozen=True)
@@ -81,25 +81,25 @@ class LiesOn(Phrase):
 
 @dataclass(frozen=True)
 class InDeck(Phrase):
-    """Where a card is: in the own deck."""
+    """Where a card is: in the player's own deck."""
 
 
 Whereabouts = InDiscardPile | InCourt | LiesOn | InDeck
 
 
-# Events of the beginning
+# Events at the beginning
 
 
 @dataclass(frozen=True)
 class GameOpened(Event):
     players: int
     jokers: int
-    """Of each player."""
+    """The number of Jokers of each player."""
 
 
 @dataclass(frozen=True)
 class BegunLater(Event):
-    """An arranged game begins in the middle: with what is asked there."""
+    """An arranged game begins in the middle, with the question there."""
 
     round: int
     question: Question
@@ -151,7 +151,7 @@ class Passed(Event):
 
 @dataclass(frozen=True)
 class RoundEnded(Event):
-    """The last one passes."""
+    """The last player passes."""
 
     seat: Seat
     round: int
@@ -214,7 +214,7 @@ class AttackLanded(Event):
     """What the card counts."""
     halved: bool
     left: int
-    """How many points more destroy the character."""
+    """How many more points destroy the character."""
 
     def shown_rules(self) -> tuple[str, ...]:
         return self.rules if self.halved else ("BA-5",)
@@ -241,7 +241,7 @@ class CharacterFell(Event):
 
 @dataclass(frozen=True)
 class ShieldBroke(Event):
-    """BA-16: the same of a shield."""
+    """BA-16: the same for a shield."""
 
     rules = ("BA-5", "BA-6", "BA-7")
 
@@ -258,7 +258,7 @@ class ShieldBroke(Event):
 
 @dataclass(frozen=True)
 class DestroyedAtOnce(Event):
-    """BA-9: by an Ace."""
+    """BA-9: destroyed by an Ace."""
 
     rules = ("BA-5", "BA-9")
 
@@ -277,7 +277,7 @@ class KingLost(Event):
     king: CardSlug
     round: int
     place: int
-    """Who falls first has the last place, the last King the first."""
+    """The first player to fall has the last place, the last King the first."""
 
 
 @dataclass(frozen=True)
@@ -334,7 +334,7 @@ class KingRallied(Event):
     attacks: int
     """How many attack cards he takes over."""
     points: int
-    """What they count."""
+    """The points of these cards."""
 
     def shown_rules(self) -> tuple[str, ...]:
         return ("BA-13",) if self.replaced.rank == "king" else self.rules
@@ -353,7 +353,7 @@ class ShieldRaised(Event):
 
 @dataclass(frozen=True)
 class Deployed(Event):
-    """BA-10: a Jack or Queen stands last in its rank."""
+    """BA-10: a Jack or Queen is placed last in its rank."""
 
     rules = ("BA-10",)
 
@@ -363,7 +363,7 @@ class Deployed(Event):
     place: int
 
 
-# Events of the end of a round (BA-18, BA-19)
+# Events at the end of a round (BA-18, BA-19)
 
 
 @dataclass(frozen=True)
@@ -387,7 +387,7 @@ class DeckReformed(Event):
 
     seat: Seat
     size: int
-    """Of the new deck, before cards are drawn from it."""
+    """The size of the new deck, before cards are drawn from it."""
     rest: int
     """How many cards stay in the discard pile."""
     drawn: Drawn
@@ -414,7 +414,7 @@ class NothingMended(Event):
     seat: Seat
 
 
-# Events of the end of the game
+# Events at the end of the game
 
 
 @dataclass(frozen=True)
@@ -454,7 +454,7 @@ class ToAct(Question):
 
 @dataclass(frozen=True)
 class ToAnswer(Question):
-    """BA-15: the Jester, or not."""
+    """BA-15: whether to play the Jester."""
 
     seat: Seat
     owner: Seat
@@ -502,7 +502,7 @@ class WonTogether(Question):
     winners: tuple[Seat, ...]
 
 
-# Reasons of the court
+# Reasons about the court
 
 
 @dataclass(frozen=True)
@@ -516,17 +516,17 @@ class ChooseFirst(Reason):
     rank: Rank
 
 
-# Reasons of the time
+# Reasons about timing
 
 
 @dataclass(frozen=True)
 class NoAttackToAnswer(Reason):
-    """On a turn: for the Jester or acceptance."""
+    """On a turn: why the Jester or acceptance is not possible."""
 
 
 @dataclass(frozen=True)
 class NobodyFell(Reason):
-    """On a turn: for an honorable draw."""
+    """On a turn: why an honorable draw is not possible."""
 
 
 @dataclass(frozen=True)
@@ -546,7 +546,7 @@ class CourtsStand(Reason):
 
 @dataclass(frozen=True)
 class RoundGoesOn(Reason):
-    """For the other decisions of the end of a round."""
+    """Why the other decisions at the end of a round are not possible yet."""
 
 
 @dataclass(frozen=True)
@@ -589,7 +589,7 @@ class DiscardIsOver(Reason):
     """At the end of a round, once cards are drawn."""
 
 
-# Reasons of cards and characters
+# Reasons about cards and characters
 
 
 @dataclass(frozen=True)
@@ -600,17 +600,17 @@ class NotInHand(Reason):
 
 @dataclass(frozen=True)
 class NoJoker(Reason):
-    """None in hand."""
+    """No Joker in hand."""
 
 
 @dataclass(frozen=True)
 class NoJokerToAnswer(Reason):
-    """None in hand for the Jester."""
+    """No Joker in hand to play as the Jester."""
 
 
 @dataclass(frozen=True)
 class OwnCharacter(Reason):
-    """Nobody attacks the own court."""
+    """Players cannot attack their own court."""
 
     spot: Spot
 
@@ -640,7 +640,7 @@ class RankInFront(Reason):
     seat: Seat
     rank: Rank
     spot: Spot
-    """What was to be attacked."""
+    """The intended target of the attack."""
 
 
 @dataclass(frozen=True)
@@ -669,7 +669,7 @@ class NoRallyAbroad(Reason):
 
 @dataclass(frozen=True)
 class NoRallyOfShield(Reason):
-    """A King does not stand in for the shield."""
+    """A King cannot replace the shield."""
 
 
 @dataclass(frozen=True)
@@ -706,4 +706,4 @@ class NothingToReform(Reason):
 
 @dataclass(frozen=True)
 class ReformDecided(Reason):
-    """Once in each end of a round."""
+    """Only once at each end of a round."""

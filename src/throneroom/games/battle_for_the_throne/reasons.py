@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from throneroom.engine.compiled import plain
 from throneroom.engine.messages import Reason
-from throneroom.engine.state import State
 from throneroom.games.battle_for_the_throne import messages as m
 from throneroom.games.battle_for_the_throne.cards import ACE, COUNT, JACK, JOKER, KING, SUITS
 from throneroom.games.battle_for_the_throne.notation import rallying
 from throneroom.games.battle_for_the_throne.story import character, rank_of, seat_name, slug, spot
 from throneroom.games.battle_for_the_throne.view import hand, stack
 
-rules = plain("throneroom.games.battle_for_the_throne.rules")
+if TYPE_CHECKING:
+    from throneroom.games.battle_for_the_throne import rules
+    from throneroom.games.battle_for_the_throne.rules import State
+else:
+    rules = plain("throneroom.games.battle_for_the_throne.rules")
 
 
 def why(s: State, seat: int, action: int) -> Reason:
@@ -52,7 +57,7 @@ def _why_no_action(s: State, seat: int, action: int) -> Reason | None:
 
 
 def _why_not_now(s: State, seat: int, action: int) -> Reason:
-    """Decisions that are asked at other times than on a turn."""
+    """Why not a decision that belongs to another moment than a turn."""
     if action in (rules.JESTER, rules.ACCEPT):
         return m.NoAttackToAnswer("BA-15")
     if action in (rules.DRAW, rules.DECLINE):
@@ -71,7 +76,7 @@ def _why_not_held(s: State, seat: int, card: int, rule: str) -> Reason | None:
 
 
 def _whereabouts(s: State, seat: int, card: int) -> m.Whereabouts:
-    """Where a card of the seat's own is; what lies nowhere else is in the deck."""
+    """Where one of the seat's own cards is; a card found nowhere else is in the deck."""
     if rules.in_bag(s.discard[seat], card):
         return m.InDiscardPile()
     if card in list(s.court[seat]):

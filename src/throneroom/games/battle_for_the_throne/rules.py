@@ -7,72 +7,106 @@ An *attack* is an attack card on the table, by its owner and number: 52 * seat +
 
 from __future__ import annotations
 
+from throneroom.engine import fields
 from throneroom.engine.chance import pick, shuffle, wipe_key
 from throneroom.engine.compiled import rule
+from throneroom.engine.declared import GameState, Matrix, Vector, layout
 from throneroom.engine.dice import guess_key, roll, tumble
-from throneroom.engine.state import Cells, State, state_dtype
-from throneroom.games.battle_for_the_throne.cards import ACE, COUNT, JACK, JOKER, KING, QUEEN
+from throneroom.engine.fields import wide
+from throneroom.engine.state import Cells
+from throneroom.engine.verbs import SEAT, Verb, Verbs, card_of, one_word
+from throneroom.games.battle_for_the_throne.cards import ACE, CARDS, COUNT, JACK, JOKER, KING, QUEEN, SUITS
 
 SEATS = 6
 HAND = 5
 LAST_ROUND = 100
 MOST_JOKERS = 4
-NONE = -1
-UNKNOWN = -2  # a court card that another seat has chosen and not shown yet
+NONE = fields.NONE
+UNKNOWN = fields.UNKNOWN  # a court card that another seat has chosen and not shown yet
 
 JACKS, QUEENS, THRONE, SHIELD = 0, 7, 14, 15  # places: where the ranks begin (BA-5: none grows beyond 7)
 PLACES = 16
+PLACE_NAMES = (*(f"jack {n + 1}" for n in range(7)), *(f"queen {n + 1}" for n in range(7)), "king", "shield")
 
 DECK, DIE = range(2)  # the random events; a deck is shuffled when it is dealt (round 0) and when it is reformed
 
-# Single numbers are as wide as the numbers that compiled code counts with: one machine code a function, not three.
-STATE = state_dtype(
-    {
-        "discard": ("i8", SEATS),  # bags
-        "counted": ("i8", SEATS),  # bags: cards known to all to be in that hand since its deck was empty
-        "halved": ("i8", SEATS),  # of each seat's attacks, those that count half
-        "shielded": "i8",  # the set of seats that have had their shield
-        "players": "i8",
-        "jokers": "i8",  # of each deck
-        "round_number": "i8",
-        "first": "i8",  # the seat that began the round
-        "turn": "i8",  # the seat to act, or at its end of the round
-        "passes": "i8",  # one after another so far
-        "attack": "i8",  # the attack card that waits for the answer to it
-        "place": "i8",  # where it strikes
-        "target": "i8",  # whom it strikes; then the seat that may draw or must discard for it
-        "stage": "i8",
-        "under": ("i2", SEATS * COUNT),  # the attack on which an attack lies; NONE for the character itself
-        "top": ("i2", (SEATS, PLACES)),  # the last attack on each character
-        "court": ("i1", (SEATS, PLACES)),  # the characters, each rank without gaps
-        "deck": ("i1", (SEATS, COUNT + MOST_JOKERS)),  # the top card is the last, NONE beyond it
-        "hand": ("i1", (SEATS, HAND + 1)),  # sorted, NONE beyond its end
-        "deck_size": ("i1", SEATS),
-        "hand_size": ("i1", SEATS),
-        "fallen": ("i1", SEATS),  # the King with whom a seat went out
-    }
-)
-
 CHOOSING, ACTING, ANSWERING, HONORING, TRIMMING, DISCARDING, EXHAUSTED, MENDING, OVER = range(9)
+
+
+class State(GameState, seats=SEATS):
+    """What every seat has, what lies on its characters, and who decides what now.
+
+    Single numbers are as wide as integers in compiled code, so that each function is compiled once, not three times.
+    """
+
+    discard: Vector = fields.card_set(CARDS, last=MOST_JOKERS, by_seat=True)
+    """Bags."""
+    counted: Vector = fields.kind_set(CARDS, last=MOST_JOKERS, by_seat=True)
+    """Bags: cards that everybody knows to be in the hand since the deck was empty."""
+    halved: Vector = fields.kind_set(CARDS[:COUNT], by_seat=True)
+    """Each seat's attacks that count half."""
+    shielded: int = wide(fields.seats())
+    """The seats that have already used their shield."""
+    players: int = wide(fields.number(0, SEATS))
+    jokers: int = wide(fields.number(0, MOST_JOKERS))
+    """Jokers in each deck."""
+    round_number: int = wide(fields.number(0, LAST_ROUND))
+    first: int = wide(fields.seat())
+    """The seat that began the round."""
+    turn: int = wide(fields.seat())
+    """The seat that acts, or whose end of the round it is."""
+    passes: int = wide(fields.number(0, SEATS))
+    """Consecutive passes so far."""
+    attack: int = wide(fields.card(CARDS))
+    """The attack card that waits for an answer."""
+    place: int = wide(fields.choice(*PLACE_NAMES))
+    """Where it strikes."""
+    target: int = wide(fields.seat())
+    """The seat that it strikes; then the seat that may draw or must discard for it."""
+    stage: int = wide(
+        fields.stage("setup", "act", "jester", "honor", "trim", "discard", "reform", "mend", "over")
+    )  # fmt: skip
+    under: Vector = fields.number(NONE, SEATS * COUNT - 1, size=SEATS * COUNT)
+    """The attack on which an attack lies; NONE for the character itself."""
+    top: Matrix = fields.number(NONE, SEATS * COUNT - 1, size=PLACES, by_seat=True)
+    """The last attack on each character."""
+    court: Matrix = fields.card(CARDS, size=PLACES, by_seat=True)
+    """The characters, each rank without gaps; UNKNOWN: chosen by another seat, not shown yet."""
+    deck: Matrix = fields.pile(CARDS, COUNT + MOST_JOKERS, by_seat=True, hidden_from="all")
+    """The top card is the last."""
+    hand: Matrix = fields.pile(CARDS, HAND + 1, by_seat=True, hidden_from="others", ordered=False)
+    deck_size: Vector = fields.number(0, COUNT + MOST_JOKERS, by_seat=True)
+    hand_size: Vector = fields.number(0, HAND + 1, by_seat=True)
+    fallen: Vector = fields.card(CARDS, by_seat=True)
+    """The King that an eliminated seat lost."""
+
+
+STATE = layout(State)
 
 # The actions, in runs. Attack cards are numbered without the Jacks and Queens between them; a charge is the attack
 # of a King. Own and opposing characters are named by seat and place.
 ATTACK_CARDS = 44
-HEAL = ATTACK_CARDS * SEATS * PLACES
-RALLY = HEAL + 4
-RAISE_SHIELD = RALLY + 4 * SEATS * PLACES
-DEPLOY = RAISE_SHIELD + 1
-PASS = DEPLOY + 8
-JESTER, ACCEPT, DRAW, DECLINE, KEEP, REFORM, STAY, SKIP = range(PASS + 1, PASS + 9)
-DISCARD = SKIP + 1
-MEND = DISCARD + JOKER + 1
-CHOOSE = MEND + SEATS * PLACES
-ACTIONS = CHOOSE + 12
+A_KING, PLACE, SUIT = card_of(CARDS[KING:ACE]), one_word(*PLACE_NAMES), one_word(*SUITS)
+VERBS = Verbs(
+    SEATS,
+    Verb("attack", card_of(CARDS[:JACK]), SEAT, PLACE), Verb("charge", A_KING, SEAT, PLACE),
+    Verb("attack", card_of(CARDS[ACE:JOKER]), SEAT, PLACE),
+    Verb("heal", A_KING), Verb("rally", A_KING, SEAT, PLACE), Verb("shield"), Verb("deploy", card_of(CARDS[JACK:KING])),
+    Verb("pass"), Verb("jester"), Verb("accept"), Verb("draw"), Verb("decline"), Verb("keep"), Verb("reform"),
+    Verb("stay"), Verb("skip"), Verb("discard", card_of(CARDS)), Verb("mend", SEAT, PLACE),
+    Verb("king", SUIT), Verb("queen", SUIT), Verb("jack", SUIT),
+)  # fmt: skip
+(
+    _, _, _, HEAL, RALLY, RAISE_SHIELD, DEPLOY, PASS, JESTER, ACCEPT, DRAW, DECLINE, KEEP, REFORM, STAY, SKIP,
+    DISCARD, MEND, CHOOSE, _, _,
+) = VERBS.first  # fmt: skip
+ACTIONS = VERBS.count
 CHOICES = (HAND + 1) * ((SEATS - 1) * 7 + PLACES) + 2  # each card on every foremost character and every own one
 
 # Within a round a seat plays each card of its deck at most once. An action may bring an answer, a draw and a discard;
-# fewer passes than there are seats lie between two actions, and as many end the round (BA-3). Then each seat decides
-# three times (BA-18, BA-19). The round of the guard is the last (BA-21); before the first each seat chooses a court.
+# between two actions there are fewer passes than seats, and as many passes as seats end the round (BA-3). Then each
+# seat decides three times (BA-18, BA-19). The round of the guard is the last (BA-21); before the first round each seat
+# chooses a court.
 ROUND_ACTIONS = SEATS * (COUNT + MOST_JOKERS)
 ROUND_DECISIONS = (ROUND_ACTIONS + 1) * (SEATS + 3) + 3 * SEATS
 MOST_DECISIONS = 3 * SEATS + LAST_ROUND * ROUND_DECISIONS
@@ -114,7 +148,7 @@ def deal(s: State, players: int, options: Cells) -> None:
 
 @rule
 def place_to_choose(s: State, seat: int) -> int:
-    """Whose suit the seat chooses next: King, Queen, Jack; NONE once its court stands."""
+    """The place whose suit the seat chooses next: King, Queen, Jack; NONE once its court is complete."""
     if s.court[seat, THRONE] == NONE:
         return THRONE
     if s.court[seat, QUEENS] == NONE:
@@ -171,7 +205,7 @@ def spread(bag: int, pile: Cells) -> int:
 
 @rule
 def shuffled(s: State, seat: int, bag: int) -> int:
-    """Shuffle the cards of a bag where the deck will be, the top card first; returns how many. Once in a round."""
+    """Shuffle the cards of a bag into the deck's array, top card first; returns how many. At most once a round."""
     size = spread(bag, s.deck[seat])
     shuffle(s, DECK, s.round_number * SEATS + seat, s.deck[seat], size)
     return size
@@ -179,7 +213,7 @@ def shuffled(s: State, seat: int, bag: int) -> int:
 
 @rule
 def stack_deck(s: State, seat: int, size: int) -> None:
-    """Make a deck, which is drawn from its end, of so many cards in the order in which they are to be drawn."""
+    """Turn `size` cards in drawing order into a deck, which is drawn from its end."""
     for n in range(size // 2):
         card = s.deck[seat, n]
         s.deck[seat, n] = s.deck[seat, size - 1 - n]
@@ -189,7 +223,7 @@ def stack_deck(s: State, seat: int, size: int) -> None:
 
 @rule
 def take(s: State, seat: int, card: int) -> None:
-    """Into the hand, at its place among the others."""
+    """Put a card into the hand, which is sorted."""
     n = s.hand_size[seat]
     while n > 0 and s.hand[seat, n - 1] > card:
         s.hand[seat, n] = s.hand[seat, n - 1]
@@ -200,7 +234,7 @@ def take(s: State, seat: int, card: int) -> None:
 
 @rule
 def give(s: State, seat: int, card: int) -> None:
-    """Out of the hand, to wherever the caller puts it."""
+    """Remove a card from the hand; the caller puts it somewhere."""
     n = 0
     while s.hand[seat, n] != card:
         n += 1
@@ -216,7 +250,7 @@ def give(s: State, seat: int, card: int) -> None:
 
 @rule
 def give_up(s: State, seat: int, card: int) -> None:
-    """From hand to the own discard pile."""
+    """Move a card from the hand to the seat's own discard pile."""
     give(s, seat, card)
     s.discard[seat] += 1 << card
 
@@ -233,7 +267,7 @@ def draw(s: State, seat: int) -> None:
 
 @rule
 def count_hand(s: State, seat: int) -> None:
-    """BA-22: with the deck empty everybody can tell what is in the hand, and knows these cards from then on."""
+    """BA-22: when the deck is empty, everybody can work out the hand, and knows these cards from then on."""
     s.counted[seat] = 0
     for n in range(s.hand_size[seat]):
         s.counted[seat] += 1 << s.hand[seat, n]
@@ -285,7 +319,7 @@ def next_in(s: State, seat: int) -> int:
 
 @rule
 def starter(s: State) -> int:
-    """BA-18: who is first at the end of a round."""
+    """BA-18: the seat that is first at the end of a round."""
     return s.first if plays_on(s, s.first) else next_in(s, s.first)
 
 
@@ -294,7 +328,7 @@ def starter(s: State) -> int:
 
 @rule
 def begin_round(s: State) -> None:
-    """The die: its index holds the round and the set of seats that roll, so that the outcome can be told later."""
+    """Roll the die. Its index holds the round and the set of seats that roll, so that the result can be found later."""
     s.round_number += 1
     seats = seats_in(s)
     nth = pick(s, DIE, (s.round_number << SEATS) | seats, kings(s))
@@ -348,7 +382,7 @@ def attack_card(action: int) -> int:
 
 @rule
 def seat_of(character: int) -> int:
-    """The seat of a character, in any run of actions that counts seats and places."""
+    """The seat of a character, in any run of actions over seats and places."""
     return character // PLACES % SEATS
 
 
@@ -369,7 +403,7 @@ def front(s: State, seat: int) -> int:
 
 @rule
 def rank_end(place: int) -> int:
-    """The place after the rank."""
+    """The first place after the rank."""
     if place < QUEENS:
         return QUEENS
     return THRONE if place < THRONE else place + 1
@@ -390,7 +424,7 @@ def points(character: int) -> int:
 
 @rule
 def may_strike(s: State, card: int, seat: int, place: int) -> bool:
-    """BA-6, BA-12: not on its own suit, but for a charge."""
+    """BA-6, BA-12: not on its own suit, except for a charge."""
     return is_king(card) or card % 4 != suit_at(s, seat, place)
 
 
@@ -434,7 +468,7 @@ def kills_outright(card: int, character: int) -> bool:
 
 @rule
 def may_answer(s: State, seat: int) -> bool:
-    """BA-15: unless everybody sees that the seat cannot hold a Joker."""
+    """BA-15: unless everybody can see that the seat does not hold a Joker."""
     shield = 1 if s.court[seat, SHIELD] == JOKER else 0
     return s.hand_size[seat] > 0 and (s.discard[seat] >> JOKER) + shield < s.jokers
 
@@ -505,7 +539,7 @@ def lift_all(s: State, seat: int, place: int) -> None:
 
 @rule
 def destroy(s: State, seat: int, place: int, card: int) -> None:
-    """BA-7, BA-17: a character falls to a card; then BA-8 where it may be."""
+    """BA-7, BA-17: a card destroys a character; then BA-8, if it applies."""
     character = s.court[seat, place]
     lift_all(s, seat, place)
     close_up(s, seat, place)
@@ -524,7 +558,7 @@ def destroy(s: State, seat: int, place: int, card: int) -> None:
 
 @rule
 def close_up(s: State, seat: int, place: int) -> None:
-    """BA-5: the places after a loss."""
+    """BA-5: the characters behind a loss move up."""
     while place + 1 < rank_end(place) and s.court[seat, place + 1] != NONE:
         s.court[seat, place] = s.court[seat, place + 1]
         s.top[seat, place] = s.top[seat, place + 1]
@@ -586,7 +620,7 @@ def raise_shield(s: State, seat: int) -> None:
 
 @rule
 def replenish(s: State, seat: int) -> None:
-    """BA-18: up to five; BA-19: the question, once in this step."""
+    """BA-18: draw up to five; BA-19: ask once in this step."""
     fill_hand(s, seat)
     s.stage = EXHAUSTED if s.deck_size[seat] == 0 and s.discard[seat] != 0 else MENDING
 
@@ -714,7 +748,7 @@ def may_raise_shield(s: State, seat: int) -> bool:
 
 @rule
 def holds_joker(s: State, seat: int) -> bool:
-    """It would be the last card of the sorted hand."""
+    """A Joker would be the last card of the sorted hand."""
     size = s.hand_size[seat]
     return size > 0 and s.hand[seat, size - 1] == JOKER
 
@@ -736,7 +770,7 @@ def list_attacks(s: State, seat: int, card: int, out: Cells, count: int) -> int:
 
 @rule
 def list_royal(s: State, seat: int, card: int, out: Cells, count: int) -> int:
-    """What a King in hand can do for the own court."""
+    """What a King in hand can do for the seat's own court."""
     suit = card % 4
     if s.top[seat, THRONE] != NONE:  # BA-11
         out[count] = HEAL + suit
@@ -750,7 +784,7 @@ def list_royal(s: State, seat: int, card: int, out: Cells, count: int) -> int:
 
 @rule
 def list_answers(s: State, seat: int, out: Cells) -> int:
-    """BA-15: the question is put whether or not there is a Joker."""
+    """BA-15: the seat is asked whether or not it has a Joker."""
     count = 0
     if holds_joker(s, seat):
         out[count] = JESTER
@@ -909,7 +943,7 @@ def guess_choices(s: State, seat: int, dice: Cells) -> None:
 
 @rule
 def guess_deck(s: State, seat: int, dice: Cells) -> None:
-    """Of the own deck only the order is unknown."""
+    """Only the order of the seat's own deck is unknown."""
     unseen = whole_deck(s) - open_cards(s, seat)
     for n in range(s.hand_size[seat]):
         unseen -= 1 << s.hand[seat, n]
@@ -918,7 +952,7 @@ def guess_deck(s: State, seat: int, dice: Cells) -> None:
 
 @rule
 def guess_cards(s: State, seat: int, dice: Cells) -> None:
-    """Another seat's hand: what everybody has counted, and any of the rest; what remains is its deck in any order."""
+    """Another seat's hand: the counted cards, and any of the rest; what remains is its deck, in any order."""
     unseen = whole_deck(s) - open_cards(s, seat) - s.counted[seat]
     size = spread(s.counted[seat], s.hand[seat])
     s.hand_size[seat] = size
@@ -946,7 +980,7 @@ def open_cards(s: State, seat: int) -> int:
 
 @rule
 def attacks_of(s: State, owner: int) -> int:
-    """The seat's attack cards that lie on others."""
+    """The seat's attack cards that lie on characters."""
     cards = 0
     for seat in range(s.players):
         for place in range(PLACES):

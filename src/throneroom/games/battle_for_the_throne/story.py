@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import TYPE_CHECKING
 
 from throneroom.engine.compiled import plain
 from throneroom.engine.messages import CardSlug, Event, Question, Seat
-from throneroom.engine.state import State
 from throneroom.games.battle_for_the_throne import messages as m
 from throneroom.games.battle_for_the_throne.cards import COUNT, JACK, KING, SLUGS, SUITS
 from throneroom.games.battle_for_the_throne.notation import SEATS, rallying
 from throneroom.games.battle_for_the_throne.view import hand, in_play, members, stack
 
-rules = plain("throneroom.games.battle_for_the_throne.rules")
+if TYPE_CHECKING:
+    from throneroom.games.battle_for_the_throne import rules
+    from throneroom.games.battle_for_the_throne.rules import State
+else:
+    rules = plain("throneroom.games.battle_for_the_throne.rules")
 
 
-# How things are named
+# Names of things
 
 
 def slug(card: int) -> CardSlug:
@@ -48,7 +52,7 @@ def spot(seat: int, place: int) -> m.Spot:
 
 
 def character(s: State, seat: int, place: int) -> m.Character:
-    """Who stands there."""
+    """The character at a place."""
     card = s.court[seat, place]
     rallied = rules.is_king(card) and place < rules.THRONE
     return m.Character(seat_name(seat), rank_of(place), nth_in_rank(place), slug(card), rallied)
@@ -187,7 +191,7 @@ def _answer_told(before: State, seat: int, action: int, after: State) -> list[Ev
 
 
 def _landing(before: State, after: State, card: int, seat: int, place: int) -> list[Event]:
-    """What an attack does that nobody cancels."""
+    """What an attack does if nobody cancels it."""
     attack = seat_name(before.turn), slug(card), character(before, seat, place)
     struck = before.court[seat, place]
     if rules.kills_outright(card, struck):
@@ -216,7 +220,7 @@ def _honor_told(before: State, seat: int, action: int, after: State) -> Event:
 
 
 def _drawn(before: State, after: State, seat: int, given: int | None = None) -> m.Drawn:
-    """The cards that a seat has drawn, where they can be seen; else how many."""
+    """The cards that a seat has drawn if they are visible, otherwise how many."""
     number = after.hand_size[seat] - before.hand_size[seat] + (given is not None)
     if number == 0 or len(hand(after, seat)) != after.hand_size[seat]:
         return m.CountedCards(number)

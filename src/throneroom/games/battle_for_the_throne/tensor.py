@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from throneroom.engine.compiled import rule
-from throneroom.engine.state import Cells, State
+from throneroom.engine.state import Cells
 from throneroom.engine.tensor import Feature, amount, amounts, one_of, one_seat, size_of, some_of, some_seats
 from throneroom.games.battle_for_the_throne.cards import COUNT, JACK, JOKER, KING, QUEEN
 from throneroom.games.battle_for_the_throne.rules import (
@@ -18,6 +18,7 @@ from throneroom.games.battle_for_the_throne.rules import (
     SEATS,
     THRONE,
     UNKNOWN,
+    State,
     points,
     value,
 )
@@ -27,23 +28,23 @@ SUITS = 4
 KINDS = COUNT + 1
 """The 52 cards and the Joker."""
 CHARACTER = SUITS + 3
-"""Numbers for a place of a court."""
+"""How many numbers describe a place of a court."""
 LYING = 4
-"""Numbers for an attack card."""
+"""How many numbers describe an attack card."""
 MOST_POINTS = 20
 STRONGEST = 10
 
 FEATURES = (
-    Feature("seats", (SEATS,), "1 for each seat that is there, fallen or not.", by_seat=True),
+    Feature("seats", (SEATS,), "1 for each seat that is present, eliminated or not.", by_seat=True),
     Feature("number", (SEATS,), "1 for the observer's own number, p1 first: actions name seats by their numbers."),
-    Feature("turn", (SEATS,), "1 for the seat to act, or at its end of the round.", by_seat=True),
+    Feature("turn", (SEATS,), "1 for the seat that acts, or whose end of the round it is.", by_seat=True),
     Feature("target", (SEATS,), "1 for the seat that is struck; then for the one that may draw or must discard for it.",
          by_seat=True),
     Feature("first", (SEATS,), "1 for the seat that began the round.", by_seat=True),
-    Feature("shielded", (SEATS,), "1 for each seat that has had its shield.", by_seat=True),
+    Feature("shielded", (SEATS,), "1 for each seat that has already used its shield.", by_seat=True),
     Feature("deck_size", (SEATS,), "How many cards the deck has, as a share of 56.", by_seat=True),
     Feature("hand_size", (SEATS,), "How many cards the hand has, as a share of 6.", by_seat=True),
-    Feature("fallen", (SEATS, SUITS), "1 for the suit of the King with whom the seat went out.", by_seat=True),
+    Feature("fallen", (SEATS, SUITS), "1 for the suit of the King that an eliminated seat lost.", by_seat=True),
     Feature("stage", (OVER,), "One 1: courts are chosen, a turn, the answer to an attack, the draw after a loss, the "
             "discard for it, the discard at the end of a round, an exhausted deck, a mending; zeros once it is over."),
     Feature("hand", (KINDS,), "1 for each card in the observer's hand; the Jokers as a share of 4."),
@@ -51,14 +52,15 @@ FEATURES = (
     Feature("discard", (SEATS, KINDS), "The same for the discard pile.", by_seat=True),
     Feature("court", (SEATS, PLACES, CHARACTER),
             "For each place, seven Jacks, seven Queens, throne and shield: a 1 for the suit, then points, damage (both "
-            "by 20) and the value of the last attack (by 10). A choice not shown yet has points and no suit.",
+            "divided by 20) and the value of the last attack (divided by 10). A choice that is not shown yet has "
+            "points and no suit.",
             by_seat=True),
-    Feature("attacks", (SEATS, ATTACK_CARDS, LYING), "For each attack card of the seat that lies on a character: whose "
-            "(the observer 1/6, the next seat 2/6, ...), its place (1/16 to 1), where in the pile (1 on top, then 1/2, "
-            "1/3, ...), and 1 if it counts half; zeros elsewhere.", by_seat=True),
-    Feature("attack", (COUNT,), "1 for the attack card that waits for its answer."),
+    Feature("attacks", (SEATS, ATTACK_CARDS, LYING), "For each attack card of the seat that lies on a character: that "
+            "character's seat (the observer 1/6, the next seat 2/6, ...) and place (1/16 to 1), the position in the "
+            "pile (1 on top, then 1/2, 1/3, ...), and 1 if it counts half; zeros for other cards.", by_seat=True),
+    Feature("attack", (COUNT,), "1 for the attack card that waits for an answer."),
     Feature("place", (PLACES,), "1 for the place that it strikes."),
-    Feature("passes", (1,), "Passes one after another, as a share of 6."),
+    Feature("passes", (1,), "Consecutive passes, as a share of 6."),
     Feature("round", (1,), "Rounds begun, as a share of 100."),
     Feature("jokers", (1,), "Jokers in each deck, as a share of 4."),
 )  # fmt: skip
@@ -135,7 +137,7 @@ def observe_table(s: State, seat: int, out: Cells, at: int) -> int:
 
 @rule
 def worth(character: int, place: int) -> int:
-    """The points of a character; one that is chosen and not shown (BA-1) has the rank of its place."""
+    """The points of a character; one that is chosen but not shown yet (BA-1) has the rank of its place."""
     if character == NONE:
         return 0
     if character == UNKNOWN:

@@ -1,4 +1,4 @@
-"""Battle For The Throne on a terminal: every court with its attacks and what is missing, piles, and the own hand."""
+"""Battle For The Throne on a terminal: every court with its attacks and points left, the piles, the viewer's hand."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from throneroom.games.battle_for_the_throne.view import Character, Player, Table
 SIGNS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 RANKS = {"j": "jack", "q": "queen", "k": "king", "a": "ace"}
 GAP = 2
-"""Between the longest label and what it is for."""
+"""Spaces between the longest label and its items."""
 
 
 def draw(view: View, words: Catalogue) -> RenderableType:
@@ -73,7 +73,7 @@ class _Screen:
         return label + " " * (self.width - cell_len(label))
 
     def _character(self, player: Player, character: Character) -> Text:
-        """A card, how many points it has left, and the attacks on it; ► marks what is under attack, ! what can be."""
+        """A card, its points left, and the attacks on it; ► marks a card under attack, ! one that can be attacked."""
         strike = self.table.strike if self.table.strike and self.table.strike.target == character.name else None
         mark = "►" if strike else "!" if character.name in player.front and player.seat != self.view.viewer else ""
         text = Text(mark)
@@ -109,7 +109,7 @@ class _Screen:
         return [SideBySide([first, *(self._card(slug) for slug in player.discards[1:])], gap=1)]
 
     def _card(self, slug: str, note: str = "") -> Text:
-        """Rank and suit sign: never colour alone."""
+        """A card with rank and suit symbol, never marked by colour alone."""
         if slug == "joker":
             return Text(self.words.card_name(slug))
         rank, suit = slug[:-1], slug[-1]
@@ -119,5 +119,5 @@ class _Screen:
 
 
 def _chosen(fact: bool) -> str:
-    """A fact as catalogues choose by it."""
+    """A boolean as a catalogue selector."""
     return "true" if fact else "false"

@@ -1,20 +1,23 @@
-"""What one viewer sees of Battle For The Throne: all courts, attacks and discard piles, and the own hand."""
+"""What one viewer sees of Battle For The Throne: all courts, attacks and discard piles, and the viewer's own hand."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from throneroom.engine.compiled import plain
 from throneroom.engine.messages import CardSlug, Seat
-from throneroom.engine.state import State
 from throneroom.games.battle_for_the_throne.cards import COUNT, JOKER, KING, SLUGS, SUITS, Suit
 from throneroom.games.battle_for_the_throne.notation import SEATS, named
 
-rules = plain("throneroom.games.battle_for_the_throne.rules")
+if TYPE_CHECKING:
+    from throneroom.games.battle_for_the_throne import rules
+    from throneroom.games.battle_for_the_throne.rules import State
+else:
+    rules = plain("throneroom.games.battle_for_the_throne.rules")
 
 SHOWS_VIEWER = False
-"""A view depends on what its viewer knows, not on who it is: those who know the same share one."""
+"""A view depends on what its viewer knows, not on who it is: viewers who know the same share it."""
 
 Stage = Literal["setup", "act", "jester", "honor", "trim", "discard", "reform", "mend", "over"]
 
@@ -36,17 +39,17 @@ class Character:
     """A character, or the shield, with the attacks on it in the order in which they were played."""
 
     name: str
-    """As notation names it: `p2 jack 1`."""
+    """Its place in the notation: `p2 jack 1`."""
     card: CardSlug
     suit: Suit
-    """What attacks on it go by; the shield has its King's."""
+    """The suit that matters for attacks on it; the shield has its King's suit."""
     points: int
     damage: int
     missing: int
-    """How many points more destroy it."""
+    """How many more points destroy it."""
     attacks: tuple[Attack, ...]
     rallied: int | None
-    """How many points would destroy a King who rallied in its place; None for the shield, which stays."""
+    """How many points would destroy a King who rallied in its place; None for the shield, which cannot be replaced."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,23 +62,23 @@ class Player:
     """How many of the three court cards have been chosen."""
     king: Character | None
     fallen: CardSlug | None
-    """The King with whom the player went out."""
+    """The King whose fall put the player out."""
     shield: Character | None
     queens: tuple[Character, ...]
     jacks: tuple[Character, ...]
     front: tuple[str, ...]
     """The names of the characters that can be attacked."""
     hand: tuple[CardSlug, ...] | None
-    """None where the viewer cannot see it."""
+    """None if the viewer cannot see it."""
     hand_size: int
     counted: tuple[CardSlug, ...]
     """Cards that everybody knows to be in the hand, because the whole deck has been seen."""
     deck: tuple[CardSlug, ...] | None
-    """From the top down; None where the viewer cannot see it."""
+    """From the top down; None if the viewer cannot see it."""
     deck_size: int
     discards: tuple[CardSlug, ...]
     reformed: int
-    """How many cards a new deck would have, were it made of the discard pile now."""
+    """How many cards a new deck would have if it were formed from the discard pile now."""
     shield_used: bool
     jokers_unseen: int
     """In the hand or in the deck."""
@@ -83,7 +86,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Strike:
-    """An attack that waits for the Jester or is accepted."""
+    """An attack that waits to be stopped by the Jester or accepted."""
 
     card: CardSlug
     owner: Seat
@@ -99,7 +102,7 @@ class Blow:
     card: CardSlug
     target: str
     barred: bool
-    """It is of the character's suit and cannot be played on it."""
+    """Whether it has the character's suit and so cannot be played on it."""
     halved: bool
     points: int
     destroys: bool
@@ -115,15 +118,15 @@ class Table:
     first: Seat | None
     """Who began the round."""
     turn: Seat | None
-    """Who acts, or is at the end of the round."""
+    """Who acts, or decides at the end of the round."""
     passes: int
-    """One after another so far."""
+    """Consecutive passes so far."""
     passed: tuple[Seat, ...]
     """Who has passed since someone last acted."""
     kings: int
     strike: Strike | None
     blows: tuple[Blow, ...]
-    """Of who acts, where the hand can be seen."""
+    """For the player who acts, if the viewer sees that hand."""
     players: tuple[Player, ...]
 
 
@@ -145,8 +148,8 @@ def table(s: State, viewer: int | None) -> Table:
 
 
 def out(s: State, seat: int) -> bool:
-    """BA-17: whether the game goes on without a seat."""
-    return bool(s.fallen[seat] != rules.NONE)
+    """BA-17: whether the game continues without a seat."""
+    return s.fallen[seat] != rules.NONE
 
 
 def _seat(seat: int) -> Seat | None:
@@ -223,7 +226,7 @@ def _strike(s: State) -> Strike | None:
 
 
 def _blows(s: State) -> tuple[Blow, ...]:
-    """Each attack card of who acts on each character of a foremost rank (BA-5)."""
+    """Each attack card of the player who acts on each character in a front rank (BA-5)."""
     if s.stage != rules.ACTING:
         return ()
     return tuple(

@@ -1,9 +1,13 @@
-"""What a report on balance looks at: the stacks of each seat, and the rules it counts."""
+"""What a balance report counts: each seat's stacks, and which rules came into play."""
 
 from __future__ import annotations
 
-from throneroom.engine.state import State
+from typing import TYPE_CHECKING
+
 from throneroom.games.behind_the_throne.cards import KINDS, SLUGS
+
+if TYPE_CHECKING:
+    from throneroom.games.behind_the_throne.rules import State
 
 HELD = "the kinds in the stacks of the seat"
 

@@ -14,7 +14,7 @@ PROTECTIVE = (MINSTREL, ALCHEMIST)
 PROHIBITIVE = (QUEEN, KING)
 
 MOST_COPIES = 9
-"""Of each kind, with four players; seven with three, five with two."""
+"""The copies of each kind with four players; seven with three, five with two."""
 
 SLUGS: tuple[CardSlug, ...] = tuple(map(CardSlug, (
     "general", "prophet", "jester", "assassin", "judge", "minstrel", "alchemist", "queen", "king", "end",

@@ -1,9 +1,9 @@
-"""The turn of Behind the Throne by expectimax: every choice until its end, every card the deck can still give.
+"""Expectimax search of a turn of Behind the Throne: every choice until its end, every card the deck can still give.
 
-The remaining deck is known by counting what lies open, so the chances of each card are exact; where the turn ends,
-`heuristics.evaluate` tells what the position is worth. Every seat that decides (the receiver of a swap chooses which
-kinds to drop or keep) maximises its own share. A turn too large for the time is searched less deeply: fewer reveals,
-fewer targets to destroy.
+The remaining deck is known by counting the open cards, so the probability of each card is exact; at the end of the
+turn `heuristics.evaluate` estimates the position. Every seat that decides (the receiver of a swap chooses which
+kinds to drop or keep) maximises its own share. A turn too large for the time limit is searched less deeply: fewer
+reveals, fewer targets to destroy.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from typing import Any
 import numpy as np
 
 from throneroom.engine.compiled import progress, rule
-from throneroom.engine.position import Position
-from throneroom.engine.state import Cells, State, Struct
+from throneroom.engine.position import KnownPosition
+from throneroom.engine.state import Cells, Struct
 from throneroom.games.behind_the_throne.cards import END, QUEEN
 from throneroom.games.behind_the_throne.heuristics import FARTHEST, drop_gain, moment, share_out
 from throneroom.games.behind_the_throne.rules import (
@@ -32,6 +32,7 @@ from throneroom.games.behind_the_throne.rules import (
     STATE,
     SWAP,
     USE,
+    State,
     apply,
     kinds_of,
     legal,
@@ -44,16 +45,16 @@ from throneroom.games.behind_the_throne.rules import (
 DEPTH = 28
 """More decisions than a turn can have: 5 reveals, 5 abilities, 4 destroyings, a swap, 9 drops of a receiver, 1 more."""
 WHOLE = 1_000_000
-"""What is shared out where a turn ends."""
+"""The total that the estimate at the end of a turn divides among the seats."""
 NODES = 400_000
-"""How many positions may be looked at for one answer: 0.15 seconds, alone on a core."""
+"""How many positions may be searched for one answer: 0.15 seconds on an idle core."""
 ENDLESS = 1 << 40
-"""For the first effort, which always comes to its end."""
+"""The limit for the first effort, which always completes."""
 JESTER_UP = 2
 """The effect that raises the last card."""
 
 EFFORTS = ((1, 1), (2, 1), (3, 1), (5, 1), (5, 2), (5, CHOICES))
-"""How many further reveals, and how many targets or kinds to drop at every decision but the first: coarse to full."""
+"""The search efforts, coarse to full: more reveals, and targets or kinds to drop at each decision after the first."""
 
 FRAME = np.dtype(
     (
@@ -62,12 +63,12 @@ FRAME = np.dtype(
             [
                 ("seat", "i8"),  # who decides here
                 ("count", "i8"),  # of actions
-                ("at", "i8"),  # the action that is looked at
-                ("card", "i8"),  # what the deck gives in it; NONE before its first card
+                ("at", "i8"),  # the action being searched
+                ("card", "i8"),  # the card that the deck gives for it; NONE before the first card
                 ("odds", "i8"),  # how many of that card there are
                 ("cards", "i8"),  # how many cards were tried
-                ("sums", "f8", (SEATS,)),  # over those cards
-                ("best", "f8", (SEATS,)),  # what the seat's best action so far brings
+                ("sums", "f8", (SEATS,)),  # summed over those cards
+                ("best", "f8", (SEATS,)),  # the value of the seat's best action so far
                 ("list", "i8", (CHOICES + 1,)),
             ]
         ),
@@ -79,13 +80,13 @@ WORKSPACE = np.dtype(
         np.record,
         np.dtype(
             [
-                ("nodes", "i8"),  # looked at
-                ("longest", "i8"),  # the row that may still be reached by revealing
-                ("mended", "i8"),  # the action before, if it could not mend a broken row alone
-                ("width", "i8"),  # how many targets, or kinds to drop, to look at in one place
+                ("nodes", "i8"),  # searched so far
+                ("longest", "i8"),  # the longest row that may still be reached by revealing
+                ("mended", "i8"),  # the previous action, if it did not mend a broken row by itself
+                ("width", "i8"),  # how many targets, or kinds to drop, to search at one decision
                 ("shares", "i8", (SEATS,)),
-                ("value", "f8", (SEATS,)),  # of the position looked at last
-                ("found", "f8", (CHOICES + 1, SEATS)),  # what the first actions bring
+                ("value", "f8", (SEATS,)),  # of the position searched last
+                ("found", "f8", (CHOICES + 1, SEATS)),  # the values of the first actions
             ]
         ),
     )
@@ -94,7 +95,7 @@ WORKSPACE = np.dtype(
 
 @rule
 def measure(s: State, workspace: Struct) -> None:
-    """What a position after the turn is worth, or how a finished game went."""
+    """Write the estimate of a position after the turn, or the result of a finished game."""
     if waiting(s) != 0:
         share_out(s, WHOLE, workspace.shares)
         for seat in range(s.players):
@@ -110,7 +111,7 @@ def measure(s: State, workspace: Struct) -> None:
 
 @rule
 def pointless(s: State, workspace: Struct, seat: int, action: int) -> bool:
-    """Whether an action can be left out: it wastes an ability, mends in another order, or the search looks less far."""
+    """Whether an action can be skipped: it wastes an ability, only changes the order of mending, or is too deep."""
     if action == REVEAL:
         return 1 <= s.length >= workspace.longest
     if action < USE or action >= DROP:
@@ -125,7 +126,7 @@ def pointless(s: State, workspace: Struct, seat: int, action: int) -> bool:
 
 @rule
 def bring_forward(frame: Struct, place: int, first: int) -> None:
-    """Exchange two actions of a list."""
+    """Swap two actions in a list."""
     action = frame.list[place]
     frame.list[place] = frame.list[first]
     frame.list[first] = action
@@ -133,7 +134,7 @@ def bring_forward(frame: Struct, place: int, first: int) -> None:
 
 @rule
 def keep_best_targets(states: Cells, workspace: Struct, frame: Struct, level: int) -> None:
-    """Leave only the destroyings, last in the list, after which the position looks best at once."""
+    """Of the destroy actions, last in the list, keep only those with the best position right after them."""
     first = 0
     while first < frame.count and frame.list[first] < DESTROY:
         first += 1
@@ -155,7 +156,7 @@ def keep_best_targets(states: Cells, workspace: Struct, frame: Struct, level: in
 
 @rule
 def keep_best_drops(s: State, workspace: Struct, frame: Struct) -> None:
-    """Leave only what looks best at once: the drops of poor kinds, or to keep what is new (BT-13)."""
+    """Keep only what looks best at once: dropping the least valuable kinds, or keeping the new ones (BT-13)."""
     now = moment(s)
     beyond = min(workspace.width, frame.count)
     for kept in range(beyond):
@@ -171,13 +172,13 @@ def keep_best_drops(s: State, workspace: Struct, frame: Struct) -> None:
 
 @rule
 def discarding(s: State) -> bool:
-    """Whether a receiver may drop or keep new kinds, and has not too many (BT-13)."""
+    """Whether a receiver may drop or keep new kinds and does not have too many (BT-13)."""
     return s.received != 0 and kinds_of(s, s.asked) <= STACK_KINDS
 
 
 @rule
 def drop_in_order(frame: Struct, last: int) -> None:
-    """Leave out the drops that would only come in another order: new kinds are dropped by their numbers."""
+    """Skip drops that only differ in order: new kinds are dropped in the order of their numbers."""
     count = 0
     for n in range(frame.count):
         if frame.list[n] > last:
@@ -188,7 +189,7 @@ def drop_in_order(frame: Struct, last: int) -> None:
 
 @rule
 def enter(states: Cells, frames: Cells, workspace: Struct, level: int) -> None:
-    """Begin with a decision: its actions, none looked at yet."""
+    """Start a decision: list its actions, none searched yet."""
     s = states[level]
     frame = frames[level]
     frame.seat = s.asked
@@ -221,7 +222,7 @@ def enter(states: Cells, frames: Cells, workspace: Struct, level: int) -> None:
 
 @rule
 def by_chance(s: State, action: int) -> bool:
-    """Whether the next card of the deck matters and the seat on turn does not know it."""
+    """Whether the action depends on the next card of the deck and the seat on turn does not know it."""
     if action == REVEAL:
         return (s.knows >> s.turn) & 1 == 0
     return action == USE + LOOK or action == JUDGED + LOOK
@@ -229,7 +230,7 @@ def by_chance(s: State, action: int) -> bool:
 
 @rule
 def next_card(s: State, frame: Struct) -> bool:
-    """The next card that the deck can give, with its odds; False after the last."""
+    """Move on to the next card that the deck can give, with its odds; False after the last."""
     for card in range(frame.card + 1, END + 1):
         frame.odds = unseen(s, card)
         if frame.odds > 0:
@@ -240,7 +241,7 @@ def next_card(s: State, frame: Struct) -> bool:
 
 @rule
 def settle(frame: Struct, workspace: Struct, level: int, players: int) -> None:
-    """An action is done, and `workspace.value` tells what it brings."""
+    """Finish an action whose value is in `workspace.value`."""
     if workspace.value[frame.seat] > frame.best[frame.seat]:
         for seat in range(players):
             frame.best[seat] = workspace.value[seat]
@@ -256,7 +257,7 @@ def settle(frame: Struct, workspace: Struct, level: int, players: int) -> None:
 
 @rule
 def report(frame: Struct, workspace: Struct, level: int, players: int) -> None:
-    """Tell a decision what its action brought, or what one card of the deck did in it."""
+    """Report the value of an action to its decision, or of one card of the deck in that action."""
     if frame.card == NONE:
         settle(frame, workspace, level, players)
         return
@@ -267,7 +268,7 @@ def report(frame: Struct, workspace: Struct, level: int, players: int) -> None:
 
 @rule
 def step(states: Cells, frames: Cells, workspace: Struct, level: int) -> bool:
-    """Make the position after the next action (and card) of a decision; False if only the sum of cards was left."""
+    """Make the position after the next action (and card) of a decision; False if only the sum over cards was left."""
     s = states[level]
     frame = frames[level]
     action = frame.list[frame.at]
@@ -288,7 +289,7 @@ def step(states: Cells, frames: Cells, workspace: Struct, level: int) -> bool:
 
 @rule
 def expect(states: Cells, frames: Cells, workspaces: Cells, reveals: int, width: int, nodes: int) -> bool:
-    """What every action of the first state brings, in `workspace.found`; False if there are too many nodes."""
+    """Write the value of every action of the first state in `workspace.found`; False if there are too many nodes."""
     workspace = workspaces[0]
     workspace.nodes = 0
     workspace.longest = min(states[0].length + reveals, ROW_CARDS)
@@ -316,10 +317,10 @@ def expect(states: Cells, frames: Cells, workspaces: Cells, reveals: int, width:
 
 
 class Solver:
-    """The memory of the search through a turn."""
+    """Searches a turn, and holds the memory for it."""
 
     PROVEN = False
-    """What follows the turn is judged at a glance."""
+    """Positions after the turn are only estimated."""
 
     def __init__(self, nodes: int = NODES) -> None:
         self._nodes = nodes
@@ -331,8 +332,8 @@ class Solver:
             self._states[0]["deck"][:] = NONE
             expect(self._states, self._frames, self._workspace, 0, 0, 0)
 
-    def ponder(self, known: Position, seat: int) -> list[tuple[int, tuple[float, ...]]] | None:
-        """Every legal action with what each seat can expect after it, as far as the nodes last."""
+    def ponder(self, known: KnownPosition, seat: int) -> list[tuple[int, tuple[float, ...]]] | None:
+        """Every legal action with what each seat can expect after it, searched as deeply as the node limit allows."""
         answer: list[tuple[int, tuple[float, ...]]] | None = None
         actions = known.legal(seat)
         left = self._nodes

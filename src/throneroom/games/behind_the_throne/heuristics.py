@@ -1,8 +1,8 @@
-"""What a choice and a position of Behind the Throne look like at a glance: what the stacks promise until the end.
+"""Heuristics of Behind the Throne: what the stacks are expected to be worth at the end.
 
-Worth is counted so that a hundred more of it doubles the odds to win. The tables were fitted to the results of games
-that bots played against themselves: `WORTH` tells what a stack is worth to its owner at four moments of a game.
-Where such stacks were rare (early pairs, three of a low kind at the end) the numbers were smoothed by hand.
+A hundred points of worth double the odds of winning. The tables were fitted to the results of games that bots played
+against themselves: `WORTH` is the value of a stack to its owner at four moments of a game. Numbers for rare stacks
+(early pairs, three of a low kind at the end) were smoothed by hand.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from throneroom.engine.compiled import rule
-from throneroom.engine.state import Cells, State
+from throneroom.engine.state import Cells
 from throneroom.games.behind_the_throne.cards import END, KINDS, QUEEN
 from throneroom.games.behind_the_throne.rules import (
     CHANGE_OF,
@@ -28,6 +28,7 @@ from throneroom.games.behind_the_throne.rules import (
     STACK_KINDS,
     SWAP,
     USE,
+    State,
     copies,
     fresh,
     kinds_of,
@@ -39,7 +40,7 @@ from throneroom.games.behind_the_throne.rules import (
 EXPLORATION, DOUBT, HORIZON = 1.5, 0.1, 8
 
 MOMENTS = (0, 3, 8, 16)
-"""How many reveals each seat can still expect until the end, where the columns of the next tables stand."""
+"""The moments of the next tables: how many reveals each seat can still expect until the end."""
 
 WORTH = (
     (
@@ -63,7 +64,7 @@ WORTH = (
         (33, 13, 40, 66, 91, 62, 64, 9, 18),
     ),
 )
-"""By moment, of one, of two and of more cards of each kind, General to King."""
+"""By moment, the worth of one, two and more cards of each kind, General to King."""
 
 SINGLES = (
     (16, 6, 4, 8, 9, 45, 39, 11, 69),
@@ -71,23 +72,23 @@ SINGLES = (
     (-30, -6, -21, -2, 7, 34, -10, 9, -17),
     (0, -7, 4, 12, 1, 14, 8, 30, -10),
 )
-"""By moment, what one card of each kind counts among more than two players when a turn is weighed.
+"""By moment, the weight of one card of each kind in a turn's choices, with more than two players.
 
-It is less than it is worth to hold: who collects single cards too soon falls behind those who reveal on, or swap them
-for a card that makes a pair. Measured by playing on from positions with and without the card."""
+It is less than the card's worth in a stack: players who collect single cards too early fall behind those who keep
+revealing, or swap them for a card that makes a pair. Measured by playing from positions with and without the card."""
 
 WAIT = (162, 89, 40, 15)
-"""By moment, what the last seat to have its turn is behind the one on turn."""
+"""By moment, how far the seat with the last turn is behind the seat on turn."""
 
 QUARTERS = 4
-"""Between the moments worth is counted at every quarter of a reveal."""
+"""Between the moments, worth is interpolated at every quarter of a reveal."""
 
 ENOUGH = 3
-"""More cards of a kind than these are worth no more."""
+"""Further cards of a kind add no worth."""
 
 
 def _between(moments: tuple[int, ...]) -> npt.NDArray[np.int64]:
-    """A line through numbers that are known at the moments, at every quarter of a reveal."""
+    """Interpolate numbers given at the moments, at every quarter of a reveal."""
     return np.round(np.interp(np.arange(QUARTERS * MOMENTS[-1] + 1), np.multiply(MOMENTS, QUARTERS), moments)).astype(
         np.int64
     )
@@ -107,17 +108,17 @@ STACK_WORTH = np.stack([_spread(tuple(moment[0] for moment in WORTH)), _spread(S
 WAIT_WORTH = _between(WAIT)
 
 DOUBLING = 100
-"""So much worth doubles the odds."""
+"""The worth that doubles the odds."""
 FINEST = 1 << 20
 PARTS = tuple(round(FINEST * 2 ** (-n / DOUBLING)) for n in range(DOUBLING))
-"""What is left of odds after so many hundredths of a halving."""
+"""The odds left after each hundredth of a halving."""
 FARTHEST = 18 * DOUBLING
-"""Further behind than this is lost."""
+"""A seat further behind than this has lost."""
 
 END_WORTH = 500
-"""What the end of the game is worth to a sole leader, and what it costs who is behind."""
+"""The worth of the end of the game to a sole leader, and its cost to a seat that is behind."""
 LOOK_WORTH, DESTROY_WORTH = 40, 300
-"""What looking and destroying, which cost nothing, are worth above the row."""
+"""The worth of looking and destroying, which cost nothing, on top of the row."""
 FUSSY = 6
 """How many times faster the weight of a choice falls with its worth than the odds do."""
 HEAVIEST = 30000
@@ -125,7 +126,7 @@ HEAVIEST = 30000
 
 @rule
 def odds(behind: int) -> int:
-    """The odds of who is so much worth behind another."""
+    """The odds of a seat that is this much worth behind another."""
     if behind >= FARTHEST:
         return 1
     return PARTS[behind % DOUBLING] >> (behind // DOUBLING)
@@ -144,19 +145,19 @@ def moment(s: State) -> int:
 
 @rule
 def worth(now: int, kind: int, count: int) -> int:
-    """What so many cards of a kind are worth to hold."""
+    """The worth of `count` cards of a kind in a stack."""
     return STACK_WORTH[0, now, min(count, ENOUGH), kind]
 
 
 @rule
 def weight(s: State, now: int, kind: int, count: int) -> int:
-    """What so many cards of a kind count when a turn is weighed."""
+    """The worth of `count` cards of a kind for choices in a turn."""
     return STACK_WORTH[1 if s.players > 2 else 0, now, min(count, ENOUGH), kind]
 
 
 @rule
 def poorest(s: State, now: int, seat: int) -> int:
-    """What a seat loses with the kind it would drop for a new one; nothing while there is room."""
+    """What a seat loses by dropping a kind for a new one; nothing while there is room."""
     if kinds_of(s, seat) < STACK_KINDS:
         return 0
     least = FARTHEST
@@ -168,7 +169,7 @@ def poorest(s: State, now: int, seat: int) -> int:
 
 @rule
 def gain(s: State, now: int, seat: int, kind: int, more: int, drop: int) -> int:
-    """What so many more cards of a kind are worth to a seat that would drop so much worth for a new kind."""
+    """What `more` cards of a kind are worth to a seat that loses `drop` for a new kind."""
     had = s.stack[seat, kind]
     brought = weight(s, now, kind, had + more) - weight(s, now, kind, had)
     return brought if had > 0 else max(0, brought - drop)
@@ -196,7 +197,7 @@ def loss(s: State, now: int, seat: int, kind: int) -> int:
 
 @rule
 def end_gain(s: State, seat: int) -> int:
-    """What it is worth to a seat that the game ends now."""
+    """The worth to a seat of ending the game now."""
     own = score(s, seat)
     best = 0
     for other in range(s.players):
@@ -207,7 +208,7 @@ def end_gain(s: State, seat: int) -> int:
 
 @rule
 def reveal_gain(s: State, now: int, seat: int, row: int, drop: int) -> int:
-    """What a further card brings on average: something more to collect, or the loss of the row."""
+    """The average gain from another reveal: more to collect, or the loss of the row."""
     if s.length == 0:
         return 0
     highest = s.row[s.length - 1] + reach(s, seat, fresh(s, seat))
@@ -232,7 +233,7 @@ def reveal_gain(s: State, now: int, seat: int, row: int, drop: int) -> int:
 
 @rule
 def ability_gain(s: State, seat: int, effect: int, row: int) -> int:
-    """Mending saves the row, looking spares a risk, and an equal value is a chance to destroy."""
+    """The gain from an ability: mending saves the row, looking avoids a risk, an equal value is a chance to destroy."""
     if effect == LOOK:
         return row + LOOK_WORTH if s.length > 0 else -LOOK_WORTH
     before = rise(s)
@@ -251,7 +252,7 @@ def weigh_turn(s: State, seat: int, actions: Cells, count: int, out: Cells) -> N
     drop = poorest(s, now, seat)
     row = row_gain(s, now, seat, drop)
     last = seat
-    given = 0  # what the row is worth to the receiver looked at last
+    given = 0  # the row's worth to the receiver considered last
     for n in range(count):
         action = actions[n]
         if action == REVEAL:
@@ -278,7 +279,7 @@ def weigh_turn(s: State, seat: int, actions: Cells, count: int, out: Cells) -> N
 
 @rule
 def drop_gain(s: State, now: int, seat: int, action: int) -> int:
-    """What it is worth to a seat to drop a kind; nothing to keep the new ones (BT-13)."""
+    """The worth to a seat of dropping a kind; 0 for keeping the new ones (BT-13)."""
     if action == KEEP:
         return 0
     return -worth(now, action - DROP, s.stack[seat, action - DROP])
@@ -301,7 +302,7 @@ def weigh(s: State, seat: int, actions: Cells, count: int, out: Cells) -> None:
 
 @rule
 def share_out(s: State, whole: int, out: Cells) -> None:
-    """Share out a whole number among the seats by their odds: what they hold, whose turn it is, and the row."""
+    """Divide `whole` among the seats by their odds: what they hold, whose turn it is, and the row."""
     now = moment(s)
     best = -FARTHEST
     for seat in range(s.players):

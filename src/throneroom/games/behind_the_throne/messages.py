@@ -11,7 +11,7 @@ from throneroom.engine.messages import CardSlug, Event, Message, Phrase, Questio
 
 @dataclass(frozen=True)
 class Pile(Phrase):
-    """So many cards of one kind."""
+    """Some cards of one kind."""
 
     card: CardSlug
     count: int
@@ -19,10 +19,10 @@ class Pile(Phrase):
 
 @dataclass(frozen=True)
 class Row(Phrase):
-    """A row that goes somewhere."""
+    """A row that is moved."""
 
     cards: tuple[CardSlug, ...]
-    """In the order of revealing."""
+    """In the order in which they were revealed."""
     piles: tuple[Pile, ...]
     """The same by kind."""
 
@@ -35,7 +35,7 @@ class Valued(Phrase):
     value: int | None
     """As printed; None for the End of Game card."""
     now: int | None = None
-    """What it counts, where abilities have changed that."""
+    """Its current value, if abilities have changed it."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Score(Phrase):
     seat: Seat
     points: int
     kinds: tuple[CardSlug, ...]
-    """The kinds that pay (BT-22)."""
+    """The kinds that score (BT-22)."""
 
 
 # Events
@@ -64,7 +64,7 @@ class GameBegun(Event):
 
 @dataclass(frozen=True)
 class GameUnderWay(Event):
-    """An arranged game goes on."""
+    """An arranged game starts in the middle."""
 
     players: int
     copies: int
@@ -147,7 +147,7 @@ class EndRevealed(Event):
 
     seat: Seat
     row: Row
-    """What is lost."""
+    """The cards that are lost."""
     size: int
     """How many cards those are; there may be none."""
 
@@ -205,7 +205,7 @@ class RowSwapped(Event):
 
 @dataclass(frozen=True)
 class SixthsDiscarded(Event):
-    """BT-9: what a row has beyond five of a kind."""
+    """BT-9: the cards of a row beyond five of a kind."""
 
     rules = ("BT-9",)
 
@@ -231,12 +231,12 @@ class TooManyKinds(Event):
     seat: Seat
     kinds: int
     excess: int
-    """How many must go."""
+    """How many kinds must be dropped."""
 
 
 @dataclass(frozen=True)
 class NewKindsReceived(Event):
-    """BT-13: what the receiver of a swap may discard or keep."""
+    """BT-13: the kinds that the receiver of a swap may discard or keep."""
 
     seat: Seat
     new: tuple[Pile, ...]
@@ -244,14 +244,14 @@ class NewKindsReceived(Event):
 
 @dataclass(frozen=True)
 class KindDropped(Event):
-    """A kind goes with all its cards."""
+    """A kind is dropped with all its cards."""
 
     rules = ("BT-10",)
 
     seat: Seat
     dropped: Pile
     forced: bool
-    """Whether there were too many kinds (BT-10); else the kind was new, and the receiver of a swap did not want it."""
+    """Whether there were too many kinds (BT-10); if not, the receiver of a swap discarded a new kind."""
 
     def shown_rules(self) -> tuple[str, ...]:
         return self.rules if self.forced else ()
@@ -275,14 +275,14 @@ class ValueChanged(Event):
     ability: CardSlug
     """The kind whose ability it is."""
     judged: bool
-    """Whether the Judge uses it (BT-18), and not the kind itself."""
+    """Whether the Judge uses it (BT-18) instead of the kind itself."""
     deed: str
     """What it does to the card, for the story: `orders-down`, `talks-up`, `mocks-down`, `cuts-down`."""
     card: CardSlug
     was: int
     now: int
     printed: int
-    """The value on the card: it `was` another where an ability has worked on it before (BT-17)."""
+    """The printed value; `was` differs from it if another ability has already changed the card (BT-17)."""
 
     def shown_rules(self) -> tuple[str, ...]:
         ability = "BT-18" if self.judged else "BT-16"
@@ -291,7 +291,7 @@ class ValueChanged(Event):
 
 @dataclass(frozen=True)
 class TopCardSeen(Event):
-    """BT-19: told to the one who looks."""
+    """BT-19: what the player who looks is told."""
 
     rules = ("BT-16", "BT-18", "BT-19")
 
@@ -306,7 +306,7 @@ class TopCardSeen(Event):
 
 @dataclass(frozen=True)
 class TopCardSeenInSecret(Event):
-    """BT-19: told to the others."""
+    """BT-19: what the others are told."""
 
     rules = ("BT-16", "BT-18", "BT-19")
 
@@ -327,7 +327,7 @@ class CardDestroyed(Event):
     seat: Seat
     owner: Seat
     own: bool
-    """Whether the seat destroys a card of its own."""
+    """Whether the seat destroys one of its own cards."""
     card: CardSlug
     guarded: bool
     """Whether the owner's Alchemist left no other card to destroy (BT-7)."""
@@ -338,7 +338,7 @@ class CardDestroyed(Event):
 
 @dataclass(frozen=True)
 class AbilityGained(Event):
-    """BT-15: because another has lost a card."""
+    """BT-15: because another player has lost a card."""
 
     seat: Seat
     card: CardSlug
@@ -356,7 +356,7 @@ class ToOpen(Question):
 
 @dataclass(frozen=True)
 class ToGoOn(Question):
-    """A sound row: what may be done with it, besides collecting it and using abilities."""
+    """The row is not broken: what may be done besides collecting it and using abilities."""
 
     seat: Seat
     size: int
@@ -451,7 +451,7 @@ class RowSound(Reason):
 
 @dataclass(frozen=True)
 class NothingToDrop(Reason):
-    """A collector of no more than five kinds keeps them all."""
+    """A player with at most five kinds keeps them all."""
 
 
 @dataclass(frozen=True)
@@ -525,7 +525,7 @@ class JudgeNotNeeded(Reason):
 
     card: CardSlug
     decision: str
-    """What can be said instead, in notation: `use jester up`."""
+    """The decision to use instead, in notation: `use jester up`."""
 
 
 @dataclass(frozen=True)
@@ -535,7 +535,7 @@ class NothingToForesee(Reason):
 
 @dataclass(frozen=True)
 class TopCardKnown(Reason):
-    """The Prophet would show what the player knows."""
+    """The Prophet would show a card that the player already knows."""
 
 
 @dataclass(frozen=True)
@@ -545,7 +545,7 @@ class NoSecondCard(Reason):
 
 @dataclass(frozen=True)
 class BeyondMending(Reason):
-    """In a broken row: the last card would be too high after all that could follow."""
+    """In a broken row: the last card would still be too high, whatever abilities followed."""
 
     last: Valued
     before: Valued
@@ -578,7 +578,7 @@ class NotWithYourself(Reason):
 
 @dataclass(frozen=True)
 class KingForbids(Reason):
-    """No swap of so short a row."""
+    """A King forbids swapping a row this short."""
 
     kings: int
     """Two or more: one King forbids nothing."""
@@ -610,12 +610,12 @@ class NoneThere(Reason):
 
 @dataclass(frozen=True)
 class NeedsTwoEqual(Reason):
-    """No destroying before the second card."""
+    """Nothing can be destroyed before the second card."""
 
 
 @dataclass(frozen=True)
 class NotEqual(Reason):
-    """No destroying: the last card is lower than the one before."""
+    """Nothing can be destroyed: the last card is lower than the one before."""
 
     last: Valued
     before: Valued
@@ -623,7 +623,7 @@ class NotEqual(Reason):
 
 @dataclass(frozen=True)
 class DestroyedAlready(Reason):
-    """For this card of the row."""
+    """A card has already been destroyed for this card of the row."""
 
 
 @dataclass(frozen=True)
@@ -635,7 +635,7 @@ class TargetAlready(Reason):
 
 @dataclass(frozen=True)
 class QueenForbids(Reason):
-    """No destroying with so short a row."""
+    """A Queen forbids destroying with a row this short."""
 
     queens: int
     """Two or more: nothing is destroyed before the second card."""

@@ -1,31 +1,23 @@
-"""The notation of Behind the Throne: a text for each action, and names for seats and for what chance does."""
+"""The notation of Behind the Throne: its verbs, names for seats, and for what chance does: a deck from the top down."""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from throneroom.engine.compiled import plain
 from throneroom.engine.game import Settings
 from throneroom.engine.messages import Seat
-from throneroom.games.behind_the_throne.cards import KINDS, SLUGS
+from throneroom.games.behind_the_throne.cards import SLUGS
 
-rules = plain("throneroom.games.behind_the_throne.rules")
-
-EFFECTS = ("general", "prophet", "jester up", "jester down", "assassin")
+if TYPE_CHECKING:
+    from throneroom.games.behind_the_throne import rules
+else:
+    rules = plain("throneroom.games.behind_the_throne.rules")
 
 
 def actions(settings: Settings) -> list[str]:
     """The notation of every action, by its number; the same at every table, whatever its seats."""
-    targets = [f"{seat_name(seat)} {SLUGS[kind]}" for seat in range(rules.SEATS) for kind in range(KINDS)]
-    return [
-        "reveal",
-        "collect",
-        "give up",
-        *(f"use {effect}" for effect in EFFECTS),
-        *(f"judge {effect}" for effect in EFFECTS),
-        *(f"drop {SLUGS[kind]}" for kind in range(KINDS)),
-        *(f"swap {target}" for target in targets),
-        *(f"destroy {target}" for target in targets),
-        "keep",
-    ]
+    return list(rules.VERBS.notation)
 
 
 def seat_name(seat: int) -> Seat:

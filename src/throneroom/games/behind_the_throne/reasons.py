@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from throneroom.engine.compiled import plain
 from throneroom.engine.messages import Reason
-from throneroom.engine.state import State
 from throneroom.games.behind_the_throne import messages as m
 from throneroom.games.behind_the_throne.cards import JUDGE, KINDS, KING, QUEEN
-from throneroom.games.behind_the_throne.notation import EFFECTS, seat_name
+from throneroom.games.behind_the_throne.notation import seat_name
 from throneroom.games.behind_the_throne.story import card_before, last_card, pile, slug
 
-rules = plain("throneroom.games.behind_the_throne.rules")
+if TYPE_CHECKING:
+    from throneroom.games.behind_the_throne import rules
+    from throneroom.games.behind_the_throne.rules import State
+else:
+    rules = plain("throneroom.games.behind_the_throne.rules")
 
 
 def why(s: State, seat: int, action: int) -> Reason:
@@ -39,7 +44,7 @@ def why(s: State, seat: int, action: int) -> Reason:
 
 def _changes_value(action: int) -> bool:
     looks = action in (rules.USE + rules.LOOK, rules.JUDGED + rules.LOOK)
-    return bool(rules.USE <= action < rules.DROP) and not looks
+    return rules.USE <= action < rules.DROP and not looks
 
 
 def _why_not_dropped(s: State, seat: int, action: int) -> Reason:
@@ -66,7 +71,7 @@ def _why_not_used(s: State, seat: int, effect: int, judged: bool) -> Reason:
 
 
 def _why_unready(s: State, seat: int, kind: int) -> Reason | None:
-    """Why an own manipulative kind has no ability to use now; None if it has."""
+    """Why the seat cannot use the ability of its own manipulative kind now; None if it can."""
     own = s.stack[seat, kind]
     if own == 0:
         return m.NoneToUse("BT-15", slug(kind))
@@ -81,7 +86,7 @@ def _why_not_judged(s: State, seat: int, kind: int, effect: int) -> Reason | Non
         return m.NoneToJudge("BT-18", slug(kind))
     if _why_unready(s, seat, kind):
         return None
-    return m.JudgeNotNeeded("BT-18", slug(kind), f"use {EFFECTS[effect]}")
+    return m.JudgeNotNeeded("BT-18", slug(kind), rules.VERBS.notation[rules.USE + effect])
 
 
 def _why_no_look(s: State) -> Reason:

@@ -6,13 +6,17 @@ value less one. Sets of seats and of kinds are numbers whose bit n stands for se
 
 from __future__ import annotations
 
+from throneroom.engine import fields
 from throneroom.engine.chance import pick, shuffle, wipe_key
 from throneroom.engine.compiled import rule
+from throneroom.engine.declared import GameState, Matrix, Vector, layout
 from throneroom.engine.dice import guess_key, tumble
-from throneroom.engine.state import Cells, State, state_dtype
+from throneroom.engine.state import Cells
+from throneroom.engine.verbs import SEAT, Verb, Verbs, card_of, one_word
 from throneroom.games.behind_the_throne.cards import (
     ALCHEMIST,
     ASSASSIN,
+    CARDS,
     END,
     GENERAL,
     JESTER,
@@ -28,37 +32,52 @@ from throneroom.games.behind_the_throne.cards import (
 
 SEATS = 4
 DECK, START, RESHUFFLE = range(3)  # the random events
-NONE = -1
-UNKNOWN = -2  # a card of the deck that a seat has not seen
+NONE = fields.NONE
+UNKNOWN = fields.UNKNOWN  # a card of the deck that a seat has not seen
 
 ROW_CARDS = 5  # BT-2
 STACK_CARDS = 5  # BT-9
 STACK_KINDS = 5  # BT-10
 PAIR = 2  # BT-22
 
-STATE = state_dtype(
-    {
-        "received": "i2",  # the set of kinds that are new to the receiver of a row, which may still discard them
-        "deck": ("i1", KINDS * MOST_COPIES + 1),  # from the bottom up, NONE above its top
-        "left": "i1",  # how many cards the deck has
-        "discard": ("i1", KINDS + 1),  # how many of each kind, the End of Game card last
-        "stack": ("i1", (SEATS, KINDS)),  # how many of each kind, by seat
-        "row": ("i1", ROW_CARDS),  # in the order of revealing, NONE beyond its end
-        "length": "i1",
-        "change": "i1",  # what abilities have added to the value of the row's last card
-        "used": "i1",  # the set of manipulative kinds used this turn
-        "struck": "i1",  # the set of seats that were the target of a destroying this turn
-        "destroyed": "i1",  # 1 if the last card of the row has had its destroying
-        "knows": "i1",  # the set of seats that have seen the top card of the deck
-        "taken": "i1",  # the card that a swapper takes, while the receiver drops or keeps kinds; else NONE
-        "players": "i1",
-        "turn": "i1",
-        "asked": "i1",  # who decides: the seat on turn, or the receiver of its row
-        "stage": "i1",
-    }
-)
-
+CHARACTERS = CARDS[:KINDS]
 PLAY, DROP_KINDS, OVER = range(3)
+
+
+class State(GameState, seats=SEATS):
+    """The stacks of all seats, the row that is being revealed, the deck, and who decides what now."""
+
+    received: int = fields.kind_set(CHARACTERS)
+    """The kinds that are new to the receiver of a row, which may still discard them."""
+    deck: Vector = fields.pile(CARDS, KINDS * MOST_COPIES + 1, hidden_from="all")
+    """From the bottom up."""
+    left: int = fields.number(0, KINDS * MOST_COPIES + 1)
+    """How many cards the deck has."""
+    discard: Vector = fields.counts(CARDS, MOST_COPIES)
+    stack: Matrix = fields.counts(CHARACTERS, STACK_CARDS, by_seat=True)
+    row: Vector = fields.pile(CHARACTERS, ROW_CARDS)
+    """In the order of revealing."""
+    length: int = fields.number(0, ROW_CARDS)
+    change: int = fields.number(-9, 2)
+    """What abilities have added to the value of the row's last card."""
+    used: int = fields.kind_set(CHARACTERS[: len(MANIPULATIVE)])
+    """The manipulative kinds used this turn."""
+    struck: int = fields.seats()
+    """The seats that were a target of destruction this turn."""
+    destroyed: int = fields.flag()
+    """Whether the last card of the row has already destroyed a card."""
+    knows: int = fields.seats()
+    """Who has seen the top card of the deck."""
+    taken: int = fields.card(CHARACTERS)
+    """The card that is taken in a swap, while the receiver drops or keeps kinds."""
+    players: int = fields.number(0, SEATS)
+    turn: int = fields.seat()
+    asked: int = fields.seat()
+    """Who decides: the seat on turn, or the receiver of its row."""
+    stage: int = fields.stage("play", "drop", "over")
+
+
+STATE = layout(State)
 
 # What an ability does, in the order of the actions: its kind and how it changes the last card's value.
 KIND_OF = (GENERAL, PROPHET, JESTER, JESTER, ASSASSIN)
@@ -67,29 +86,28 @@ EFFECTS = 5
 LOOK = 1
 
 # The 95 actions.
-REVEAL, COLLECT, GIVE_UP = range(3)
-USE = 3  # and the effect
-JUDGED = USE + EFFECTS  # and the effect
-DROP = JUDGED + EFFECTS  # and the kind
-SWAP = DROP + KINDS  # and the seat * KINDS + the kind
-DESTROY = SWAP + SEATS * KINDS
-KEEP = DESTROY + SEATS * KINDS
-ACTIONS = KEEP + 1
-CHOICES = ACTIONS
+EFFECT, KIND = one_word("general", "prophet", "jester up", "jester down", "assassin"), card_of(CHARACTERS)
+VERBS = Verbs(
+    SEATS,
+    Verb("reveal"), Verb("collect"), Verb("give up"), Verb("use", EFFECT), Verb("judge", EFFECT), Verb("drop", KIND),
+    Verb("swap", SEAT, KIND), Verb("destroy", SEAT, KIND), Verb("keep"),
+)  # fmt: skip
+REVEAL, COLLECT, GIVE_UP, USE, JUDGED, DROP, SWAP, DESTROY, KEEP = VERBS.first
+ACTIONS = CHOICES = VERBS.count
 
-# All cards are revealed at most twice, the End of Game card once (BT-20), and every turn reveals one. Besides, a turn
-# has each ability once (BT-16), each seat once as a target (BT-6), one stop, and a drop of each kind, a `keep` and a
-# drop for the taken card (BT-13).
+# Each card is revealed at most twice, the End of Game card once (BT-20), and every turn reveals one. In addition, a
+# turn has at most each ability once (BT-16), each seat once as a target (BT-6), one stop, a drop of each kind, a `keep`
+# and a drop for the taken card (BT-13).
 TURN_DECISIONS = len(MANIPULATIVE) + SEATS + 1 + KINDS + 2
 MOST_DECISIONS = (2 * KINDS * MOST_COPIES + 1) * (1 + TURN_DECISIONS)
 
 POWER = (3, 0, 1, 2, 0)
-"""How far each manipulative kind by itself can lower a card."""
+"""How far each manipulative kind alone can lower a card."""
 
 POWERS = tuple(
     sum(POWER[kind] for kind in MANIPULATIVE if kinds >> kind & 1) for kinds in range(1 << len(MANIPULATIVE))
 )
-"""How far a set of them can, each used once."""
+"""How far each set of manipulative kinds can lower a card, each used once."""
 
 
 @rule
@@ -119,7 +137,7 @@ def deal(s: State, players: int, options: Cells) -> None:
 
 @rule
 def copies(s: State) -> int:
-    """How many there are of each kind: 5, 7 or 9."""
+    """How many cards there are of each kind: 5, 7 or 9."""
     return 2 * s.players + 1
 
 
@@ -130,7 +148,7 @@ def waiting(s: State) -> int:
 
 @rule
 def sealed(s: State) -> int:
-    """Nothing is decided in secret; what the Prophet shows is hidden, not that he is asked (BT-19)."""
+    """Nothing is decided in secret: what the Prophet shows is hidden, but everybody sees that he is used (BT-19)."""
     return 0
 
 
@@ -139,7 +157,7 @@ def sealed(s: State) -> int:
 
 @rule
 def leads(s: State, seat: int, kind: int) -> bool:
-    """BT-15: the ability is available to an owner of one card or more whom nobody exceeds."""
+    """BT-15: the ability is available to a seat that has at least one card of the kind, if nobody has more."""
     own = s.stack[seat, kind]
     most = 1
     for other in range(s.players):
@@ -159,7 +177,7 @@ def fresh(s: State, seat: int) -> int:
 
 @rule
 def rise(s: State) -> int:
-    """How far the last card's changed value is above the printed value before it (BT-4, BT-5); none alone in a row."""
+    """How far the last card's changed value is above the printed value before it (BT-4, BT-5); NONE for one card."""
     if s.length < 2:
         return NONE
     return s.row[s.length - 1] + s.change - s.row[s.length - 2]
@@ -181,7 +199,7 @@ def reach(s: State, seat: int, kinds: int) -> int:
 
 @rule
 def means(s: State, seat: int, effect: int, kinds: int) -> int:
-    """The kind whose use brings an effect about: itself while fresh, else the fresh Judge (BT-18), else NONE."""
+    """The kind that is used for an effect: its own while fresh, else the Judge while fresh (BT-18), else NONE."""
     kind = KIND_OF[effect]
     if (kinds >> kind) & 1 == 1:
         return kind
@@ -190,13 +208,13 @@ def means(s: State, seat: int, effect: int, kinds: int) -> int:
 
 @rule
 def may_look(s: State, seat: int) -> bool:
-    """BT-19: a reveal can follow, and the card is not known to the seat; not while the row is broken (BT-4)."""
+    """BT-19: a reveal can follow, the seat does not know the card, and the row is not broken (BT-4)."""
     return s.length < ROW_CARDS and (s.knows >> seat) & 1 == 0 and rise(s) <= 0
 
 
 @rule
 def may_change(s: State, seat: int, effect: int, kinds: int) -> bool:
-    """BT-4: a sound row stays sound, a broken one can still be mended by the kinds then left; BT-5: a second card."""
+    """BT-4: an unbroken row stays so, a broken one can still be mended by the kinds then left; BT-5: two cards."""
     if s.length < 2:
         return False
     now = rise(s)
@@ -208,13 +226,13 @@ def may_change(s: State, seat: int, effect: int, kinds: int) -> bool:
 
 @rule
 def may_swap(s: State, seat: int) -> bool:
-    """BT-12: at least as many cards in the row as own Kings; BT-4: not while it is broken."""
+    """BT-12: at least as many cards in the row as the seat has Kings; BT-4: not while it is broken."""
     return s.length >= 1 and s.length >= s.stack[seat, KING] and rise(s) <= 0
 
 
 @rule
 def may_destroy(s: State, seat: int) -> bool:
-    """BT-6: equal values, once for each card revealed; BT-8: more cards in the row than own Queens."""
+    """BT-6: equal values, once for each card revealed; BT-8: more cards in the row than the seat has Queens."""
     return s.length >= 2 and rise(s) == 0 and s.destroyed == 0 and s.length > s.stack[seat, QUEEN]
 
 
@@ -278,7 +296,7 @@ def list_abilities(s: State, seat: int, out: Cells, count: int) -> int:
 
 @rule
 def list_targets(s: State, seat: int, out: Cells, count: int) -> int:
-    """BT-6: every player at most once a turn, oneself included; BT-7: the Alchemist does not bind the owner."""
+    """BT-6: every player at most once a turn, also the seat itself; BT-7: the Alchemist does not bind its owner."""
     for target in range(s.players):
         if (s.struck >> target) & 1 == 0:
             first = DESTROY + target * KINDS
@@ -291,7 +309,7 @@ def list_targets(s: State, seat: int, out: Cells, count: int) -> int:
 
 @rule
 def list_guarded(s: State, owner: int, guard: int, first: int, out: Cells, count: int) -> int:
-    """Write an action for each kind that an owner can lose to others: only the guard's, if the owner leads it."""
+    """Write an action for each kind that an owner can lose to others: only the guard, if the owner leads it."""
     if leads(s, owner, guard):
         out[count] = first + guard
         return count + 1
@@ -340,7 +358,7 @@ def apply(s: State, seat: int, action: int) -> None:
 
 @rule
 def reveal(s: State) -> None:
-    """BT-2, and what follows at once: the end (BT-21), the reshuffle (BT-20), a row beyond mending (BT-4)."""
+    """BT-2, and what follows at once: the end (BT-21), the reshuffle (BT-20), a row that cannot be mended (BT-4)."""
     s.left -= 1
     card = s.deck[s.left]
     s.deck[s.left] = NONE
@@ -364,7 +382,7 @@ def reveal(s: State) -> None:
 
 @rule
 def reshuffle(s: State) -> None:
-    """BT-20: the discard pile, the End of Game card included, is the new deck; the row is not in it."""
+    """BT-20: the discard pile, including the End of Game card, becomes the new deck; the row is not in it."""
     for kind in range(KINDS + 1):
         while s.discard[kind] > 0:
             s.discard[kind] -= 1
@@ -375,7 +393,7 @@ def reshuffle(s: State) -> None:
 
 @rule
 def use(s: State, seat: int, kind: int, effect: int) -> None:
-    """BT-16: the kind is spent; for the Judge it is he, not the kind whose effect he borrows (BT-18)."""
+    """BT-16: the kind is used up. If the Judge borrows an effect, he is used up, not the kind he imitates (BT-18)."""
     s.used |= 1 << kind
     if effect == LOOK:
         s.knows |= 1 << seat  # BT-19
@@ -394,7 +412,7 @@ def destroy(s: State, target: int, kind: int) -> None:
 
 @rule
 def swap(s: State, other: int, kind: int) -> None:
-    """BT-13: the taken card leaves its stack before the receiver stores the row; what has no stack then is new."""
+    """BT-13: the taken card leaves its stack before the receiver stores the row; kinds without a stack are then new."""
     s.stack[other, kind] -= 1
     s.taken = kind
     for n in range(s.length):
@@ -414,7 +432,7 @@ def store(s: State, seat: int, kind: int) -> None:
 
 @rule
 def store_row(s: State, seat: int) -> None:
-    """Put the whole row onto the stacks of a seat, which is asked should it then have a choice of what to drop."""
+    """Put the whole row onto the stacks of a seat, which is asked if it then has a choice of what to drop."""
     for n in range(s.length):
         store(s, seat, s.row[n])
     clear_row(s)
@@ -431,7 +449,7 @@ def lose_row(s: State) -> None:
 
 @rule
 def clear_row(s: State) -> None:
-    """The row is gone, and with it all that counts only while there is one."""
+    """Clear the row, and everything that matters only while there is one."""
     for n in range(s.length):
         s.row[n] = NONE
     s.length = 0
@@ -443,7 +461,7 @@ def clear_row(s: State) -> None:
 
 @rule
 def drop(s: State, seat: int, kind: int) -> None:
-    """BT-10, BT-13: a kind goes with all its cards."""
+    """BT-10, BT-13: discard a kind with all its cards."""
     s.discard[kind] += s.stack[seat, kind]
     s.stack[seat, kind] = 0
     s.received &= ~(1 << kind)
@@ -461,9 +479,9 @@ def kinds_of(s: State, seat: int) -> int:
 
 @rule
 def go_on(s: State) -> None:
-    """After storing: drops while there are too many kinds (BT-10) or new ones to judge, the taken card, the next turn.
+    """After storing: drops while there are too many kinds (BT-10) or new ones to keep, the taken card, the next turn.
 
-    BT-13: nothing is asked of a receiver to whom nothing is new, and the taken card comes last.
+    BT-13: a receiver without new kinds is not asked, and the taken card comes last.
     """
     s.stage = DROP_KINDS
     if kinds_of(s, s.asked) > STACK_KINDS or s.received != 0:
@@ -489,7 +507,7 @@ def end_turn(s: State) -> None:
 
 @rule
 def score(s: State, seat: int) -> int:
-    """BT-22: the value of each kind held at least twice, once."""
+    """BT-22: each kind held at least twice scores its value once."""
     points = 0
     for kind in range(KINDS):
         if s.stack[seat, kind] >= PAIR:
@@ -499,7 +517,7 @@ def score(s: State, seat: int) -> int:
 
 @rule
 def standing(s: State, out: Cells) -> None:
-    """BT-22: most points win, equals share."""
+    """BT-22: the most points win, and a tie is shared."""
     best = 0
     for seat in range(s.players):
         best = max(best, score(s, seat))
@@ -512,7 +530,7 @@ def standing(s: State, out: Cells) -> None:
 
 @rule
 def unseen(s: State, kind: int) -> int:
-    """How many cards of a kind (or the End of Game card) are in the deck, by counting what lies open (BT-11)."""
+    """How many cards of a kind (or the End of Game card) are in the deck, counted from the open cards (BT-11)."""
     if kind == END:
         return 1 - s.discard[END]
     count = copies(s) - s.discard[kind]
@@ -526,7 +544,7 @@ def unseen(s: State, kind: int) -> int:
 
 @rule
 def hide(s: State, seat: int) -> None:
-    """The order of the deck is secret, but for its top card to those who have seen it (BT-19)."""
+    """The order of the deck is secret, except for its top card to seats that have seen it (BT-19)."""
     wipe_key(s)
     if s.stage == OVER:
         return
@@ -537,7 +555,7 @@ def hide(s: State, seat: int) -> None:
 
 @rule
 def guess(s: State, seat: int, dice: Cells) -> None:
-    """Any order of the cards in the deck, under the top card if the seat knows it."""
+    """Any order of the cards in the deck, below the top card if the seat knows it."""
     guess_key(s, dice)
     if s.stage == OVER:
         return

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import TYPE_CHECKING
 
 from throneroom.engine.compiled import plain
 from throneroom.engine.messages import CardSlug, Event, Question
-from throneroom.engine.state import State
 from throneroom.games.behind_the_throne import messages as m
 from throneroom.games.behind_the_throne.cards import ALCHEMIST, END, KINDS, MINSTREL, QUEEN, SLUGS
 from throneroom.games.behind_the_throne.notation import seat_name
 
-rules = plain("throneroom.games.behind_the_throne.rules")
+if TYPE_CHECKING:
+    from throneroom.games.behind_the_throne import rules
+    from throneroom.games.behind_the_throne.rules import State
+else:
+    rules = plain("throneroom.games.behind_the_throne.rules")
 
 DEEDS = ("orders-down", "foresees", "talks-up", "mocks-down", "cuts-down")
 """What each effect does to the last card of the row."""
@@ -74,7 +78,7 @@ def _drop_asked(s: State) -> Question:
 
 
 def _new_kinds(s: State) -> list[int]:
-    """What is new to the receiver of a swap, who may still discard it (BT-13)."""
+    """The kinds that are new to the receiver of a swap, who may still discard them (BT-13)."""
     return [kind for kind in range(KINDS) if s.received >> kind & 1]
 
 
@@ -84,12 +88,12 @@ def _new_piles(s: State, seat: int) -> tuple[m.Pile, ...]:
 
 def _can_swap(s: State) -> bool:
     others = [seat for seat in range(s.players) if seat != s.turn and rules.kinds_of(s, seat)]
-    return bool(rules.may_swap(s, s.turn)) and bool(others)
+    return rules.may_swap(s, s.turn) and bool(others)
 
 
 def _can_destroy(s: State) -> bool:
     targets = [seat for seat in range(s.players) if not s.struck >> seat & 1 and rules.kinds_of(s, seat)]
-    return bool(rules.may_destroy(s, s.turn)) and bool(targets)
+    return rules.may_destroy(s, s.turn) and bool(targets)
 
 
 def _result(s: State) -> Question:
@@ -103,7 +107,7 @@ def _result(s: State) -> Question:
 
 
 def begin(s: State, viewer: int | None) -> list[Event]:
-    """How the game opens, or where an arranged one goes on."""
+    """How the game opens, or where an arranged one starts."""
     copies = rules.copies(s)
     if s.stage == rules.OVER:
         return [m.GameLaidOut(s.players, copies), _game_over(s)]
@@ -152,10 +156,10 @@ def _reveal_told(before: State, seat: int, after: State) -> list[Event]:
 
 
 def _revealed(before: State, after: State) -> int:
-    """The card revealed, though its row may be on the discard pile already."""
+    """The revealed card, even if its row is already on the discard pile."""
     if after.length:
-        return int(after.row[after.length - 1])
-    lost = [int(n) for n in list(after.discard)[:KINDS]]
+        return after.row[after.length - 1]
+    lost = list(after.discard)[:KINDS]
     if before.left > 1:  # otherwise the old discard pile has gone into the deck
         lost = [now - then for now, then in zip(lost, before.discard, strict=False)]
     for n in range(before.length):
@@ -180,7 +184,7 @@ def _ability_told(before: State, seat: int, action: int, after: State, viewer: i
 
 def _destroy_told(before: State, seat: int, after: State, target: int, kind: int) -> list[Event]:
     own = target == seat
-    guarded = not own and bool(rules.leads(before, target, ALCHEMIST))
+    guarded = not own and rules.leads(before, target, ALCHEMIST)
     destroyed = m.CardDestroyed(seat_name(seat), seat_name(target), own, slug(kind), guarded)
     return [destroyed, *_gained_told(before, after)]
 
@@ -197,7 +201,7 @@ def _gained_told(before: State, after: State) -> list[Event]:
 
 
 def _swap_told(before: State, seat: int, after: State, other: int, kind: int) -> list[Event]:
-    guarded = bool(rules.leads(before, other, MINSTREL))
+    guarded = rules.leads(before, other, MINSTREL)
     swapped = m.RowSwapped(seat_name(seat), _row(_in_row(before)), seat_name(other), slug(kind), guarded)
     told = [swapped, *_sixths_told(before, other, less=kind)]
     if after.asked == other and after.stage == rules.DROP_KINDS:
@@ -212,7 +216,7 @@ def _taken_told(before: State, seat: int, kind: int) -> list[Event]:
 
 
 def _sixths_told(before: State, seat: int, less: int = rules.NONE) -> list[Event]:
-    """Copies beyond the fifth; `less` is the kind of which one card was taken away before."""
+    """Copies beyond the fifth; `less` is the kind that lost one card before."""
     told: list[Event] = []
     for kind in range(KINDS):
         had = before.stack[seat, kind] - (1 if kind == less else 0)
@@ -229,7 +233,7 @@ def _drop_told(before: State, seat: int, kind: int, after: State) -> list[Event]
 
 
 def _stored_told(before: State, after: State) -> list[Event]:
-    """What comes of the taken card, if the receiver has decided the last of its kinds."""
+    """What happens to the taken card, once the receiver has decided about the last kind."""
     if before.taken != rules.NONE and after.taken == rules.NONE:
         return _taken_told(before, before.turn, before.taken) + _drop_due(after)
     return []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from throneroom.engine.compiled import rule
-from throneroom.engine.state import Cells, State
+from throneroom.engine.state import Cells
 from throneroom.engine.tensor import Feature, amount, one_of, one_seat, size_of, some_of, some_seats
 from throneroom.games.behind_the_throne.cards import KINDS, MANIPULATIVE, MOST_COPIES
 from throneroom.games.behind_the_throne.rules import (
@@ -12,6 +12,7 @@ from throneroom.games.behind_the_throne.rules import (
     ROW_CARDS,
     SEATS,
     STACK_CARDS,
+    State,
     leads,
     rise,
     score,
@@ -23,12 +24,12 @@ ABILITIES = len(MANIPULATIVE)
 BEST = KINDS * (KINDS + 1) // 2
 """Points for all kinds."""
 FARTHEST = 9
-"""How far abilities can move a card: all that lower one, and the Judge as General once more."""
+"""How far abilities can change a card: all that lower it, and the Judge as a second General."""
 STEEPEST = 17
-"""How far a moved card can be below the one before it."""
+"""How far a changed card can be below the one before it."""
 
 FEATURES = (
-    Feature("seats", (SEATS,), "1 for each seat that is there.", by_seat=True),
+    Feature("seats", (SEATS,), "1 for each seat that is present.", by_seat=True),
     Feature("number", (SEATS,), "1 for the observer's own number, p1 first: actions name seats by their numbers."),
     Feature("turn", (SEATS,), "1 for the seat whose turn it is.", by_seat=True),
     Feature("asked", (SEATS,), "1 for the seat that decides: the one on turn, or the one that drops kinds.", True),
@@ -37,12 +38,12 @@ FEATURES = (
     Feature("leads", (SEATS, KINDS), "1 where the seat has a card of the kind and nobody has more.", by_seat=True),
     Feature("scores", (SEATS,), "What the stacks would score now, as a share of 45.", by_seat=True),
     Feature("row", (ROW_CARDS, KINDS), "A 1 for the kind of each card in the row, in the order of revealing."),
-    Feature("change", (1,), "What abilities have added to the value of the row's last card, by 9."),
-    Feature("rise", (1,), "How far the last card is now above the one before it, by 17; 0 where there are not two."),
+    Feature("change", (1,), "What abilities have added to the value of the row's last card, divided by 9."),
+    Feature("rise", (1,), "How far the last card is now above the one before it, divided by 17; 0 for one card."),
     Feature("used", (ABILITIES,), "1 for each manipulative kind used this turn, General first."),
-    Feature("destroyed", (1,), "1 if the row's last card has had its destroying."),
-    Feature("struck", (SEATS,), "1 for each seat that was the target of a destroying this turn.", by_seat=True),
-    Feature("taken", (KINDS,), "1 for the kind that a swapper takes, while the receiver drops or keeps kinds."),
+    Feature("destroyed", (1,), "1 if the row's last card has already destroyed a card."),
+    Feature("struck", (SEATS,), "1 for each seat that was a target of destruction this turn.", by_seat=True),
+    Feature("taken", (KINDS,), "1 for the kind that is taken in a swap, while the receiver drops or keeps kinds."),
     Feature("received", (KINDS,), "1 for each kind that is new to the receiver of a swap, which may still discard it."),
     Feature("knows", (SEATS,), "1 for each seat that has seen the top card of the deck.", by_seat=True),
     Feature(
@@ -100,7 +101,7 @@ def observe_row(s: State, out: Cells, at: int) -> int:
 
 @rule
 def observe_deck(s: State, seat: int, out: Cells, at: int) -> None:
-    """The top card to who has seen it (BT-19), and what can be counted (BT-11)."""
+    """The top card if the seat has seen it (BT-19), and what can be counted (BT-11)."""
     seen = s.left > 0 and (s.knows >> seat) & 1 == 1
     at = one_of(out, at, s.deck[s.left - 1] if seen else NONE, KINDS + 1)
     for kind in range(KINDS + 1):

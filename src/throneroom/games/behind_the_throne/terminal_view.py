@@ -24,7 +24,7 @@ def draw(view: View, words: Catalogue) -> RenderableType:
 
 
 def _legend(words: Catalogue) -> SideBySide:
-    """What the signs mean."""
+    """What the symbols mean."""
     facts = (
         words.words("table-legend-leads", sign=LEADS),
         words.words("table-legend-used", sign=USED),
@@ -35,7 +35,7 @@ def _legend(words: Catalogue) -> SideBySide:
 
 
 def _grid(view: View, words: Catalogue) -> Grid:
-    """The kinds by value, and how many of each lie before every player, in the deck and on the discard pile."""
+    """The kinds by value, and how many of each every player, the deck and the discard pile have."""
     table: Table = view.table
     grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1))
     grid.add_column(words.words("table-column-kind"), no_wrap=True)
@@ -91,7 +91,7 @@ def _row(table: Table, words: Catalogue) -> list[RenderableType]:
 
 
 def _last(table: Table, words: Catalogue) -> str:
-    """The last card of the row, with what it counts now and whether it breaks the row."""
+    """The last card of the row, with its current value and whether it breaks the row."""
     card = table.row[-1]
     value = _value(card)
     now = None if table.value == value else table.value

@@ -1,22 +1,23 @@
-"""What one viewer sees of Behind the Throne: all but the order of the deck, and its top card to those who looked."""
+"""What one viewer sees of Behind the Throne: all but the order of the deck; those who looked also see its top card."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from throneroom.engine.compiled import plain
-from throneroom.engine.game import Settings
 from throneroom.engine.messages import CardSlug, Seat
-from throneroom.engine.state import State
 from throneroom.games.behind_the_throne.cards import END, KINDS, MANIPULATIVE, PROHIBITIVE, SLUGS
-from throneroom.games.behind_the_throne.notation import actions, seat_name
+from throneroom.games.behind_the_throne.notation import seat_name
 
-rules = plain("throneroom.games.behind_the_throne.rules")
+if TYPE_CHECKING:
+    from throneroom.games.behind_the_throne import rules
+    from throneroom.games.behind_the_throne.rules import State
+else:
+    rules = plain("throneroom.games.behind_the_throne.rules")
 
 SHOWS_VIEWER = False
-"""A view depends on what its viewer knows, not on who it is: those who know the same share one."""
+"""A view depends on what its viewer knows, not on who it is: viewers who know the same share it."""
 
 Stage = Literal["play", "drop", "over"]
 
@@ -30,13 +31,13 @@ class Stack:
     card: CardSlug
     count: int
     leads: bool
-    """At least as many as every other player: the ability is available (Queen and King bind in any case)."""
+    """At least as many as every other player, so the ability is available (Queen and King always apply)."""
     used: bool
     """A manipulative kind that was used this turn."""
     points: int
-    """What it scores as it is (BT-22)."""
+    """Its current score (BT-22)."""
     outdone: Seat | None
-    """Who has most of the kind, where that is more than this player has: why the ability is not available."""
+    """The player with the most of the kind, if that is more than here: why the ability is not available."""
     outdone_by: int
     """How many that player has."""
 
@@ -53,12 +54,12 @@ class Place:
     knows_top: bool
     """Whether the player has seen the top card of the deck."""
     struck: bool
-    """Whether the player was the target of a destroying this turn."""
+    """Whether the player was already the target of a destroy action this turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """So many cards of one kind."""
+    """Some cards of one kind."""
 
     card: CardSlug
     count: int
@@ -66,12 +67,12 @@ class Pile:
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """How the cards left in the deck would fall if one were revealed now."""
+    """How many cards of the deck would have each effect if revealed now."""
 
     sound: int
     """No higher than the last card of the row."""
     mendable: int
-    """Higher, but within reach of the abilities at hand."""
+    """Higher, but the available abilities can mend it."""
     fatal: int
     """Higher than any ability can mend."""
     end: int
@@ -80,11 +81,11 @@ class Odds:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a decision would lead to at once, as far as everybody can tell; none for reveals and looks."""
+    """The immediate result of a decision, as far as everybody can know it; none for reveals and looks."""
 
     decision: str
     value: int | None
-    """What the last card of the row would count then; None when the row is gone."""
+    """The value of the last card of the row after it; None if the row is gone."""
     sound: bool
     """Whether the row would hold."""
     equal: bool
@@ -106,16 +107,16 @@ class Table:
     places: tuple[Place, ...]
     turn: Seat
     row: tuple[CardSlug, ...]
-    """In the order of revealing."""
+    """In the order in which they were revealed."""
     value: int | None
-    """What the last card of the row counts now; None on an empty row."""
+    """The current value of the last card of the row; None if the row is empty."""
     limit: int | None
     """The most that the last card may count: the printed value before it; None before the second card."""
     broken: bool
     equal: bool
     """Whether the last two cards are equal (BT-6)."""
     destroyed: bool
-    """Whether the last card of the row has had its destroying."""
+    """Whether the last card of the row has already been used to destroy a card."""
     taken: CardSlug | None
     """The card that a swapper takes, while the receiver of the row drops or keeps kinds."""
     receiver: Seat | None
@@ -127,14 +128,14 @@ class Table:
     known: tuple[CardSlug, ...]
     """The cards of the deck from the top down, as far as the viewer knows their order."""
     left: tuple[Pile, ...]
-    """What is in the deck, by counting the open cards."""
+    """The cards in the deck, found by counting the open cards."""
     discard: tuple[Pile, ...]
     odds: Odds | None
-    """None when no card can be revealed now."""
+    """None if no card can be revealed now."""
     reshuffled: bool
     """Whether the End of Game card has gone into the deck."""
     outcomes: tuple[Outcome, ...]
-    """Of the decisions open to the seat that is asked."""
+    """The outcomes of the decisions open to the seat that is asked."""
     stage: Stage
 
 
@@ -179,7 +180,7 @@ def _stack(s: State, seat: int, kind: int) -> Stack:
     return Stack(
         card=SLUGS[kind],
         count=s.stack[seat, kind],
-        leads=kind not in PROHIBITIVE and bool(rules.leads(s, seat, kind)),
+        leads=kind not in PROHIBITIVE and rules.leads(s, seat, kind),
         used=kind in MANIPULATIVE and seat == s.turn and bool(s.used >> kind & 1),
         points=kind + 1 if counts[seat] >= rules.PAIR else 0,
         outdone=seat_name(counts.index(most)) if most > counts[seat] else None,
@@ -218,11 +219,11 @@ def _odds(s: State) -> Odds | None:
 
 
 def _equal(s: State) -> bool:
-    return bool(s.length > 1 and rules.rise(s) == 0)
+    return s.length > 1 and rules.rise(s) == 0
 
 
 def _outcomes(s: State) -> tuple[Outcome, ...]:
-    """Take each decision but those that need the order of the deck."""
+    """The outcome of each decision except those that need the order of the deck."""
     legal = [0] * rules.CHOICES
     count = rules.legal(s, s.asked, legal)
     unforeseen = (rules.REVEAL, rules.USE + rules.LOOK, rules.JUDGED + rules.LOOK)
@@ -230,14 +231,14 @@ def _outcomes(s: State) -> tuple[Outcome, ...]:
 
 
 def _outcome(s: State, after: State, action: int) -> Outcome:
-    """Take the decision in a copy and look at what has come of it."""
+    """Take the decision in a copy and compare."""
     rules.apply(after, s.asked, action)
     crowded = rules.kinds_of(after, after.asked) > rules.STACK_KINDS
     choosing = bool(after.received) and not crowded
-    if after.taken != rules.NONE:  # what the swapper has once the receiver has decided
+    if after.taken != rules.NONE:  # what the swapper will have once the receiver has decided
         rules.store(after, after.turn, after.taken)
     return Outcome(
-        decision=_notation(s.players)[action],
+        decision=rules.VERBS.notation[action],
         value=after.row[after.length - 1] + 1 + after.change if after.length else None,
         sound=rules.rise(after) <= 0,
         equal=_equal(after),
@@ -246,8 +247,3 @@ def _outcome(s: State, after: State, action: int) -> Outcome:
         dropping=seat_name(after.asked) if crowded else None,
         choosing=seat_name(after.asked) if choosing else None,
     )
-
-
-@cache
-def _notation(players: int) -> list[str]:
-    return actions(Settings(players, {}))

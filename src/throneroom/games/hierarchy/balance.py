@@ -1,9 +1,13 @@
-"""What a report on balance looks at: whose card each is, and the rules it counts."""
+"""What a balance report counts: the cards dealt to each seat, and which rules came into play."""
 
 from __future__ import annotations
 
-from throneroom.engine.state import State
+from typing import TYPE_CHECKING
+
 from throneroom.games.hierarchy.cards import COUNT, SLUGS
+
+if TYPE_CHECKING:
+    from throneroom.games.hierarchy.rules import State
 
 HELD = "the seven cards dealt to the seat, wherever they lie in the end"
 

@@ -12,7 +12,7 @@ NUMBERED = 13
 ROYALS = (TOWER, BARONESS, QUEEN, KING)
 
 FULL_LINE = 7
-"""HI-16: the Baroness comes while the Line has at most so many cards, the King when it has at least so many."""
+"""HI-16: the most cards in the Line for the Baroness to be played, and the fewest for the King."""
 
 SLUGS: tuple[CardSlug, ...] = tuple(map(CardSlug, (
     "assassin", "leper", "serf", "tower", "surgeon", "knight", "usurper", "sorcerer", "dragon", "baroness",

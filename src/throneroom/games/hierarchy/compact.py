@@ -1,11 +1,11 @@
-"""Hierarchy once more, over a position packed into one number: for the solver and the heuristics, which must be fast.
+"""Hierarchy on positions packed into one number, for the solver and the heuristics, which must be fast.
 
 This is a second implementation of how a decision changes a position (`choices` and `after`, beside `legal` and `apply`
-in rules.py). It exists for speed: the solver looks at millions of positions, each a key of its table, and every weight
-of a choice looks one decision ahead. Here that takes no state to copy and no list to write, and a third of the time.
-Which card may follow which, and on what conditions, stands in rules.py alone: `FOLLOWERS`, `unmet_on` and
-`DISCARD_UNDER_TOWER`. That both agree is proven by
-`test_packed_positions_follow_the_rules_move_by_move` in tests/games/hierarchy/test_exact.py.
+in rules.py). It exists for speed: the solver searches millions of positions, each a key of its table, and weighing a
+choice looks one decision ahead. Here no state is copied and no list is written, which takes a third of the time.
+Which card may follow which, and on what conditions, is defined only in rules.py: `FOLLOWERS`, `unmet_on` and
+`DISCARD_UNDER_TOWER`. The test `test_packed_positions_follow_the_rules_move_by_move` in
+tests/games/hierarchy/test_exact.py proves that both agree.
 
 The order of the Line below its top never matters. So a position is: who owns which card, which cards are held and which
 are discarded, what the top counts as, whether it is the Imposter, whose turn it is and at what stage. Bit n of a set of
@@ -15,7 +15,6 @@ cards stands for card n. A position in which the seat on turn has no choice is o
 from __future__ import annotations
 
 from throneroom.engine.compiled import rule
-from throneroom.engine.state import State
 from throneroom.games.hierarchy.cards import (
     IMPOSTER,
     SORCERER,
@@ -34,6 +33,7 @@ from throneroom.games.hierarchy.rules import (
     RETURN_OWNERS,
     RETURN_RIVALS,
     TOWER_DISCARD,
+    State,
     card_of,
     discard_of,
     name_of,
@@ -41,27 +41,26 @@ from throneroom.games.hierarchy.rules import (
     unmet_on,
 )
 
-# Where each part lies: the sets of cards held and given up, the face (0: the Line is empty, else one more than the
-# state says), whether the Imposter is on top, the seat that decides, the stage, and the set of purple cards.
+# The bit positions of the parts: the sets of held and discarded cards, the face (0: the Line is empty, else the state's
+# number plus 1), whether the Imposter is on top, the seat that decides, the stage, and the set of purple cards.
 GIVEN, FACE, DISGUISED, TURN, STAGE, PURPLE = 14, 28, 32, 33, 34, 36
 LOW = (1 << TOWER) - 1
-"""The cards below the Tower: lists of discards close up above them."""
+"""The cards below the Tower: lists of discards skip the Tower and shift down above them."""
 
 
 @rule
 def pack(s: State) -> int:
-    """The position of a state."""
+    """A state packed into a position."""
     stage = PLAY if s.stage == OVER else s.stage
     disguised = 1 if top(s) == IMPOSTER else 0
     cards = (s.hand[0] | s.hand[1]) | (s.discard << GIVEN) | (s.purple << PURPLE)
     top_card = ((s.face + 1) << FACE) | (disguised << DISGUISED)
-    position: int = cards | top_card | (s.turn << TURN) | (stage << STAGE)
-    return position
+    return cards | top_card | (s.turn << TURN) | (stage << STAGE)
 
 
 @rule
 def turn_of(position: int) -> int:
-    """The seat that decides; one without a choice has lost."""
+    """The seat that decides; if it has no choice, it has lost."""
     return (position >> TURN) & 1
 
 
@@ -97,7 +96,7 @@ def covered(position: int) -> int:
 
 @rule
 def playable(position: int, hand: int) -> int:
-    """The names under which a card of the hand may be played now: those that fit and whose condition holds."""
+    """The names as which a card of the hand may be played now: those that fit and whose condition holds."""
     face = (position >> FACE) & 15
     line = lying(position)
     size = cards_in(line) + ((line >> TOWER) & 1)  # HI-6
@@ -108,7 +107,7 @@ def playable(position: int, hand: int) -> int:
 
 @rule
 def choices(position: int) -> int:
-    """The set of legal actions: bit n stands for action n, while cards are sent home for action RETURN + n."""
+    """The set of legal actions: bit n stands for action n, or for action RETURN + n while cards are sent home."""
     seat = turn_of(position)
     if (position >> STAGE) & 3 != PLAY:
         return covered(position) & colour(position, 1 - seat)
@@ -131,7 +130,7 @@ def choices(position: int) -> int:
 
 @rule
 def closed_up(cards: int) -> int:
-    """The discards of a set of cards without the Tower, as they are counted in actions."""
+    """A set of cards as discards, numbered as in actions: without the Tower."""
     return (cards & LOW) | ((cards >> 1) & ~LOW)
 
 
@@ -152,7 +151,7 @@ def after(position: int, action: int) -> int:
 
 @rule
 def go_on(position: int) -> int:
-    """After a decision: the Surgeon's two returns, where there is a card to return (HI-12), then the rival's turn."""
+    """After a decision: the Surgeon's two returns, if there is a card to return (HI-12), then the rival's turn."""
     stage = (position >> STAGE) & 3
     position &= ~(3 << STAGE)
     if stage == PLAY and (position >> FACE) & 15 == SURGEON + 1:

@@ -1,8 +1,8 @@
 """Perfect play of Hierarchy from any position: who wins, by which choices, and how soon.
 
-One question is asked again and again: does the attacker win within so many decisions? Asked without a limit it tells
-the winner; the length of the game follows from the same question with a limit that grows by one. Choices that leave
-the fewest answers are tried first, and what was found out of a position is kept under the position itself.
+The search answers one question: does the attacker win within a limit of decisions? Without a limit, the answer is the
+winner; raising the limit one by one gives the length of the game. Choices that leave the fewest answers are tried
+first, and the results are stored in a table by position.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from throneroom.engine.compiled import progress, rule
-from throneroom.engine.position import Position
+from throneroom.engine.position import KnownPosition, Position
 from throneroom.engine.state import Cells, Struct
 from throneroom.games.hierarchy.cards import COUNT, IMPOSTER, NUMBERED, SLUGS
 from throneroom.games.hierarchy.compact import GIVEN, STAGE, after, cards_in, choices, pack, turn_of
@@ -23,16 +23,16 @@ from throneroom.games.hierarchy.rules import ALL, PLAY, RETURN, STATE
 
 NO, UNKNOWN, YES = -1, 0, 1
 UNLIMITED = 63
-"""As a limit: however many decisions it takes. No game of best play comes near it."""
+"""No limit on decisions. No game of perfect play comes near it."""
 DEEPEST, WIDEST = 128, 32
-"""The most decisions of a line of play, and the most choices at once, with room to spare."""
+"""The most decisions in a line of play, and the most choices at once, with room to spare."""
 MEMORY = 1 << 18
-"""How many positions a solver remembers; a whole deal needs some ten thousand."""
+"""How many positions a solver remembers; a whole deal needs tens of thousands."""
 PROBES = 8
-"""The places in which a position may be kept; when all are taken it drives out another."""
+"""How many places of the table a position may be stored in; if all are taken, it replaces another."""
 
-# What is known of a position, for each attacker: the smallest limit within which he is sure to win, and the largest
-# within which he is sure not to.
+# What is known about a position, for each attacker: the smallest limit within which it surely wins, and the largest
+# within which it surely does not.
 SURE, NOT_YET, PART = 0, 7, 14
 FIELD = (1 << 7) - 1
 NOTHING = (UNLIMITED + 1) << SURE | (UNLIMITED + 1) << (PART + SURE)
@@ -42,9 +42,9 @@ STACK = np.dtype(
         np.record,
         np.dtype(
             [
-                ("position", "i8", (DEEPEST,)),  # from the root on
+                ("position", "i8", (DEEPEST,)),  # starting at the root
                 ("limit", "i8", (DEEPEST,)),
-                ("count", "i8", (DEEPEST,)),  # of the positions that may follow and are not settled yet
+                ("count", "i8", (DEEPEST,)),  # the number of following positions that are not settled yet
                 ("next", "i8", (DEEPEST, WIDEST)),  # the most promising last
                 ("rank", "i8", (DEEPEST, WIDEST)),
             ]
@@ -57,7 +57,7 @@ M31 = (1 << 31) - 1
 
 @rule
 def place_of(position: int, mask: int) -> int:
-    """Where a position is looked for first. No product reaches 2^63."""
+    """The first place to look for a position. No product reaches 2^63."""
     mixed = (position & M31) * 0x7FEB352D ^ (position >> 31) * 0x21F0AAAD
     mixed ^= mixed >> 29
     return (((mixed & M31) * 0x735A2D97) >> 20) & mask
@@ -65,7 +65,7 @@ def place_of(position: int, mask: int) -> int:
 
 @rule
 def recall(table: Cells, position: int) -> int:
-    """What is known of a position."""
+    """What is known about a position."""
     mask = table.shape[0] - 1
     place = place_of(position, mask)
     for _ in range(PROBES):
@@ -93,7 +93,7 @@ def remember(table: Cells, position: int, known: int) -> None:
 
 @rule
 def answer(known: int, attacker: int, limit: int) -> int:
-    """Whether the attacker wins within the limit, as far as it is known."""
+    """Whether the attacker wins within the limit, if known."""
     part = known >> (PART * attacker)
     if (part >> SURE) & FIELD <= limit:
         return YES
@@ -102,7 +102,7 @@ def answer(known: int, attacker: int, limit: int) -> int:
 
 @rule
 def learned(known: int, attacker: int, limit: int, found: int) -> int:
-    """What is known together with a new answer. Who wins at all keeps the other from it, however long it takes."""
+    """Combine what is known with a new answer. If one seat surely wins, the other surely does not, at any limit."""
     if found == YES:
         return raised(lowered(known, PART * attacker + SURE, limit), PART * (1 - attacker) + NOT_YET, UNLIMITED)
     known = raised(known, PART * attacker + NOT_YET, limit)
@@ -123,7 +123,7 @@ def raised(known: int, field: int, limit: int) -> int:
 
 @rule
 def at_once(table: Cells, position: int, attacker: int, limit: int) -> int:
-    """The answer where the game is over, where no decision is left, or where it is known."""
+    """The answer if the game is over, no decision is left, or it is already known."""
     if choices(position) == 0:
         return NO if turn_of(position) == attacker else YES
     return NO if limit == 0 else answer(recall(table, position), attacker, limit)
@@ -131,7 +131,7 @@ def at_once(table: Cells, position: int, attacker: int, limit: int) -> int:
 
 @rule
 def freedom(position: int) -> int:
-    """How many choices there are."""
+    """The number of choices."""
     found = choices(position)
     low = cards_in(found & ALL) + cards_in((found >> GIVEN) & ALL)
     return low + cards_in((found >> 2 * GIVEN) & ALL) + cards_in((found >> 3 * GIVEN) & ALL)
@@ -151,7 +151,7 @@ def wanted(position: int, attacker: int) -> int:
 
 @rule
 def expand(stack: Struct, table: Cells, depth: int, attacker: int) -> int:
-    """List the positions that may follow and are not settled at once; the answer, if none is left or one settles it."""
+    """List the following positions that are not settled; return the answer if none is left or one settles it."""
     position = stack.position[depth]
     limit = rest_of(stack.limit[depth])
     aim = wanted(position, attacker)
@@ -173,7 +173,7 @@ def expand(stack: Struct, table: Cells, depth: int, attacker: int) -> int:
 
 @rule
 def insert(stack: Struct, depth: int, following: int, own: bool) -> None:
-    """Put a position among those to be tried: the fewer choices for the rival, the more for oneself, the sooner."""
+    """Insert a position into those to try: sooner if the rival has fewer choices, or the player more."""
     rank = -freedom(following) if own else freedom(following)
     n = stack.count[depth]
     while n > 0 and stack.rank[depth, n - 1] < rank:
@@ -187,7 +187,7 @@ def insert(stack: Struct, depth: int, following: int, own: bool) -> None:
 
 @rule
 def prove(stacks: Cells, table: Cells, root: int, attacker: int, limit: int) -> int:
-    """Whether the attacker wins within so many decisions, against any defence: YES or NO."""
+    """Whether the attacker wins within `limit` decisions against any defence: YES or NO."""
     stack = stacks[0]
     found = at_once(table, root, attacker, limit)
     if found != UNKNOWN:
@@ -217,7 +217,7 @@ def prove(stacks: Cells, table: Cells, root: int, attacker: int, limit: int) -> 
 
 @rule
 def winner_of(stacks: Cells, table: Cells, position: int) -> int:
-    """The seat that wins with best play."""
+    """The seat that wins with perfect play."""
     return 0 if prove(stacks, table, position, 0, UNLIMITED) == YES else 1
 
 
@@ -238,7 +238,7 @@ def packed(states: Cells) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What comes of a choice when both play best."""
+    """The outcome of a choice when both play perfectly."""
 
     action: int
     winner: int
@@ -252,32 +252,32 @@ class Analysis:
 
     winner: int
     length: int
-    """The decisions until the end when both play best: the winner hurries, the loser holds out."""
+    """The decisions until the end with perfect play: the winner plays for a short game, the loser for a long one."""
     choices: tuple[Verdict, ...]
-    """Every legal action, the best first: the shortest win, at last the shortest loss."""
+    """Every legal action, from the shortest win to the shortest loss."""
 
 
 class Solver:
-    """Perfect play, and the memory for it: what was found out serves the next question."""
+    """Perfect play, with a memory: results are reused for the next question."""
 
     PROVEN = True
-    """What it says of a position is certain."""
+    """Its values are certain."""
 
     def __init__(self) -> None:
         self._stacks: npt.NDArray[np.void] = np.zeros(1, STACK)
         self._table: npt.NDArray[np.int64] = np.zeros((MEMORY, 2), np.int64)
         _compile()
 
-    def analyse(self, known: Position) -> Analysis:
-        """The winner, the length, and what comes of each choice."""
-        position = packed(known.states)
-        if known.over:
-            return Analysis(1 - turn_of(position), 0, ())
-        verdicts = [self._verdict(position, action) for action in known.legal(known.seat)]
-        verdicts.sort(key=lambda it: (0, it.length) if it.winner == known.seat else (1, -it.length))
+    def analyse(self, position: Position) -> Analysis:
+        """The winner, the length, and the outcome of each choice."""
+        packed_position = packed(position.states)
+        if position.over:
+            return Analysis(1 - turn_of(packed_position), 0, ())
+        verdicts = [self._verdict(packed_position, action) for action in position.legal(position.seat)]
+        verdicts.sort(key=lambda it: (0, it.length) if it.winner == position.seat else (1, -it.length))
         return Analysis(verdicts[0].winner, verdicts[0].length, tuple(verdicts))
 
-    def ponder(self, known: Position, seat: int) -> list[tuple[int, tuple[float, ...]]]:
+    def ponder(self, known: KnownPosition, seat: int) -> list[tuple[int, tuple[float, ...]]]:
         """Every legal action with what each seat can expect after it, the best first."""
         assert seat == known.seat
         return [(it.action, (1.0 - it.winner, float(it.winner))) for it in self.analyse(known).choices]
@@ -290,7 +290,7 @@ class Solver:
 
 @cache
 def _compile() -> None:
-    """Compile with a progress line, or load from the cache: on an empty state, a game that is over."""
+    """Compile with a progress line, or load from the cache, by a call on an empty state (a game that is over)."""
     with progress("Hierarchy (solver)"):
         stacks, table, over = np.zeros(1, STACK), np.zeros((PROBES, 2), np.int64), packed(np.zeros(1, STATE))
         after(over, 0)
@@ -299,9 +299,9 @@ def _compile() -> None:
 
 
 def distinct_deals() -> dict[str, dict[str, str]]:
-    """Every deal that is another game, by the cards of the one who begins (HI-2), as parts of an arranged position.
+    """Every distinct deal, by the cards of the player who begins (HI-2), as parts of an arranged position.
 
-    The Imposter's holder begins, and both seats are alike: the holder is p1, with any six of the other cards.
+    The Imposter's holder begins, and the seats are symmetric: the holder is p1, with any six of the other cards.
     """
     return {_listed(hand, " "): _deal(hand) for hand in combinations(range(NUMBERED), COUNT // 2 - 1)}
 

@@ -1,7 +1,7 @@
-"""What a choice and a position of Hierarchy look like at a glance: keep the strong cards, leave few answers.
+"""Heuristics of Hierarchy: keep the strong cards, leave the rival few answers.
 
-All scores are tenths of a natural logarithm: ten more, and a choice is taken 2.7 times as often, or the odds of a
-victory are 2.7 times as high. They were fitted to the verdicts of the solver on positions of random games.
+All scores are tenths of a natural logarithm: with ten more, a choice is taken 2.7 times as often, or the odds of
+winning are 2.7 times as high. They were fitted to the solver's verdicts on positions of random games.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import exp
 
 from throneroom.engine.compiled import rule
-from throneroom.engine.state import Cells, State
+from throneroom.engine.state import Cells
 from throneroom.games.hierarchy.cards import COUNT, IMPOSTER, NUMBERED
 from throneroom.games.hierarchy.compact import STAGE, after, cards_in, choices, colour, pack, turn_of
 from throneroom.games.hierarchy.rules import (
@@ -20,6 +20,7 @@ from throneroom.games.hierarchy.rules import (
     RETURN,
     RETURN_RIVALS,
     TOWER_DISCARD,
+    State,
     card_of,
     discard_of,
 )
@@ -27,15 +28,15 @@ from throneroom.games.hierarchy.rules import (
 EXPLORATION, DOUBT, HORIZON = 1.0, 0.0, 0
 
 WORTH = (47, 50, 33, 42, 39, 46, 42, 54, 46, 34, 46, 45, 55, 69)
-"""What it is worth to hold each card: the Serf and the Baroness go first, the King and the Imposter last."""
+"""The value of holding each card: the Serf and the Baroness go first, the King and the Imposter last."""
 ANSWERS = (0, -3, -13, -18, -23, -25)
-"""How good it is to leave the rival so many answers; five stand for more, and none has won."""
+"""The value of a choice by how many answers it leaves the rival; five means five or more, none wins."""
 MY_RETURN = 20
-"""The Surgeon's owner goes on with a return."""
+"""The Surgeon's owner continues with a return."""
 SAFE_CARD, DANGEROUS_CARD = 10, -16
-"""For each card that the other hand could not follow: in the own hand, in the rival's."""
+"""For each card that the other hand could not follow: in the player's own hand, in the rival's."""
 BASE = 95
-"""Brings ordinary choices into the middle of the weights."""
+"""Puts ordinary choices in the middle of the range of weights."""
 BEST = 90
 WEIGHTS = tuple(round(exp(score / 10)) for score in range(BEST + 1))
 WON = 100_000
@@ -43,16 +44,16 @@ WON = 100_000
 NAMES = (1 << NUMBERED) - 1
 
 OUTLOOK = (-60, -6, 0, 3, 6, 6)
-"""What it means to have so many answers, before a card is played; five stand for more."""
+"""The value of having this many answers before a card is played; five means five or more."""
 RETURNING, RETURNED = 16, -11
-"""What it means to send a card home: for the Surgeon's owner, and for the rival afterwards."""
+"""The value of sending a card home: for the Surgeon's owner, and for the rival afterwards."""
 ON_TURN = -7
 SURE = 45
 SHARES = tuple(round(1000 / (1 + exp(-score / 10))) for score in range(-SURE, SURE + 1))
 
 
 def _reach(first: int) -> tuple[int, ...]:
-    """For each set of seven cards from `first` on: the names that one of them could follow."""
+    """For each subset of the seven cards from `first` on, the names that one of them could follow."""
     return tuple(
         sum(1 << name for name in range(NUMBERED) if FOLLOWERS[name + 1] & (cards << first)) for cards in range(128)
     )
@@ -69,7 +70,7 @@ def reach(hand: int) -> int:
 
 @rule
 def prospects(position: int, seat: int) -> int:
-    """The cards of each hand that the other could not follow."""
+    """The score for the cards in each hand that the other hand could not follow."""
     mine = position & colour(position, seat)
     theirs = position & colour(position, 1 - seat)
     safe = cards_in(mine & ~(reach(theirs) | 1 << IMPOSTER))
@@ -79,7 +80,7 @@ def prospects(position: int, seat: int) -> int:
 
 @rule
 def answers(position: int) -> int:
-    """In how many ways the seat on turn may go on, five for more; another discard is not another way."""
+    """How many choices the seat on turn has, at most five; choices that differ only in the discard count once."""
     found = choices(position)
     if (position >> STAGE) & 3 != PLAY:
         return min(cards_in(found), 5)
@@ -91,7 +92,7 @@ def answers(position: int) -> int:
 
 @rule
 def cost(action: int) -> int:
-    """What leaves the own hand or comes back to the rival's."""
+    """The value of the cards that leave the player's hand or return to the rival's."""
     if action >= RETURN:
         return WORTH[action - RETURN]
     given_up = discard_of(action)
@@ -100,7 +101,7 @@ def cost(action: int) -> int:
 
 @rule
 def weight(position: int, seat: int, action: int) -> int:
-    """How good an action looks: what it costs, what both hands could still follow, how many answers it leaves."""
+    """How good an action looks, by its cost, what both hands could still follow, and how many answers it leaves."""
     child = after(position, action)
     value = BASE - cost(action) + prospects(child, seat)
     if turn_of(child) == seat:
@@ -122,7 +123,7 @@ def weigh(s: State, seat: int, actions: Cells, count: int, out: Cells) -> None:
 
 @rule
 def evaluate(s: State, out: Cells) -> None:
-    """The seat on turn by the cards held, by what each hand could still follow, and by its own answers."""
+    """Rate the seat on turn by the cards held, by what each hand could still follow, and by its choices."""
     position = pack(s)
     mine = position & colour(position, s.turn)
     lead = 0

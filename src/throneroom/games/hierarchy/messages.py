@@ -11,17 +11,17 @@ from throneroom.engine.messages import CardSlug, Event, Message, Phrase, Questio
 
 @dataclass(frozen=True)
 class OnTop(Phrase):
-    """The card on top, as what it counts."""
+    """The card on top, as the name it counts as."""
 
     card: CardSlug
     number: int
     disguised: bool
-    """Whether it is the Imposter that lies there."""
+    """Whether the card is the Imposter."""
 
 
 @dataclass(frozen=True)
 class Played(Phrase):
-    """A card as it is played: somebody's Knight, or somebody's Imposter in a guise."""
+    """A card as it is played: a player's Knight, or a player's Imposter under another name."""
 
     seat: Seat
     card: CardSlug
@@ -40,7 +40,7 @@ class OutOfTheGame(Phrase):
 
 @dataclass(frozen=True)
 class HeldBy(Phrase):
-    """Where a card is: in somebody's hand."""
+    """Where a card is: in a player's hand."""
 
     seat: Seat
 
@@ -49,7 +49,7 @@ class HeldBy(Phrase):
 
 
 def _rules_of_card(name: CardSlug) -> tuple[str, ...]:
-    """The rules that a card brings with it, wherever it goes: the Serf's numbers, and the conditions of four others."""
+    """The rules that a card always brings into play: the Serf's numbers, and the conditions of four others."""
     if name == "serf":
         return ("HI-10",)
     return ("HI-16",) if name in ("baroness", "high-priest", "queen", "king") else ()
@@ -73,7 +73,7 @@ class LineOpened(Event):
 
 @dataclass(frozen=True)
 class CardLaid(Event):
-    """A card goes on another."""
+    """A card is laid on another."""
 
     rules = ("HI-4", "HI-8", "HI-9", "HI-10", "HI-13", "HI-14", "HI-15", "HI-16", "HI-17")
 
@@ -230,7 +230,7 @@ class NoCopyOfOwn(Reason):
 
 @dataclass(frozen=True)
 class NoCardToGoOn(Reason):
-    """On an empty Line: cards that need another below them."""
+    """On an empty Line: the card needs another below it."""
 
     card: CardSlug
 
@@ -291,7 +291,7 @@ class CannotOpenWith(Reason):
 class NothingToDiscard(Reason):
     top: OnTop
     mine: bool
-    """Said to the one who holds the Tower, or of that one at the end."""
+    """Whether it is said to the Tower's holder; otherwise about them, at the end."""
 
 
 @dataclass(frozen=True)
@@ -333,12 +333,12 @@ class NoDiscardNeeded(Reason):
 
 @dataclass(frozen=True)
 class NothingToCopy(Reason):
-    """At the end, of the Imposter."""
+    """About the Imposter, at the end."""
 
 
 @dataclass(frozen=True)
 class NoCopyFollows(Reason):
-    """At the end, of the Imposter: whatever it could be may not go on the top card."""
+    """About the Imposter, at the end: no card it could copy may go on the top card."""
 
     copies: tuple[CardSlug, ...]
     top: OnTop

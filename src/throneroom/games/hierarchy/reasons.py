@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from throneroom.engine.compiled import plain
 from throneroom.engine.messages import CardSlug, Message, Phrase, Reason
-from throneroom.engine.state import State
 from throneroom.games.hierarchy import messages as m
 from throneroom.games.hierarchy.cards import (
     BARONESS,
@@ -21,7 +22,11 @@ from throneroom.games.hierarchy.cards import (
 )
 from throneroom.games.hierarchy.story import on_top, seat_name, slug
 
-rules = plain("throneroom.games.hierarchy.rules")
+if TYPE_CHECKING:
+    from throneroom.games.hierarchy import rules
+    from throneroom.games.hierarchy.rules import State
+else:
+    rules = plain("throneroom.games.hierarchy.rules")
 
 
 def why(s: State, seat: int, action: int) -> Reason:
@@ -41,7 +46,7 @@ def _why_not_held(s: State, card: int) -> Reason | None:
 
 
 def _why_not_returned(s: State, action: int) -> Reason:
-    """The Surgeon is at work: only returns count."""
+    """After the Surgeon, only returns are legal."""
     rival = seat_name(1 - s.turn)
     card = action - rules.RETURN
     if card < 0:
@@ -54,7 +59,7 @@ def _why_not_returned(s: State, action: int) -> Reason:
 
 
 def _why_unplayable(s: State, card: int, name: int) -> Reason | None:
-    """Why no card may be played so now; None if it may."""
+    """Why the card may not be played under this name now, whatever the discard; None if it may."""
     if card == IMPOSTER:
         if s.face == SORCERER:
             return m.NoTextNoNumber("HI-15", on_top(s))
@@ -115,7 +120,7 @@ def _why_unmet(s: State, name: int) -> Reason:
 
 
 def _why_wrong_discard(s: State, card: int, discard: int) -> Reason:
-    """The card may be played, but not with this discard, or not without one."""
+    """Why the card may be played, but not with this discard, or not without one."""
     if discard == rules.NONE:
         return m.DiscardNeeded("HI-11", on_top(s), card == IMPOSTER)
     if rules.needs_discard(s):
@@ -124,7 +129,7 @@ def _why_wrong_discard(s: State, card: int, discard: int) -> Reason:
 
 
 def why_stuck(s: State) -> list[tuple[CardSlug, Message]]:
-    """At the end: why each card that the seat on turn still holds cannot go (HI-3); it is read by both players."""
+    """At the end: why each card that the seat on turn still holds cannot be played (HI-3), for both players to read."""
     held = [card for card in range(len(SLUGS)) if s.hand[s.turn] >> card & 1]
     return [(slug(card), _why_stuck(s, card)) for card in held]
 

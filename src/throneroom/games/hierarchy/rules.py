@@ -5,13 +5,17 @@ Sets of cards are numbers whose bit n stands for card n.
 
 from __future__ import annotations
 
+from throneroom.engine import fields, verbs
 from throneroom.engine.chance import shuffle, wipe_key
 from throneroom.engine.compiled import rule, unrolled
+from throneroom.engine.declared import GameState, Vector, layout
 from throneroom.engine.dice import guess_key
-from throneroom.engine.state import Cells, State, state_dtype
+from throneroom.engine.state import Cells
+from throneroom.engine.verbs import Verb, Verbs
 from throneroom.games.hierarchy.cards import (
     ASSASSIN,
     BARONESS,
+    CARDS,
     COUNT,
     DRAGON,
     FULL_LINE,
@@ -32,31 +36,42 @@ from throneroom.games.hierarchy.cards import (
 
 SEATS = 2
 DECK = 0  # the one random event (HI-1)
-NONE = -1
-
-STATE = state_dtype(
-    {
-        "hand": ("i2", SEATS),  # sets of cards
-        "discard": "i2",  # a set of cards
-        "purple": "i2",  # the set of cards that show p2's colour; the others show p1's
-        "line": ("i1", COUNT),  # from its foot upwards, NONE beyond its end
-        "length": "i1",
-        "face": "i1",  # what the card on top counts as: itself, or what the Imposter copies; NONE on an empty Line
-        "turn": "i1",  # the seat that decides; once the game is over, the one that is stuck
-        "stage": "i1",
-    }
-)
-
+CHANCE = (("deck", CARDS),)
+NONE = fields.NONE
 ALL = (1 << COUNT) - 1
 PLAY, RETURN_RIVALS, RETURN_OWNERS, OVER = range(4)
 
-# The 65 actions, in five runs. Discards leave out the Tower itself and close up by one.
-TOWER_DISCARD = NUMBERED  # the 13 actions before it play a card by its own name
-IMPOSTER_AS = TOWER_DISCARD + NUMBERED
-IMPOSTER_TOWER_DISCARD = IMPOSTER_AS + NUMBERED
-RETURN = IMPOSTER_TOWER_DISCARD + NUMBERED - 1
-ACTIONS = RETURN + COUNT
-CHOICES = ACTIONS
+
+class State(GameState, seats=SEATS):
+    """Who holds what, the Line, and who decides what now."""
+
+    hand: Vector = fields.card_set(CARDS, by_seat=True)
+    discard: int = fields.card_set(CARDS)
+    purple: int = fields.kind_set(CARDS)
+    """The cards that show p2's colour; the others show p1's."""
+    line: Vector = fields.pile(CARDS, COUNT)
+    """From the bottom up."""
+    length: int = fields.number(0, COUNT)
+    face: int = fields.kind(CARDS)
+    """What the card on top counts as: itself, or what the Imposter copies; NONE on an empty Line."""
+    turn: int = fields.seat()
+    """The seat that decides; once the game is over, the one that is stuck."""
+    stage: int = fields.stage("play", "return_rivals", "return_owners", "over")
+
+
+STATE = layout(State)
+
+# The 65 actions, in five runs. Discards leave out the Tower itself, so the cards after it move up by one.
+VERBS = Verbs(
+    SEATS,
+    Verb("play", verbs.card_of(CARDS[:NUMBERED])),
+    Verb("play tower discard", verbs.card_of(CARDS[:TOWER] + CARDS[TOWER + 1 :])),
+    Verb("play imposter as", verbs.card_of(CARDS[:NUMBERED])),
+    Verb("play imposter as tower discard", verbs.card_of(CARDS[:TOWER] + CARDS[TOWER + 1 : NUMBERED])),
+    Verb("return", verbs.card_of(CARDS)),
+)
+_, TOWER_DISCARD, IMPOSTER_AS, IMPOSTER_TOWER_DISCARD, RETURN = VERBS.first
+ACTIONS = CHOICES = VERBS.count
 
 # A game always ends (HI-19). The longest of 880,000 random games had 30 decisions, and best play has at most 26.
 MOST_DECISIONS = 1_000
@@ -66,14 +81,14 @@ FITS, SHUNNED, NOT_LOWER, SILENCED, NOT_HIGHER, WRONG_COMPANY, TOWER_HOLDS, TOO_
 
 
 def number_on_top(face: int) -> int:
-    """What the card on top counts as: its own number, for the Serf 7 (HI-10); 0 on an empty Line."""
+    """The number that the card on top counts as: its own, 7 for the Serf (HI-10), 0 on an empty Line."""
     return 7 if face == SERF else face + 1
 
 
 def misfit(name: int, face: int) -> int:
     """Which rule keeps a card of this name off a top card that counts as `face`; FITS if none does.
 
-    HI-5: what the top card demands is stronger than what the new card allows. Conditions are not judged here.
+    HI-5: what the top card demands overrides what the new card allows. Conditions are not checked here.
     """
     on_top = number_on_top(face)
     if face == SORCERER:  # HI-15
@@ -117,6 +132,7 @@ def deal(s: State, players: int, options: Cells) -> None:
         gold |= 1 << s.line[n]
     for n in range(COUNT):
         s.line[n] = NONE
+    s.players = players
     s.hand[0] = gold
     s.hand[1] = ALL & ~gold
     s.purple = ALL & ~gold
@@ -152,7 +168,7 @@ def top(s: State) -> int:
 
 @rule
 def rivals(s: State) -> int:
-    """The rival's cards in the Line, without the card on top: to be copied (HI-17) or sent home (HI-12)."""
+    """The rival's cards in the Line except the card on top: they can be copied (HI-17) or sent home (HI-12)."""
     colour = s.purple if s.turn == 0 else ALL & ~s.purple
     covered = lying(s) & ~(1 << s.line[s.length - 1]) if s.length > 0 else 0
     return covered & colour
@@ -160,7 +176,7 @@ def rivals(s: State) -> int:
 
 @rule
 def size(s: State) -> int:
-    """HI-6, HI-17: the Tower counts as two wherever it lies, the Imposter as Tower while on top."""
+    """HI-6, HI-17: how many cards the Line counts. The Tower is two, and so is an Imposter on top that copies it."""
     towers = (lying(s) >> TOWER) & 1
     if s.face == TOWER and top(s) == IMPOSTER:
         towers += 1
@@ -181,7 +197,7 @@ def unmet(s: State) -> int:
 
 @rule
 def unmet_on(face: int, line: int, count: int, hand: int) -> int:
-    """The same from the face, the set of cards in the Line, what it counts, and the hand of the seat on turn."""
+    """Like `unmet`, from the face, the set of cards in the Line, its size, and the hand of the seat on turn."""
     if face == SORCERER:  # HI-15: no conditions
         return 0
     names = 0
@@ -206,7 +222,7 @@ def playable(s: State) -> int:
 
 @rule
 def disguises(s: State) -> int:
-    """HI-17: the names that the Imposter may take now; none without its text (HI-15) or out of hand."""
+    """HI-17: the names that the Imposter may take now; none if its text is off (HI-15) or it is not in hand."""
     if s.face == SORCERER or (s.hand[s.turn] >> IMPOSTER) & 1 == 0:
         return 0
     return rivals(s) & playable(s)
@@ -214,7 +230,7 @@ def disguises(s: State) -> int:
 
 @rule
 def end_if_stuck(s: State) -> None:
-    """HI-3, HI-19: who has no card to play loses as soon as the turn has come, without being asked."""
+    """HI-3, HI-19: a seat that has no card to play loses as soon as its turn comes, without being asked."""
     if s.hand[s.turn] & playable(s) == 0 and disguises(s) == 0:
         s.stage = OVER
 
@@ -240,7 +256,7 @@ def legal(s: State, seat: int, out: Cells) -> int:
 def list_set(cards: int, first: int, out: Cells, count: int) -> int:
     """Write an action for each card of a set; returns the new count."""
     for card in range(COUNT):
-        out[count] = first + card  # kept only if the card is in the set: without a branch to guess wrong
+        out[count] = first + card  # kept only if the card is in the set: no branch to mispredict
         count += (cards >> card) & 1
     return count
 
@@ -282,7 +298,7 @@ def name_of(action: int) -> int:
 
 @rule
 def discard_of(action: int) -> int:
-    """The card that is given up for it, or NONE."""
+    """The card that is discarded for it, or NONE."""
     if action >= IMPOSTER_TOWER_DISCARD:
         other = action - IMPOSTER_TOWER_DISCARD
     elif TOWER_DISCARD <= action < IMPOSTER_AS:
@@ -315,7 +331,7 @@ def send_home(s: State, card: int) -> None:
 
 @rule
 def go_on(s: State) -> None:
-    """After a decision: the Surgeon's two returns, where there is a card to return (HI-12), then the rival's turn."""
+    """After a decision: the Surgeon's two returns, if there is a card to return (HI-12), then the rival's turn."""
     if s.stage == PLAY and s.face == SURGEON:
         s.stage = RETURN_RIVALS
         if rivals(s) != 0:
@@ -332,7 +348,7 @@ def go_on(s: State) -> None:
 
 @rule
 def standing(s: State, out: Cells) -> None:
-    """HI-3: who is stuck loses."""
+    """HI-3: the seat that is stuck loses."""
     out[s.turn] = 0
     out[1 - s.turn] = 1
 

@@ -12,175 +12,117 @@ its seven cards (in the discards: both seats). Hands are filled first.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping
-from typing import Any
-
-import numpy as np
-import numpy.typing as npt
+from typing import TYPE_CHECKING
 
 from throneroom.engine.compiled import plain
+from throneroom.engine.default_setup import Arrangement, DefaultSetup, Entry
 from throneroom.engine.errors import ArrangeError
-from throneroom.engine.game import Settings
-from throneroom.engine.phrases import things
-from throneroom.engine.state import CheckedState, State
-from throneroom.games.hierarchy.cards import CARDS, COUNT, IMPOSTER, SLUGS, SURGEON
+from throneroom.engine.parts import Part
+from throneroom.games.hierarchy.cards import COUNT, IMPOSTER, SLUGS, SURGEON
 from throneroom.games.hierarchy.view import members, owner
 
-rules = plain("throneroom.games.hierarchy.rules")
+if TYPE_CHECKING:
+    from throneroom.games.hierarchy import rules
+    from throneroom.games.hierarchy.rules import State
+else:
+    rules = plain("throneroom.games.hierarchy.rules")
 
 SEATS = ("p1", "p2")
-NAMES = (*SEATS, "line", "discards", "turn", "stage")
-REST = "rest"
+OWNED = COUNT // 2
+"""HI-1: how many cards each seat owns, wherever they are."""
 
 
-def deck(settings: Settings) -> Counter[str]:
-    """Every card of the game."""
-    return Counter(SLUGS)
-
-
-def zones(s: State) -> dict[str, list[str]]:
-    """Where every card is."""
-    return {
-        "p1": [SLUGS[card] for card in members(s.hand[0])],
-        "p2": [SLUGS[card] for card in members(s.hand[1])],
-        "line": [SLUGS[card] for card in list(s.line)[: s.length]],
-        "discards": [SLUGS[card] for card in members(s.discard)],
-    }
-
-
-def parts(s: State) -> dict[str, str]:
-    """The position by its parts: `arrange` makes the same position of them."""
-    found = zones(s)
-    line = [f"{owner(s, SLUGS.index(slug))} {slug}" for slug in found["line"]]
+def _tell_line(s: State, _: int) -> str:
+    line = [_owned(s, card) for card in list(s.line)[: s.length]]
     if line and rules.top(s) == IMPOSTER:
         line[-1] += f" as {SLUGS[s.face]}"
-    return {
-        "p1": ", ".join(found["p1"]),
-        "p2": ", ".join(found["p2"]),
-        "line": ", ".join(line),
-        "discards": ", ".join(f"{owner(s, SLUGS.index(slug))} {slug}" for slug in found["discards"]),
-        "turn": SEATS[s.turn],
-        "stage": "return" if s.stage in (rules.RETURN_RIVALS, rules.RETURN_OWNERS) else "play",
-    }
+    return ", ".join(line)
 
 
-def arrange(settings: Settings, given: Mapping[str, str]) -> npt.NDArray[Any]:
-    """The state of the position; what cannot be is refused with the reason."""
-    for name in given:
-        if name not in NAMES:
-            raise ArrangeError(f"Hierarchy has no part {name!r}; its parts are {', '.join(NAMES)}")
-    found = _Finder(given)
-    state = np.zeros(1, rules.STATE)
-    s = CheckedState(state)
-    for seat in range(2):
-        s.hand[seat] = sum(1 << card for card in found.hands[seat])
-    s.discard = sum(1 << card for card, _ in found.discards)
-    s.purple = sum(1 << card for card in found.owned[1])
-    for n in range(COUNT):
-        s.line[n] = found.line[n][0] if n < len(found.line) else rules.NONE
-    s.length = len(found.line)
-    s.face = rules.NONE if not found.line else found.guise if found.guise is not None else found.line[-1][0]
-    _set_turn(s, given)
-    return s.to_array()
+def _tell_discards(s: State, _: int) -> str:
+    return ", ".join(_owned(s, card) for card in members(s.discard))
 
 
-class _Finder:
-    """Reads the parts and finds the place and owner of every card."""
+def _owned(s: State, card: int) -> str:
+    return f"{owner(s, card)} {SLUGS[card]}"
 
-    def __init__(self, given: Mapping[str, str]) -> None:
-        self.seen: dict[int, str] = {}
+
+class GameArrangement(Arrangement):
+    """A position while it is set up, with the owner of every card."""
+
+    s: State
+
+    def begin(self) -> None:
         self.owned: tuple[list[int], list[int]] = ([], [])
-        self.guise: int | None = None
-        self.hands = [self.hand(seat, things(given.get(SEATS[seat], ""))) for seat in range(2)]
-        self.line = self.laid(things(given.get("line", "")))
-        discards = things(given.get("discards", ""))
-        self.discards = [self.owned_card(item, "discards") for item in discards if item != REST]
-        for seat in range(2):
-            if REST in things(given.get(SEATS[seat], "")):
-                self.hands[seat] += self.fill(seat, SEATS[seat])
-        if REST in discards:
-            self.discards += [(card, seat) for seat in range(2) for card in self.fill(seat, "discards")]
-        self.check_complete()
-        self.check_guise()
 
-    def hand(self, seat: int, items: list[str]) -> list[int]:
-        return [self.place(_card(item), seat, SEATS[seat]) for item in items if item != REST]
-
-    def laid(self, items: list[str]) -> list[tuple[int, int]]:
-        line = []
-        for n, item in enumerate(items):
-            text, _, guise = item.partition(" as ")
-            card, seat = self.owned_card(text, "line")
-            line.append((card, seat))
-            if card == IMPOSTER and n == len(items) - 1:
-                if not guise:
-                    raise ArrangeError("the Imposter on top of the line copies a card: 'p1 imposter as CARD' (HI-17)")
-                self.guise = _card(guise)
-            elif guise:
-                raise ArrangeError(f"{item!r}: only an Imposter on top of the line is played as another card (HI-17)")
-        return line
-
-    def owned_card(self, item: str, part: str) -> tuple[int, int]:
-        seat, _, slug = item.partition(" ")
-        if seat not in SEATS or not slug:
-            raise ArrangeError(f"{item!r} in {part}: give the owner and the card, as in 'p1 knight'")
-        return self.place(_card(slug), SEATS.index(seat), part), SEATS.index(seat)
-
-    def place(self, card: int, seat: int, part: str) -> int:
-        if card in self.seen:
-            raise ArrangeError(f"{SLUGS[card]} is in {self.seen[card]} and in {part}; every card exists once")
-        self.seen[card] = part
-        self.owned[seat].append(card)
+    def card(self, name: str, text: str) -> int:
+        """In the Line and among the discards the owner is named before the card."""
+        seat, _, item = (name, "", text) if name in SEATS else text.partition(" ")
+        if seat not in SEATS or not item:
+            raise ArrangeError(f"{name}: {text!r} should be the owner and the card, as in 'p1 knight'")
+        slug, _, guise = item.partition(" as ")
+        card = super().card(name, slug)
+        if guise:
+            if card != IMPOSTER or name != "line":
+                raise ArrangeError(f"{text!r}: only an Imposter on top of the line is played as another card (HI-17)")
+            self.s.face = super().card(name, guise)
+        self.owned[SEATS.index(seat)].append(card)
         return card
 
-    def fill(self, seat: int, part: str) -> list[int]:
-        """As many cards that are named nowhere as the seat lacks."""
-        free = [card for card in range(COUNT) if card not in self.seen]
-        return [self.place(card, seat, part) for card in free[: COUNT // 2 - len(self.owned[seat])]]
+    def room(self, entry: Entry) -> int | None:
+        """A hand is filled up until its seat has all it owns."""
+        return self.size(entry.name) + OWNED - len(self.owned[entry.seat]) if entry.part.of_seat else None
 
-    def check_complete(self) -> None:
-        missing = [SLUGS[card] for card in range(COUNT) if card not in self.seen]
-        if missing:
-            raise ArrangeError(f"not placed: {', '.join(missing)}; name them, or say 'rest' in a hand or the discards")
-        for seat in range(2):
-            if len(self.owned[seat]) != COUNT // 2:
-                raise ArrangeError(f"{SEATS[seat]} owns {len(self.owned[seat])} cards; each seat owns seven (HI-1)")
-        if not self.line and self.discards:
+    def draw(self, entry: Entry, count: int) -> list[int]:
+        """What is discarded without a name is first what p1 lacks, then what p2 lacks."""
+        cards = super().draw(entry, count)
+        for card in cards:
+            seat = entry.seat if entry.part.of_seat else int(len(self.owned[0]) >= OWNED)
+            self.owned[seat].append(card)
+        return cards
+
+    def complete(self) -> None:
+        s = self.s
+        for seat, cards in zip(SEATS, self.owned, strict=True):
+            if len(cards) != OWNED:
+                raise ArrangeError(f"{seat} owns {len(cards)} cards; each seat owns seven (HI-1)")
+        if not s.length and s.discard:
             raise ArrangeError("the line is empty, so nothing can have been discarded yet (HI-11)")
-
-    def check_guise(self) -> None:
-        """HI-17: a rival's card that lies covered in the Line, or was sent home by the copied Surgeon."""
-        if self.guise is None:
-            return
-        rival = 1 - self.line[-1][1]
-        lies = self.guise in [card for card, _ in self.line[:-1]]
-        went_home = self.guise == SURGEON and self.guise in self.hands[rival]
-        if self.guise not in self.owned[rival] or not (lies or went_home):
-            raise ArrangeError(
-                f"the Imposter on top cannot be {SLUGS[self.guise]}: it copies a covered card of {SEATS[rival]} in the "
-                "line (HI-17)"
-            )
+        s.purple = sum(1 << card for card in self.owned[1])
+        _set_face(s)
+        _set_turn(s)
 
 
-def _set_turn(s: State, given: Mapping[str, str]) -> None:
+def _set_face(s: State) -> None:
+    """HI-17: the Imposter copies a rival's card that lies covered, or a Surgeon that it has sent home as one."""
+    if not s.length or rules.top(s) != IMPOSTER:
+        if s.face != rules.NONE:
+            raise ArrangeError("only an Imposter on top of the line is played as another card (HI-17)")
+        s.face = rules.top(s) if s.length else rules.NONE
+        return
+    if s.face == rules.NONE:
+        raise ArrangeError("the Imposter on top of the line copies a card: 'p1 imposter as CARD' (HI-17)")
+    seat = s.purple >> IMPOSTER & 1
+    lies = s.face in list(s.line)[: s.length - 1]
+    went_home = s.face == SURGEON and s.hand[1 - seat] >> SURGEON & 1
+    if s.purple >> s.face & 1 == seat or not (lies or went_home):
+        raise ArrangeError(
+            f"the Imposter on top cannot be {SLUGS[s.face]}: it copies a covered card of {SEATS[1 - seat]} in the line "
+            "(HI-17)"
+        )
+
+
+def _set_turn(s: State) -> None:
     """Whose turn it is follows from the Line: after a card its owner's rival, in between the Surgeon's two returns."""
-    stage = given.get("stage", "play")
-    if stage not in ("play", "return"):
-        raise ArrangeError(f"the stage is 'play' or 'return', not {stage!r}")
-    turn = given.get("turn")
-    if turn is not None and turn not in SEATS:
-        raise ArrangeError(f"the turn is p1's or p2's, not {turn!r}")
-    holder = s.purple >> IMPOSTER & 1
-    layer = s.purple >> rules.top(s) & 1 if s.length else 1 - holder
-    if stage == "return":
-        _set_return(s, layer, layer if turn is None else SEATS.index(turn))
+    said = s.turn
+    layer = s.purple >> rules.top(s) & 1 if s.length else 1 - (s.purple >> IMPOSTER & 1)
+    if s.stage == rules.RETURN_RIVALS:
+        _set_return(s, layer, layer if said == rules.NONE else said)
         return
     s.turn = 1 - layer
-    if turn is not None and SEATS.index(turn) != s.turn:
+    if said not in (rules.NONE, s.turn):
         reason = "laid the card on top" if s.length else "does not hold the Imposter (HI-2)"
-        raise ArrangeError(f"{turn} {reason}: it is {SEATS[s.turn]}'s turn")
-    s.stage = rules.PLAY
+        raise ArrangeError(f"{SEATS[said]} {reason}: it is {SEATS[s.turn]}'s turn")
     rules.end_if_stuck(s)
 
 
@@ -193,7 +135,12 @@ def _set_return(s: State, layer: int, turn: int) -> None:
         raise ArrangeError(f"{SEATS[turn]} has no card to send home, and so is not asked (HI-12)")
 
 
-def _card(slug: str) -> int:
-    if slug not in SLUGS:
-        raise ArrangeError(f"no card is called {slug!r}; the cards are {', '.join(card.slug for card in CARDS)}")
-    return SLUGS.index(slug)
+PARTS = (
+    Part("{seat}", "hand"),
+    Part("line", tell=_tell_line),
+    Part("discards", "discard", tell=_tell_discards),
+    Part("turn", none=""),
+    Part("stage", words=("play", "return", "return", "play")),
+)
+SETUP = DefaultSetup(rules, PARTS, GameArrangement, sizes={"length": "line"})
+deck, zones, parts, arrange = SETUP.deck, SETUP.zones, SETUP.parts, SETUP.arrange

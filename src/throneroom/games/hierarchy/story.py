@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from throneroom.engine.compiled import plain
 from throneroom.engine.messages import CardSlug, Event, Question, Seat
-from throneroom.engine.state import State
 from throneroom.games.hierarchy import messages as m
 from throneroom.games.hierarchy.cards import (
     ASSASSIN,
@@ -24,7 +25,11 @@ from throneroom.games.hierarchy.cards import (
     USURPER,
 )
 
-rules = plain("throneroom.games.hierarchy.rules")
+if TYPE_CHECKING:
+    from throneroom.games.hierarchy import rules
+    from throneroom.games.hierarchy.rules import State
+else:
+    rules = plain("throneroom.games.hierarchy.rules")
 
 DEEDS = {
     ASSASSIN: "strikes-down",
@@ -50,7 +55,7 @@ def seat_name(seat: int) -> Seat:
 
 
 def on_top(s: State) -> m.OnTop:
-    """The card on top, as what it counts."""
+    """The card on top, as the name it counts as."""
     return m.OnTop(slug(s.face), rules.number_on_top(s.face), rules.top(s) == IMPOSTER)
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from throneroom.engine.compiled import rule
-from throneroom.engine.state import Cells, State
+from throneroom.engine.state import Cells
 from throneroom.engine.tensor import Feature, amount, one_of, size_of, some_of
 from throneroom.games.hierarchy.cards import COUNT, NUMBERED
-from throneroom.games.hierarchy.rules import ALL, OVER, SEATS, size, top
+from throneroom.games.hierarchy.rules import ALL, OVER, SEATS, State, size, top
 
 LARGEST = COUNT + 2
 """The most that a Line can count: all cards, the Tower twice, and the Imposter as Tower."""
@@ -19,10 +19,10 @@ FEATURES = (
             "all zeros once the game is over."),
     Feature("face", (NUMBERED,), "1 for the name that the card on top counts as; all zeros on an empty Line."),
     Feature("top", (COUNT,), "1 for the card on top."),
-    Feature("line", (COUNT,), "For each card its place in the Line, 1/14 at the foot; 0 where it is elsewhere."),
+    Feature("line", (COUNT,), "For each card its place in the Line, 1/14 at the bottom; 0 if it is elsewhere."),
     Feature("own_colour", (COUNT,), "1 for each card that shows the observer's colour, wherever it is."),
-    Feature("discard", (COUNT,), "1 for each card given up for the Tower."),
-    Feature("size", (1,), "What the Line counts, as a share of 16: the Tower is two cards."),
+    Feature("discard", (COUNT,), "1 for each card discarded for the Tower."),
+    Feature("size", (1,), "How many cards the Line counts, as a share of 16; the Tower is two cards."),
 )  # fmt: skip
 SIZE = size_of(FEATURES)
 

@@ -1,4 +1,4 @@
-"""Hierarchy on a terminal: both hands, the Line from its foot to the top, the discards."""
+"""Hierarchy on a terminal: both hands, the Line from bottom to top, the discards."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _line(table: Table, words: Catalogue) -> list[RenderableType]:
 
 
 def _card(slug: str, seat: int, words: Catalogue, guise: str | None = None) -> Text:
-    """Owner's mark, number and name: never colour alone."""
+    """A card with its owner's mark, number and name, never marked by colour alone."""
     number = SLUGS.index(slug)
     shown = str(number + 1) if number < NUMBERED else "?"
     name = words.words("table-guised", card=slug, guise=guise) if guise else words.card_name(slug)

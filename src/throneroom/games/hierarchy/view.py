@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from throneroom.engine.compiled import plain
 from throneroom.engine.messages import CardSlug, Seat
-from throneroom.engine.state import State
 from throneroom.games.hierarchy.cards import FULL_LINE, IMPOSTER, NUMBERED, SLUGS, SORCERER, SURGEON, USURPER
 from throneroom.games.hierarchy.reasons import why_stuck
 
-rules = plain("throneroom.games.hierarchy.rules")
+if TYPE_CHECKING:
+    from throneroom.games.hierarchy import rules
+    from throneroom.games.hierarchy.rules import State
+else:
+    rules = plain("throneroom.games.hierarchy.rules")
 
 SHOWS_VIEWER = False
-"""A view depends on what its viewer knows, not on who it is: those who know the same share one."""
+"""A view depends on what its viewer knows, not on who it is: viewers who know the same share it."""
 
 Stage = Literal["play", "return", "over"]
 
 Asks = Literal["first", "higher", "lower", "exception"]
-"""To open the Line; a higher or a lower number; where no number is higher, a card that may follow all the same."""
+"""Open the Line; a higher or a lower number; if no number is higher, a card that may follow anyway."""
 
 STAGES: tuple[Stage, ...] = ("play", "return", "return", "over")
 
@@ -47,9 +50,9 @@ class Demand:
 
     asks: Asks
     also: tuple[CardSlug, ...]
-    """Cards that may follow against their numbers; on an empty Line, those that can open it (HI-7)."""
+    """Cards that may follow although their numbers do not fit; on an empty Line, those that can open it (HI-7)."""
     never: tuple[CardSlug, ...]
-    """Cards that may not follow, though their numbers fit."""
+    """Cards that may not follow although their numbers fit."""
     silent: bool
     """Whether cards in hand have no text (HI-15)."""
 
@@ -60,14 +63,14 @@ class Answers:
 
     card: CardSlug
     guise: CardSlug | None
-    """What the Imposter would copy."""
+    """The name that the Imposter would copy."""
     cards: tuple[CardSlug, ...] | None
-    """From the rival's hand; None where the Surgeon's returns come first (HI-12)."""
+    """From the rival's hand; None if the Surgeon's returns come first (HI-12)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stuck:
-    """A card that the loser still holds, and the rule that keeps it in hand."""
+    """A card that the loser still holds, and the rule that prevents playing it."""
 
     card: CardSlug
     reason: dict[str, Any]
@@ -81,17 +84,17 @@ class Table:
     hands: tuple[tuple[CardSlug, ...], ...]
     """By seat, in the order of their numbers."""
     line: tuple[Laid, ...]
-    """From its foot upwards."""
+    """From bottom to top."""
     size: int
-    """How many cards the Line counts (the Tower twice)."""
+    """How many cards the Line counts as (the Tower counts twice)."""
     number: int | None
-    """What the top card counts, None on an empty Line."""
+    """The number of the top card, None on an empty Line."""
     demand: Demand
     full: int
-    """The Baroness comes while the Line counts at most so many, the King when it counts at least so many (HI-16)."""
+    """The largest count of the Line for the Baroness to be played, and the smallest for the King (HI-16)."""
     discards: tuple[Given, ...]
     answers: tuple[Answers, ...]
-    """For each card that may be laid now; nothing while cards are sent home."""
+    """For each card that may be laid now; empty while cards are sent home."""
     stage: Stage
     stuck: tuple[Stuck, ...]
     """At the end, the cards that the loser could not lay (HI-3)."""
@@ -141,7 +144,7 @@ def _answers(s: State) -> tuple[Answers, ...]:
 
 
 def _answer(s: State, card: int, name: int) -> Answers:
-    """Lay the card, look at the rival's choices, and take it back."""
+    """Lay the card, find the rival's choices, and take it back."""
     seat, face = s.turn, s.face
     rules.lay(s, seat, card, name)
     s.turn = 1 - seat

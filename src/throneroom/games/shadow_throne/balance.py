@@ -1,12 +1,17 @@
-"""What a report on balance looks at: each seat's cards in the last battle, and the rules it counts."""
+"""What a balance report counts: each seat's cards in the last battle, and which rules came into play."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from throneroom.engine.compiled import plain
-from throneroom.engine.state import State
 from throneroom.games.shadow_throne.cards import SLUGS
 
-rules = plain("throneroom.games.shadow_throne.rules")
+if TYPE_CHECKING:
+    from throneroom.games.shadow_throne import rules
+    from throneroom.games.shadow_throne.rules import State
+else:
+    rules = plain("throneroom.games.shadow_throne.rules")
 
 HELD = "the cards that the seat drafted or kept for the last battle, laid or in hand"
 

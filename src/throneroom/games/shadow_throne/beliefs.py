@@ -1,26 +1,31 @@
-"""What a seat knows of the hidden cards of a battle (ST-3, ST-26), and a random world that fits it.
+"""What a seat knows about the hidden cards of a battle (ST-3, ST-26), and a random world that fits it.
 
 A *place* is where a card of this battle came from: place r of a pool is the card taken from it in round r, by the
-seat that then held the pool; besides, each seat has the place of the card it kept, and there is the undealt rest.
+seat that held the pool then. In addition, each seat has a place for the card it kept, and there are the undealt cards.
 
-A seat knows a pool from its first arrival on. Each arrival tells the cards that were still there, so the places of a
-pool fall into: those before the first arrival, of which nothing is known; the seat's own; and *stretches* between two
-arrivals (or behind the last), of which the cards are known, but not which seat took which. A stretch holds at most one
-place of each other seat. `hide` leaves the cards of a stretch in order.
+A seat knows a pool from its first arrival on. Each arrival shows the cards that were still there. So the places of a
+pool are of three sorts: those before the first arrival, about which nothing is known; the seat's own; and *stretches*
+between two arrivals (or after the last), whose cards are known, but not which seat took which. A stretch holds at most
+one place of each other seat. `hide` leaves the cards of a stretch sorted.
 
 A *world* says which copy of each card lies in each place, and from which place of its player each revealed card came.
-All worlds that fit are equally likely: deals are, and every choice of the others, copy by copy, counts the same. Past
-battles tell nothing (ST-3). So a guess first draws the *source* of each revealed card of the others, a stretch or the
-unknown places, with the chance that a random filling shows that card there; then it fills everything else at random.
+All worlds that fit are equally likely: all deals are, and all choices of the others, copy by copy, count the same. Past
+battles reveal nothing (ST-3). So a guess first draws the *source* of each revealed card of the others, a stretch or the
+unknown places, with the probability that a random filling has that card there; then it fills the rest at random.
 """
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from throneroom.engine.compiled import rule
 from throneroom.engine.dice import bits, roll
-from throneroom.engine.state import Cells, State
+from throneroom.engine.state import Cells
 from throneroom.games.shadow_throne.cards import CARDS_IN_ALL, COPIES, KINDS
 from throneroom.games.shadow_throne.piles import NONE, UNKNOWN, put_in, put_in_order, size, take_out
+
+if TYPE_CHECKING:
+    from throneroom.games.shadow_throne.rules import State
 
 POOL = 6
 KEPT = POOL
@@ -30,13 +35,13 @@ PLAYS = 5
 """Cards that a seat can reveal in a battle: four waves and an extra one. In a line they are the places 1 to 5."""
 
 LIKELY = KINDS + 1
-"""From here on the deck holds the likely sources of each play while a world is guessed, behind the tally."""
+"""From here on, after the tally, the deck holds the possible sources of each play while a world is guessed."""
 
 ROOMS = 5 * POOL
 """Where the numbers of unknown places begin, above the set of settled places."""
 
 ELSEWHERE = 6
-"""A source of a revealed card, beside the rounds 0 to 5 in which it can have been taken out of a known stretch."""
+"""A source of a revealed card, besides the rounds 0 to 5 in which it can have been taken from a known stretch."""
 SOURCES = 7
 
 
@@ -54,7 +59,7 @@ def arrival(s: State, pool: int, seat: int) -> int:
 
 @rule
 def stretch_end(s: State, own: int) -> int:
-    """Where the stretch behind the seat's own place ends: at the next arrival of the pool."""
+    """Where the stretch after the seat's own place ends: at the next arrival of the pool."""
     again = own + s.players
     return again if again < POOL and again <= s.taken else POOL
 
@@ -85,7 +90,7 @@ def hide_hands(s: State, seat: int) -> None:
 
 @rule
 def guess_cards(s: State, seat: int, dice: Cells) -> None:
-    """Fill the pools and the hands of the others. Meanwhile the deck is a tally of the unseen copies of each kind."""
+    """Fill the pools and the hands of the others. Meanwhile, the deck is a tally of unseen copies of each kind."""
     count_unseen(s, seat)
     for other in range(s.players):
         if other != seat:
@@ -104,7 +109,7 @@ def guess_cards(s: State, seat: int, dice: Cells) -> None:
 
 @rule
 def count_unseen(s: State, seat: int) -> None:
-    """What is not in the seat's own hand and line, in a pool it has seen, or a Langman who stayed."""
+    """Count the cards not in the seat's own hand or line, not in a pool it has seen, and not a Langman who stayed."""
     for kind in range(KINDS):
         s.deck[kind] = COPIES[kind]
     s.deck[KINDS] = CARDS_IN_ALL
@@ -120,7 +125,7 @@ def count_unseen(s: State, seat: int) -> None:
 
 @rule
 def draw(s: State, dice: Cells) -> int:
-    """A random unseen copy, which is then no longer unseen."""
+    """Draw a random unseen copy and remove it from the tally."""
     left = roll(dice, s.deck[KINDS])
     kind = 0
     while left >= s.deck[kind]:
@@ -133,7 +138,7 @@ def draw(s: State, dice: Cells) -> int:
 
 @rule
 def uncount(s: State, card: int) -> None:
-    """A copy is seen; nothing if there is no card, or one that is not known."""
+    """Remove a seen copy from the tally; do nothing if there is no card or it is unknown."""
     if card >= 0:
         s.deck[card] -= 1
         s.deck[KINDS] -= 1
@@ -144,7 +149,7 @@ def uncount(s: State, card: int) -> None:
 
 @rule
 def player_of(s: State, seat: int, play: int) -> int:
-    """The plays of the others are numbered seat by seat, from the left neighbour on."""
+    """The seat of a play: the plays of the others are numbered seat by seat, from the left neighbour on."""
     return int((seat + 1 + play // PLAYS) % s.players)
 
 
@@ -155,11 +160,11 @@ def card_of(s: State, seat: int, play: int) -> int:
 
 @rule
 def draw_sources(s: State, seat: int, dice: Cells) -> int:
-    """Go through all ways in which the revealed cards can have come about, and draw one by its chance.
+    """Enumerate all ways in which the revealed cards can have come about, and draw one by its probability.
 
-    All sources are one number, three bits a play. So is what is settled: the settled places of stretches as a set, and
-    above them how many unknown places each seat has left. Where there is no doubt plays are settled first: all that
-    they rule out need not be gone through.
+    All sources are packed into one number, three bits per play. What is settled is also one number: the settled places
+    of stretches as a set, and above them how many unknown places each seat has left. Plays without doubt are settled
+    first, so that whatever they rule out is not enumerated.
     """
     if seat < 0:
         return NONE
@@ -199,7 +204,7 @@ def settle_certain(s: State, seat: int) -> tuple[int, int, int]:
 
 @rule
 def first_source(s: State, seat: int, settled: int, play: int) -> int:
-    """The first possible source of a play; notes which are possible: what is settled later only makes them fewer."""
+    """The first possible source of a play; records all possible ones, since settling more plays only removes some."""
     first = SOURCES
     likely: int = s.deck[LIKELY + play]
     for source in range(SOURCES - 1, -1, -1):
@@ -274,7 +279,7 @@ def next_source(s: State, seat: int, settled: int, play: int, source: int) -> in
 
 @rule
 def chance_of(s: State, seat: int, settled: int, play: int, source: int) -> float:
-    """The chance that a random filling has the card of a play at a source, after those already settled."""
+    """The probability that a random filling has the card of a play at a source, given those already settled."""
     player = player_of(s, seat, play)
     card = card_of(s, seat, play)
     if source == ELSEWHERE:
@@ -297,7 +302,7 @@ def chance_of(s: State, seat: int, settled: int, play: int, source: int) -> floa
 
 @rule
 def settle(s: State, seat: int, settled: int, play: int, source: int) -> int:
-    """Put the card of a play where it came from; of unknown places only the number is kept."""
+    """Put the card of a play where it came from; for unknown places, only their number is kept."""
     player = player_of(s, seat, play)
     card = card_of(s, seat, play)
     if source == ELSEWHERE:
@@ -314,7 +319,7 @@ def settle(s: State, seat: int, settled: int, play: int, source: int) -> int:
 
 @rule
 def unsettle(s: State, seat: int, settled: int, play: int, source: int) -> int:
-    """Undo `settle`; in what order the cards of a stretch lie does not matter."""
+    """Undo `settle`; the order of the cards in a stretch does not matter."""
     player = player_of(s, seat, play)
     if source == ELSEWHERE:
         s.deck[card_of(s, seat, play)] += 1
@@ -326,7 +331,7 @@ def unsettle(s: State, seat: int, settled: int, play: int, source: int) -> int:
 
 @rule
 def unknown_places(s: State, player: int) -> int:
-    """The places of a seat of which nothing is known yet."""
+    """The number of a seat's places about which nothing is known yet."""
     count = 1 if s.hand[player, KEPT] == UNKNOWN else 0
     for place in range(POOL):
         if s.pool[(player - place) % s.players, place] == UNKNOWN:
@@ -336,7 +341,7 @@ def unknown_places(s: State, player: int) -> int:
 
 @rule
 def settle_plays(s: State, seat: int, sources: int, dice: Cells) -> int:
-    """Put every revealed card of the others where it came from; returns the settled places of stretches."""
+    """Put every revealed card of the others where it came from; return the settled places of stretches."""
     settled = 0
     for play in range(PLAYS * (s.players if seat < 0 else s.players - 1)):
         card = card_of(s, seat, play)
@@ -350,7 +355,7 @@ def settle_plays(s: State, seat: int, sources: int, dice: Cells) -> int:
 
 @rule
 def settle_elsewhere(s: State, player: int, card: int, dice: Cells) -> None:
-    """Into any of the unknown places of its player."""
+    """Put a card into a random unknown place of its player."""
     uncount(s, card)
     skip = roll(dice, unknown_places(s, player))
     for place in range(POOL):
@@ -381,7 +386,7 @@ def fill_pool(s: State, seat: int, pool: int, settled: int, dice: Cells) -> None
 
 @rule
 def mix(s: State, pool: int, first: int, end: int, settled: int, dice: Cells) -> None:
-    """Put the cards of a stretch in random order, but for the settled places."""
+    """Shuffle the cards of a stretch, except the settled places."""
     loose = 0
     for place in range(first, end):
         if (settled >> (pool * POOL + place)) & 1 == 1:
@@ -400,7 +405,7 @@ def mix(s: State, pool: int, first: int, end: int, settled: int, dice: Cells) ->
 
 @rule
 def fill_hand(s: State, seat: int, dice: Cells) -> None:
-    """What the seat kept and took, without what it has played."""
+    """Fill a hand with what the seat kept and took, without what it has played."""
     if s.hand[seat, KEPT] == UNKNOWN:
         s.hand[seat, KEPT] = draw(s, dice)
     kept = s.hand[seat, KEPT]
@@ -417,7 +422,7 @@ def fill_hand(s: State, seat: int, dice: Cells) -> None:
 
 @rule
 def guess_choices(s: State, dice: Cells) -> None:
-    """Who has decided has chosen any card of the pool, or of the hand."""
+    """For each seat that has decided, choose a random card of its pool or hand."""
     for seat in range(s.players):
         if s.chosen[seat] != UNKNOWN:
             continue

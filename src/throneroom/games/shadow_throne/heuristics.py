@@ -1,6 +1,6 @@
-"""What a choice and a position of Shadow Throne look like at a glance: who will win the battle, who stands with them.
+"""Heuristics of Shadow Throne: which faction will win the battle, and who sides with it.
 
-All is counted in hundredths of influence, the power of factions in tenths. The numbers were found by letting thousands
+Values are in hundredths of influence, the power of factions in tenths. The numbers were found by letting thousands
 of variations play against each other.
 """
 
@@ -10,7 +10,7 @@ from math import exp
 from typing import TypeAlias
 
 from throneroom.engine.compiled import rule
-from throneroom.engine.state import Cells, State
+from throneroom.engine.state import Cells
 from throneroom.games.shadow_throne.beliefs import POOL
 from throneroom.games.shadow_throne.cards import (
     CHURCH,
@@ -40,6 +40,7 @@ from throneroom.games.shadow_throne.rules import (
     STAYED,
     WAVE,
     WAVES,
+    State,
     faction,
     fighters,
     hush_money,
@@ -53,40 +54,40 @@ Sides: TypeAlias = tuple[int, int, int]
 
 STEPS = 16
 FADING = tuple(round(1024 * exp(-n / STEPS)) for n in range(8 * STEPS))
-"""What is left of 1024 after so many steps."""
+"""What is left of 1024 after each number of steps."""
 HEAVIEST = 97
 """Times 1024: the weight of the best choice."""
 BOLDNESS = 60
-"""A choice that is worth so much less than the best is e times less likely."""
+"""A choice worth this much less than the best is e times less likely."""
 
 WORTH = (
     179, 163, 100, 198, 47, 211, 248, 219, 305,
     172, 128, 103, 81, 105, 195, 191, 212, 308,
     176, 71, 121, 53, 44, 165, 87, 116, 195,
 )  # fmt: skip
-"""Of a card in the pool, by kind."""
+"""The value of a card in the pool, by kind."""
 PROMISE = 2
-"""More for each influence of a card and each power of its faction in hand."""
+"""The bonus per influence of a card and power of its faction in hand."""
 DEBT = 22
-"""Less for each gold that the cards in hand cost beyond what there is."""
+"""The penalty for each gold that the cards in hand cost beyond what the seat has."""
 
 REACH = (0, 0, 0, 0, 12, 0, 0, 3, 5, 0, 0, 0, 0, 4, 0, 9, 1, 2, 0, 0, 0, 0, 9, -3, 8, 0, 22)
 """By kind: what an ability does to the balance of power in a battle with two rivals."""
 HEAT = (60, 17, 17, 14, 11)
-"""By wave, 0 before the first: so much more power makes a faction e times as likely to win."""
+"""The power that makes a faction e times as likely to win, by wave (0 before the first)."""
 HOPE = 90
-"""Per cent of the influence in hand that counts as if it were in the battle, as far as there are waves to play it."""
+"""Per cent of the influence in hand that counts as if it were in the battle, as far as waves are left to play it."""
 RIVALRY = 90
-"""Per cent that the influence of rivals counts, on average."""
+"""Per cent of the rivals' average influence that counts."""
 ENOUGH, GOLD_WORTH, SPARE_GOLD_WORTH = 6, 50, 32
-"""What gold is worth, up to so much and beyond."""
+"""The value of gold up to a limit and beyond it."""
 CONSOLATION_WORTH = 32
 HELD_POWER = 40
 """Per cent of the power in hand that counts as if it were in the battle."""
 CALM, DISTANCE = 160, 12
-"""A lead of so much, and per cent of what the leader still misses, makes a seat e times as likely to win the game."""
+"""The lead that makes a seat e times as likely to win, plus this per cent of what the leader still needs."""
 LAST_BATTLE, LAST_GOLD = 6, 79
-"""So near to the target the battle may be the last one, and gold is worth only so many per cent."""
+"""This near to the target, the battle may be the last, and gold is worth only this per cent."""
 
 
 @rule
@@ -103,7 +104,7 @@ def weigh(s: State, seat: int, actions: Cells, count: int, out: Cells) -> None:
 
 @rule
 def make_weights(count: int, out: Cells) -> None:
-    """The best has the full weight, the others lose with their distance to it."""
+    """Give the best choice the full weight, and the others less by their distance from it."""
     best = out[0]
     for n in range(1, count):
         best = max(best, out[n])
@@ -113,14 +114,14 @@ def make_weights(count: int, out: Cells) -> None:
 
 @rule
 def faded(gap: int, heat: int) -> int:
-    """How much of 1024 is left at a distance: one e-th for each heat."""
+    """How much of 1024 is left at a distance: divided by e for each `heat`."""
     step = gap * STEPS // heat
     return FADING[step] if step < len(FADING) else 0
 
 
 @rule
 def plus(sides: Sides, side: int, amount: int) -> Sides:
-    """The same with so much more for one side."""
+    """The same with `amount` added for one side."""
     return (
         sides[EMPIRE] + (amount if side == EMPIRE else 0),
         sides[REBELS] + (amount if side == REBELS else 0),
@@ -133,7 +134,7 @@ def plus(sides: Sides, side: int, amount: int) -> Sides:
 
 @rule
 def weigh_pool(s: State, seat: int, actions: Cells, count: int, out: Cells) -> None:
-    """A card is good by itself, the better the more power stands by it, and the worse the harder it is to pay."""
+    """A card has its own value, plus more for its faction's power in hand, less if it is hard to pay for."""
     purse = s.gold[seat] + 0
     allies = (0, 0, 0)
     for other in range(s.players):
@@ -196,13 +197,13 @@ def impact(s: State, seat: int, card: int, price: int) -> int:
 
 @rule
 def might(s: State, card: int) -> int:
-    """The same as far as one can tell beforehand."""
+    """The same, estimated before the wave."""
     return 10 * POWER[card] + REACH[card] * (s.players - 1) // 2
 
 
 @rule
 def rebel_commoners(s: State) -> int:
-    """How many are alive."""
+    """How many Rebel commoners are alive."""
     count = 0
     for seat in range(s.players):
         for place in range(1, LINE):
@@ -213,7 +214,7 @@ def rebel_commoners(s: State) -> int:
 
 @rule
 def gain(gold: int, income: int) -> int:
-    """What it is worth to have more gold, or less."""
+    """The value of gaining or losing gold."""
     return gold_worth(gold + income) - gold_worth(gold)
 
 
@@ -224,7 +225,7 @@ def gold_worth(gold: int) -> int:
 
 @rule
 def leader(s: State) -> int:
-    """The most influence of all."""
+    """The most influence that any seat has."""
     most = 0
     for seat in range(s.players):
         most = max(most, s.influence[seat])
@@ -244,7 +245,7 @@ def power_in_play(s: State) -> Sides:
 
 @rule
 def stake_of(s: State, seat: int) -> Sides:
-    """What the battle brings to a seat with each faction as the winner, by what lies in its line."""
+    """What the battle brings to a seat for each winning faction, by the cards in its line."""
     stake = (0, 0, 0)
     for place in range(LINE):
         card = s.laid[seat, place]
@@ -257,14 +258,14 @@ def stake_of(s: State, seat: int) -> Sides:
 
 @rule
 def staked(stake: Sides, card: int, side: int, worth: int) -> Sides:
-    """ST-22: a card brings its worth with its side, consolation with any other."""
+    """ST-22: a card brings its worth if its side wins, consolation if another does."""
     gold = CONSOLATION_WORTH * CONSOLATION[card]
     return plus((stake[EMPIRE] + gold, stake[REBELS] + gold, stake[CHURCH] + gold), side, worth - gold)
 
 
 @rule
 def with_hand(s: State, seat: int, stake: Sides, hope: int) -> Sides:
-    """And by what is in hand, so many per cent of it."""
+    """The same plus `hope` per cent of the cards in hand."""
     for n in range(size(s.hand[seat])):
         card = s.hand[seat, n]
         stake = plus(stake, FACTION[card], hope * INFLUENCE[card])
@@ -273,7 +274,7 @@ def with_hand(s: State, seat: int, stake: Sides, hope: int) -> Sides:
 
 @rule
 def stakes(s: State, seat: int) -> Sides:
-    """What a seat gains on its rivals with each faction as the winner."""
+    """What a seat gains on its rivals for each winning faction."""
     stake = stake_of(s, seat)
     for other in range(s.players):
         if other != seat:
@@ -285,7 +286,7 @@ def stakes(s: State, seat: int) -> Sides:
 
 @rule
 def outcome(strength: Sides, stake: Sides, heat: int) -> int:
-    """What stakes will bring on average: a faction is the likelier to win, the stronger it is."""
+    """What stakes will bring on average: the stronger a faction, the likelier it wins."""
     most = max(strength[EMPIRE], strength[REBELS], strength[CHURCH])
     empire = faded(most - strength[EMPIRE], heat)
     rebels = faded(most - strength[REBELS], heat)
@@ -298,7 +299,7 @@ def outcome(strength: Sides, stake: Sides, heat: int) -> int:
 
 @rule
 def evaluate(s: State, out: Cells) -> None:
-    """Who will have how much when the battle is over, and how far that is from the target."""
+    """Estimate each seat's influence after the battle, and how far that is from the target."""
     best = 0
     for seat in range(s.players):
         out[seat] = 100 * s.influence[seat]
@@ -321,7 +322,7 @@ def evaluate(s: State, out: Cells) -> None:
 
 @rule
 def add_battle(s: State, out: Cells) -> None:
-    """What the battle will bring to each."""
+    """Add what the battle will bring to each seat."""
     strength = power_in_play(s)
     for seat in range(s.players):
         share = played_share(s, seat)

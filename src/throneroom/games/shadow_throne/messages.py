@@ -1,7 +1,7 @@
 """What can happen in Shadow Throne, what is asked, and why a card may not be chosen.
 
-A character is told by its seat, its card and its wave, as the view has it: 0 for a Langman who stayed, and for an extra
-card the wave of King Kyros. An ability names its `actors`, and its `targets`: those who feel it.
+A character is identified by its seat, its card and its wave, as in the view: 0 for a Langman who stayed, and for an
+extra card the wave of King Kyros. An ability names its `actors`, and the `targets` that it affects.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from throneroom.engine.messages import CardSlug, Event, Phrase, Question, Reason
 
 @dataclass(frozen=True)
 class Character(Phrase):
-    """Somebody's character in the battle."""
+    """A player's character in the battle."""
 
     seat: Seat
     card: CardSlug
@@ -74,7 +74,7 @@ class LangmanStays(Event):
 
 @dataclass(frozen=True)
 class CardTaken(Event):
-    """From the pool; others than the seat are not told which card."""
+    """From the pool; only the seat is told which card."""
 
     seat: Seat
     card: CardSlug | None
@@ -89,14 +89,14 @@ class PoolsPassed(Event):
 
 @dataclass(frozen=True)
 class PoolsGone(Event):
-    """Everything is drafted, and the battle comes."""
+    """All cards are drafted, and the battle begins."""
 
     rules = ("ST-2",)
 
 
 @dataclass(frozen=True)
 class CardKept(Event):
-    """ST-24; others than the seat are not told which card."""
+    """ST-24; only the seat is told which card."""
 
     seat: Seat
     card: CardSlug | None
@@ -107,7 +107,7 @@ class CardKept(Event):
 
 @dataclass(frozen=True)
 class CardLaid(Event):
-    """In secret, until all have chosen; others than the seat are not told which card."""
+    """In secret, until all have chosen; only the seat is told which card."""
 
     seat: Seat
     card: CardSlug | None
@@ -135,7 +135,7 @@ class CharacterSent(Event):
     """What the seat does: `collects` gold, `pays` gold, or `nothing`."""
     gold: int
     hush: bool
-    """Whether hush money is in it."""
+    """Whether hush money is included."""
 
     def shown_rules(self) -> tuple[str, ...]:
         return self.rules if self.hush else ()
@@ -195,7 +195,7 @@ class PowerCounted(Event):
     church: int
 
 
-# Events that abilities make
+# Events caused by abilities
 
 
 @dataclass(frozen=True)
@@ -211,7 +211,7 @@ class PicureasPrepared(Event):
 
 @dataclass(frozen=True)
 class ScoutsRideAhead(Event):
-    """ST-13: two companies of Scouts are among the targets of each other."""
+    """ST-13: two companies of Scouts are targets of each other."""
 
     rules = ("ST-13",)
 
@@ -262,7 +262,7 @@ class Killed(Event):
     """The card of the actors."""
     actors: tuple[Character, ...]
     rank: str
-    """Of the targets: `commoner`, `elite` or `noble`."""
+    """The rank of the targets: `commoner`, `elite` or `noble`."""
     count: int
     targets: tuple[Character, ...]
 
@@ -284,7 +284,7 @@ class Martyred(Event):
 
 @dataclass(frozen=True)
 class Converted(Event):
-    """ST-11; Princess Beatrice strengthens those of them who live."""
+    """ST-11; Princess Beatrice strengthens those who are alive."""
 
     rules = ("ST-11",)
 
@@ -292,11 +292,11 @@ class Converted(Event):
     """The card of the actors."""
     actors: tuple[Character, ...]
     rank: str
-    """Of the targets: `commoner` or `elite`."""
+    """The rank of the targets: `commoner` or `elite`."""
     count: int
     targets: tuple[Character, ...]
     again: bool
-    """Whether an event before this one tells of the same targets: two convert them at the same time."""
+    """Whether an earlier event has the same targets, because two characters convert them at the same time."""
 
     def shown_rules(self) -> tuple[str, ...]:
         return () if self.again else self.rules * self.count
@@ -346,7 +346,7 @@ class Rewarded(Event):
     """All the influence that the seat has now."""
 
 
-# The outcome is told when the game ends, and stands in the place of a question from then on
+# The outcome is an event at the end of the game, and replaces the question from then on
 
 
 @dataclass(frozen=True)
@@ -463,7 +463,7 @@ class NotOfTheEmpire(Reason):
 
 @dataclass(frozen=True)
 class CannotPay(Reason):
-    """For an extra card."""
+    """The seat cannot pay for an extra card."""
 
     card: CardSlug
     cost: int

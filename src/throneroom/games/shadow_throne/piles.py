@@ -1,4 +1,4 @@
-"""Piles of cards in ascending order, with NONE in the empty places behind them."""
+"""Piles of cards in ascending order, with NONE in the empty places after them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from throneroom.engine.state import Cells
 
 NONE = -1
 UNKNOWN = -2
-"""A card that is there, and that the one who looks does not know."""
+"""A card that exists but that the viewer does not know."""
 
 
 @rule
@@ -22,7 +22,7 @@ def put_in(pile: Cells, card: int) -> None:
 
 @rule
 def take_out(pile: Cells, card: int) -> None:
-    """Remove a card that is there; those behind it close up."""
+    """Remove a card of the pile, and close the gap."""
     place = 0
     while pile[place] != card:
         place += 1

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from throneroom.engine.compiled import plain
 from throneroom.engine.messages import Reason
-from throneroom.engine.state import State
 from throneroom.games.shadow_throne import messages as m
 from throneroom.games.shadow_throne.cards import EMPIRE, FACTION, FACTIONS, GOLD, KINDS
-from throneroom.games.shadow_throne.notation import slug
+from throneroom.games.shadow_throne.view import slug
 
-rules = plain("throneroom.games.shadow_throne.rules")
+if TYPE_CHECKING:
+    from throneroom.games.shadow_throne import rules
+    from throneroom.games.shadow_throne.rules import State
+else:
+    rules = plain("throneroom.games.shadow_throne.rules")
 
 
 def why(s: State, seat: int, action: int) -> Reason:

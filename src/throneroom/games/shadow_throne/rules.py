@@ -1,19 +1,23 @@
 """The rules of Shadow Throne (ST-1 to ST-26) over a state.
 
 A seat's line is what it has in the battle: place 0 for a Langman who stayed, 1 to 4 for the waves, 5 for the extra
-card of King Kyros. What is decided at the same time waits in `chosen` until everybody has decided.
+card of King Kyros. Simultaneous decisions wait in `chosen` until everybody has decided.
 """
 
 from __future__ import annotations
 
+from throneroom.engine import fields
 from throneroom.engine.chance import shuffle, wipe_key
 from throneroom.engine.compiled import rule
+from throneroom.engine.declared import GameState, Matrix, Vector, layout
 from throneroom.engine.dice import guess_key
-from throneroom.engine.state import Cells, State, state_dtype
+from throneroom.engine.state import Cells
+from throneroom.engine.verbs import Verb, Verbs, card_of
 from throneroom.games.shadow_throne.beliefs import POOL, guess_cards, guess_choices, hide_hands, hide_pools
 from throneroom.games.shadow_throne.cards import (
     ANNA_LYS,
     BENTHON_KNIGHTS,
+    CARDS,
     CARDS_IN_ALL,
     CHURCH,
     COMMONER,
@@ -43,45 +47,59 @@ from throneroom.games.shadow_throne.cards import (
     SYTHERA,
     THAVNA,
 )
-from throneroom.games.shadow_throne.piles import NONE, UNKNOWN, put_in, put_in_order, take_out
+from throneroom.games.shadow_throne.piles import put_in, put_in_order, take_out
 
 SEATS = 5
 WAVES = 4
 STAYED, EXTRA_PLACE, LINE = 0, 5, 6
 DECK = 0  # the one random event, once a battle (ST-2)
-
-STATE = state_dtype(
-    {
-        "players": "i8",  # wide, as what is counted with it and with the next two: each narrow type compiles again
-        "taken": "i8",  # cards that each has taken from the pools
-        "wave": "i8",  # 0 while the pools go round
-        "gold": ("i2", SEATS),
-        "influence": ("i2", SEATS),
-        "battle": "i2",  # counted from 1
-        "deck": ("i1", CARDS_IN_ALL),  # the pile while it is dealt, otherwise empty: the rest is what is nowhere else
-        "pool": ("i1", (SEATS, POOL)),  # by whom it was dealt to; in the order taken, then what is left in order
-        "hand": ("i1", (SEATS, POOL + 1)),
-        "chosen": ("i1", SEATS),  # in secret, as long as somebody has not decided; UNKNOWN: chosen, not told
-        "laid": ("i1", (SEATS, LINE)),
-        "tokens": ("i1", (SEATS, LINE)),
-        "fate": ("i1", (SEATS, LINE)),  # of the card laid: a set of the marks below
-        "target": "i1",
-        "stage": "i1",
-    }
-)
-
+CHANCE = (("deck", CARDS),)
+NONE, UNKNOWN = fields.NONE, fields.UNKNOWN
 DRAFT, WAVE, EXTRA, KEEP, OVER = range(5)
 FACE_DOWN, DEAD, CONVERTED = 1, 2, 4
-
-# The 109 actions: a run of 27 for each thing to do with a card, and declining the extra card.
-DRAFT_CARD, PLAY_CARD, EXTRA_CARD, KEEP_CARD, NO_EXTRA = (KINDS * n for n in range(5))
-ACTIONS = NO_EXTRA + 1
-CHOICES = ACTIONS
-
-# A battle: each seat drafts its pool (ST-2), plays the waves and keeps a card; one may play an extra card (ST-17).
-# The rules do not end a game in which nobody gains influence: it has a thousand battles. Of 50,000 random games for
-# 25 influence none had more than fifteen.
 MOST_BATTLES = 1_000
+
+
+class State(GameState, seats=SEATS):
+    """What everybody has, what lies in the battle, and what has been decided in secret."""
+
+    players: int = fields.wide(fields.number(0, SEATS))
+    taken: int = fields.wide(fields.number(0, POOL))
+    """Cards that each seat has taken from the pools."""
+    wave: int = fields.wide(fields.number(0, WAVES))
+    """0 during the draft."""
+    gold: Vector = fields.number(0, 30_000, by_seat=True)
+    influence: Vector = fields.number(0, 30_000, by_seat=True)
+    battle: int = fields.number(0, MOST_BATTLES)
+    """Counted from 1."""
+    deck: Vector = fields.pile(CARDS, CARDS_IN_ALL, hidden_from="all")
+    """The pile while it is dealt, otherwise empty: the remaining cards are those that are nowhere else."""
+    pool: Matrix = fields.kind(CARDS, size=POOL, by_seat=True, hidden_from="others")
+    """By the seat it was dealt to: the cards in the order taken, then the rest in order. A seat knows a pool from the
+    first time that it receives it."""
+    hand: Matrix = fields.pile(CARDS, POOL + 1, by_seat=True, hidden_from="others", ordered=False)
+    chosen: Vector = fields.kind(CARDS, by_seat=True, hidden_from="others")
+    """Secret until everybody has decided; UNKNOWN: the seat has chosen, but the viewer does not know what."""
+    laid: Matrix = fields.card(CARDS, size=LINE, by_seat=True)
+    tokens: Matrix = fields.number(0, 100, size=LINE, by_seat=True)
+    fate: Matrix = fields.number(0, FACE_DOWN | DEAD | CONVERTED, size=LINE, by_seat=True)
+    """For each card laid: a set of the marks FACE_DOWN, DEAD and CONVERTED."""
+    target: int = fields.number(0, 25)
+    """The influence that ends the game."""
+    stage: int = fields.stage("draft", "wave", "extra", "keep", "over")
+
+
+STATE = layout(State)
+
+# The 109 actions: a run of 27 for each verb that takes a card, and declining the extra card.
+CARD = card_of(CARDS)
+VERBS = Verbs(SEATS, Verb("draft", CARD), Verb("play", CARD), Verb("extra", CARD), Verb("keep", CARD), Verb("no extra"))
+DRAFT_CARD, PLAY_CARD, EXTRA_CARD, KEEP_CARD, NO_EXTRA = VERBS.first
+ACTIONS = CHOICES = VERBS.count
+
+# A battle: each seat drafts its pool (ST-2), plays the waves and keeps a card; one seat may play an extra card (ST-17).
+# The rules do not end a game in which nobody gains influence, so it is limited to a thousand battles. None of 50,000
+# random games for 25 influence had more than fifteen.
 MOST_DECISIONS = MOST_BATTLES * (SEATS * (POOL + WAVES + 1) + 1)
 
 
@@ -151,13 +169,13 @@ def gather(s: State) -> int:
 
 @rule
 def pool_at(s: State, seat: int, taken: int) -> int:
-    """Which pool is before a seat when so many cards have been taken: pools go to the left."""
+    """Which pool is in front of a seat after `taken` cards: pools are passed to the left."""
     return (seat - taken) % s.players
 
 
 @rule
 def take_and_pass(s: State) -> None:
-    """ST-2: everybody's card goes to the hand; the last one opens the battle."""
+    """ST-2: everybody takes the chosen card into the hand; the last one opens the battle."""
     for seat in range(s.players):
         card = s.chosen[seat]
         s.chosen[seat] = NONE
@@ -193,13 +211,13 @@ def waiting(s: State) -> int:
 
 @rule
 def sealed(s: State) -> int:
-    """All but the extra card is decided at the same time, in secret."""
+    """Everything except the extra card is decided simultaneously, in secret."""
     return 0 if s.stage == EXTRA else 1
 
 
 @rule
 def legal(s: State, seat: int, out: Cells) -> int:
-    """ST-26: two equal cards are one choice; they lie side by side."""
+    """ST-26: two equal cards are one choice; they are adjacent in the hand."""
     count = 0
     if s.stage == DRAFT:
         pool = s.pool[pool_at(s, seat, s.taken)]
@@ -226,7 +244,7 @@ def legal(s: State, seat: int, out: Cells) -> int:
 
 @rule
 def may_be_extra(s: State, seat: int, card: int) -> bool:
-    """ST-17: an Empire card that can be paid for, without hush money."""
+    """ST-17: an Empire card that the seat can pay for, without hush money."""
     return FACTION[card] == EMPIRE and s.gold[seat] + GOLD[card] >= 0
 
 
@@ -328,7 +346,7 @@ def faction(s: State, seat: int, place: int) -> int:
 
 @rule
 def fighters(s: State, wave: int) -> int:
-    """The kinds that were played face up in a wave, the dead too, as a set."""
+    """The kinds that were played face up in a wave, including the dead, as a set."""
     kinds = 0
     for seat in range(s.players):
         if s.fate[seat, wave] & FACE_DOWN == 0:
@@ -348,7 +366,7 @@ def survivors(s: State) -> int:
 
 @rule
 def embolden_after_picureas(s: State) -> None:
-    """ST-14. Nothing keeps Picureas from acting: killers come at his own order or later, Sythera spares Rebels."""
+    """ST-14. Nothing stops Picureas from acting: killers act at his own order or later, and Sythera spares Rebels."""
     if s.wave < 2 or (fighters(s, s.wave - 1) >> PICUREAS) & 1 == 0:
         return
     for seat in range(s.players):
@@ -358,7 +376,7 @@ def embolden_after_picureas(s: State) -> None:
 
 @rule
 def act_first(s: State) -> None:
-    """ST-13, ST-19. Langman, Sythera and Simone act by being there (ST-16, ST-18, ST-20)."""
+    """ST-13, ST-19. Langman, Sythera and Simone act by being present (ST-16, ST-18, ST-20)."""
     scouts = 0
     for seat in range(s.players):
         if s.laid[seat, s.wave] == PHABOS_SCOUTS and lives(s, seat, s.wave):
@@ -375,7 +393,7 @@ def act_first(s: State) -> None:
 
 @rule
 def silenced(s: State) -> int:
-    """ST-16: whether Empire and Church do not use orders 2 and 3 in this wave. Sythera does so even if she dies."""
+    """ST-16: whether Sythera blocks orders 2 and 3 of Empire and Church in this wave, even if she dies."""
     return (fighters(s, s.wave) >> SYTHERA) & 1
 
 
@@ -414,7 +432,7 @@ def act_second(s: State) -> None:
 
 @rule
 def falls(s: State, seat: int, place: int, ranks: int) -> bool:
-    """ST-10: killers spare whoever is of the Empire at that moment."""
+    """ST-10: killers spare characters who belong to the Empire at that moment."""
     return (ranks >> RANK[s.laid[seat, place]]) & 1 == 1 and faction(s, seat, place) != EMPIRE
 
 
@@ -429,7 +447,7 @@ def die(s: State, seat: int, place: int) -> None:
 
 @rule
 def act_third(s: State) -> None:
-    """ST-8: those who act are known before anybody is touched; what happens to one depends on no other's fate."""
+    """ST-8: who acts is determined before any effect; what happens to one character does not depend on the others."""
     kinds = survivors(s)  # ST-9
     deaths = 0
     extra = NONE
@@ -454,7 +472,7 @@ def act_third(s: State) -> None:
 
 @rule
 def touch(s: State, seat: int, place: int, deaths: int, conversions: int, beatrice: int, eletheria: int) -> None:
-    """All third-order effects on one character, each judged by what it is before them."""
+    """Apply all third-order effects to one character, each judged by its state before them."""
     if not lives(s, seat, place):
         return
     before = faction(s, seat, place)
@@ -560,7 +578,7 @@ def keep_and_gather(s: State) -> None:
 
 @rule
 def standing(s: State, out: Cells) -> None:
-    """ST-23: most influence, then most gold; if that is shared, nobody wins."""
+    """ST-23: most influence, then most gold; if both are tied, nobody wins."""
     best = 0
     shared = False
     for seat in range(s.players):
@@ -596,7 +614,7 @@ def hide(s: State, seat: int) -> None:
 
 @rule
 def guess(s: State, seat: int, dice: Cells) -> None:
-    """Any world that fits what the seat knows; `beliefs` says what that means."""
+    """Any state that is consistent with what the seat knows; `beliefs` says what that means."""
     if s.stage != OVER:
         guess_cards(s, seat, dice)
         guess_choices(s, dice)

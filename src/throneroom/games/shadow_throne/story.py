@@ -1,16 +1,17 @@
-"""The story of a game of Shadow Throne: what each decision did, a whole wave when its last card is chosen.
+"""The story of a game of Shadow Throne: what each decision did; the last card chosen for a wave tells the whole wave.
 
-A wave is told by taking the steps of the rules once more, one by one, and looking at what each has changed.
+To tell a wave, the module repeats the steps of the rules one by one and compares the state before and after each.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
 
 from throneroom.engine.compiled import plain
 from throneroom.engine.messages import CardSlug, Event, Question, Seat
-from throneroom.engine.state import State
 from throneroom.games.shadow_throne import messages as m
+from throneroom.games.shadow_throne.beliefs import POOL
 from throneroom.games.shadow_throne.cards import (
     COMMONER,
     ELITE,
@@ -18,6 +19,7 @@ from throneroom.games.shadow_throne.cards import (
     FACTIONS,
     GOLD,
     KILLED_BY,
+    KINDS,
     KING_KYROS,
     LANGMAN,
     ORDER,
@@ -34,10 +36,13 @@ from throneroom.games.shadow_throne.cards import (
     SYTHERA,
     THAVNA,
 )
-from throneroom.games.shadow_throne.notation import seat_name, slug
-from throneroom.games.shadow_throne.view import MARTYR, wave_of
+from throneroom.games.shadow_throne.view import MARTYR, seat_name, slug, wave_of
 
-rules = plain("throneroom.games.shadow_throne.rules")
+if TYPE_CHECKING:
+    from throneroom.games.shadow_throne import rules
+    from throneroom.games.shadow_throne.rules import State
+else:
+    rules = plain("throneroom.games.shadow_throne.rules")
 
 Place = tuple[int, int]
 """A seat and a place in its line."""
@@ -54,7 +59,7 @@ def ask(s: State, viewer: int | None) -> Question:
         return outcome(s)
     seats = tuple(seat_name(seat) for seat in range(s.players) if rules.waiting(s) >> seat & 1)
     if s.stage == rules.DRAFT:
-        return m.ToTake(seats, len(seats), rules.POOL - s.taken)
+        return m.ToTake(seats, len(seats), POOL - s.taken)
     if s.stage == rules.WAVE:
         return m.ToChoose(seats, len(seats), s.wave, s.battle)
     return m.ToCall(seats[0]) if s.stage == rules.EXTRA else m.ToKeep(seats, len(seats))
@@ -87,15 +92,15 @@ def tell(before: State, seat: int, action: int, after: State, viewer: int | None
     if after.stage == before.stage and (after.taken, after.wave) == (before.taken, before.wave):
         return told
     if before.stage == rules.DRAFT:
-        return [*told, m.PoolsPassed() if after.taken < rules.POOL else m.PoolsGone()]
+        return [*told, m.PoolsPassed() if after.taken < POOL else m.PoolsGone()]
     if before.stage == rules.KEEP:
         return [*told, *_langman_stays(after), m.BattleBegun(after.battle)]
     return told + _wave_told(before, after)
 
 
 def _choice_told(s: State, seat: int, action: int) -> Event:
-    """A decision as the one who took it knows it; the others learn only that it was taken."""
-    who, card = seat_name(seat), None if action < 0 else slug(action % rules.KINDS)
+    """A decision as the player who took it knows it; the others learn only that it was taken."""
+    who, card = seat_name(seat), None if action < 0 else slug(action % KINDS)
     if s.stage == rules.DRAFT:
         return m.CardTaken(who, card)
     return m.CardLaid(who, card) if s.stage == rules.WAVE else m.CardKept(who, card)
@@ -115,7 +120,7 @@ def _wave_told(before: State, after: State) -> list[Event]:
         card = after.laid[seat, s.wave]
         s.chosen[seat] = card
         if card not in list(s.hand[seat]):
-            s.hand[seat][0] = card  # one of those that the viewer does not know
+            s.hand[seat][0] = card  # one of the cards that the viewer does not know
     told: list[Event] = [m.WaveRevealed(s.wave)]
     told += [_reveal_told(s, seat) for seat in range(s.players)]
     rules.reveal(s)
@@ -165,7 +170,7 @@ def _reveal_told(s: State, seat: int) -> Event:
 
 
 def _purse(gold: int) -> str:
-    """What a seat does for a card of this income or cost."""
+    """What a seat does with its gold for a card with this income or cost."""
     return "collects" if gold > 0 else "pays" if gold < 0 else "nothing"
 
 
@@ -183,7 +188,7 @@ def _played(s: State, card: int, place: int) -> list[Place]:
 
 
 def _newly(was: State, s: State, mark: int) -> list[Place]:
-    """The characters that have got a mark."""
+    """The characters that have received a mark."""
     return [at for at in _places(s) if s.fate[at] & mark and not was.fate[at] & mark]
 
 
@@ -192,7 +197,7 @@ def _emboldened(was: State, s: State) -> list[Place]:
 
 
 def _triple(s: State, at: Place) -> tuple[Seat, CardSlug, int]:
-    """A character as messages tell it: seat, card and wave."""
+    """A character as in messages: seat, card and wave."""
     return seat_name(at[0]), slug(s.laid[at]), wave_of(s, *at)
 
 
@@ -243,7 +248,7 @@ def _kills_told(was: State, s: State, place: int) -> list[Event]:
 
 
 def _third_told(was: State, s: State) -> list[Event]:
-    """ST-8: deaths, conversions and tokens of one moment."""
+    """ST-8: deaths, conversions and tokens that happen at the same time."""
     told = _kills_told(was, s, rules.EXTRA_PLACE)
     converted = _newly(was, s, rules.CONVERTED)
     told_of: set[int] = set()
@@ -261,7 +266,7 @@ def _third_told(was: State, s: State) -> list[Event]:
 
 
 def _living(s: State, card: int) -> list[Place]:
-    """ST-9: where a card of this wave lives to act."""
+    """ST-9: where a card of this wave is alive to act."""
     return [at for at in _played(s, card, s.wave) if rules.lives(s, *at)]
 
 
@@ -269,7 +274,7 @@ def _living(s: State, card: int) -> list[Place]:
 
 
 def _result_told(s: State) -> list[Event]:
-    """ST-22: the winning factions and what they bring; ST-23: perhaps the end."""
+    """ST-22: the winning factions and what they bring; ST-23: the end of the game, if it is over."""
     won = rules.winners(s)
     sides = [FACTIONS[side] for side in range(3) if won >> side & 1]
     was = s.copy()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from throneroom.engine.compiled import rule
-from throneroom.engine.state import Cells, State
+from throneroom.engine.state import Cells
 from throneroom.engine.tensor import (
     Feature,
     amount,
@@ -18,7 +18,7 @@ from throneroom.engine.tensor import (
 from throneroom.games.shadow_throne.beliefs import POOL
 from throneroom.games.shadow_throne.cards import FACTIONS, KINDS
 from throneroom.games.shadow_throne.piles import NONE, size
-from throneroom.games.shadow_throne.rules import LINE, OVER, SEATS, WAVES, pool_at, power
+from throneroom.games.shadow_throne.rules import LINE, OVER, SEATS, WAVES, State, pool_at, power
 
 ALL_SEATS = (1 << SEATS) - 1
 SIDES = len(FACTIONS)
@@ -34,29 +34,30 @@ MOST_TOKENS = 8
 MOST_POWER = 100
 
 FEATURES = (
-    Feature("seats", (SEATS,), "1 for each seat that is there.", by_seat=True),
+    Feature("seats", (SEATS,), "1 for each seat that is present.", by_seat=True),
     Feature("decided", (SEATS,), "1 for each seat that has decided while others still think.", by_seat=True),
     Feature("gold", (SEATS,), "Gold as gold / (gold + 10).", by_seat=True),
-    Feature("influence", (SEATS,), "Influence by 64.", by_seat=True),
+    Feature("influence", (SEATS,), "Influence, divided by 64.", by_seat=True),
     Feature("held", (SEATS,), "How many cards the hand has, as a share of 7.", by_seat=True),
     Feature("stage", (OVER,),
             "One 1: draft, wave, the extra card of King Kyros, keeping a card; zeros once it is over."),
-    Feature("wave", (WAVES,), "1 for the wave of the battle; zeros while the pools go round."),
+    Feature("wave", (WAVES,), "1 for the wave of the battle; zeros during the draft."),
     Feature("hand", (KINDS,), "How many of each kind the observer holds, as a share of 4."),
     Feature("chosen", (KINDS,), "1 for what the observer has chosen while others still think."),
     Feature("laid", (SEATS, LINE, KINDS),
             "1 for the card in each place of the line: the Langman who stayed, four waves, "
             "the extra card.", by_seat=True),
     Feature("tokens", (SEATS, LINE), "Power tokens on it, as a share of 8.", by_seat=True),
-    Feature("fate", (SEATS, LINE, MARKS), "1 where it lies face down, is dead, is converted.", by_seat=True),
-    Feature("power", (SIDES,), "The power of Empire, Rebels and Church in the battle, by 100."),
+    Feature("fate", (SEATS, LINE, MARKS), "1 each if it lies face down, is dead, is converted.", by_seat=True),
+    Feature("power", (SIDES,), "The power of Empire, Rebels and Church in the battle, divided by 100."),
     Feature("pools", (SEATS, POOL, KINDS),
-            "The pool that is now before the seat: a 1 for the card of each place, in the "
-            "order taken, then what is left; zeros where the observer does not know. Of cards that others took between "
-            "two looks only the set is known: they are in the order of their kinds.", by_seat=True),
+            "The pool that is now in front of the seat: a 1 for the card in each place, in the "
+            "order taken, then the rest; zeros where the observer does not know the card. If others took several cards "
+            "before the observer saw the pool again, only their set is known: they are in the order of their kinds.",
+            by_seat=True),
     Feature("taken", (1,), "Cards that each seat has taken from the pools, as a share of 6."),
     Feature("battle", (1,), "The number of the battle as battle / (battle + 5)."),
-    Feature("goal", (1,), "The influence that ends the game, by 25."),
+    Feature("goal", (1,), "The influence that ends the game, divided by 25."),
 )  # fmt: skip
 SIZE = size_of(FEATURES)
 
@@ -118,7 +119,7 @@ def observe_lines(s: State, seat: int, out: Cells, at: int) -> int:
 
 @rule
 def observe_pools(s: State, seat: int, out: Cells, at: int) -> int:
-    """ST-3: what has been seen of each pool, that before the observer first."""
+    """ST-3: what the observer has seen of each pool, first of the one in front of it."""
     for n in range(s.players):
         pool = pool_at(s, seat + n, s.taken)
         for place in range(POOL):

@@ -68,7 +68,7 @@ def _player(view: View, player: Player, words: Catalogue) -> list[RenderableType
 
 
 def _character(character: Character, words: Catalogue) -> Text:
-    """Where it was laid, faction mark, power and name, and what has befallen it."""
+    """Where it was laid, faction mark, power and name, and what has happened to it."""
     card, mark = character.card, MARKS[character.faction]
     place = words.words("table-place", wave=character.wave, extra=_yes(character.extra))
     if character.face_down:
@@ -79,7 +79,7 @@ def _character(character: Character, words: Catalogue) -> Text:
 
 
 def _notes(character: Character, words: Catalogue) -> str:
-    """What has befallen a character, or that nothing has."""
+    """What has happened to a character; "none" if nothing has."""
     notes = [words.words("table-token", n=character.tokens)] if character.tokens else []
     notes += [words.words("table-converted")] if character.converted else []
     notes += [words.words("table-dead")] if character.dead else []
@@ -89,7 +89,7 @@ def _notes(character: Character, words: Catalogue) -> str:
 
 
 def _pools(table: Table, words: Catalogue) -> list[RenderableType]:
-    """Every pool, for one who sees everything."""
+    """Every pool, for a viewer who sees everything."""
     parts: list[RenderableType] = []
     for player, pool in zip(table.players, table.pools or (), strict=False):
         title = Text(words.words("table-pool-before", seat=player.seat), style="bold")
@@ -98,7 +98,7 @@ def _pools(table: Table, words: Catalogue) -> list[RenderableType]:
 
 
 def _own_cards(view: View, words: Catalogue) -> list[RenderableType]:
-    """The pool before the viewer, those passed on, and the hand with what each card would cost now."""
+    """The viewer's current pool, the pools passed on, and the hand with each card's current cost."""
     table: Table = view.table
     parts: list[RenderableType] = []
     if table.pool is not None:
@@ -134,7 +134,7 @@ def _card(slug: str, words: Catalogue) -> Text:
 
 
 def _offer(offer: Offer, words: Catalogue) -> Text:
-    """The same with what the card would cost now."""
+    """The same with the card's current cost."""
     side, numbers = _printed(offer.card, offer.gold)
     mark, hush, affordable = MARKS[side], _yes(offer.hush_money), _yes(offer.affordable)
     text = words.words("table-offer", mark=mark, card=offer.card, numbers=numbers, hush=hush, affordable=affordable)
@@ -142,7 +142,7 @@ def _offer(offer: Offer, words: Catalogue) -> Text:
 
 
 def _printed(slug: str, gold: int | None = None) -> tuple[str, str]:
-    """The faction of a card, and its numbers with this gold or with what is printed."""
+    """The faction of a card, and its numbers with this gold or the printed gold."""
     kind = SLUGS.index(slug)
     return SIDES[FACTION[kind]], f"{POWER[kind]}/{INFLUENCE[kind]}/{GOLD[kind] if gold is None else gold:+d}"
 
@@ -152,5 +152,5 @@ def _side(name: str, words: Catalogue) -> str:
 
 
 def _yes(is_so: bool) -> str:
-    """As a catalogue chooses by it."""
+    """A boolean as a catalogue selector."""
     return "true" if is_so else "false"

@@ -1,21 +1,33 @@
-"""What one viewer sees of Shadow Throne: the battle, the purses, and of hidden cards only the viewer's own."""
+"""What one viewer sees of Shadow Throne: the battle, the purses, and the viewer's own hidden cards."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from throneroom.engine.compiled import plain
 from throneroom.engine.messages import CardSlug, Seat
-from throneroom.engine.state import State
 from throneroom.games.shadow_throne.beliefs import POOL
-from throneroom.games.shadow_throne.cards import CARDS_IN_ALL, FACTION, FACTIONS, GOLD, POWER, SIMONE, SLUGS, Faction
-from throneroom.games.shadow_throne.notation import seat_name
+from throneroom.games.shadow_throne.cards import (
+    CARDS_IN_ALL,
+    FACTION,
+    FACTIONS,
+    GOLD,
+    KING_KYROS,
+    POWER,
+    SIMONE,
+    SLUGS,
+    Faction,
+)
 
-rules = plain("throneroom.games.shadow_throne.rules")
+if TYPE_CHECKING:
+    from throneroom.games.shadow_throne import rules
+    from throneroom.games.shadow_throne.rules import State
+else:
+    rules = plain("throneroom.games.shadow_throne.rules")
 
 MARTYR = 5
-"""ST-18: the influence of Simone's death."""
+"""ST-18: the influence for Simone's death."""
 
 Stage = Literal["draft", "wave", "extra", "keep", "over"]
 
@@ -28,13 +40,13 @@ class Character:
 
     card: CardSlug
     wave: int
-    """1 to 4; 0 for a Langman who stayed from the battle before."""
+    """1 to 4; 0 for a Langman who stayed from the previous battle."""
     extra: bool
     """Called by King Kyros."""
     face_down: bool
     dead: bool
     faction: Faction
-    """What it counts for now."""
+    """The faction it counts for now."""
     converted: bool
     tokens: int
     power: int
@@ -43,7 +55,7 @@ class Character:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """What a card of the viewer's hand would do to the purse now; the others' prices show when they reveal."""
+    """What a card of the viewer's hand would do to the purse now; other seats' prices become known when they reveal."""
 
     card: CardSlug
     gold: int
@@ -53,7 +65,7 @@ class Offer:
     purse: int
     """The gold after it; a card that cannot be paid for brings 1 (ST-7)."""
     power: int
-    """What its faction would have with this card alone, before any ability."""
+    """The power of its faction with just this card added, before any ability."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,11 +73,11 @@ class Spoils:
     """What a battle has brought to a seat."""
 
     influence: int
-    """ST-22: of the characters on a winning side."""
+    """ST-22: for the characters on a winning side."""
     martyr: int
-    """ST-18: of Simone's death."""
+    """ST-18: for Simone's death."""
     gold: int
-    """ST-22: consolation of the others."""
+    """ST-22: consolation gold for the others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,18 +88,18 @@ class Player:
     gold: int
     influence: int
     cards: int
-    """How many cards are in hand, the one chosen in secret among them."""
+    """How many cards are in hand, including the one chosen in secret."""
     hand: tuple[CardSlug, ...] | None
-    """None where the viewer may not look."""
+    """None if the viewer may not see them."""
     decided: bool
     """Whether the secret choice is made."""
     choice: CardSlug | None
-    """That choice, for the one who made it."""
+    """That choice, shown only to the seat that made it."""
     hush_money: Faction | None
     """The faction whose next character costs 1 gold more."""
     line: tuple[Character, ...]
     stakes: tuple[int, ...]
-    """By faction: the influence of the seat's characters if that one won now."""
+    """By faction: the influence of the seat's characters if that faction won now."""
     spoils: Spoils | None
     """Once the battle is over."""
 
@@ -100,17 +112,17 @@ class Side:
     power: int
     leads: bool
     behind: int
-    """How much power is missing to the lead."""
+    """How much power it is behind the lead."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeenPool:
-    """A pool as it lay when it came before the viewer (ST-3)."""
+    """A pool as it was when it reached the viewer (ST-3)."""
 
     round: int
     cards: tuple[CardSlug, ...]
     taken: CardSlug | None
-    """What the viewer took; None while it is being decided."""
+    """What the viewer took; None until that is decided."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,9 +139,9 @@ class Table:
     factions: tuple[Side, ...]
     players: tuple[Player, ...]
     pool: tuple[CardSlug, ...] | None
-    """The cards before the viewer, while the pools go round."""
+    """The viewer's current pool, while the pools go round."""
     pools: tuple[tuple[CardSlug, ...], ...] | None
-    """By seat, for one who sees everything."""
+    """By seat, for a viewer who sees everything."""
     offers: tuple[Offer, ...]
     """The viewer's hand with its prices in this wave."""
     seen: tuple[SeenPool, ...]
@@ -200,7 +212,7 @@ def hand(s: State, seat: int) -> list[int]:
 
 
 def line(s: State, seat: int) -> list[int]:
-    """The places of a seat's line that hold a card, an extra one right behind its King Kyros."""
+    """The places of a seat's line that hold a card, an extra card right after its King Kyros."""
     places = [place for place in range(rules.EXTRA_PLACE) if s.laid[seat, place] != rules.NONE]
     if s.laid[seat, rules.EXTRA_PLACE] != rules.NONE:
         places.insert(places.index(wave_of(s, seat, rules.EXTRA_PLACE)) + 1, rules.EXTRA_PLACE)
@@ -208,10 +220,10 @@ def line(s: State, seat: int) -> list[int]:
 
 
 def wave_of(s: State, seat: int, place: int) -> int:
-    """The wave of a place in a line: an extra card belongs to that of King Kyros (ST-17)."""
+    """The wave of a place in a line: an extra card belongs to King Kyros's wave (ST-17)."""
     if place != rules.EXTRA_PLACE:
         return place
-    return next(wave for wave in range(1, rules.WAVES + 1) if s.laid[seat, wave] == rules.KING_KYROS)
+    return next(wave for wave in range(1, rules.WAVES + 1) if s.laid[seat, wave] == KING_KYROS)
 
 
 def _character(s: State, seat: int, place: int) -> Character:
@@ -259,9 +271,9 @@ def pool_before(s: State, seat: int) -> tuple[CardSlug, ...]:
 
 
 def seen(s: State, seat: int) -> tuple[SeenPool, ...]:
-    """ST-3: the pools of this battle, as they came before a seat."""
+    """ST-3: the pools of this battle, as they reached a seat."""
     pools = []
-    for taken in range(min(s.taken + 1, rules.POOL)):
+    for taken in range(min(s.taken + 1, POOL)):
         cards = list(s.pool[rules.pool_at(s, seat, taken)])[taken:]
         own = SLUGS[cards[0]] if taken < s.taken else None
         pools.append(SeenPool(taken + 1, tuple(SLUGS[card] for card in sorted(cards)), own))
@@ -269,8 +281,16 @@ def seen(s: State, seat: int) -> tuple[SeenPool, ...]:
 
 
 def undealt(s: State) -> int:
-    """How many cards are neither dealt, nor kept, nor with a Langman who stayed."""
+    """How many cards are neither dealt, nor kept, nor a Langman who stayed."""
     players: int = s.players
     kept = players if s.battle > 1 else 0
     stayed = sum(s.laid[seat, rules.STAYED] != rules.NONE for seat in range(players))
     return CARDS_IN_ALL - POOL * players - kept - int(stayed)
+
+
+def slug(card: int) -> CardSlug:
+    return SLUGS[card]
+
+
+def seat_name(seat: int) -> Seat:
+    return Seat(f"p{seat + 1}")

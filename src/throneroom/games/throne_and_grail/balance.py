@@ -1,9 +1,13 @@
-"""What a report on balance looks at: what lies in front of each seat, and the rules it counts."""
+"""What a balance report counts: the cards that each seat has taken, and which rules came into play."""
 
 from __future__ import annotations
 
-from throneroom.engine.state import State
+from typing import TYPE_CHECKING
+
 from throneroom.games.throne_and_grail.cards import FACES, SLUGS
+
+if TYPE_CHECKING:
+    from throneroom.games.throne_and_grail.rules import State
 
 HELD = "the cards that the seat has taken"
 

@@ -1,4 +1,4 @@
-"""Perfect play of the last round of Throne and the Grail: every hand that the rival can hold, each played to its end.
+"""Perfect play of the last round of Throne and the Grail: every hand that the rival can hold, played to the end.
 
 Each of these worlds is solved with open cards, so the values are exact for players who see both hands.
 """
@@ -13,18 +13,18 @@ import numpy as np
 import numpy.typing as npt
 
 from throneroom.engine.compiled import plain, progress, rule
-from throneroom.engine.position import Position
-from throneroom.engine.state import Cells, State, Struct
+from throneroom.engine.position import KnownPosition
+from throneroom.engine.state import Cells, Struct
 from throneroom.games.throne_and_grail import heuristics, rules
-from throneroom.games.throne_and_grail.rules import CHOICES, HAND, NONE, ROUNDS, SEATS
+from throneroom.games.throne_and_grail.rules import CHOICES, HAND, NONE, ROUNDS, SEATS, State
 
 plain_rules = plain(rules.__name__)
 
 DEEPEST = SEATS * (HAND + 1)  # decisions of a round
-KNOWN = DEEPEST + 1  # the place of what the seat knows, behind the positions on the way down
-LOSS, DRAW, WIN = range(3)  # what a position is worth to the seat that ponders, in halves of a victory
+KNOWN = DEEPEST + 1  # the place of what the seat knows, after the positions of the current line
+LOSS, DRAW, WIN = range(3)  # the value of a position to the pondering seat, in halves of a victory
 OPEN = -1  # not known yet
-TABLE = 1 << 16  # places for positions that were solved before
+TABLE = 1 << 16  # places for positions that are already solved
 
 PLY = np.dtype(
     (
@@ -35,8 +35,8 @@ PLY = np.dtype(
                 ("weights", "i8", (CHOICES + 1,)),
                 ("count", "i8"),
                 ("tried", "i8"),
-                ("low", "i8"),  # what the pondering seat has for sure elsewhere
-                ("high", "i8"),  # what the rival will not allow to be exceeded
+                ("low", "i8"),  # what the pondering seat can already get elsewhere (alpha)
+                ("high", "i8"),  # the most that the rival will allow (beta)
                 ("best", "i8"),
                 ("key", "i8"),
             ]
@@ -45,7 +45,7 @@ PLY = np.dtype(
 )
 """One decision on the way down."""
 SOLVED = np.dtype((np.record, np.dtype([("key", "i8"), ("least", "i8"), ("most", "i8")])))
-"""A position by its key, and between which values it lies."""
+"""A position by its key, and the bounds of its value."""
 
 MIX = np.uint64(0x9E3779B97F4A7C15)
 SHIFT = np.uint64(29)
@@ -53,7 +53,7 @@ SHIFT = np.uint64(29)
 
 @rule
 def key_of(words: Cells, depth: int, seat: int) -> Any:
-    """A number for a position, for the seat that ponders."""
+    """The hash key of a position, for the pondering seat."""
     h = np.uint64(seat + 1)
     for n in range(words.shape[1]):
         h = (h ^ words[depth, n]) * MIX
@@ -63,7 +63,7 @@ def key_of(words: Cells, depth: int, seat: int) -> Any:
 
 @rule
 def settled(s: State) -> bool:
-    """After both takes of the last round nothing counts any more (TG-5, TG-8); the Grails end it before (TG-9)."""
+    """Whether the result is fixed: after both takes of the last round (TG-5, TG-8), or earlier by the Grails (TG-9)."""
     return s.turn == NONE or s.took[0] + s.took[1] == SEATS
 
 
@@ -75,7 +75,7 @@ def verdict(s: State, standing: Cells, seat: int) -> int:
 
 @rule
 def bring_forward(ply: Struct, n: int) -> None:
-    """Swap the likeliest of the choices from `n` on to the place `n`."""
+    """Swap the likeliest of the choices from `n` on into place `n`."""
     best = n
     for other in range(n + 1, ply.count):
         if ply.weights[other] > ply.weights[best]:
@@ -87,7 +87,7 @@ def bring_forward(ply: Struct, n: int) -> None:
 
 @rule
 def enter(states: Cells, words: Cells, plies: Cells, solved: Cells, standing: Cells, depth: int, seat: int) -> int:
-    """What the position at this depth is worth, if that is known; else OPEN, with its choices laid out."""
+    """The value of the position at this depth, if known; otherwise list its choices and return OPEN."""
     s, ply = states[depth], plies[depth]
     if settled(s):
         return verdict(s, standing, seat)
@@ -107,7 +107,7 @@ def enter(states: Cells, words: Cells, plies: Cells, solved: Cells, standing: Ce
 
 @rule
 def remember(ply: Struct, place: Struct) -> None:
-    """A value outside of the window that was asked for is only a bound."""
+    """Store a value; if it is outside the search window, it is only a bound."""
     place.key = ply.key
     place.least = ply.best if ply.best > ply.low else LOSS
     place.most = ply.best if ply.best < ply.high else WIN
@@ -115,7 +115,7 @@ def remember(ply: Struct, place: Struct) -> None:
 
 @rule
 def descend(states: Cells, plies: Cells, depth: int, seat: int) -> None:
-    """Try the likeliest choice that is left; what was found before narrows what matters below."""
+    """Try the likeliest remaining choice; earlier results narrow its search window."""
     ply, below, turn = plies[depth], plies[depth + 1], states[depth].turn
     bring_forward(ply, ply.tried)
     states[depth + 1] = states[depth]
@@ -127,13 +127,13 @@ def descend(states: Cells, plies: Cells, depth: int, seat: int) -> None:
 
 @rule
 def finished(ply: Struct, mine: bool) -> bool:
-    """Whether all choices are tried, or one is so good that the position will not be allowed."""
+    """Whether all choices are tried, or one is so good that the opponent will avoid the position."""
     return ply.tried == ply.count or (ply.best >= ply.high if mine else ply.best <= ply.low)
 
 
 @rule
 def solve(states: Cells, words: Cells, plies: Cells, solved: Cells, standing: Cells, seat: int) -> int:
-    """What the first of the states is worth to a seat: alpha-beta search to the end of the game, without recursion."""
+    """The value of the first state to a seat: alpha-beta search to the end of the game, without recursion."""
     depth = 0
     plies[0].low, plies[0].high = LOSS, WIN
     value = enter(states, words, plies, solved, standing, 0, seat)
@@ -157,7 +157,7 @@ def weigh_worlds(
     states: Cells, words: Cells, plies: Cells, solved: Cells, standing: Cells, seat: int,
     hands: Cells, copies: Cells, actions: Cells, totals: Cells, looks: Cells,
 ) -> None:  # fmt: skip
-    """Add up what each action is worth over all hands of the rival, each as often as there are copies of it."""
+    """Add up the value of each action over all hands of the rival, each weighted by its number of copies."""
     heuristics.weigh(states[KNOWN], seat, actions, actions.shape[0], looks)
     for n in range(actions.shape[0]):
         totals[n] = 0
@@ -185,19 +185,18 @@ class Solver:
             none = np.zeros(0, np.int64)
             self._weigh(0, np.zeros((0, HAND), np.int64), none, none, none, none)
 
-    def ponder(self, known: Position, seat: int) -> list[tuple[int, tuple[float, ...]]] | None:
+    def ponder(self, known: KnownPosition, seat: int) -> list[tuple[int, tuple[float, ...]]] | None:
         """Every legal action of the seat in the last round with what each seat can expect; None before it.
 
-        The best comes first, among equals the one that looks best.
+        The best comes first; ties are broken by the heuristics.
         """
-        position = known.hidden(seat)
-        s = position.checked_state()
+        s: State = known.checked_state()
         if s.turn != seat or s.rounds != ROUNDS:
             return None
         hands, copies = self._worlds(s, seat)
-        actions = np.array(position.legal(seat), np.int64)
+        actions = np.array(known.legal(seat), np.int64)
         totals, looks = np.zeros_like(actions), np.zeros_like(actions)
-        self._states[KNOWN] = position.states[0]
+        self._states[KNOWN] = known.states[0]
         self._weigh(seat, hands, copies, actions, totals, looks)
         shares = totals / (WIN * copies.sum())
         found = sorted(zip(shares.tolist(), looks.tolist(), actions.tolist(), strict=True), reverse=True)
@@ -208,7 +207,7 @@ class Solver:
 
     @staticmethod
     def _worlds(s: State, seat: int) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
-        """All hands that the rival can hold, and how many copies there are of each: equal cards make equal hands."""
+        """All different hands that the rival can hold, and how many copies there are of each (some cards are equal)."""
         held = s.held[1 - seat]
         worlds = Counter(combinations(unseen(s, seat), held))
         hands = np.full((len(worlds), HAND), NONE, np.int64)

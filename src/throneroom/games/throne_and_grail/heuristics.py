@@ -1,32 +1,32 @@
-"""What a choice and a position of Throne and the Grail look like at a glance: every card has a price for each seat."""
+"""Heuristics of Throne and the Grail: every card has a price for each seat."""
 
 from __future__ import annotations
 
 from throneroom.engine.compiled import rule
-from throneroom.engine.state import Cells, State
+from throneroom.engine.state import Cells
 from throneroom.games.throne_and_grail.cards import COPIES, GRAIL, MINUS, MOST
-from throneroom.games.throne_and_grail.rules import HAND, REACH, ROUNDS, SEATS, TAKE, numbers, reach, sets
+from throneroom.games.throne_and_grail.rules import HAND, REACH, ROUNDS, SEATS, TAKE, State, numbers, reach, sets
 
 EXPLORATION, DOUBT, HORIZON = 1.0, 0.1, 12
 
 # Prices, in tenths of a point
 
 STEPS = (*(0,) * 5, 2, 2, 3, 3, 2, 2, *(0,) * 6)
-"""What one copy more brings in the race for an Influence, times its number, by the lead from -8 to 8."""
+"""The value of one more copy in the race for an Influence, times its number, by the lead from -8 to 8."""
 WANTED = (0, 0, 0, 45, 12, 0, 30, 12, 0, 22, 12, 0, 18, 12, 0)
-"""What it brings for sets: three numbers by how many Influences the next set lacks, for one that is lacking, one for
-the set after that, and any other."""
+"""The value of one more copy for sets, by how many Influences the next set lacks: for a lacking Influence, for one
+needed in the set after that, and for any other."""
 GRAILS = ((54, 40, 50), (60, 0, 0), (600, 0, 0))
-"""A Grail, by how many one has and how many the rival has."""
+"""The value of a Grail, by how many the seat has and how many the rival has."""
 WIDTH = 12
-"""A seat's prices of the Influences and the Grail are written into one number, so many bits each."""
+"""A seat's prices of the Influences and the Grail are packed into one number, this many bits each."""
 VALUES = (*(0,) * (GRAIL + 1), *range(10, 10 * MOST + 1, 10), *range(-10, -10 * MOST - 1, -10))
-"""Of the plus and minus cards, by card number."""
+"""The prices of the plus and minus cards, by card number."""
 
 
 @rule
 def prices(s: State, seat: int) -> int:
-    """What one more of each Influence and of the Grails is worth to a seat, in one number."""
+    """What one more of each Influence and of the Grails is worth to a seat, packed into one number."""
     fewest = sets(s, seat)
     lack = 3 * lacking(s, seat, fewest)
     packed = GRAILS[s.taken[seat, GRAIL]][s.taken[1 - seat, GRAIL]]
@@ -62,17 +62,17 @@ def lying(s: State, packed: int, first: int, beyond: int) -> int:
     return total
 
 
-# Choices: how much speaks for them, in thousandths of the logarithm of their odds
+# Choices: their scores, in thousandths of the logarithm of their odds
 
 PLAYS = ((-24, 14), (-21, -11), (-13, -13))
-"""For playing a card, times its price for the rival, or for oneself once the rival has taken: by who has taken
-(nobody, oneself, the rival) and who started the round (the rival, oneself)."""
+"""For playing a card, times its price for the rival, or for the seat itself once the rival has taken: by who has taken
+(nobody, the seat, the rival) and who started the round (the rival, the seat)."""
 THREATS = (-21, -43, 0)
-"""The same, times the price of what the rival could take then."""
+"""The same, times the price of what the rival could then take."""
 FIXED, EACH = (-200, -2800), (-2000, -2400)
-"""For the take, by whether the rival has taken: once for all, and for every card in hand. Late takes are better."""
+"""For the take, by whether the rival has taken: a constant, and a term per card in hand. Late takes are better."""
 OWN, RIVALS, LEFT = 27, 6, -10
-"""For the take while the rival can take too: times its price for oneself, for the rival, and of what it leaves."""
+"""For the take while the rival can take too: times its price for the seat, for the rival, and of what it leaves."""
 CROWN = 20_000
 """For the take of the third Grail."""
 LIKELY = (
@@ -82,14 +82,14 @@ LIKELY = (
     *(1216, 1111, 1015, 928, 848, 775, 708, 647, 592, 541, 494, 452, 413, 377, 345),
 )
 STEP = 180
-"""Weights by how many steps, of so many thousandths, a choice is behind the best one: odds twice as even as a search
-finds them, because playouts and first tries need some variety."""
+"""Weights by how many steps (thousandths each) a choice is behind the best one. The odds are twice as even as those
+a search finds, because playouts and first tries need some variety."""
 
 
 @rule
 def weigh(s: State, seat: int, actions: Cells, count: int, out: Cells) -> None:
     took, rival_took = s.took[seat], s.took[1 - seat]
-    if took + rival_took == SEATS:  # whatever is played now, nobody takes it in this round
+    if took + rival_took == SEATS:  # nobody can take a card played now in this round
         for n in range(count):
             out[n] = 1
         return
@@ -111,7 +111,7 @@ def weigh(s: State, seat: int, actions: Cells, count: int, out: Cells) -> None:
 
 @rule
 def for_take(s: State, seat: int, rivals: int) -> int:
-    """What speaks for the take, with the rival's prices."""
+    """The score of the take, with the rival's prices."""
     rival_took, first = s.took[1 - seat], reach(s)
     value = FIXED[rival_took] + EACH[rival_took] * s.held[seat]
     if rival_took == 0:
@@ -126,18 +126,18 @@ def for_take(s: State, seat: int, rivals: int) -> int:
 # Positions: what each seat has, in tenths of a point
 
 RACES = (0, 4, 8, 10, 12)
-"""A lead of so many copies, times the number of the Influence."""
+"""The value of a lead by its copies, times the number of the Influence."""
 CHALICES = ((0, 0, 0), (43, 0, 0), (90, 0, 0))
-"""By how many Grails one has and how many the rival has."""
+"""The value by how many Grails the seat has and how many the rival has."""
 SETS, PARTS, WEAPONS = 37, 12, 4
 """A set, an Influence towards the next one, and a point of a minus card in hand, which the rival may have to take."""
 HOPE, FADES, NEARS = 210, 21, 12
-"""The take of this round as long as it is to come: a hope that fades with every card played, while what lies in reach
-counts by more and more twelfths."""
+"""The value of a take still to come in this round: it falls with every card played, while the cards in reach count by
+more and more twelfths."""
 SLOPES = (90, 102, 125, 160)
 FINISH = 6
-"""How much a lead decides (thousandths of the logarithm of the odds, times points), by rounds; in the last round so
-much more with every card played."""
+"""How much a lead decides (thousandths of the logarithm of the odds, times points), by round; in the last round it
+increases with every card played."""
 SHARES = (
     *(500, 525, 550, 574, 599, 622, 646, 668, 690, 711, 731, 750, 769, 786, 802, 818, 832, 845, 858, 870, 881),
     *(891, 900, 909, 917, 924, 931, 937, 943, 948, 953, 957, 961, 964, 968, 971, 973, 976, 978, 980, 982),
@@ -147,7 +147,7 @@ SHARES = (
 
 @rule
 def wealth(s: State, seat: int, played: int) -> int:
-    """What a seat has and can hope for after so many cards were played in this round."""
+    """What a seat has and can expect after `played` cards in this round."""
     fewest = sets(s, seat)
     total = 10 * numbers(s, seat) + SETS * fewest + PARTS * (GRAIL - lacking(s, seat, fewest))
     total += CHALICES[s.taken[seat, GRAIL]][s.taken[1 - seat, GRAIL]]

@@ -20,13 +20,13 @@ class Reach(Phrase):
 
 @dataclass(frozen=True)
 class Points(Phrase):
-    """What a seat's cards count now, and what a take has done to it."""
+    """A seat's points now, and how a take has changed them."""
 
     seat: Seat
     total: int
     before: int
     lost: tuple[CardSlug, ...]
-    """TG-10: the majorities that it had before, and has no longer."""
+    """TG-10: the majorities that it has lost."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ class GameBegun(Event):
 
 @dataclass(frozen=True)
 class GoesOn(Event):
-    """An arranged position is played from where it is."""
+    """An arranged game starts in the middle."""
 
     question: Question
 
@@ -107,7 +107,7 @@ class LineTaken(Event):
 
 @dataclass(frozen=True)
 class Gained(Event):
-    """What else a take has brought."""
+    """What else a take has gained."""
 
     seat: Seat
     gains: tuple[NowLeads | DrawsLevel | CompletesSets, ...]
@@ -161,15 +161,15 @@ class Scored(Event):
     seat: Seat
     majorities: int
     sets: int
-    """What its sets count, 5 each."""
+    """The points for its sets, 5 each."""
     numbers: int
     total: int
     before: int
     """What the total was before the last decision."""
     lost: tuple[CardSlug, ...]
-    """The majorities that it had before the last decision, and has no longer."""
+    """The majorities that it lost with the last decision."""
     leads: tuple[CardSlug, ...]
-    """The Influences of which it has more (TG-10)."""
+    """The Influences in which it leads (TG-10)."""
 
     def shown_rules(self) -> tuple[str, ...]:
         return ("TG-10",) * len(self.leads) + ("TG-11",) * (self.sets // 5)
@@ -201,7 +201,7 @@ class AwayShown(Event):
 
 @dataclass(frozen=True)
 class ToPlay(Question):
-    """TG-6, or nothing is there to take."""
+    """TG-6, or there is nothing to take."""
 
     round: int
     turn: int
@@ -258,7 +258,7 @@ class Drawn(Question):
 
 @dataclass(frozen=True)
 class AlreadyTaken(Reason):
-    """One take a round."""
+    """Only one take per round."""
 
 
 @dataclass(frozen=True)

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from throneroom.engine.compiled import plain
 from throneroom.engine.messages import CardSlug, Reason
-from throneroom.engine.state import State
 from throneroom.games.throne_and_grail import messages as m
 from throneroom.games.throne_and_grail.cards import GRAIL, MINUS, SLUGS
 from throneroom.games.throne_and_grail.story import slugs
 
-rules = plain("throneroom.games.throne_and_grail.rules")
+if TYPE_CHECKING:
+    from throneroom.games.throne_and_grail import rules
+    from throneroom.games.throne_and_grail.rules import State
+else:
+    rules = plain("throneroom.games.throne_and_grail.rules")
 
 
 def why(s: State, seat: int, action: int) -> Reason:

@@ -5,15 +5,29 @@ Cards are known by their faces: a card's number is also the action that plays it
 
 from __future__ import annotations
 
+from throneroom.engine import fields
 from throneroom.engine.chance import pick, shuffle, wipe_key
 from throneroom.engine.compiled import rule, unrolled
+from throneroom.engine.declared import GameState, Matrix, Vector, layout
 from throneroom.engine.dice import guess_key, tumble
-from throneroom.engine.state import Cells, State, state_dtype
-from throneroom.games.throne_and_grail.cards import COPIES, COUNT, FACES, GRAIL, MINUS, NUMBERED, PLUS
+from throneroom.engine.state import Cells
+from throneroom.engine.verbs import Verb, Verbs, card_of
+from throneroom.games.throne_and_grail.cards import (
+    COPIES,
+    COUNT,
+    EVERY_FACE,
+    FACES,
+    GRAIL,
+    MINUS,
+    MINUSES,
+    NUMBERED,
+    PLUS,
+)
 
 SEATS = 2
 DECK, START = range(2)  # the random events (TG-1, TG-2)
-NONE = -1
+CHANCE = (("deck", EVERY_FACE), ("start", None))
+NONE = fields.NONE
 
 ROUNDS = 4
 HAND = 5  # cards dealt to each seat, each round
@@ -22,24 +36,36 @@ AWAY = 3  # cards put away for the whole game
 OPENING = 2  # cards that open the Line
 LONGEST = 20  # cards in the Line: never more than ten are left at the end of a round, and ten are played in one
 
-STATE = state_dtype(
-    {
-        "taken": ("i1", (SEATS, FACES)),  # how many of each card lie in front of each seat
-        "deck": ("i1", COUNT),  # in the order of dealing, the three put away first; NONE where a card has left it
-        "numbered": ("i1", NUMBERED),  # the plus and minus cards of this box, by their numbers
-        "line": ("i1", LONGEST),  # from the draw pile on, NONE beyond its end
-        "hand": ("i1", (SEATS, HAND)),  # by their numbers, NONE beyond its end
-        "held": ("i1", SEATS),  # cards in each hand
-        "took": ("i1", SEATS),  # 1 where a seat has taken in this round
-        "length": "i1",  # of the Line
-        "rounds": "i1",  # begun so far, the one now included
-        "turn": "i1",  # the seat that decides, NONE once the game is over
-    }
-)
 
-TAKE = FACES  # the actions before it play the card of their number
-ACTIONS = TAKE + 1
-CHOICES = ACTIONS
+class State(GameState, seats=SEATS):
+    """What lies in front of each seat, the Line, the hands, and the deck that nobody sees."""
+
+    taken: Matrix = fields.counts(EVERY_FACE, MINUSES, by_seat=True)
+    """What lies in front of each seat; all minus cards of a box may be alike."""
+    deck: Vector = fields.card(EVERY_FACE, size=COUNT, hidden_from="all")
+    """In the order of dealing, the three put away first; NONE for a card that has left the deck."""
+    numbered: Vector = fields.kind(EVERY_FACE, size=NUMBERED)
+    """The plus and minus cards of this box, by their numbers."""
+    line: Vector = fields.pile(EVERY_FACE, LONGEST)
+    """Starting at the draw pile."""
+    hand: Matrix = fields.pile(EVERY_FACE, HAND, by_seat=True, hidden_from="others", ordered=False)
+    held: Vector = fields.number(0, HAND, by_seat=True)
+    """Cards in each hand, which everybody knows."""
+    took: Vector = fields.flag(by_seat=True)
+    """Whether a seat has taken in this round."""
+    length: int = fields.number(0, LONGEST)
+    """The length of the Line."""
+    rounds: int = fields.number(1, ROUNDS)
+    """Rounds begun so far, including the current one."""
+    turn: int = fields.seat()
+    """The seat that decides, NONE once the game is over."""
+
+
+STATE = layout(State)
+
+VERBS = Verbs(SEATS, Verb("play", card_of(EVERY_FACE)), Verb("take"))  # a card's number is the action that plays it
+_, TAKE = VERBS.first
+ACTIONS = CHOICES = VERBS.count
 
 MOST_DECISIONS = ROUNDS * SEATS * (HAND + 1)  # TG-3: in each round each seat has five plays and one take
 
@@ -49,7 +75,7 @@ MOST_DECISIONS = ROUNDS * SEATS * (HAND + 1)  # TG-3: in each round each seat ha
 
 @rule
 def deal(s: State, players: int, options: Cells) -> None:
-    """TG-1, TG-2: three cards away, five to each seat, two to the Line; the first to start is drawn."""
+    """TG-1, TG-2: three cards away, five to each seat, two to the Line; the starting seat is drawn."""
     sort_box(s, options)
     fill_deck(s)
     shuffle(s, DECK, 0, s.deck, COUNT)
@@ -65,11 +91,12 @@ def deal(s: State, players: int, options: Cells) -> None:
     s.length = OPENING
     s.rounds = 1
     s.turn = pick(s, START, 0, SEATS)
+    s.players = players
 
 
 @rule
 def sort_box(s: State, options: Cells) -> None:
-    """Write the plus and minus cards of this box in the order of their numbers, however the options name them."""
+    """Write the plus and minus cards of this box in the order of their numbers, whatever the order in the options."""
     for n in range(NUMBERED):
         card = numbered_card(options[n])
         place = n
@@ -99,7 +126,7 @@ def fill_deck(s: State) -> None:
 
 @rule
 def deal_hand(s: State, seat: int, first: int) -> None:
-    """Five cards of the deck to a seat; the round has just begun for it."""
+    """Deal five cards of the deck to a seat at the beginning of a round."""
     fill_hand(s, seat, first, HAND)
     for n in range(HAND):
         s.deck[first + n] = NONE
@@ -109,7 +136,7 @@ def deal_hand(s: State, seat: int, first: int) -> None:
 
 @unrolled
 def fill_hand(s: State, seat: int, first: int, count: int) -> None:
-    """Copy cards of the deck into a hand, each to its place by number: the order in which they came means nothing."""
+    """Copy cards of the deck into a hand, sorted by number: the order in which they were dealt has no meaning."""
     for n in range(count):
         card = s.deck[first + n]
         place = 0
@@ -154,7 +181,7 @@ def legal(s: State, seat: int, out: Cells) -> int:
         card = s.hand[seat, n]
         if card != last:
             count += 1
-        out[count - 1] = card  # an equal card overwrites its like
+        out[count - 1] = card  # an equal card overwrites the one before it
         last = card
     if may_take(s, seat):
         out[count] = TAKE
@@ -210,7 +237,7 @@ def take(s: State, seat: int) -> None:
 
 @rule
 def end_round(s: State) -> None:
-    """TG-7, TG-2: new hands, the Line stays; who had the last turn was second and so starts now."""
+    """TG-7, TG-2: new hands, the Line stays; the seat that had the last turn was second, so it starts now."""
     if s.rounds == ROUNDS:
         s.turn = NONE
         return
@@ -225,7 +252,7 @@ def end_round(s: State) -> None:
 
 @rule
 def majority(s: State, seat: int, card: int) -> int:
-    """TG-10: who has more copies of an Influence scores its number once."""
+    """TG-10: the seat with more copies of an Influence scores its number once."""
     return 5 + card if s.taken[seat, card] > s.taken[1 - seat, card] else 0
 
 
@@ -249,7 +276,7 @@ def numbers(s: State, seat: int) -> int:
 
 @rule
 def points(s: State, seat: int) -> int:
-    """TG-10 to TG-12: what the cards in front of a seat count, were the game over now; Grails count nothing."""
+    """TG-10 to TG-12: the points of the cards in front of a seat if the game ended now; Grails count nothing."""
     total = 5 * sets(s, seat) + numbers(s, seat)
     for card in range(GRAIL):
         total += majority(s, seat, card)
@@ -293,7 +320,7 @@ def hide(s: State, seat: int) -> None:
 
 @rule
 def guess(s: State, seat: int, dice: Cells) -> None:
-    """Deal the cards that the seat has not seen anew: three away, hands, draw pile, every deal equally likely."""
+    """Redeal the cards that the seat has not seen: three away, hands, draw pile; every deal is equally likely."""
     guess_key(s, dice)
     if s.turn == NONE:
         return
@@ -313,7 +340,7 @@ def guess(s: State, seat: int, dice: Cells) -> None:
 
 @rule
 def gather_unseen(s: State, seat: int) -> int:
-    """Put the cards that the seat has not seen on the deck, from its beginning; returns how many they are."""
+    """Write the cards that the seat has not seen to the beginning of the deck; returns their number."""
     count_seen(s, seat, 1)
     count = 0
     for card in range(GRAIL + 1):
@@ -333,7 +360,7 @@ def gather_unseen(s: State, seat: int) -> int:
 
 @rule
 def count_seen(s: State, seat: int, by: int) -> None:
-    """Count the Line and the seat's own hand among the taken cards for a moment, or no longer (`by` 1 or -1)."""
+    """Temporarily count the Line and the seat's own hand as taken cards (`by` 1), or stop doing so (`by` -1)."""
     for n in range(s.length):
         s.taken[0, s.line[n]] += by
     if seat >= 0:

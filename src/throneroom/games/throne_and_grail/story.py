@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from throneroom.engine.compiled import plain
 from throneroom.engine.messages import CardSlug, Event, Question, Seat
-from throneroom.engine.state import State
 from throneroom.games.throne_and_grail import messages as m
 from throneroom.games.throne_and_grail.cards import GRAIL, INFLUENCES, MINUS, SLUGS
 from throneroom.games.throne_and_grail.view import turns_had
 
-rules = plain("throneroom.games.throne_and_grail.rules")
+if TYPE_CHECKING:
+    from throneroom.games.throne_and_grail import rules
+    from throneroom.games.throne_and_grail.rules import State
+else:
+    rules = plain("throneroom.games.throne_and_grail.rules")
 
 
 def slugs(cards: Iterable[int]) -> tuple[CardSlug, ...]:
-    """The cards that are there and not hidden."""
+    """The slugs of the visible cards, without empty places."""
     return tuple(CardSlug(SLUGS[card]) for card in cards if card != rules.NONE)
 
 
@@ -53,10 +57,10 @@ def _result(s: State) -> Question:
 
 
 def begin(s: State, viewer: int | None) -> list[Event]:
-    """How the game opens, or from where an arranged position goes on."""
+    """How the game opens, or where an arranged one starts."""
     if s.turn == rules.NONE:
         return _ending(s, s)
-    if s.rounds > 1 or s.length != rules.OPENING or sum(s.held) < 2 * rules.HAND or sum(s.took):
+    if s.rounds > 1 or s.length != rules.OPENING or sum(s.held) < 2 * rules.HAND or any(s.took):
         return [m.GoesOn(ask(s, viewer)), *_hands(s)]
     return [m.GameBegun(seat_name(s.turn), slugs(s.line)), *_hands(s)]
 
@@ -108,8 +112,7 @@ def _gains(before: State, seat: int, after: State) -> tuple[m.NowLeads | m.Draws
 
 
 def _lead(s: State, seat: int, card: int) -> int:
-    lead: int = s.taken[seat][card] - s.taken[1 - seat][card]
-    return lead
+    return s.taken[seat][card] - s.taken[1 - seat][card]
 
 
 def _points(before: State, seat: int, after: State) -> m.Points:
@@ -118,7 +121,7 @@ def _points(before: State, seat: int, after: State) -> m.Points:
 
 
 def _lost(before: State, seat: int, after: State) -> tuple[CardSlug, ...]:
-    """TG-10: the majorities that the seat has no longer."""
+    """TG-10: the majorities that the seat has lost."""
     return slugs(card for card in INFLUENCES if rules.majority(after, seat, card) < rules.majority(before, seat, card))
 
 

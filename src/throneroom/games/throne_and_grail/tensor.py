@@ -3,29 +3,29 @@
 from __future__ import annotations
 
 from throneroom.engine.compiled import rule
-from throneroom.engine.state import Cells, State
+from throneroom.engine.state import Cells
 from throneroom.engine.tensor import Feature, amount, amounts, one_of, one_seat, shares, size_of
 from throneroom.games.throne_and_grail.cards import COPIES, FACES, GRAIL, MINUS, MOST, NUMBERED, PLUS
-from throneroom.games.throne_and_grail.rules import HAND, LONGEST, ROUNDS, SEATS, points
+from throneroom.games.throne_and_grail.rules import HAND, LONGEST, ROUNDS, SEATS, State, points
 
 MOST_COPIES = 9
-"""Of one face: all minus cards of a box may be alike."""
+"""Copies of one face: all minus cards of a box may be alike."""
 LAID = GRAIL + 2
-"""Numbers for a card in the Line."""
+"""How many numbers describe a card in the Line."""
 MOST_POINTS = 200
 
 FEATURES = (
     Feature("turn", (SEATS,), "1 for the seat that decides; zeros once the game is over.", by_seat=True),
-    Feature("took", (SEATS,), "1 where the seat has taken in this round.", by_seat=True),
+    Feature("took", (SEATS,), "1 if the seat has taken in this round.", by_seat=True),
     Feature("held", (SEATS,), "How many cards the hand has, as a share of 5.", by_seat=True),
-    Feature("points", (SEATS,), "What the cards taken so far count, by 200; Grails count nothing.", by_seat=True),
+    Feature("points", (SEATS,), "Points of the cards taken, divided by 200; Grails count nothing.", by_seat=True),
     Feature("taken", (SEATS, FACES), "How many of each card the seat has taken, as a share of 9.", by_seat=True),
     Feature("hand", (FACES,), "How many of each card the observer holds, as a share of 5."),
     Feature("unseen", (FACES,), "How many of each card the observer has not seen, as a share of 9: the draw pile, the "
             "other hand and the three put away."),
     Feature("line", (LONGEST, LAID),
             "The Line from its end, where a take begins: a 1 for 5, 6, 7, 8 or Grail, then the "
-            "number of a plus or minus card by 20; zeros beyond its beginning."),
+            "number of a plus or minus card, divided by 20; zeros beyond its beginning."),
     Feature("rounds", (1,), "Rounds begun, as a share of 4."),
 )  # fmt: skip
 SIZE = size_of(FEATURES)
@@ -62,7 +62,7 @@ def observe_hand(s: State, seat: int, out: Cells, at: int) -> int:
 
 @rule
 def observe_unseen(s: State, seat: int, out: Cells, at: int) -> int:
-    """All cards of the box but those in front of a seat, in the Line and in the own hand."""
+    """All cards of the box except those in front of a seat, in the Line and in the seat's own hand."""
     for card in range(FACES):
         copies = COPIES[card] if card <= GRAIL else 0
         out[at + card] = copies - s.taken[0, card] - s.taken[1, card]

@@ -1,4 +1,4 @@
-"""The table of Throne and the Grail at a terminal: the rival above, Line and score between, the viewer below."""
+"""Throne and the Grail on a terminal: the rival above, Line and score in the middle, the viewer below."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ COLOURS = ("yellow", "cyan")
 TAKEABLE = "▲"
 LEADS = "*"
 FIRST, COUNT, SUM = 10, 5, 7
-"""How wide the columns of the score are at least: houses, copies, and what they count."""
+"""The minimum widths of the score columns: houses, copies, and points."""
 
 
 def draw(view: View, words: Catalogue) -> RenderableType:
@@ -91,7 +91,7 @@ def _line(table: Table, words: Catalogue) -> list[RenderableType]:
 
 
 def _score(table: Table, words: Catalogue) -> list[RenderableType]:
-    """What counts, in columns: copies of each Influence, the leader's marked, and the points as of now."""
+    """The score in columns: copies of each Influence, with the leader's marked, and the current points."""
     lands = [words.words("table-column-of", card=race.card) for race in table.majorities]
     sums = ["+/-", words.words("table-column-points"), words.words("table-column-grails")]
     title = words.words("table-score", over=_choice(table.stage == "over"))
@@ -110,7 +110,7 @@ def _score(table: Table, words: Catalogue) -> list[RenderableType]:
 
 
 def _columns(rows: Sequence[Sequence[str]], lands: int) -> list[str]:
-    """The cells under each other: the first column from the left, all others from the right."""
+    """The cells in columns: the first aligned left, all others right."""
     least = [FIRST, *[COUNT] * lands, *[SUM] * 4]
     columns = zip(least, zip(*rows, strict=True), strict=True)
     first, *others = [max(low, *(cell_len(cell) + 1 for cell in column)) for low, column in columns]
@@ -126,12 +126,12 @@ def _padded(text: str, width: int) -> str:
 
 
 def _choice(true: bool) -> str:
-    """Yes or no, as a message chooses by it."""
+    """A boolean as a catalogue selector."""
     return "true" if true else "false"
 
 
 def _unseen(table: Table, words: Catalogue) -> list[RenderableType]:
-    """What may still come, wherever it lies."""
+    """The cards not seen yet, wherever they are."""
     if not table.unseen:
         return []
     count = sum(pile.count for pile in table.unseen)
@@ -139,6 +139,6 @@ def _unseen(table: Table, words: Catalogue) -> list[RenderableType]:
 
 
 def _card(slug: str) -> Text:
-    """Sign and number tell the kind; colour only repeats it."""
+    """A card: symbol and number show the kind; colour only repeats it."""
     style = {"g": "bold magenta", "+": "green", "-": "red"}.get(slug[0], "bold")
     return Text(slug, style=style)

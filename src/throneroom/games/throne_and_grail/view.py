@@ -1,28 +1,31 @@
-"""What one viewer sees of Throne and the Grail: the open cards, what they count, and how many of each are unseen."""
+"""What one viewer sees of Throne and the Grail: the open cards, their points, and how many of each are unseen."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from throneroom.engine.compiled import plain
 from throneroom.engine.messages import CardSlug, Seat
-from throneroom.engine.state import State
-from throneroom.games.throne_and_grail.cards import COPIES, GRAIL, INFLUENCES, MINUS, PLUS, SLUGS
+from throneroom.games.throne_and_grail.cards import COPIES, COUNT, GRAIL, INFLUENCES, MINUS, PLUS, SLUGS
 
-rules = plain("throneroom.games.throne_and_grail.rules")
+if TYPE_CHECKING:
+    from throneroom.games.throne_and_grail import rules
+    from throneroom.games.throne_and_grail.rules import State
+else:
+    rules = plain("throneroom.games.throne_and_grail.rules")
 
 SHOWS_VIEWER = False
-"""A view depends on what its viewer knows, not on who it is: those who know the same share one."""
+"""A view depends on what its viewer knows, not on who it is: viewers who know the same share it."""
 
 Stage = Literal["play", "over"]
 
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """So many copies of one card."""
+    """Some copies of one card."""
 
     card: CardSlug
     count: int
@@ -35,12 +38,12 @@ class Majority:
     card: CardSlug
     counts: tuple[int, ...]
     leader: Seat | None
-    """The seat that scores it, None while the counts are equal."""
+    """The seat that scores it; None while the counts are equal."""
 
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """What a seat's taken cards count, if the game ended now."""
+    """What a seat's taken cards would score if the game ended now."""
 
     majorities: int
     sets: int
@@ -54,7 +57,7 @@ class Side:
     """One seat: its hand as far as the viewer knows it, and what it has taken."""
 
     hand: tuple[CardSlug, ...] | None
-    """In the order of the cards' numbers; None where it is hidden."""
+    """In the order of the cards' numbers; None if it is hidden."""
     held: int
     took: bool
     """Whether it has taken in this round."""
@@ -71,17 +74,17 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class Take:
-    """What a take would give: now, or once the seat on turn has laid one of its cards."""
+    """The result of a take: now, or after the seat on turn has laid one of its cards."""
 
     seat: Seat
     """Who would take."""
     laid: CardSlug | None
-    """The card laid before; None for a take of the Line as it lies."""
+    """The card laid before the take; None for a take of the current Line."""
     cards: tuple[CardSlug, ...]
     totals: tuple[int, ...]
-    """By seat: the points after it."""
+    """The points after it, by seat."""
     grails: int
-    """Of the seat that would take, after it."""
+    """The Grails of the seat that would take, after it."""
     crowns: bool
     """Whether it would win at once (TG-9)."""
 
@@ -91,23 +94,23 @@ class Table:
     """The table of Throne and the Grail."""
 
     number: int
-    """Of the round, from 1 to 4."""
+    """The number of the round, from 1 to 4."""
     start: Seat | None
     """Who started this round; None once the game is over."""
     sides: tuple[Side, ...]
     line: tuple[CardSlug, ...]
     """From the draw pile to its end."""
     reach: tuple[CardSlug, ...]
-    """The end of the Line: what a take would give now."""
+    """The end of the Line: what a take would get now."""
     takes: tuple[Take, ...]
-    """For each seat that may still take in this round: now, and after each card that the viewer sees to be playable."""
+    """For each seat that may still take in this round: now, and after each playable card that the viewer sees."""
     majorities: tuple[Majority, ...]
     pile: int
     """Cards in the draw pile."""
     away: tuple[CardSlug, ...] | None
-    """The three cards put away, None while nobody may know them."""
+    """The three cards put away; None while nobody may know them."""
     unseen: tuple[Pile, ...]
-    """What the viewer has not seen, wherever it is."""
+    """The cards that the viewer has not seen, wherever they are."""
     stage: Stage
 
 
@@ -123,7 +126,7 @@ def table(s: State, viewer: int | None) -> Table:
         reach=line[rules.reach(s) :],
         takes=takes(s),
         majorities=tuple(_majority(s, card) for card in INFLUENCES),
-        pile=rules.COUNT - rules.pile_top(s),
+        pile=COUNT - rules.pile_top(s),
         away=tuple(away) or None,
         unseen=unseen(s),
         stage="over" if s.turn == rules.NONE else "play",
@@ -131,7 +134,7 @@ def table(s: State, viewer: int | None) -> Table:
 
 
 def takes(s: State) -> tuple[Take, ...]:
-    """What takes would give, now and after each card in the hand of the seat on turn, where the viewer knows it."""
+    """The results of takes, now and after each card in the hand of the seat on turn, if the viewer knows it."""
     if s.turn == rules.NONE:
         return ()
     hand = [card for card in dict.fromkeys(s.hand[s.turn]) if card != rules.NONE]
@@ -141,13 +144,12 @@ def takes(s: State) -> tuple[Take, ...]:
 
 
 def _may_take(s: State, seat: int, laid: int) -> bool:
-    """TG-5: whether a seat has its take of this round left, and finds something once the card is laid."""
-    may: bool = s.took[seat] == 0 and s.length + (laid != rules.NONE) > 0
-    return may
+    """TG-5: whether a seat still has its take in this round, and there is something to take after the card is laid."""
+    return s.took[seat] == 0 and s.length + (laid != rules.NONE) > 0
 
 
 def _take(s: State, seat: int, laid: int) -> Take:
-    """Lay the card, if it is one, and take, on a copy."""
+    """Lay the card, if there is one, and take, on a copy."""
     after = s.copy()
     if laid != rules.NONE:
         rules.play(after, s.turn, laid)
@@ -165,17 +167,16 @@ def _take(s: State, seat: int, laid: int) -> Take:
 
 def turns_had(s: State, seat: int) -> int:
     """How many turns a seat has had in this round: five plays and a take make six."""
-    had: int = rules.HAND - s.held[seat] + s.took[seat]
-    return had
+    return rules.HAND - s.held[seat] + s.took[seat]
 
 
 def known(cards: Iterable[int]) -> list[CardSlug]:
-    """The cards that are there and not hidden."""
+    """The visible cards, without empty places."""
     return [SLUGS[card] for card in cards if card != rules.NONE]
 
 
 def unseen(s: State) -> tuple[Pile, ...]:
-    """Every card of the box less those that the state shows."""
+    """Every card of the box except those that the state shows."""
     left = Counter(box(s.numbered))
     left.subtract(card for seat in range(rules.SEATS) for card in _taken(s, seat))
     left.subtract(card for seat in range(rules.SEATS) for card in s.hand[seat])
@@ -199,7 +200,7 @@ def _taken(s: State, seat: int) -> list[int]:
 
 
 def _start(s: State) -> Seat | None:
-    """TG-2: who has had as many turns as the rival and is on turn has started."""
+    """TG-2: the seat on turn started if it has had as many turns as the rival."""
     if s.turn == rules.NONE:
         return None
     second = turns_had(s, s.turn) < turns_had(s, 1 - s.turn)

@@ -194,7 +194,7 @@ stat-suit = Farbe
     .diamonds = Karo
     .hearts = Herz
     .spades = Pik
-stat-colour = Ton
+stat-colour = Farbton
     .black = schwarz
     .red = rot
 
@@ -283,7 +283,7 @@ hands-drawn = Alle mischen und ziehen fünf Karten.
 
 round-begun = Runde { $round }: Der Würfel sagt, { SEAT($first) } beginnt.
 passed = { SEAT($seat) } passt.
-round-ended = { SEAT($seat) } passt wie alle anderen: Runde { $round } endet, zuerst für { SEAT($first) }.
+round-ended = { SEAT($seat) } passt wie alle anderen: Runde { $round } endet, { SEAT($first) } darf zuerst abwerfen und nachziehen.
 
 ## Events: attacks
 ## What an attack counts is told after the attack, or after it has been accepted: `Das` is the attack card.
@@ -332,7 +332,7 @@ destroyed-at-once = { CAP(TEXT($target, form: "nom")) } fällt auf der Stelle.
 king-lost = { SEAT($seat) } hat den König verloren und scheidet aus.
 drew-honorably = { SEAT($seat) } zieht für den ehrenvollen Tod { $drawn }.
 drew-nothing-honorably = { SEAT($seat) } zieht nicht für den ehrenvollen Tod.
-sixth-discarded = { SEAT($seat) } wirft { CARD($card, form: "acc") } ab und hat wieder fünf.
+sixth-discarded = { SEAT($seat) } wirft { CARD($card, form: "one") } ab und hat wieder fünf Karten.
 
 ## Events: other actions
 
@@ -372,7 +372,7 @@ deck-reformed = { SEAT($seat) } mischt den Ablagestapel, nimmt { $size ->
 } und zieht { $drawn }.
 deck-left-empty = { SEAT($seat) } lässt das Deck leer.
 attack-removed = { SEAT($seat) } befreit { TEXT($target, form: "acc") } { CARD($card, form: "from") } (gespielt von { SEAT($owner) }).
-nothing-mended = { SEAT($seat) } versorgt niemanden.
+nothing-mended = { SEAT($seat) } entfernt keinen Angriff.
 
 ## Events: the end of the game
 
@@ -386,7 +386,7 @@ to-act = Runde { $round }: { SEAT($seat) } handelt oder passt.
 to-answer = { CAP(CARD($card, form: "nom")) } von { SEAT($owner) } greift { TEXT($target, form: "whose-acc") } an: { SEAT($seat) } antwortet oder nimmt es hin.
 to-draw-honorably = Ehrenvoller Tod: { SEAT($seat) } darf eine Karte ziehen.
 to-discard-sixth = { SEAT($seat) } hat sechs Karten und muss eine abwerfen.
-to-discard = Ende von Runde { $round }: { SEAT($seat) } darf eine Karte abwerfen und zieht dann auf fünf.
+to-discard = Ende von Runde { $round }: { SEAT($seat) } darf eine Karte abwerfen und zieht dann auf fünf nach.
 to-reform = Ende von Runde { $round }: Das Deck von { SEAT($seat) } ist leer und darf aus dem Ablagestapel erneuert werden.
 to-mend = Ende von Runde { $round }: { SEAT($seat) } darf von einer eigenen Figur den obersten Angriff entfernen.
 won = { SEAT($winner) } hat gewonnen: der letzte König am Tisch.
@@ -396,9 +396,9 @@ won-together = Runde { $round } ist vorbei: { SEAT($winners) } teilen sich den S
 ## Words in quotes are decisions as they are typed: they are the same in all languages, but for CARD and OWN.
 
 chosen-in-order = { $rank ->
-    [king] König, Dame und Bube werden in dieser Folge gewählt: Jetzt kommt der König
-    [queen] König, Dame und Bube werden in dieser Folge gewählt: Jetzt kommt die Dame
-   *[jack] König, Dame und Bube werden in dieser Folge gewählt: Jetzt kommt der Bube
+    [king] König, Dame und Bube werden in dieser Reihenfolge gewählt: Jetzt kommt der König
+    [queen] König, Dame und Bube werden in dieser Reihenfolge gewählt: Jetzt kommt die Dame
+   *[jack] König, Dame und Bube werden in dieser Reihenfolge gewählt: Jetzt kommt der Bube
 }
 choose-first = { $rank ->
     [king] Wähle zuerst deinen Hof: Jetzt kommt die Farbe deines Königs
@@ -407,15 +407,15 @@ choose-first = { $rank ->
 }
 no-attack-to-answer = Kein Angriff auf eine deiner Figuren wartet auf Antwort: Du bist am Zug
 nobody-fell = Keine deiner Figuren ist eben gefallen: Du bist am Zug
-no-discard-now = Abgeworfen wird bei mehr als fünf Handkarten, und du hast { $held }, oder am Ende der Runde
+no-discard-now = Abgeworfen wird nur mit mehr als fünf Handkarten (du hast { $held }) oder am Ende der Runde
 no-reform-now = Ein Deck wird nur am Ende einer Runde erneuert, wenn alle nacheinander gepasst haben
 courts-stand = Die Höfe sind gewählt und aufgedeckt
 round-goes-on = Das gehört ans Ende einer Runde, wenn alle nacheinander gepasst haben
 answer-first = Antworte zuerst auf den Angriff auf { TEXT($target, form: "your") }: „jester“ oder „accept“
 honor-first = Deine Figur ist ehrenvoll gefallen: zuerst „draw“ oder „decline“
 sixth-first = Du hast sechs Karten: Wirf zuerst eine ab
-discard-first = Die Runde endet: zuerst „discard CARD“ oder „keep“, dann ziehst du auf fünf
-discard-before-reform = Ein Deck wird erneuert, während du auf fünf ziehst: zuerst „discard CARD“ oder „keep“
+discard-first = Die Runde endet: zuerst „discard CARD“ oder „keep“, dann ziehst du auf fünf nach
+discard-before-reform = Ein Deck wird erneuert, während du auf fünf nachziehst: zuerst „discard CARD“ oder „keep“
 reform-first = Dein Deck ist leer: Erneuere es zuerst mit „reform“ aus dem Ablagestapel, oder „stay“
 mend-first = Die Runde endet: zuerst „mend OWN“ oder „skip“
 discard-is-over = Abgeworfen wird vor dem Ziehen, und das ist vorbei: „mend OWN“ oder „skip“
@@ -438,13 +438,13 @@ own-suit-of-shield = Der Schild hat die Farbe seines Königs, { $suit ->
     [hearts] Herz
    *[spades] Pik
 }: { CAP(CARD($card, form: "nom")) } darf nicht auf die eigene Farbe
-nothing-to-heal = Auf deinem König liegt kein Angriff, der zu heilen wäre
+nothing-to-heal = Auf deinem König liegt kein Angriff: Es gibt nichts zu heilen
 no-rally-abroad = Der { $spot } gehört dir nicht: Ein König springt für eine eigene Figur ein
 no-rally-of-shield = Ein König springt für eine Figur ein, nicht für den Schild
 nobody-to-replace = Der { $spot } ist leer: Ein König springt für eine Figur ein
 shield-used = Du hattest deinen Schild schon: Es gibt ihn einmal pro Partie
-no-mend-abroad = Der { $spot } gehört dir nicht: Du versorgst eine eigene Figur oder den Schild
-nothing-to-mend = Gegen { TEXT($target, form: "your") } liegt kein Angriff vor
+no-mend-abroad = Der { $spot } gehört dir nicht: Du entfernst Angriffe von einer eigenen Figur oder deinem Schild
+nothing-to-mend = Es gibt keinen Angriff auf { TEXT($target, form: "your") }
 deck-not-empty = Dein Deck hat noch { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -454,14 +454,14 @@ reform-decided = Das hast du schon entschieden: Ein Deck darf an jedem Rundenend
 
 ## The rules in short
 
-rule-ba-1 = Alle wählen verdeckt die Farben eines Königs, einer Dame und eines Buben; aufgedeckt wird gemeinsam. Der Rest jedes Decks wird gemischt, und alle ziehen fünf.
+rule-ba-1 = Alle wählen verdeckt die Farben eines Königs, einer Dame und eines Buben; aufgedeckt wird gemeinsam. Der Rest jedes Decks wird gemischt, und alle ziehen fünf Karten.
 rule-ba-2 = Nie mehr als fünf Karten auf der Hand: Mit sechs wirfst du sofort eine ab.
-rule-ba-3 = In jeder Runde sagt ein Würfel, wer beginnt. Reihum handeln oder passen; die Runde endet, wenn alle noch Beteiligten nacheinander gepasst haben, und wer gepasst hat, darf wieder handeln.
+rule-ba-3 = In jeder Runde sagt ein Würfel, wer beginnt. Reihum handeln oder passen; die Runde endet, wenn alle Verbliebenen nacheinander gepasst haben, und wer gepasst hat, darf wieder handeln.
 rule-ba-4 = Eine Handlung pro Zug: Angriff, Ass, Heilen, Sturmangriff oder Einspringen eines Königs, der Schild, ein Bube oder eine Dame, oder passen.
 rule-ba-5 = Angriffskarten gelten einer Figur der vordersten gegnerischen Reihe: Buben, dann Damen, dann der König. Neue Figuren stehen hinten an, Lücken schließen sich, ein eingesprungener König behält den Platz.
 rule-ba-6 = Nie auf die eigene Farbe; halber Wert, abgerundet, von Rot auf Rot und von Schwarz auf Schwarz; sonst voller Wert. Der Wert bleibt, wie er beim Ausspielen war.
 rule-ba-7 = Angriffe auf eine Figur summieren sich. Bei ihrer Punktzahl fällt sie; alle Karten kommen auf die Ablagestapel derer, denen sie gehören.
-rule-ba-8 = Ehrenvoller Tod: Wer eine Figur durch Punkte verliert, darf eine Karte ziehen; nicht, wenn ein Ass sie vernichtet hat, auch nicht mit seinem 1 Punkt, nicht für Schild oder König und nicht bei leerem Deck.
+rule-ba-8 = Ehrenvoller Tod: Wer eine Figur durch Punkte verliert, darf eine Karte ziehen; nicht, wenn ein Ass sie vernichtet hat, auch nicht mit seinem einen Punkt, nicht für Schild oder König und nicht bei leerem Deck.
 rule-ba-9 = Ein Ass vernichtet einen Buben oder eine Dame anderer Farbe auf der Stelle. Gegen jeden König und gegen einen Schild ist es 1 Punkt, und 0, wenn beide rot oder beide schwarz sind.
 rule-ba-10 = Buben und Damen kommen in ihre eigene Reihe, ob sie leer ist oder nicht.
 rule-ba-11 = Heilen: Wirf einen König von der Hand ab und entferne alle Angriffe von deinem König, nicht vom Schild; es muss einen geben.
@@ -470,12 +470,12 @@ rule-ba-13 = Einspringen: Ein König von der Hand übernimmt den Platz einer dei
 rule-ba-14 = Nur der König in der Königsreihe ist der König. In einer anderen Reihe ist er eine Figur mit 20 Punkten.
 rule-ba-15 = Narr: Beantworte einen Angriff auf deine Figur oder deinen Schild mit einem Joker, dann werden beide abgeworfen. Du wirst gefragt, wenn nicht alle sehen, dass du keinen haben kannst.
 rule-ba-16 = Schild: einmal pro Partie ein Joker vor deinem König, mit dessen Farbe und 20 Punkten; er muss fallen, bevor der König angegriffen werden kann.
-rule-ba-17 = Wessen König fällt, scheidet aus, mit Hand und Deck. Eigene Angriffe auf andere bleiben liegen und zählen.
-rule-ba-18 = Ende der Runde, vom Beginn der Runde an reihum: eine Karte abwerfen oder nicht, auf fünf ziehen, von einer eigenen Figur den obersten Angriff entfernen oder nicht.
+rule-ba-17 = Wer den König verliert, scheidet aus, samt Hand und Deck. Eigene Angriffe auf andere bleiben liegen und zählen.
+rule-ba-18 = Ende der Runde, reihum ab der Person, die begonnen hat: eine Karte abwerfen oder nicht, auf fünf nachziehen, von einer eigenen Figur den obersten Angriff entfernen oder nicht.
 rule-ba-19 = Ist dein Deck dann leer, darfst du einmal deinen Ablagestapel mischen, für jeden verbliebenen König fünf Karten als neues Deck nehmen und weiterziehen.
 rule-ba-20 = Der letzte König am Tisch gewinnt.
-rule-ba-21 = Nach Runde 100 teilen sich alle noch Beteiligten den Sieg.
-rule-ba-22 = Offen: Figuren, Angriffe, Ablagestapel, die Größe von Händen und Decks. Geheim: Hände und die Folge der Decks, bis die Partie vorbei ist.
+rule-ba-21 = Nach Runde 100 teilen sich alle Verbliebenen den Sieg.
+rule-ba-22 = Offen: Figuren, Angriffe, Ablagestapel, die Größe von Händen und Decks. Geheim: Hände und die Reihenfolge der Decks, bis die Partie vorbei ist.
 rule-ba-23 = Eine Karo 10 kann keinen Karobuben angreifen, eine Herz 10 zählt gegen ihn 5, eine schwarze 10 schlägt ihn.
 
 ## The table
@@ -622,9 +622,9 @@ table-sealed-place = { $rank ->
 }
 # One that has not been chosen yet.
 table-open-place = { $rank ->
-    [king] König, noch offen
-    [queen] Dame, noch offen
-   *[jack] Bube, noch offen
+    [king] König, noch nicht gewählt
+    [queen] Dame, noch nicht gewählt
+   *[jack] Bube, noch nicht gewählt
 }
 table-suit-of = { $rank ->
     [king] Farbe deines Königs
@@ -800,7 +800,7 @@ table-ask-draw-it = Ziehen
 table-ask-no-card = Keine Karte
 table-ask-trim = Eine muss weg.
 table-ask-discard = Eine Karte abwerfen?
-table-ask-discard-small = Dann ziehst du auf fünf.
+table-ask-discard-small = Dann ziehst du auf fünf nach.
 table-ask-keep = Alle behalten
 table-ask-reform = { $n ->
     [one] Dein Deck ist leer. { $n } Karte wieder einmischen?
@@ -815,7 +815,7 @@ table-ask-reform-it = { $n ->
 table-ask-stay = Leer lassen
 table-ask-mend = Einen Angriff wegnehmen?
 table-ask-mend-small = Von einer Figur verschwindet der oberste Angriff.
-table-ask-nothing-to-mend = Auf deinem Hof liegt kein Angriff.
+table-ask-nothing-to-mend = Auf deinen Figuren liegt kein Angriff.
 # Two buttons: leave the attacks where they are, or go on where there are none.
 table-ask-skip = Liegen lassen
 table-ask-go-on = Weiter
@@ -860,8 +860,8 @@ table-moments-falls = { $own ->
    *[false] { CAP(CARD($card, form: "nom")) } von { $name } fällt.
 }
 table-moments-ace = { CAP(CARD($card, form: "nom")) } vernichtet einen Buben oder eine Dame sofort (BA-9).
-table-moments-counts = { CAP(CARD($card, form: "nom")) } zählt { $counts }: Damit machen die Angriffe { $points } Punkte aus, und mehr gab es nicht (BA-7).
-table-moments-reaches = Mit { CARD($card, form: "dat") } machen die Angriffe { $points } Punkte aus, und mehr gab es nicht (BA-7).
+table-moments-counts = { CAP(CARD($card, form: "nom")) } zählt { $counts }: Damit kommen die Angriffe auf { $points } Punkte, und mehr hatte die Figur nicht (BA-7).
+table-moments-reaches = Mit { CARD($card, form: "dat") } kommen die Angriffe auf { $points } Punkte, und mehr hatte die Figur nicht (BA-7).
 table-moments-out = { $own ->
     [true] Wer den König verliert, scheidet aus: Für dich ist die Partie vorbei (BA-17).
    *[false] Wer den König verliert, scheidet aus: Für { $name } ist die Partie vorbei (BA-17).
@@ -962,5 +962,5 @@ guide-5 = Sie greift wieder an, und du hast keinen Joker mehr. Tipp den Angriff 
 guide-6 = Ein ehrenvoller Tod: Wer eine Figur durch Punkte verliert, darf eine Karte ziehen. Nimm sie von deinem Deck.
 guide-7 = Ein Bube! Auch einen Buben oder eine Dame aufzustellen ist eine Handlung; jetzt muss sie erst wieder an ihm vorbei.
 guide-8 = Ysolde passt, und ihr König steht schutzlos da. Ein König von deiner Hand stürmt mit 10 gegen jede Farbe; er könnte auch deinen heilen oder für eine Figur einspringen.
-guide-9 = Passt du auch, endet die Runde: abwerfen, auf fünf ziehen, einen Angriff wegnehmen. Aber ihr König hat noch 10 Punkte: Greif an.
+guide-9 = Passt du auch, endet die Runde: abwerfen, auf fünf nachziehen, einen Angriff wegnehmen. Aber ihr König hat noch 10 Punkte: Greif an.
 guide-10 = Ihr König fällt, deiner ist der letzte. Merk dir die Farben: nie auf die eigene, halb von Rot auf Rot und Schwarz auf Schwarz, sonst voll.

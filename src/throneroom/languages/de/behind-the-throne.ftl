@@ -1,7 +1,7 @@
 # Hinter dem Thron
 
 title = Hinter dem Thron
-about = Fordere dein Glück heraus: Deck Figuren auf, die nicht steigen dürfen, sammle sie ein oder tausche sie und werte Paare.
+about = Fordere dein Glück heraus: Deck Figuren auf, ohne dass ihr Wert steigt, sammle sie ein oder tausche sie und werte Paare.
 summary = Deck Karten zu einer Reihe auf, die nicht steigen darf, höchstens fünf; hör rechtzeitig auf und sammle sie ein, oder tausch sie gegen eine gegnerische Karte. Wer von einer Sorte am meisten hat, nutzt ihre Fähigkeit. Eine Sorte, die du mindestens zweimal hast, bringt ihren Wert.
 
 ## Cards
@@ -60,7 +60,7 @@ card-judge = Richter
     .one-acc = einen Richter
     .none = keinen Richter
     .plural = Richter
-    .text = Nutzt eine andere deiner eingreifenden Sorten, über die du nicht verfügst oder die in diesem Zug schon gewirkt hat.
+    .text = Nutzt eine andere deiner eingreifenden Sorten, bei der du nicht führst oder die in diesem Zug schon gewirkt hat.
     .gives = leiht Fähigkeit
     .gives-short = leiht
 card-minstrel = Barde
@@ -107,7 +107,7 @@ card-end = Spielende
     .nom = die Karte „Spielende“
     .acc = die Karte „Spielende“
     .dat = der Karte „Spielende“
-    .text = Beendet die Partie, sobald es aufgedeckt wird; die Reihe ist verloren.
+    .text = Beendet beim Aufdecken sofort die Partie; die Reihe ist verloren.
     .one = ein Spielende
     .one-acc = ein Spielende
 
@@ -158,11 +158,11 @@ game-under-way = { CAP(SPELL($players)) } Spieler, { SPELL($copies) } Karten jed
 game-laid-out = { CAP(SPELL($players)) } Spieler, { SPELL($copies) } Karten jeder Sorte.
 row-opened = { SEAT($seat) } beginnt mit { TEXT($card, form: "dat") }.
 card-revealed = { SEAT($seat) } deckt { TEXT($card, form: "acc") } auf.
-deck-reshuffled = Der Nachziehstapel ist leer: Der Ablagestapel, samt „Spielende“, wird zu einem neuen gemischt.
+deck-reshuffled = Der Nachziehstapel ist leer: Der Ablagestapel samt „Spielende“ wird gemischt und ersetzt ihn.
 # This and the next follow the sentence about the revealed card: "das" is that card, $card.
 row-broken = Das bricht die Reihe nach { TEXT($before, form: "dat") }, lässt sich aber noch senken.
-row-lost = Das liegt über { TEXT($before, form: "dat") }, und nichts rettet die Reihe: Alles ist verloren.
-chance-to-destroy = Zweimal das Gleiche: eine Gelegenheit zum Vernichten.
+row-lost = Das ist höher als { $before }, und nichts rettet die Reihe: Alles ist verloren.
+chance-to-destroy = Zwei gleiche Karten: eine Gelegenheit zum Vernichten.
 end-revealed = { $size ->
     [0] { SEAT($seat) } deckt die Karte „Spielende“ auf.
     [one] { SEAT($seat) } deckt die Karte „Spielende“ auf. { CAP(TEXT($row, form: "nom")) } ist verloren.
@@ -174,7 +174,7 @@ row-collected = { SEAT($seat) } sammelt { $row } ein.
 # There are always two cards or more.
 row-given-up = { SEAT($seat) } gibt auf: { CAP(TEXT($row, form: "nom")) } werden abgeworfen.
 row-swapped = { SEAT($seat) } gibt { $row } an { SEAT($receiver) } und nimmt dafür { CARD($taken, form: "one-acc") }.
-sixths-discarded = { SEAT($seat) } behält { $kept } und wirft { $discarded } ab.
+sixths-discarded = { SEAT($seat) } behält { $kept } und wirft den Rest ab: { $discarded }.
 taken-card-discarded = { SEAT($seat) } hat schon { $held }: Die sechste Karte wird abgeworfen.
 too-many-kinds = Damit hat { SEAT($seat) } { SPELL($kinds) } Sorten: { CAP(SPELL($excess)) } davon { $excess ->
     [one] muss weg.
@@ -248,7 +248,7 @@ victory-shared = { $points ->
 
 ## Reasons: the row
 
-mend-or-give-up = Die Reihe ist gebrochen, { $last } liegt über { TEXT($before, form: "dat") }: Senke den Wert oder gib auf
+mend-or-give-up = Die Reihe ist gebrochen, { $last } ist höher als { $before }: Senke den Wert oder gib auf
 row-full = Die Reihe hat fünf Karten, mehr dürfen es nicht sein: Sammle sie ein oder tausche sie
 nothing-to-collect = Noch gibt es keine Reihe einzusammeln: Deck zuerst eine Karte auf
 nothing-to-give-up = Es gibt keine Reihe aufzugeben: Deck zuerst eine Karte auf
@@ -262,7 +262,7 @@ nothing-to-keep = Es gibt nichts zu behalten oder abzuwerfen: Gefragt wird nur, 
 none-to-drop = Du hast { CARD($card, form: "none") } zum Abwerfen
 not-new = Du hattest schon vor dem Tausch { CARD($card, form: "one-acc") }: Nur neue Sorten dürfen jetzt abgeworfen werden
 first-drop-one = Du hast { SPELL($kinds) } Sorten und darfst fünf behalten: Wirf zuerst eine ab
-first-keep-or-drop = Du hast neue Sorten bekommen: Wirf zuerst welche ab, oder sag keep
+first-keep-or-drop = Du hast neue Sorten bekommen: Wirf zuerst welche ab, oder sag „keep“
 
 ## Reasons: abilities
 
@@ -275,24 +275,24 @@ judge-not-needed = { CAP(CARD($card, form: "nom")) } dient dir auch ohne den Ric
 nothing-to-foresee = Die Reihe hat fünf Karten: Mehr wird nicht aufgedeckt, da gibt es für den Propheten nichts vorauszusehen
 top-card-known = Du kennst die oberste Karte schon
 no-second-card = Ein Wert ändert sich erst ab der zweiten Karte der Reihe
-beyond-mending = Danach wäre die Reihe nicht mehr zu retten: { CAP($last) } bliebe über { TEXT($before, form: "dat") }
+beyond-mending = Danach wäre die Reihe nicht mehr zu retten: { CAP($last) } bliebe höher als { $before }
 would-break-row = Auf { $raised } gehoben bräche die letzte Karte die Reihe: Davor liegt { $before }
 
 ## Reasons: swapping and destroying
 
-no-such-seat = { SEAT($seat) } gibt es an diesem Tisch zu { $players ->
+no-such-seat = { SEAT($seat) } gibt es an diesem Tisch nicht: Ihr spielt zu { $players ->
     [2] zweit
     [3] dritt
    *[4] viert
-} nicht
+}
 not-with-yourself = Du tauschst mit anderen, nicht mit dir selbst
 # There are always two Kings or more, and in `queen-forbids` two Queens or more.
-king-forbids = Mit { SPELL($kings) } Königen tauschst du nur eine Reihe ab { SPELL($kings) } Karten: Sie hat { $size }
+king-forbids = Mit { SPELL($kings) } Königen tauschst du nur eine Reihe ab { SPELL($kings) } Karten: Deine hat { $size }
 minstrel-guards = { SEAT($seat) } führt bei den Barden: Nur ein Barde lässt sich nehmen
 no-cards = { SEAT($seat) } hat keine Karten
 none-there = { SEAT($seat) } hat { CARD($card, form: "none") }
 needs-two-equal = Zum Vernichten braucht es zwei Karten gleichen Werts in der Reihe
-not-equal = Zum Vernichten braucht es gleiche Werte: { CAP($last) } liegt unter { TEXT($before, form: "dat") }
+not-equal = Zum Vernichten braucht es gleiche Werte: { CAP($last) } ist niedriger als { $before }
 destroyed-already = Für diese Karte der Reihe ist schon vernichtet worden: Deck zuerst eine weitere auf
 target-already = { SEAT($seat) } war in diesem Zug schon Ziel
 queen-forbids = Mit { SPELL($queens) } Königinnen vernichtest du nur bei mehr als { SPELL($queens) } Karten: Es sind { $size }
@@ -304,18 +304,18 @@ rule-bt-1 = Die Karte „Spielende“ eröffnet den Ablagestapel; die gemischten
 rule-bt-2 = Wenn du dran bist, deck Karten einzeln zu einer Reihe auf: mindestens eine, höchstens fünf.
 rule-bt-3 = Vor jeder weiteren Karte darfst du aufhören und die Reihe einsammeln oder tauschen; nach der fünften musst du.
 rule-bt-4 = Eine Karte über dem gedruckten Wert der Karte davor bricht die Reihe. Senke sie, sonst wird die Reihe abgeworfen und dein Zug endet. Keine Fähigkeit bricht eine heile Reihe; in einer gebrochenen gibt es nur solche, nach denen sie noch zu retten ist.
-rule-bt-5 = Ein geänderter Wert zählt nur, solange die Karte die letzte ist; er hat keine Grenzen und braucht eine zweite Karte.
-rule-bt-6 = Solange die letzte Karte dem gedruckten Wert der Karte davor gleicht, darfst du eine Karte aus einer beliebigen Auslage vernichten: einmal für jede aufgedeckte Karte, alle höchstens einmal pro Zug als Ziel. Die Reihe ist tabu.
+rule-bt-5 = Ein geänderter Wert zählt nur, solange die Karte die letzte ist; Grenzen gibt es nicht. Geändert wird erst ab der zweiten Karte.
+rule-bt-6 = Solange die letzte Karte dem gedruckten Wert der Karte davor gleicht, darfst du eine Karte aus einer beliebigen Auslage vernichten: einmal für jede aufgedeckte Karte, und bei niemandem zweimal pro Zug. Die Reihe ist tabu.
 rule-bt-7 = Wer bei den Alchemisten führt, verliert durch fremdes Vernichten nur Alchemisten.
 rule-bt-8 = Du vernichtest nur, solange die Reihe mehr Karten hat als du Königinnen.
-rule-bt-9 = Eingesammelte Karten kommen zu ihrer Sorte in deine Auslage, höchstens fünf; weitere werden abgeworfen.
+rule-bt-9 = Eingesammelte Karten kommen nach Sorten in deine Auslage, höchstens fünf je Sorte; weitere werden abgeworfen.
 rule-bt-10 = Höchstens fünf Sorten: Hast du mehr, wirfst du ganze Sorten ab, alte oder neue, bis fünf bleiben. Sonst behält, wer einsammelt, alles.
 rule-bt-11 = Abgeworfene und vernichtete Karten liegen offen auf dem Ablagestapel.
 rule-bt-12 = Du tauschst nur, solange die Reihe mindestens so viele Karten hat wie du Könige.
 rule-bt-13 = Tausch: Jemand anderes bekommt die ganze Reihe, du nimmst dafür eine Karte aus dessen Auslage, und zwar zuerst. Wer die Reihe bekommt, nimmt sie auf und darf Sorten, die dort neu sind, mit allen Karten abwerfen; dann nimmst du deine Karte auf.
 rule-bt-14 = Wer bei den Barden führt, dem kannst du nur einen Barden nehmen.
 rule-bt-15 = Du führst und hast die Fähigkeit einer Sorte, wenn du mindestens eine Karte davon hast und niemand mehr; das gilt bei jeder Änderung neu.
-rule-bt-16 = Eingreifende Fähigkeiten je einmal pro Zug, schützende, solange du führst; Königin und König binden immer.
+rule-bt-16 = Eingreifende Fähigkeiten je einmal pro Zug, schützende, solange du führst; Königin und König binden dich immer.
 rule-bt-17 = Mehrere Fähigkeiten dürfen auf dieselbe Karte wirken.
 rule-bt-18 = Der Richter nutzt eine andere deiner eingreifenden Sorten, bei der du nicht führst oder die schon gewirkt hat; sie bleibt, wie sie war.
 rule-bt-19 = Der Prophet zeigt dir die oberste Karte; die anderen sehen nur, dass du nachsiehst. Nicht zweimal für dieselbe Karte, nicht bei voller Reihe.
@@ -550,18 +550,18 @@ table-kept = { $count ->
 ## The table: what is asked
 
 table-ask-first = Deck die erste Karte auf.
-table-ask-first-small = Mindestens eine Karte, höchstens fünf; keine darf über der davor liegen.
+table-ask-first-small = Mindestens eine Karte, höchstens fünf; keine darf höher sein als die davor.
 table-ask-go-on = Noch eine Karte aufdecken oder aufhören?
 table-ask-equal = Gleich: Du darfst eine Karte aus einer Auslage vernichten.
 table-ask-equal-small = Tipp eine leuchtende Sorte oder das Siegel = an; oder deck weiter auf, oder hör auf.
 table-ask-full = Fünf Karten: Sammle die Reihe ein oder tausche sie.
 # What collecting brings: points now and then, $losses kinds of cards that would be lost, and whether there would be too many kinds.
 table-ask-collect-small = { $same ->
-    [true] Eingesammelt lässt sie dich bei { $then ->
+    [true] Sammelst du ein, bleibst du bei { $then ->
         [one] { $then } Punkt
        *[other] { $then } Punkten
     }
-   *[false] Eingesammelt bringt sie dich von { $now } auf { $then ->
+   *[false] Sammelst du ein, kommst du von { $now } auf { $then ->
         [one] { $then } Punkt
        *[other] { $then } Punkte
     }
@@ -574,7 +574,7 @@ table-ask-collect-small = { $same ->
 }.
 # In bold, before the next.
 table-ask-broken = Die Reihe ist gebrochen:
-table-ask-mend = { CARD($card) } { $value } liegt über { CARD($before) } { $limit }. Senke die Karte, oder verlier die Reihe.
+table-ask-mend = { CARD($card) } { $value } ist höher als { CARD($before) } { $limit }. Senke die Karte, oder verlier die Reihe.
 # What an ability would make of the last card of the row, by oneself or through the Judge; $change is −3, for example.
 table-ask-makes = { $judged ->
     [true] { $result ->
@@ -588,9 +588,9 @@ table-ask-makes = { $judged ->
        *[sound] { CARD($card) } { $change } macht { $value } daraus.
     }
 }
-table-ask-swap-which = Die Reihe gegen welche gegnerische Karte?
+table-ask-swap-which = Gegen welche gegnerische Karte tauschst du?
 table-ask-swap-small = Nehmen kannst du, was leuchtet.
-table-ask-swap = Die Reihe an { $name }, für { CARD($card, form: "one-acc") }?
+table-ask-swap = Die Reihe für { CARD($card, form: "one-acc") } an { $name } geben?
 # What a swap brings: your points and those of $name, $losses kinds of cards that would be lost, who must then drop a kind, and whether
 # $name may choose.
 table-ask-swap-scores = Dann hast du { $own ->
@@ -634,12 +634,12 @@ table-ask-own-score = { $same ->
 table-ask-swap-or-destroy = { CARD($card) } bei { $name }: gegen die Reihe tauschen oder vernichten?
 # Only kinds that can be used: none of them is a Queen.
 table-ask-use-or-destroy = Dein { CARD($card) }: nutzen oder einen vernichten?
-table-ask-judge = Welche Fähigkeit leiht der Richter?
+table-ask-judge = Welche Fähigkeit leiht dir der Richter?
 table-ask-jester = Narr: plus oder minus eins?
 # $change is −3, for example; the Prophet has none.
 table-ask-judge-one = { $change ->
-    [none] Leiht der Richter { CARD($card, form: "acc") }?
-   *[other] Leiht der Richter { CARD($card, form: "acc") }, { $change }?
+    [none] Leiht dir der Richter { CARD($card, form: "acc") }?
+   *[other] Leiht dir der Richter { CARD($card, form: "acc") }, { $change }?
 }
 table-ask-drop = { CAP(SPELL($n)) } Sorten: Welche geht, mit allen Karten?
 table-ask-drop-small = Fünf dürfen bleiben. Auf den Sorten stehen die Punkte nach jeder Wahl.
@@ -673,9 +673,9 @@ table-bust = { $you ->
        *[other] { $n } Karten
     }.
 }
-table-bust-why = { CARD($card) }, { $value }, liegt über { CARD($before) }, { $limit }, und keine Fähigkeit senkt das weit genug: Die ganze Reihe wird abgeworfen (BT-4).
+table-bust-why = { CARD($card) }, { $value }, ist höher als { CARD($before) }, { $limit }, und keine Fähigkeit senkt das weit genug: Die ganze Reihe wird abgeworfen (BT-4).
 table-gave-up = { $name } gibt die Reihe auf.
-table-gave-up-why = Die letzte Karte liegt über der davor und wurde nicht gesenkt: Die ganze Reihe wird abgeworfen (BT-4).
+table-gave-up-why = Die letzte Karte ist höher als die davor und wurde nicht gesenkt: Die ganze Reihe wird abgeworfen (BT-4).
 table-ended = { $you ->
     [true] Du deckst „Spielende“ auf{ $n ->
         [0] .
@@ -790,7 +790,7 @@ table-seen-by = gesehen von { SEAT($seats) }
 ## The first game, step by step
 ## Ysolde plays against the learner.
 
-guide-1 = Am Ende bringt jede Sorte, von der du mindestens zwei Karten hast, einmal ihre Zahl. Deck Karten zu einer Reihe auf: Keine darf über der davor liegen.
+guide-1 = Am Ende bringt jede Sorte, von der du mindestens zwei Karten hast, einmal ihre Zahl. Deck Karten zu einer Reihe auf: Keine darf höher sein als die davor.
 guide-2 = König 9, Barde 6, Narr 3: Unter 3 hat der Stapel wenig, und eine Karte darüber könnte dich die ganze Reihe kosten. Hör auf und sammle ein.
 guide-3 = Ysolde hat eine Königin und einen Meuchler. Was aufrecht steht, ist verfügbar; eine Sorte legt sich hin, wenn jemand anderes mehr davon hat.
 guide-4 = Königin 8 nach Alchemist 7 bricht die Reihe. Dein Narr gibt oder nimmt eins, einmal pro Zug: Tipp ihn an, dann zieh eins ab.

@@ -212,7 +212,7 @@ rule-hi-1 = Vierzehn Figuren, sieben offene Karten für jede Seite. p1 ist Gold,
 rule-hi-2 = Wer den Hochstapler hat, beginnt; dann geht es abwechselnd weiter.
 rule-hi-3 = Wenn du dran bist, leg eine Karte oben auf die Reihe. Kannst du nicht, verlierst du sofort: Es gibt kein Nachziehen und kein Passen.
 rule-hi-4 = Eine Karte kommt auf eine niedrigere Zahl, nie auf eine gleiche, wenn nicht ihr eigener Text ihr mehr erlaubt.
-rule-hi-5 = Was die oberste Karte verlangt, geht vor dem, was die neue erlaubt; dann muss die Bedingung der neuen erfüllt sein.
+rule-hi-5 = Was die oberste Karte verlangt, hat Vorrang vor dem, was die neue erlaubt; dann muss die Bedingung der neuen erfüllt sein.
 rule-hi-6 = Die Reihe wird gezählt, bevor die neue Karte liegt; der Turm zählt überall als zwei.
 rule-hi-7 = Nur Meuchler, Aussätziger, Knecht, Ritter, Zauberer, Drache und Baronin können eine leere Reihe eröffnen.
 rule-hi-8 = Der Meuchler darf auf alle, wie hoch sie auch stehen, nur nicht auf Turm und Aussätzigen.
@@ -226,7 +226,7 @@ rule-hi-15 = Unter dem Zauberer haben Handkarten keinen Text: Nur 9 bis 13 dürf
 rule-hi-16 = Baronin: höchstens sieben Karten in der Reihe. Königin: Die Baronin liegt darin. König: mindestens sieben. Hohepriester: nur auf Ritter, Knecht oder Adel.
 rule-hi-17 = Der Hochstapler wird als zugedeckte gegnerische Karte der Reihe gespielt und gleicht ihr in allem außer der Farbe; zugedeckt oder heimgeschickt ist er wieder nur Hochstapler, ohne Name und Zahl.
 rule-hi-18 = Eine heimgekehrte Karte darf wieder gespielt werden.
-rule-hi-19 = Jede Partie endet, keine unentschieden; wer nicht kann, verliert, sobald der Zug kommt, auch schon vor der ersten Karte.
+rule-hi-19 = Jede Partie endet, keine unentschieden; wer nicht kann, verliert beim eigenen Zug sofort, auch schon vor der ersten Karte.
 
 ## The table
 

@@ -27,7 +27,7 @@
 # bot, watcher        der Bot, Zuschauer, zusehen       chance             die Chance, die Gewinnchance
 # to nudge            anstupsen                         away               nicht da
 # court (Battle)      der Hof                           shield             der Schild
-# heal, charge, rally heilen, Sturmangriff, einspringen  mend              versorgen
+# heal, charge, rally heilen, Sturmangriff, einspringen  mend              (einen Angriff) entfernen, wegnehmen
 # Bounty, Blight      Segen, Plage                      bracket (Grail)    die Klammer
 # deck, discard       Stapel, Ablage on labels          pick (Shadow)      die Wahl
 # lit                 leuchtend, was leuchtet           to lift, to tap    anheben, antippen
@@ -197,7 +197,7 @@ events-stand-in = { $name } ist nicht da: Ein Bot spielt weiter.
 events-waited = { $name } wartet noch ein wenig.
 events-stand-in-asked = { $name } würde einen Bot spielen lassen.
 events-end-asked = { $name } würde die Partie beenden.
-events-undo-refused = { $name } möchte lieber nicht zurückgehen.
+events-undo-refused = { $name } lehnt das Zurücknehmen ab.
 events-undone = { $name } hat eine Entscheidung zurückgenommen.
 
 ## Hints
@@ -226,7 +226,7 @@ rematch-refuse = Nein, danke
 
 title-yours = Du bist dran
 title-of = { $count ->
-    [0] Es läuft
+    [0] Partie läuft
     [one] { LIST($names) } ist dran
    *[other] Warten auf { LIST($names) }
 }
@@ -264,7 +264,7 @@ keys-enter-deed = anheben, dann bestätigen
 keys-esc = Esc
 keys-esc-deed = zurücklegen
 keys-digits = 1 bis 9
-keys-digits-deed = die n-te helle Wahl
+keys-digits-deed = die n-te leuchtende Wahl
 keys-i = i
 keys-i-deed = die Karte lesen
 keys-lrc = l, r, c
@@ -290,7 +290,7 @@ settings-paces-normal = normal
 settings-paces-fast = schnell
 settings-paces-at-once = sofort
 settings-one-tap = Ein Antippen genügt
-settings-one-tap-note = Eine Karte, die nur einen Weg hat, wird schon beim ersten Antippen gespielt.
+settings-one-tap-note = Eine Karte mit nur einer Möglichkeit wird schon beim ersten Antippen gespielt.
 settings-letters = Buchstaben als Tasten
 settings-letters-note = Am Tisch gelten einzelne Buchstaben: l für den Verlauf, h für einen Tipp.
 settings-theme = Farben
@@ -358,7 +358,7 @@ friends-about = Du bekommst einen Link zum Teilen.
 friends-listed = Tisch für alle sichtbar
 friends-listed-note = Er steht unter „Offene Tische“, und auch Fremde können mitspielen oder zusehen. Sonst führt nur dein Link hierher.
 friends-hints = Tipps und Gewinnchancen
-friends-hints-note = Alle dürfen einen Bot fragen. Ohne das wird die Partie gewertet.
+friends-hints-note = Alle dürfen einen Bot fragen. Ohne Tipps wird die Partie gewertet.
 friends-bots = Bots dürfen freie Plätze füllen
 friends-bots-note = Sonst wartet die Partie, bis jeder Platz besetzt ist.
 friends-strength = Wie stark
@@ -380,7 +380,7 @@ strengths-fair-about = Nimmt, was auf den ersten Blick am besten aussieht, plant
 strengths-strong-name = Stark
 strengths-strong-about = Plant voraus und macht wenige Fehler. Du brauchst einen Plan.
 strengths-best-name = Meister
-strengths-best-about = Stärker können wir nicht. Überlegt eine Sekunde länger; du wirst oft verlieren.
+strengths-best-about = Stärker geht es hier nicht. Überlegt eine Sekunde länger; du wirst oft verlieren.
 
 ## Before the game: the link, the terms, the seats
 
@@ -472,7 +472,7 @@ result-points = { $first } zu { LIST($others) }
 result-rematch-waits = Warten auf die anderen
 result-undone = In dieser Partie wurde etwas zurückgenommen: Sie zählt nicht.
 result-reasons-resigned = Jemand hat aufgegeben.
-result-reasons-clock = Jemandem ist die Zeit abgelaufen.
+result-reasons-clock = Jemand hat die Zeit überschritten.
 result-reasons-abandoned = Jemand war nicht da, und die anderen haben die Partie beendet. Sie zählt nicht.
 result-reasons-too-long = Die Partie hat so viele Entscheidungen erreicht, wie eine Partie haben darf. Niemand gewinnt, und sie zählt nicht.
 
@@ -512,8 +512,8 @@ rules-learn = Erste Partie mit Anleitung
 
 guide-step = Schritt { $n } von { $all }
 guide-next = Weiter
-guide-done = Richtig spielen
-guide-do-it = Du bist dran: Tu, was leuchtet.
+guide-done = Echte Partie spielen
+guide-do-it = Du bist dran: Wähle, was leuchtet.
 guide-title = erste Partie
 guide-chapter = Eine erste Partie
 

@@ -175,7 +175,7 @@ of-rank = { $rank ->
 
 ## Events: before and after the battle
 
-game-begun = Drei Gold für alle; mit { $target } Einfluss endet die Partie.
+game-begun = Alle beginnen mit drei Gold; mit { $target } Einfluss endet die Partie.
 battle-begun = Schlacht { $battle } beginnt: Alle bekommen eine Auswahl von sechs Karten.
 langman-stays = { CARD($card) } bleibt für eine weitere Schlacht an der Seite von { SEAT($seat) }.
 card-taken = { $card ->
@@ -206,7 +206,7 @@ character-sent = { $purse ->
        *[false] { SEAT($seat) } schickt { CARD($card, form: "acc") } für { $gold } Gold ins Feld.
     }
    *[nothing] { $hush ->
-        [true] { SEAT($seat) } schickt { CARD($card, form: "acc") } ins Feld, und das Schweigegeld frisst die Einnahme.
+        [true] { SEAT($seat) } schickt { CARD($card, form: "acc") } ins Feld, und das Schweigegeld frisst die Einnahme auf.
        *[false] { SEAT($seat) } schickt { CARD($card, form: "acc") } ins Feld, ganz ohne Kosten.
     }
 }
@@ -244,7 +244,7 @@ killed = { $card ->
 }
 martyred = { CARD($card) } stirbt den Märtyrertod: { SEAT($seat) } gewinnt { $influence } Einfluss.
 converted = { $card ->
-    [princess-beatrice] Prinzessin Beatrice bekehrt { of-rank }: { TEXT($targets, form: "acc") }, und die Lebenden gewinnen 1 Macht.
+    [princess-beatrice] Prinzessin Beatrice bekehrt { of-rank }: { TEXT($targets, form: "acc") }. Wer davon noch lebt, gewinnt 1 Macht.
    *[other] { CAP(CARD($card, form: "nom")) } bekehrt { of-rank }: { TEXT($targets, form: "acc") }.
 }
 eletheria-calls = Königin Eletheria ruft ihr Volk: +{ $power } Macht für { TEXT($targets, form: "acc") }.
@@ -258,8 +258,14 @@ battle-won = { $faction ->
 }
 battle-shared = { CAP($sides) } gewinnen die Schlacht gemeinsam.
 rewarded = { $gold ->
-    [0] { SEAT($seat) } gewinnt { $influence } Einfluss und hat jetzt { $total }.
-   *[other] { SEAT($seat) } gewinnt { $influence } Einfluss und { $gold } Gold als Trost und hat jetzt { $total } Einfluss.
+    [0] { $influence ->
+        [0] { SEAT($seat) } gewinnt keinen Einfluss und bleibt bei { $total }.
+       *[other] { SEAT($seat) } gewinnt { $influence } Einfluss und hat jetzt { $total }.
+    }
+   *[other] { $influence ->
+        [0] { SEAT($seat) } gewinnt keinen Einfluss, aber { $gold } Gold als Trost, und bleibt bei { $total } Einfluss.
+       *[other] { SEAT($seat) } gewinnt { $influence } Einfluss, dazu { $gold } Gold als Trost, und hat jetzt { $total } Einfluss.
+    }
 }
 won = { SEAT($winner) } hat mit { $influence } Einfluss gewonnen.
 won-by-gold = { SEAT($winner) } hat mit { $influence } Einfluss gewonnen, bei Gleichstand dank { $gold } Gold.
@@ -299,13 +305,13 @@ in-line-already = { $down ->
 
 ## The rules in short
 
-rule-st-1 = Ein Stapel von 54 Figuren, 3 Gold für alle.
+rule-st-1 = Ein Stapel von 54 Figuren; alle beginnen mit 3 Gold.
 rule-st-2 = Alle bekommen eine Auswahl von sechs: eine Karte nehmen, den Rest nach links geben, bis nichts mehr da ist. Eine aus der letzten Schlacht behaltene Karte bleibt außen vor.
 rule-st-3 = In einer Schlacht kennst du jede Auswahl, die zu dir kam, so wie sie da lag, und sonst nichts von verdeckten Karten.
 rule-st-4 = Vier Wellen: Alle wählen verdeckt eine Handkarte, dann decken alle auf.
 rule-st-5 = Beim Aufdecken kassierst du die Einnahme deiner Figur oder zahlst ihren Preis.
 rule-st-6 = Schweigegeld: Eine Figur der gedruckten Fraktion, die du in der Welle davor gespielt hast, kostet 1 Gold mehr. Es summiert sich nie, und eine verdeckte Karte löst keines aus.
-rule-st-7 = Wer nicht zahlen kann, dreht die Karte um, aus der Schlacht heraus, und bekommt 1 Gold. Freiwillig geht das nicht.
+rule-st-7 = Wer nicht zahlen kann, dreht die Karte um und bekommt 1 Gold; sie ist nicht in der Schlacht. Freiwillig geht das nicht.
 rule-st-8 = Fähigkeiten wirken in Phase 1, 2, 3; die einer Phase zugleich: zusätzliche Karten, dann alle Betroffenen, dann alle Wirkungen. Getötet und bekehrt zugleich heißt tot und Kirche; getötet und gestärkt heißt tot.
 rule-st-9 = Wer in einer früheren Phase stirbt, verliert die Fähigkeit; wer in derselben stirbt, wirkt noch.
 rule-st-10 = Tote geben keine Macht, halben Einfluss (abgerundet) und das ganze Trostgold; sie verlieren ihre Marker, und nichts berührt sie mehr. Wer tötet, verschont das Imperium.
@@ -324,7 +330,7 @@ rule-st-22 = Die stärkste Fraktion gewinnt, bei Gleichstand mehrere gemeinsam. 
 rule-st-23 = Mit { $target } Einfluss endet die Partie: Der meiste Einfluss gewinnt, dann das meiste Gold; ist auch das gleich, gewinnt niemand.
 rule-st-24 = Sonst behalten alle eine ungespielte Karte; alle übrigen außer einem bleibenden Langman bilden den nächsten Stapel.
 rule-st-25 = Wegelagerer, Hirte der Verlorenen und Königin Eletheria in einer Welle: Der Wegelagerer gehört zur Kirche und hat 1 Macht mehr.
-rule-st-26 = Hände, Auswahl, gewählte, behaltene und abgeworfene Karten sind geheim; gleiche Karten sind eine Wahl. Gold, Einfluss und alles Aufgedeckte sind bekannt, auch verdeckt gedrehte Karten.
+rule-st-26 = Hände, Auswahl, gewählte, behaltene und abgeworfene Karten sind geheim; gleiche Karten gelten als eine Wahl. Gold, Einfluss und alles Aufgedeckte sind bekannt, auch umgedrehte Karten.
 
 ## The table
 
@@ -466,7 +472,7 @@ table-cost = { $purse ->
 table-cost-hushed = { $purse ->
     [collects] Nach Abzug des Schweigegelds nur { $gold } Gold.
     [pays] Du zahlst { $gold } Gold, Schweigegeld inbegriffen.
-   *[nothing] Das Schweigegeld frisst die Einnahme.
+   *[nothing] Das Schweigegeld frisst die Einnahme auf.
 }
 table-turns-down = Zu teuer: Die Karte wird umgedreht, und du bekommst 1 Gold.
 # How much power the faction of the card would have.
@@ -614,6 +620,6 @@ guide-4 = Alle haben sechs Karten für vier Wellen: In jede schicken alle verdec
 guide-5 = Die Benthon-Ritter töteten den Wegelagerer: Tote geben keine Macht und nur den halben Einfluss. Dein Soldat ist vom Imperium wie sie und wurde verschont.
 guide-6 = Die Fraktion, die du zuletzt geschickt hast, kostet jetzt 1 mehr, Schweigegeld: Bänder („psst“) zeigen es an. Ein Rebell nach dem Imperium kostet keins. Leg die Späher.
 guide-7 = Deine Späher gaben einem fremden Meuterer +1, und die Rebellen liegen vorn. Die Königsgarde war nicht zu bezahlen: Sie liegt verdeckt, nicht in der Schlacht, und brachte 1 Gold.
-guide-8 = Dein Meuterer ist der zweite Rebell in Folge: Das Schweigegeld frisst die Einnahme. Schick ihn trotzdem.
+guide-8 = Dein Meuterer ist der zweite Rebell in Folge: Das Schweigegeld frisst die Einnahme auf. Schick ihn trotzdem.
 guide-9 = Der Hirte hat das ganze Volk der Welle bekehrt: Dein Meuterer zählt jetzt zur Kirche. Die Rebellen liegen nur 1 vorn: Schick den Trotzigen Sklaven, für 1 Gold.
 guide-10 = Die Rebellen gewinnen: Späher und Sklave bringen dir 3 Einfluss. Alle behalten eine ungespielte Karte, und die nächste Schlacht beginnt mit neuer Auswahl.

@@ -13,9 +13,9 @@ seats-still-open = Noch frei: { SEAT($free) }; warte, oder fang an und gib die f
 people-only = Dieser Tisch ist nur für Menschen: Warte, bis jeder Platz besetzt ist
 cannot-leave = Die Partie läuft: Gib auf, oder geh einfach und komm später wieder
 already-running = Die Partie läuft schon
-seats-are-fixed = Die Partie läuft: Plätze wechseln davor oder danach
+seats-are-fixed = Die Partie läuft: Plätze wechselt man davor oder danach
 rules-outdated = Diese Partie wurde mit Version { $begun } der Regeln begonnen, und dieser Server hat Version { $known }: Sie kann nicht weitergehen, eröffne einen neuen Tisch
-table-worn-out = { $entries } Dinge sind hier geschehen, mehr passen nicht: Eröffne einen neuen Tisch
+table-worn-out = Dieser Tisch ist mit { $entries } Einträgen voll: Eröffne einen neuen
 
 ## The game
 
@@ -26,7 +26,7 @@ cannot-skip = Zum Ende springen kann nur, wer ausgeschieden ist und nur noch Bot
 not-over-yet = Eine Revanche gibt es erst nach der Partie
 no-rematch-asked = Gerade bittet niemand um eine Revanche
 no-hints-here = An diesem Tisch wird ohne Tipps gespielt
-no-advice = Kein Bot kann zu dieser Partie jetzt raten
+no-advice = Kein Bot kann zu dieser Partie gerade einen Rat geben
 hint-when-asked = Einen Tipp gibt es, wenn du dran bist
 no-finished-game = Eine beendete Partie dieses Namens gibt es nicht; vielleicht ist der Link abgeschnitten oder vertippt
 
@@ -35,17 +35,17 @@ no-finished-game = Eine beendete Partie dieses Namens gibt es nicht; vielleicht 
 nothing-to-take-back = Du hast nichts entschieden, was sich zurücknehmen ließe
 decided-since = { $name } hat seitdem entschieden
 away-from-undo = { $name } ist nicht da und müsste zustimmen
-seen-since = Seitdem ist etwas zu sehen gewesen, das bleibt gesehen
-undo-already-asked = { $name } hat schon gebeten, zurückzugehen
-no-undo-asked = Gerade bittet niemand, zurückzugehen
+seen-since = Seitdem war etwas zu sehen, und das lässt sich nicht ungesehen machen
+undo-already-asked = { $name } hat schon gebeten, etwas zurückzunehmen
+no-undo-asked = Gerade bittet niemand, etwas zurückzunehmen
 already-agreed = Du hast schon zugestimmt
 
 ## People who are away; chat
 
 nobody-away = Die Partie wartet auf niemanden, der nicht da ist: Spiel weiter, oder gib auf
 not-away = Die Partie wartet nicht darauf, dass { $name } wiederkommt
-not-connected = Diese Wahl haben nur alle, die da sind: Verbinde dich zuerst mit dem Tisch
-waited-enough = Auf { $name } wurde schon { $times }-mal länger gewartet
+not-connected = Diese Wahl haben nur die, die da sind: Verbinde dich zuerst mit dem Tisch
+waited-enough = Das Warten auf { $name } wurde schon { $times }-mal verlängert
 time-to-come-back = { $seconds ->
     [one] Lass { $name } noch { $seconds } Sekunde Zeit, wiederzukommen
    *[other] Lass { $name } noch { $seconds } Sekunden Zeit, wiederzukommen
@@ -65,7 +65,7 @@ too-much-at-once = { $what ->
     [acts] Zu viel auf einmal: Warte { $seconds } Sekunden
     [messages] Zu viele Nachrichten: Warte { $seconds } Sekunden
     [hints] Zu viele Tipps: Warte { $seconds } Sekunden
-    [reviews] Zu viele Partien, auf die Bots zurückblicken: Warte { $seconds } Sekunden
+    [reviews] Zu viele Rückblicke der Bots: Warte { $seconds } Sekunden
     [connections] Zu viele Verbindungen: Warte { $seconds } Sekunden
    *[requests] Zu viele Anfragen: Warte { $seconds } Sekunden
 }

@@ -10,8 +10,8 @@ seat-p2 = Rabe
 
 ## What a table may choose
 
-option-plus = Die Zahlen auf den sieben Pluskarten.
-option-minus = Die Zahlen auf den neun Minuskarten.
+option-plus = Zahlen auf den sieben Pluskarten
+option-minus = Zahlen auf den neun Minuskarten
 
 ## Cards
 ## .plural stands after "bei den"; .the is an object, with the article.
@@ -19,7 +19,7 @@ option-minus = Die Zahlen auf den neun Minuskarten.
 # Their forms on the page, where they are drawn as lands, Bounty, Blight and Grails: `.face` is the name on the card, `.long` has its number
 # too, `.label` is the same for those who do not see the card, `.printed` is the number as it stands there, with the longer minus.
 
--influence-text = Wer mehr von den { $number } Exemplaren genommen hat, bekommt einmal { $number } Punkte. Jeder Satz aus 5, 6, 7 und 8 bringt 5 dazu.
+-influence-text = Wer mehr von diesen { $number } Karten genommen hat, bekommt einmal { $number } Punkte. Jeder Satz aus 5, 6, 7 und 8 bringt 5 dazu.
 
 card-5 = 5
     .acc = eine 5
@@ -116,12 +116,12 @@ completes-sets = macht { $count ->
 
 ## Events
 
-game-begun = Drei Karten kommen ungesehen beiseite, { CARD($line) } eröffnen die Reihe. Das Los entscheidet: { SEAT($first) } beginnt.
+game-begun = Drei Karten kommen ungesehen beiseite, eröffnet wird die Reihe mit { CARD($line, form: "dat") }. Das Los entscheidet: { SEAT($first) } beginnt.
 goes-on = { $question }
 holds = { SEAT($seat) } hat { CARD($cards) } auf der Hand.
 card-played = { $deed ->
     [begins] { SEAT($seat) } eröffnet die leere Reihe mit { CARD($card, form: "dat") }.
-    [lets-go] { SEAT($seat) } gibt { CARD($card, form: "acc") } aus der Hand, ans Ende der Reihe.
+    [lets-go] { SEAT($seat) } gibt { CARD($card, form: "acc") } her und legt ihn ans Ende der Reihe.
     [sweetens] { SEAT($seat) } versüßt die Reihe mit { CARD($card, form: "dat") }.
     [spoils] { SEAT($seat) } verdirbt die Reihe mit { CARD($card, form: "dat") }.
    *[adds] { SEAT($seat) } legt { CARD($card, form: "acc") } an die Reihe.
@@ -149,7 +149,7 @@ round-begun = Runde { $round } von 4: { SEAT($first) } beginnt. { CAP(SPELL($sta
 crowned = { SEAT($winner) } hat alle drei Grale: Der Thron ist auf der Stelle gewonnen, wie die Punkte auch stehen.
 scored = { SEAT($seat) }: { $majorities } für Mehrheiten, { $sets } für Sätze, { SIGNED($numbers) } aus Plus- und Minuskarten, zusammen { $total }.
 throne-taken = { SEAT($winner) } besteigt den Thron.
-neither-ahead = Kein Haus liegt vorn: Die Partie ist unentschieden und ruft nach einer Revanche.
+neither-ahead = Kein Haus liegt vorn: Die Partie endet unentschieden und ruft nach einer Revanche.
 away-shown = Von Anfang an beiseite lagen { CARD($cards) }.
 
 ## Questions
@@ -177,16 +177,16 @@ not-in-hand = Du hast { CARD($card, form: "none") } auf der Hand, nur { CARD($ha
 
 ## The rules in short
 
-rule-tg-1 = Von 45 gemischten Karten kommen drei beiseite, ungesehen bis zum Ende der Partie. Fünf verdeckte Karten auf jede Hand, zwei offene eröffnen die Reihe, 30 bilden den Nachziehstapel. Gleiche Karten auf der Hand sind eine Wahl.
+rule-tg-1 = Von 45 gemischten Karten kommen drei beiseite, ungesehen bis zum Ende der Partie. Fünf verdeckte Karten auf jede Hand, zwei offene eröffnen die Reihe, 30 bilden den Nachziehstapel. Gleiche Handkarten gelten als eine Wahl.
 rule-tg-2 = Wer die erste Runde beginnt, entscheidet das Los; danach wechselt der Beginn von Runde zu Runde.
-rule-tg-3 = Vier Runden mit je sechs Zügen, immer abwechselnd: fünf Karten und ein Zugriff, in beliebiger Folge.
+rule-tg-3 = Vier Runden mit je sechs Zügen, immer abwechselnd: fünf Karten und ein Zugriff, in beliebiger Reihenfolge.
 rule-tg-4 = Spielen: eine Handkarte offen ans Ende der Reihe.
 rule-tg-5 = Zugriff: die letzten fünf Karten der Reihe, oder alle, wenn es weniger sind, offen vor dich. Einmal pro Runde und nie bei leerer Reihe.
 rule-tg-6 = Nach dem Zugriff werden in der Runde nur noch Karten gespielt; mit leerer Hand bleibt nur der Zugriff.
 rule-tg-7 = Nach je sechs Zügen kommen fünf neue Karten auf beide Hände, die Reihe bleibt liegen. Nach Runde vier ist der Nachziehstapel leer, und die Partie endet.
 rule-tg-8 = Genommene Karten liegen offen und bleiben bis zum Ende in deiner Auslage.
 rule-tg-9 = Wer alle drei Grale genommen hat, gewinnt sofort, auch mitten in der Runde; Grale auf der Hand zählen nicht.
-rule-tg-10 = Bei 5, 6, 7 und 8 bekommt, wer mehr Exemplare genommen hat, einmal die Zahl; bei Gleichstand niemand.
+rule-tg-10 = Bei 5, 6, 7 und 8 bekommt jeweils, wer mehr davon genommen hat, einmal die Zahl; bei Gleichstand niemand.
 rule-tg-11 = Jeder volle Satz aus 5, 6, 7 und 8 bringt 5, ganz gleich, wer dort führt.
 rule-tg-12 = Plus- und Minuskarten zählen ihre Zahl, Grale nichts.
 rule-tg-13 = Mehr Punkte gewinnen. Gleichstand ist unentschieden und ruft nach einer Revanche.
@@ -319,7 +319,7 @@ table-take-gives = { $grails ->
 table-take-crowns = Alle drei Grale: Du gewinnst sofort.
 # On buttons.
 table-confirm-lay = { CAP(CARD($card, form: "the")) } legen
-table-confirm-take = Nehmen: { $before } auf { $after }
+table-confirm-take = Nehmen: von { $before } auf { $after }
 table-confirm-crown = Die Grale nehmen
 table-take-verb = { $n ->
     [1] Eine nehmen
@@ -433,7 +433,7 @@ table-column-points = Punkte
 table-column-grails = Grale
 # Under the columns: what the mark means that some numbers have.
 table-leads = { $mark } führt und bekommt die Zahl; ein Satz bringt 5
-table-unseen = Noch ungesehen ({ $n } Karten, wo sie auch liegen)
+table-unseen = Noch ungesehen ({ $n } Karten, wo immer sie liegen)
 
 ## The first game, step by step
 

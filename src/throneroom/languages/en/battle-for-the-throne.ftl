@@ -2,11 +2,11 @@
 
 title = Battle For The Throne
 about = Strike at your rivals' Jacks, then their Queens, then the King; the last King on the table wins.
-summary = Everyone has a deck, a hand of five and a court: Jacks in front, Queens behind them, the King at the back. Break through your rivals' ranks with number cards, Aces and charging Kings; who loses the King is out. The last King wins.
+summary = Everyone has a deck, a hand of five and a court: Jacks in front, Queens behind them, the King at the back. Break through your rivals' ranks with number cards, Aces and charging Kings; whoever loses the King is out. The last King wins.
 
 ## What a table may choose
 
-option-jokers = Jokers in each player's deck
+option-jokers = Jokers in each player's deck.
 
 ## Cards
 ## `.one` is one of a player's cards as it is drawn or discarded: there is only one 2 of Clubs, but several Jokers.
@@ -179,9 +179,9 @@ hands-drawn = Everyone shuffles and draws five.
 
 ## Events: rounds
 
-round-begun = Round { $round }: the die falls for { SEAT($first) }, who begins.
+round-begun = Round { $round }: the die chooses { SEAT($first) }, who begins.
 passed = { SEAT($seat) } passes.
-round-ended = { SEAT($seat) } passes, as all have: round { $round } ends, { SEAT($first) } first.
+round-ended = { SEAT($seat) } passes, as all have: round { $round } ends, and { SEAT($first) } is first to discard and draw.
 
 ## Events: attacks
 ## What an attack counts is told after the attack, or after it has been accepted: `It` is the attack card.
@@ -230,7 +230,7 @@ destroyed-at-once = { CAP(TEXT($target, form: "the")) } is destroyed at once.
 king-lost = { SEAT($seat) } has lost the King and is out of the game.
 drew-honorably = { SEAT($seat) } draws { $drawn } for the honorable death.
 drew-nothing-honorably = { SEAT($seat) } does not draw for the honorable death.
-sixth-discarded = { SEAT($seat) } discards { CARD($card, form: "the") } to be back at five.
+sixth-discarded = { SEAT($seat) } discards { CARD($card, form: "one") } to be back at five.
 
 ## Events: other actions
 
@@ -245,11 +245,11 @@ king-rallied = { $attacks ->
        *[other] { $points } points
     } on it.
 }
-shield-raised = { SEAT($seat) } raises a Joker as the King's shield, of { $suit ->
-    [clubs] clubs
-    [diamonds] diamonds
-    [hearts] hearts
-   *[spades] spades
+shield-raised = { SEAT($seat) } raises a Joker before the King: a shield of { $suit ->
+    [clubs] Clubs
+    [diamonds] Diamonds
+    [hearts] Hearts
+   *[spades] Spades
 }.
 deployed = { $rank ->
     [queen] { SEAT($seat) } sends { CARD($card, form: "the") } to the Queen rank.
@@ -261,18 +261,18 @@ deployed = { $rank ->
 hand-kept = { SEAT($seat) } keeps the hand and draws { $drawn }.
 card-discarded = { SEAT($seat) } discards { CARD($card, form: "one") } and draws { $drawn }.
 deck-reformed = { $rest ->
-    [0] { SEAT($seat) } shuffles the discard pile and takes { $size ->
+    [0] { SEAT($seat) } shuffles the discard pile, takes { $size ->
         [one] { $size } card
        *[other] { $size } cards
-    } as the new deck; draws { $drawn }.
-    [one] { SEAT($seat) } shuffles the discard pile and takes { $size ->
+    } as the new deck and draws { $drawn }.
+    [one] { SEAT($seat) } shuffles the discard pile, takes { $size ->
         [one] { $size } card
        *[other] { $size } cards
-    } as the new deck, { $rest } card of it stays; draws { $drawn }.
-   *[other] { SEAT($seat) } shuffles the discard pile and takes { $size ->
+    } as the new deck ({ $rest } stays behind) and draws { $drawn }.
+   *[other] { SEAT($seat) } shuffles the discard pile, takes { $size ->
         [one] { $size } card
        *[other] { $size } cards
-    } as the new deck, { $rest } cards of it stay; draws { $drawn }.
+    } as the new deck ({ $rest } stay behind) and draws { $drawn }.
 }
 deck-left-empty = { SEAT($seat) } leaves the deck empty.
 attack-removed = { SEAT($seat) } removes { SEAT($owner) }'s { CARD($card) } from { TEXT($target, form: "the") }.
@@ -292,7 +292,7 @@ to-draw-honorably = Honorable Death: { SEAT($seat) } may draw a card.
 to-discard-sixth = { SEAT($seat) } holds six cards and must discard one.
 to-discard = End of round { $round }: { SEAT($seat) } may discard one card before drawing up to five.
 to-reform = End of round { $round }: { SEAT($seat) } has an empty deck and may reform it from the discard pile.
-to-mend = End of round { $round }: { SEAT($seat) } may remove the top attack from one own character.
+to-mend = End of round { $round }: { SEAT($seat) } may remove the top attack from one of their characters.
 won = { SEAT($winner) } has won: the last King on the table.
 won-together = Round { $round } is over: { SEAT($winners) } share the victory.
 
@@ -311,7 +311,7 @@ choose-first = { $rank ->
 }
 no-attack-to-answer = No attack on a character of yours waits for an answer: it is your turn to act
 nobody-fell = No character of yours has just fallen: it is your turn to act
-no-discard-now = A card is discarded above five in hand, and you hold { $held }, or when the round ends
+no-discard-now = Cards are discarded only with more than five in hand, and you hold { $held }, or when the round ends
 no-reform-now = A deck is reformed only at the end of a round, when all have passed one after another
 courts-stand = The courts have been chosen and revealed
 round-goes-on = That belongs to the end of a round, when all have passed one after another
@@ -343,29 +343,29 @@ own-suit-of-shield = The shield has the suit of its King, { $suit ->
    *[spades] Spades
 }: { CARD($card, form: "the") } cannot be played on its own suit
 nothing-to-heal = There is no attack on your King to heal
-no-rally-abroad = { $spot } is not yours: a King rallies in place of an own character
+no-rally-abroad = { $spot } is not yours: a King rallies in place of one of your own characters
 no-rally-of-shield = A King takes the place of a character, not of the shield
 nobody-to-replace = { $spot } is empty: a King takes the place of a character
 shield-used = You have had your shield: it is raised once a game
-no-mend-abroad = { $spot } is not yours: you mend an own character or the shield
+no-mend-abroad = { $spot } is not yours: you mend one of your own characters or your shield
 nothing-to-mend = No attack lies on { TEXT($target, form: "your") }
 deck-not-empty = Your deck has { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }: only an empty one may be reformed
 nothing-to-reform = Your discard pile is empty: there is nothing to reform the deck from
-reform-decided = You have decided that already: a deck may be reformed once in each end of a round
+reform-decided = You have decided that already: a deck may be reformed once at the end of each round
 
 ## The rules in short
 
 rule-ba-1 = Everyone secretly chooses the suits of a King, a Queen and a Jack; all are revealed together. The rest of each deck is shuffled, and each player draws five.
 rule-ba-2 = Never more than five cards in hand: with six, discard one of them at once.
-rule-ba-3 = In each round a die says who begins. In turn, act or pass; the round ends when all who are in have passed one after another, and who passed may act again.
+rule-ba-3 = In each round a die says who begins. In turn, act or pass; the round ends when all who are in have passed one after another; until then whoever passed may act again.
 rule-ba-4 = One action a turn: attack, ace, a King's heal, charge or rally, the shield, a Jack or Queen, or pass.
 rule-ba-5 = Attack cards go on a character of the opponent's foremost rank: Jacks, then Queens, then the King. New characters stand last, places close up, a rallied King keeps the place.
 rule-ba-6 = Never on its own suit; half the value, rounded down, on the other suit of its colour; full value on the other colour. The value stays as it was when played.
 rule-ba-7 = Attacks add up on a character. At its points it is destroyed; all cards go to their owners' discards.
-rule-ba-8 = Honorable Death: who loses a character to points may draw a card; not where an Ace destroyed it, even by its 1 point, nor for a shield or the King, nor with an empty deck.
+rule-ba-8 = Honorable Death: whoever loses a character to points may draw a card; not where an Ace destroyed it, even by its 1 point, nor for a shield or the King, nor with an empty deck.
 rule-ba-9 = An Ace destroys a Jack or Queen of another suit at once. On any King and on a shield it is 1 point, 0 on the other suit of its colour.
 rule-ba-10 = Jacks and Queens are brought into their own ranks, empty or not.
 rule-ba-11 = Heal: discard a King from hand to remove all attacks from your King, not from the shield; there must be one.
@@ -374,7 +374,7 @@ rule-ba-13 = Rally: a King from hand takes the place of any character of yours a
 rule-ba-14 = Only the King in the King rank is the King. In another rank he is a character of 20 points.
 rule-ba-15 = Jester: answer an attack on your character or shield with a Joker, and both are discarded. You are asked unless everybody sees that you cannot have one.
 rule-ba-16 = Shield: once a game, a Joker before your King, with his suit and 20 points; it must fall before he can be attacked.
-rule-ba-17 = Whose King is destroyed is out, with hand and deck. Attacks by that player on others stay and count.
+rule-ba-17 = A player whose King is destroyed is out, with hand and deck. Attacks by that player on others stay and count.
 rule-ba-18 = End of a round, from its first player on: discard a card or not, draw up to five, remove the top attack from one of your characters or not.
 rule-ba-19 = If your deck is empty then, you may once shuffle your discard pile and take five cards for each King left as the new deck, and draw on.
 rule-ba-20 = The last player with a King wins.
@@ -390,7 +390,7 @@ table-where = { $kings ->
    *[other] round { $round } · { $kings } kings
 }
 # The same, before the first round.
-table-choosing = the courts are chosen
+table-choosing = choosing the courts
 # A heading of the log.
 table-chapter = Round { $round }
 # A suit on its own: on number cards, and what the sign in the corner of a card means.
@@ -457,8 +457,8 @@ table-fallen = fallen
 # Before the name of who began the round, or before a die.
 table-first = first:
 table-rolled = { $own ->
-    [true] The die fell for you
-   *[false] The die fell for { $name }
+    [true] The die chose you
+   *[false] The die chose { $name }
 }
 table-look-through = { $n ->
     [one] Discard pile of { $name }, { $n } card: look through it
@@ -623,7 +623,7 @@ table-rally-label = Rally in place of your King: { $n } points left
 ## The table: what is asked. First a lead in bold, then a question, then a line in small print
 
 table-lead-jester = Answer.
-table-lead-honor = An honourable death.
+table-lead-honor = An honorable death.
 table-lead-trim = Six cards.
 table-lead-discard = Round over, 1 of 3.
 table-lead-reform = Round over, 2 of 3.
@@ -764,8 +764,8 @@ table-moments-ace = { CAP(CARD($card, form: "the")) } destroys a Jack or a Queen
 table-moments-counts = { CAP(CARD($card, form: "the")) } counts { $counts }: that brings the attacks to { $points } points, all there were (BA-7).
 table-moments-reaches = { CAP(CARD($card, form: "the")) } brings the attacks to { $points } points, all there were (BA-7).
 table-moments-out = { $own ->
-    [true] Who loses the King is out: you are out of the game (BA-17).
-   *[false] Who loses the King is out: { $name } is out of the game (BA-17).
+    [true] Whoever loses the King is out: you are out of the game (BA-17).
+   *[false] Whoever loses the King is out: { $name } is out of the game (BA-17).
 }
 
 ## The table: for one whose King has fallen
@@ -804,7 +804,7 @@ table-score-placed = { $place ->
 table-score-fell = The King fell in round
 table-score-points = His points left
 table-score-court = Characters left
-table-score-burden = Attack points on it
+table-score-burden = Attack points on them
 table-score-cards = Hand and deck
 
 ## The table: all of it in words
@@ -874,12 +874,12 @@ table-terminal-destroys = destroys it
 ## The first game, step by step
 ## Ysolde plays against the learner.
 
-guide-1 = Three ranks: Jacks in front, then Queens, the King at the back. Who loses the King is out; the last King wins.
+guide-1 = Three ranks: Jacks in front, then Queens, the King at the back. Whoever loses the King is out; the last King wins.
 guide-2 = Only the front rank can be struck. Your 10 of Spades is black: on the red Jack it counts in full, and 10 points are all he has.
 guide-3 = Ysolde strikes your Jack with a 10. Your Joker is a Jester: lay it on the attack, and both are gone.
 guide-4 = Her Queen is the front now. An Ace destroys any Jack or Queen at once, if she is not of its own suit.
 guide-5 = She strikes again, and you have no Joker left. Touch the attack and let it land: your Jack will fall.
-guide-6 = An honourable death: whoever loses a character to points may draw a card. Take it from your deck.
+guide-6 = An honorable death: whoever loses a character to points may draw a card. Take it from your deck.
 guide-7 = A Jack! Bringing a Jack or a Queen into its rank is an action too; now she must get past him again.
 guide-8 = Ysolde passes, and her King stands bare. A King from your hand charges for 10 on any suit; he could also heal yours, or take a character's place.
 guide-9 = If you passed too, the round would end: discard, draw up to five, take an attack off. But her King has 10 points left: strike.

@@ -2,7 +2,7 @@
 
 title = Behind the Throne
 about = Push your luck: reveal characters that must not rise, collect them or trade them, and score pairs.
-summary = Reveal cards into a row that must not rise, at most five; stop in time and collect the row, or trade it for one card of an opponent. Who has most of a kind uses its ability. A kind you hold at least twice scores its value.
+summary = Reveal cards into a row that must not rise, at most five; stop in time and collect the row, or trade it for one card of an opponent. Whoever has most of a kind uses its ability. A kind you hold at least twice scores its value.
 
 ## Cards: .gives is what a stack gives its owner while its ability is available, under the stack; .gives-short is the same where a phone has little room
 
@@ -102,7 +102,7 @@ game-under-way = { CAP(SPELL($players)) } players, { SPELL($copies) } cards of e
 game-laid-out = { CAP(SPELL($players)) } players, { SPELL($copies) } cards of each kind.
 row-opened = { SEAT($seat) } opens with { $card }.
 card-revealed = { SEAT($seat) } reveals { $card }.
-deck-reshuffled = The deck has run out: the discard pile, the End of Game card in it, is shuffled into a new one.
+deck-reshuffled = The deck has run out: the discard pile, with the End of Game card in it, is shuffled into a new one.
 # This and the next follow the sentence about the revealed card: "it" is that card, $card.
 row-broken = It breaks the row after { $before }, but may yet be lowered.
 row-lost = It is above { $before } and nothing can mend the row: all is lost.
@@ -118,10 +118,10 @@ row-collected = { SEAT($seat) } collects { $row }.
 # There are always two cards or more.
 row-given-up = { SEAT($seat) } gives up: { $row } are discarded.
 row-swapped = { SEAT($seat) } hands { $row } to { SEAT($receiver) } and takes { CARD($taken, form: "a") }.
-sixths-discarded = { SEAT($seat) } keeps { $kept } and discards { $discarded }.
+sixths-discarded = { SEAT($seat) } keeps { $kept } and discards the surplus: { $discarded }.
 taken-card-discarded = { SEAT($seat) } has { $held } already: the sixth is discarded.
 too-many-kinds = That makes { SPELL($kinds) } kinds for { SEAT($seat) }: { SPELL($excess) } must go.
-new-kinds-received = New to { SEAT($seat) }, who may discard or keep: { $new }.
+new-kinds-received = New to { SEAT($seat) }, to keep or discard: { $new }.
 kind-dropped = { SEAT($seat) } drops { $dropped }.
 new-kinds-kept = { SEAT($seat) } keeps { $kept }.
 # The verbs belong to the abilities: the General orders, the Jester talks up and mocks, the Assassin cuts.
@@ -149,7 +149,7 @@ top-card-seen-in-secret = { $judged ->
 }
 card-destroyed = { $own ->
     [true] { SEAT($seat) } destroys { CARD($card, form: "a") } of their own.
-   *[false] { SEAT($seat) } destroys { CARD($card, form: "a") } of { SEAT($owner) }.
+   *[false] { SEAT($seat) } destroys { CARD($card, form: "a") } of { SEAT($owner) }'s.
 }
 ability-gained = { CAP(CARD($card, form: "the")) } now serves { SEAT($seat) }.
 
@@ -161,15 +161,15 @@ to-go-on = { SEAT($seat) } has { SPELL($size) } { $size ->
    *[other] cards
 } in the row: { $reveal ->
     [true] { $swap ->
-        [true] reveal on, collect or swap
-       *[false] reveal on or collect
+        [true] reveal another, collect or swap
+       *[false] reveal another or collect
     }
    *[false] { $swap ->
         [true] collect or swap
        *[false] collect
     }
 }{ $destroy ->
-    [true] ; the last two are equal: destroying is open.
+    [true] ; the last two are equal: a card may be destroyed.
    *[false] .
 }
 to-mend = { SEAT($seat) }'s row is broken: lower { $last } to { $limit } or less, or give up.
@@ -230,7 +230,7 @@ no-cards = { SEAT($seat) } has no cards
 none-there = { SEAT($seat) } has no { CARD($card) }
 needs-two-equal = Destroying needs two cards of equal value in the row
 not-equal = Destroying needs equal values: { $last } is below { $before }
-destroyed-already = This card of the row has had its destroying: reveal another first
+destroyed-already = You have destroyed once for this card of the row: reveal another first
 target-already = { SEAT($seat) } was a target this turn already
 queen-forbids = With { SPELL($queens) } Queens you destroy only above { SPELL($queens) } cards: there are { $size }
 alchemist-guards = { SEAT($seat) } leads in Alchemists: only an Alchemist can be destroyed
@@ -241,18 +241,18 @@ rule-bt-1 = The End of Game card starts the discard pile; the shuffled character
 rule-bt-2 = On your turn reveal cards one at a time into a row: at least one, at most five.
 rule-bt-3 = Before each further card you may stop and collect or swap the row; after the fifth you must.
 rule-bt-4 = A card above the printed value before it breaks the row. Lower it, or the row is discarded and your turn ends. No ability breaks a sound row; in a broken one only those are offered that leave a way to mend it.
-rule-bt-5 = A changed value counts only while the card is the last; it has no bounds, and needs a second card.
+rule-bt-5 = A changed value counts only while the card is the last; it has no bounds, and needs a second card in the row.
 rule-bt-6 = While the last card equals the printed value before it you may destroy one card of any stack: once for each card revealed, each player once a turn. The row is out of reach.
-rule-bt-7 = Who leads in Alchemists loses to others' destroying only Alchemists.
+rule-bt-7 = From a player who leads in Alchemists others can destroy only an Alchemist.
 rule-bt-8 = You destroy only while the row has more cards than you have Queens.
 rule-bt-9 = Collected cards go onto the stack of their kind, five at most; further copies are discarded.
-rule-bt-10 = At most five kinds: with more you drop whole kinds, old or new, until five remain. Else a collector keeps all.
+rule-bt-10 = At most five kinds: with more you drop whole kinds, old or new, until five remain. Otherwise a collector keeps all.
 rule-bt-11 = Discarded and destroyed cards lie face up on the discard pile.
 rule-bt-12 = You swap only while the row has at least as many cards as you have Kings.
 rule-bt-13 = Swap: an opponent gets the whole row, you take one card of theirs, which leaves first. They store the row and may discard kinds that are new to them, each with all its cards; then you store your card.
 rule-bt-14 = From an opponent who leads in Minstrels you can take only a Minstrel.
 rule-bt-15 = You lead, and have a kind's ability, with at least one card of it while nobody has more; judged anew with every change.
-rule-bt-16 = Each manipulative ability once a turn, protective ones while you lead; Queen and King bind always.
+rule-bt-16 = Each manipulative ability once a turn, protective ones while you lead; Queen and King always bind.
 rule-bt-17 = Several abilities may work on the same card.
 rule-bt-18 = The Judge uses another of your manipulative kinds that you do not lead or have used; it stays as it was.
 rule-bt-19 = The Prophet shows you the top card; the others see only that you looked. Not twice for one card, not when the row is full.
@@ -384,15 +384,15 @@ table-equal-mark = equal values
 
 # What Queens and Kings forbid, under the stack: the smallest row with which their owner destroys or swaps. With Queens it has
 # always two cards or more.
-table-queen-gives = destroys from { $n } cards
+table-queen-gives = destroys at { $n }+ cards
 table-king-gives = { $n ->
-    [one] swaps from { $n } card
-   *[other] swaps from { $n } cards
+    [one] swaps at { $n }+ cards
+   *[other] swaps at { $n }+ cards
 }
-table-queen-binds = Binds its owner, whoever has most: destroys from { $n } cards.
+table-queen-binds = Binds its owner, whoever has most: destroys only at { $n } cards or more.
 table-king-binds = { $n ->
-    [one] Binds its owner, whoever has most: swaps from { $n } card.
-   *[other] Binds its owner, whoever has most: swaps from { $n } cards.
+    [one] Binds its owner, whoever has most: swaps only at { $n } card or more.
+   *[other] Binds its owner, whoever has most: swaps only at { $n } cards or more.
 }
 table-used = used this turn
 # Under a stack whose ability is out of reach: who has more cards of the kind, and how many.
@@ -495,7 +495,7 @@ table-ask-first = Reveal the first card.
 table-ask-first-small = At least one card, at most five; none may be above the card before it.
 table-ask-go-on = Reveal another card, or stop?
 table-ask-equal = Equal: you may destroy one card of a stack.
-table-ask-equal-small = Tap a lit stack or the = seal; or reveal on, or stop.
+table-ask-equal-small = Tap a lit stack or the = seal; or reveal more, or stop.
 table-ask-full = Five cards: collect or swap the row.
 # What collecting brings: points now and then, $losses kinds of cards that would be lost, and whether there would be too many kinds.
 table-ask-collect-small = { $same ->
@@ -550,7 +550,7 @@ table-ask-swap-scores = Then you have { $own ->
    *[false] {""}
 }.
 table-ask-destroy-which = Destroy one card of which stack?
-table-ask-destroy = Destroy { CARD($card, form: "a") } of { $name }?
+table-ask-destroy = Destroy { CARD($card, form: "a") } of { $name }'s?
 table-ask-destroy-own = Destroy { CARD($card, form: "a") } of your own?
 # What destroying does to the points of its owner.
 table-ask-score = { $same ->
@@ -589,8 +589,8 @@ table-ask-drop-one = { $count ->
    *[other] Drop { SPELL($count) } { CARD($card, form: "plural") }?
 }
 table-ask-drop-one-small = { $n ->
-    [one] Without, you have { $n } point.
-   *[other] Without, you have { $n } points.
+    [one] That leaves you with { $n } point.
+   *[other] That leaves you with { $n } points.
 }
 table-ask-given = { $name } gave you the row for { CARD($card, form: "a") }.
 table-ask-choose = New to you: { LIST($piles) }. Keep, or discard?
@@ -614,7 +614,7 @@ table-bust = { $you ->
        *[other] { $n } cards
     }.
 }
-table-bust-why = { CARD($card) }, { $value } is above { CARD($before) }, { $limit }, and no power at hand can lower it enough: the whole row is discarded (BT-4).
+table-bust-why = { CARD($card) } { $value } is above { CARD($before) } { $limit }, and no power at hand can lower it enough: the whole row is discarded (BT-4).
 table-gave-up = { $name } gives up the row.
 table-gave-up-why = Its last card is above the one before and was not lowered: the whole row is discarded (BT-4).
 table-ended = { $you ->
@@ -634,9 +634,9 @@ table-ended-why = The End of Game card ends the game at once; what lies in the r
 table-destroyed = { $whose ->
     [yours] { $name } destroys { CARD($card, form: "a") } of yours.
     [own] { $name } destroys { CARD($card, form: "a") } of their own.
-   *[other] { $name } destroys { CARD($card, form: "a") } of { $owner }.
+   *[other] { $name } destroys { CARD($card, form: "a") } of { $owner }'s.
 }
-table-destroyed-why = The last two cards of the row are equal: that allows to destroy one card of a stack (BT-6).
+table-destroyed-why = The last two cards of the row are equal: that allows one card of a stack to be destroyed (BT-6).
 
 ## The table: the result, and the table in words
 
@@ -703,7 +703,7 @@ table-last-card = { $broken ->
     }
 }
 table-taken = On its way to { SEAT($seat) }: { CARD($card) }
-table-new-kinds = New to { SEAT($seat) }, who may drop or keep: { CARD($cards) }
+table-new-kinds = New to { SEAT($seat) }, to keep or drop: { CARD($cards) }
 table-deck-line = { $n ->
     [one] The deck ({ $n } card, { $phase ->
         [over] the game is over

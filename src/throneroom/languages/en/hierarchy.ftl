@@ -2,7 +2,7 @@
 
 title = Hierarchy
 about = A duel with open cards: lay a character on top of the Line until your rival has none that may follow.
-summary = All cards are open. In turn, lay one of your characters on top of the Line: a higher number on a lower one, unless a card's text says otherwise. Who cannot, loses.
+summary = All cards are open. In turn, lay one of your characters on top of the Line: a higher number on a lower one, unless a card's text says otherwise. If you cannot, you lose.
 
 seat-p1 = Gold
 seat-p2 = Purple
@@ -50,7 +50,7 @@ card-king = King
     .text = Only while the Line has seven cards or more.
 card-imposter = Imposter
     .the = the Imposter
-    .text = Played as a copy of a rival's card in the Line that is not on top; a plain Imposter again once it is covered or sent home. Who holds it begins.
+    .text = Played as a copy of a rival's card in the Line that is not on top; a plain Imposter again once it is covered or sent home. Whoever holds it begins.
 
 ## What is printed on cards: each with the words that it can be
 
@@ -88,7 +88,7 @@ card-laid = { $deed ->
     [clears-around] { $played } clears a wide circle around { $top }.
     [climbs-past] { $played } climbs past { $top }.
     [walls-in] { $played } walls in { $top }.
-    [operates-above] { $played } takes the knife to the Line above { $top }.
+    [operates-above] { $played } bends over { $top } and takes the knife to the Line.
     [slays] { $played } slays { $top }.
     [rides-over] { $played } rides over { $top }.
     [seizes-place] { $played } seizes the place of { $top }.
@@ -175,7 +175,7 @@ no-copy-follows = The Imposter could be only { CARD($copies, form: "the", join: 
 ## The rules in short
 
 rule-hi-1 = Fourteen characters, seven open cards each. p1 is Gold, p2 is Purple.
-rule-hi-2 = Who holds the Imposter begins; turns alternate.
+rule-hi-2 = Whoever holds the Imposter begins; turns alternate.
 rule-hi-3 = On your turn put one card on top of the Line. If you cannot, you lose at once: no draw, no passing.
 rule-hi-4 = A card goes on a lower number, never on an equal one, unless its own text lets it go elsewhere.
 rule-hi-5 = What the top card demands beats what the new card allows; then the new card's condition must hold.
@@ -285,11 +285,11 @@ table-home-tag = send home
 table-you-are-stuck = You are stuck and lose.
 table-is-stuck = { $name } is stuck and loses.
 table-stuck-on-top = { $held ->
-    [1] The only card in hand may not follow { CARD($top, form: "the") }, { $number }. { $asks } Who cannot lay a card loses (HI-3).
-   *[other] None of { $held } cards in hand may follow { CARD($top, form: "the") }, { $number }. { $asks } Who cannot lay a card loses (HI-3).
+    [1] The only card in hand may not follow { CARD($top, form: "the") }, { $number }. { $asks } Whoever cannot lay a card loses (HI-3).
+   *[other] None of the { $held } cards in hand may follow { CARD($top, form: "the") }, { $number }. { $asks } Whoever cannot lay a card loses (HI-3).
 }
-table-stuck-opening = No card in hand can open the Line, and who cannot lay a card loses (HI-3, HI-7).
-table-stuck-without-card = No card is left in hand, and who cannot lay a card loses (HI-3).
+table-stuck-opening = No card in hand can open the Line, and whoever cannot lay a card loses (HI-3, HI-7).
+table-stuck-without-card = No card is left in hand, and whoever cannot lay a card loses (HI-3).
 table-stuck-touch = Touch a card to read why it cannot go.
 # The table in sentences.
 table-line-told = The Line from its foot: { CARD($cards) }. It counts { $size }.

@@ -19,7 +19,7 @@ motto = { $games ->
     [one] One game about one contested chair.
    *[other] { CAP(SPELL($games)) } games about one contested chair.
 }
-percent = { $percent } %
+percent = { $percent }%
 in-percent = { $percent } per cent
 
 ## The bar over a table
@@ -83,7 +83,7 @@ away-wait = Wait longer
 away-bot = Let a bot play
 away-end = End the game
 away-asked = Waiting for the others
-away-too-soon = Not yet: a moment to come back is due to everyone.
+away-too-soon = Not yet: everyone is due a moment to come back.
 away-no-more-waits = You have waited long enough: nobody can hold up the others for ever.
 away-bot-agreed = { $count ->
     [one] { LIST($names) } would let a bot play.
@@ -100,8 +100,8 @@ away-keep = Play on
 ## A past position of a running game, opened from the log
 
 past-lead = The position then.
-past-small = You look back; the game waits where it is.
-past-yours = You look back; it is your turn now.
+past-small = You are looking back; the game waits where it is.
+past-yours = You are looking back; it is your turn now.
 past-back = Back to now
 past-only = This is past: go back to now to play.
 
@@ -170,7 +170,7 @@ events-undone = { $name } has taken a decision back.
 ## Hints
 
 hint-thinking = The bot is looking ...
-hint-none = There is nothing to decide for you now.
+hint-none = There is nothing for you to decide now.
 
 ## Offers and nudges as lines of the chat
 
@@ -281,7 +281,7 @@ home-your-name = Your name
 home-name-saved = Name saved.
 home-carry-on = Carry on
 home-open-tables = Open tables
-home-no-games = Games you have begun stand here.
+home-no-games = Games you have begun appear here.
 home-no-tables = No open tables now. Friends opens one, and can list it here.
 home-your-turn = your turn
 home-thinks = waiting for { $name }
@@ -323,7 +323,7 @@ chooser-start = Start
 friends-title = { $game } with friends
 friends-about = You get a link to send.
 friends-listed = Show the table to everybody
-friends-listed-note = It stands under Open tables, and strangers can sit down or watch. Otherwise only your link leads to it.
+friends-listed-note = It appears under Open tables, and strangers can sit down or watch. Otherwise only your link leads to it.
 friends-hints = Hints and win chances
 friends-hints-note = Everybody may ask a bot. Without them the game is rated.
 friends-bots = Bots may take empty seats
@@ -363,10 +363,17 @@ wait-unlisted = Private: only the link leads here.
 wait-hints = Hints and win chances are on.
 wait-no-hints = No hints and no win chances.
 wait-clock = Clock: { $unit ->
-    [minutes] { $time } minutes
-   *[seconds] { $time } seconds
+    [minutes] { $time ->
+        [one] { $time } minute
+       *[other] { $time } minutes
+    }
+   *[seconds] { $time ->
+        [one] { $time } second
+       *[other] { $time } seconds
+    }
 } each{ $increment ->
     [0] {""}
+    [one] , { $increment } second more after each decision
    *[other] , { $increment } seconds more after each decision
 }.
 wait-no-clock = No clock.
@@ -417,8 +424,8 @@ result-chances-of = { $own ->
 result-mark = Turning point { $n }
 result-position = The last position
 result-swing = { $down ->
-    [true] −{ $percent } %
-   *[false] +{ $percent } %
+    [true] −{ $percent }%
+   *[false] +{ $percent }%
 }
 result-rematch = Rematch
 result-replay = Replay
@@ -534,7 +541,7 @@ errors-no-game = There is no such game.
 errors-no-game-text = There are { LIST($titles) }.
 errors-loading = Setting the table ...
 errors-preparing = The server is preparing this game. A moment ...
-errors-no-server = The server does not answer. We try again.
+errors-no-server = The server does not answer. Trying again.
 
 ## Notes at the edge of the page
 

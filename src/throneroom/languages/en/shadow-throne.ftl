@@ -6,7 +6,7 @@ summary = Draft six characters, then send one into each of four waves, all at th
 
 ## What a table may choose
 
-option-target = influence that ends the game
+option-target = Influence that ends the game.
 
 ## Cards
 
@@ -124,7 +124,7 @@ stat-order = order
 ## Parts of other messages
 
 character = { SEAT($seat) }'s { CARD($card) }
-strengthened = { $power } power more for { SEAT($seat) }'s { CARD($card) }
+strengthened = +{ $power } power for { SEAT($seat) }'s { CARD($card) }
 side = { $faction ->
     [Empire] the Empire
     [Rebels] the Rebels
@@ -188,7 +188,7 @@ character-sent = { $purse ->
     }
    *[nothing] { $hush ->
         [true] { SEAT($seat) } sends { CARD($card, form: "the") }, and hush money takes the income.
-       *[false] { SEAT($seat) } sends { CARD($card, form: "the") } for nothing.
+       *[false] { SEAT($seat) } sends { CARD($card, form: "the") } for free.
     }
 }
 turned-face-down = { $hush ->
@@ -200,7 +200,7 @@ kyros-asks = { CARD($card) } raises his hand: who of the Empire will follow him?
 extra-called = { $purse ->
     [collects] King Kyros calls { CARD($card, form: "the") } to { SEAT($seat) }'s side (which brings { $gold } gold).
     [pays] King Kyros calls { CARD($card, form: "the") } to { SEAT($seat) }'s side (for { $gold } gold).
-   *[nothing] King Kyros calls { CARD($card, form: "the") } to { SEAT($seat) }'s side (for no gold).
+   *[nothing] King Kyros calls { CARD($card, form: "the") } to { SEAT($seat) }'s side (for free).
 }
 nobody-called = { CARD($card) } calls nobody to { SEAT($seat) }'s side.
 power-counted = Power: Empire { $empire }, Rebels { $rebels }, Church { $church }.
@@ -208,7 +208,7 @@ power-counted = Power: Empire { $empire }, Rebels { $rebels }, Church { $church 
 ## Events: abilities
 
 # { $actors } would name the characters that act, with their players.
-picureas-prepared = Picureas has prepared the way: { $power } power more for { $targets }.
+picureas-prepared = Picureas has prepared the way: +{ $power } power for { $targets }.
 scouts-ride-ahead = { $companies ->
     [one] The Phabos Scouts ride ahead: { $targets }.
    *[other] Two companies of Phabos Scouts ride ahead: { $targets }.
@@ -225,10 +225,10 @@ killed = { $card ->
 }
 martyred = { CARD($card) } dies a martyr: { SEAT($seat) } gains { $influence } influence.
 converted = { $card ->
-    [princess-beatrice] Princess Beatrice converts { of-rank }: { $targets }, with 1 power more for the living.
+    [princess-beatrice] Princess Beatrice converts { of-rank }: { $targets }; each one still alive gains 1 power.
    *[other] { CAP(CARD($card, form: "the")) } converts { of-rank }: { $targets }.
 }
-eletheria-calls = Queen Eletheria calls on her people: { $power } power more for { $targets }.
+eletheria-calls = Queen Eletheria calls on her people: +{ $power } power for { $targets }.
 
 ## Events: the result
 
@@ -239,11 +239,17 @@ battle-won = { $faction ->
 }
 battle-shared = { CAP($sides) } win the battle together.
 rewarded = { $gold ->
-    [0] { SEAT($seat) } gains { $influence } influence, and has { $total } influence now.
-   *[other] { SEAT($seat) } gains { $influence } influence and { $gold } gold in consolation, and has { $total } influence now.
+    [0] { SEAT($seat) } gains { $influence ->
+        [0] no
+       *[other] { $influence }
+    } influence, and has { $total } influence now.
+   *[other] { SEAT($seat) } gains { $influence ->
+        [0] no influence but
+       *[other] { $influence } influence and
+    } { $gold } gold in consolation, and has { $total } influence now.
 }
 won = { SEAT($winner) } has won with { $influence } influence.
-won-by-gold = { SEAT($winner) } has won with { $influence } influence, by { $gold } gold against those with as much.
+won-by-gold = { SEAT($winner) } has won with { $influence } influence, and { $gold } gold to break the tie.
 nobody-won = Nobody has won: { SEAT($seats) } are equal, with { $influence } influence and { $gold } gold.
 
 ## Questions
@@ -264,7 +270,7 @@ choose-now = Wave { $wave } is being chosen: send a character with play CARD
 answer-now = King Kyros calls: answer with extra CARD or no extra
 keep-now = The battle is over: keep an unplayed card with keep CARD
 not-in-pool = { $held ->
-    [true] { CAP(CARD($card, form: "the")) } { is-or-are } not in the pool before you, you took it before
+    [true] { CAP(CARD($card, form: "the")) } { is-or-are } not in the pool before you: you have taken that card already
    *[false] { CAP(CARD($card, form: "the")) } { is-or-are } not in the pool before you
 }
 not-of-the-empire = { $faction ->
@@ -286,9 +292,9 @@ rule-st-3 = In a battle you know every pool that came to you as it lay then, and
 rule-st-4 = Four waves: all choose a card from hand in secret, then all reveal.
 rule-st-5 = On the reveal you collect your character's income or pay its cost.
 rule-st-6 = Hush money: a character of the printed faction you played in the wave before costs 1 gold more. It never adds up, and a face-down card causes none.
-rule-st-7 = Who cannot pay turns the card face down, out of the battle, and collects 1 gold. This is not a choice.
-rule-st-8 = Abilities act by order 1, 2, 3; those of one order together: extra cards, then all who are affected, then all effects. Killed and converted at once is a dead member of the Church; killed and given power is dead.
-rule-st-9 = Killed by a lower order an ability is lost; killed by the same order it still acts.
+rule-st-7 = Whoever cannot pay turns the card face down, out of the battle, and collects 1 gold. This is not a choice.
+rule-st-8 = Abilities act by order 1, 2, 3; those of one order together: extra cards, then all who are affected, then all effects. One killed and converted at once is a dead member of the Church; one killed and given power is just dead.
+rule-st-9 = A character killed by a lower order loses its ability; killed by the same order, it still acts.
 rule-st-10 = The dead give no power, half their influence (rounded down) and all their consolation gold; they lose their tokens, and nothing touches them any more. Killers spare whoever is of the Empire.
 rule-st-11 = A converted character counts for the Church in power, influence and consolation, never for hush money.
 rule-st-12 = Tokens are worth 1 power each and stay, through conversion too, until death or the end of the battle.
@@ -487,7 +493,7 @@ table-ask-you-and = Waiting for you and { LIST($names) }.
 
 # Why, while an event is told.
 table-why-killed = The dead give no power, and only half their influence (ST-10).
-table-why-poor = Who cannot pay turns the card face down; it is not in the battle (ST-7).
+table-why-poor = Whoever cannot pay turns the card face down; it is not in the battle (ST-7).
 table-why-result = Characters of the winning side bring influence, dead ones half; those of the others bring consolation gold (ST-22).
 
 # The lines of the score: influence, and at last gold.

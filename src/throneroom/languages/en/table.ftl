@@ -5,7 +5,7 @@
 
 no-such-table = there is no such table; the link may be cut or misspelt
 not-seated = you do not sit at this table
-only-the-host = only who opened the table can do that
+only-the-host = only the one who opened the table can do that
 already-seated = you already sit at { SEAT($seat) }
 no-open-seat = no seat is open at this table; you can watch
 seat-taken = { SEAT($seat) } is taken; open: { SEAT($free) }
@@ -24,7 +24,7 @@ out-of-game = you are out of this game
 time-was-over = your time was over before this decision came
 cannot-skip = only one who is out of the game, with nobody but bots, can skip to its end
 not-over-yet = a rematch is for after the game
-no-rematch-asked = nobody asks for a rematch now
+no-rematch-asked = nobody is asking for a rematch now
 no-hints-here = this table plays without hints
 no-advice = no bot can advise on this game now
 hint-when-asked = a hint is for when you are asked
@@ -37,7 +37,7 @@ decided-since = { $name } has decided since
 away-from-undo = { $name } is away, and would have to agree
 seen-since = something has been seen since, and cannot be unseen
 undo-already-asked = { $name } has already asked to go back
-no-undo-asked = nobody asks to go back now
+no-undo-asked = nobody is asking to go back now
 already-agreed = you have agreed already
 
 ## People who are away; chat
@@ -45,7 +45,10 @@ already-agreed = you have agreed already
 nobody-away = the game waits for nobody who is away: play on, or resign
 not-away = the game does not wait for { $name } to come back
 not-connected = only those who are there have this choice: connect to the table first
-waited-enough = { $name } has been waited for { $times } times more already
+waited-enough = { $times ->
+    [one] the wait for { $name } has been extended once already
+   *[other] the wait for { $name } has been extended { $times } times already
+}
 time-to-come-back = { $seconds ->
     [one] give { $name } { $seconds } more second to come back
    *[other] give { $name } { $seconds } more seconds to come back
@@ -65,7 +68,7 @@ too-much-at-once = { $what ->
     [acts] too many acts: wait { $seconds } seconds
     [messages] too many messages: wait { $seconds } seconds
     [hints] too many hints: wait { $seconds } seconds
-    [reviews] too many games that bots look back at: wait { $seconds } seconds
+    [reviews] too many reviews of games by bots: wait { $seconds } seconds
     [connections] too many connections: wait { $seconds } seconds
    *[requests] too many requests: wait { $seconds } seconds
 }

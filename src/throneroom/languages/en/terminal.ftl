@@ -46,7 +46,7 @@ hint = Your chance to win is about { $percent }%. A strong bot would choose:
 share = { $percent }%
 undone = Taken back.
 saved = Saved in { $file }.
-curtain = It is { $seat }'s turn. { $seat }, press Enter when nobody else looks.
+curtain = It is { $seat }'s turn. { $seat }, press Enter when nobody else is looking.
 not-finished = The game is not finished. `save FILE` keeps one before you leave.
 # A game that its rules do not end is stopped after so many decisions.
 stopped = After { $decisions } decisions the game is stopped: it may not take more. Nobody wins.

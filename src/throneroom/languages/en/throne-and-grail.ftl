@@ -18,7 +18,7 @@ option-minus = The numbers on the nine minus cards.
 # Their forms on the page, where they are drawn as lands, Bounty, Blight and Grails: `.face` is the name on the card, `.long` has its number
 # too, `.label` is the same for those who do not see the card, `.printed` is the number as it stands there, with the longer minus.
 
--influence-text = Who has taken more of the { $number } copies scores { $number } once. Each set of 5, 6, 7 and 8 scores 5 more.
+-influence-text = Whoever has taken more of the { $number } copies scores { $number } once. Each set of 5, 6, 7 and 8 scores 5 more.
 
 card-5 = 5
     .a = a 5
@@ -59,7 +59,7 @@ card-8 = 8
 card-grail = Grail
     .a = a Grail
     .the = the Grail
-    .text = Counts no points. Who has taken all three wins at once.
+    .text = Counts no points. Whoever has taken all three wins at once.
 # The numbers are those of the box, from 1 to 20.
 card-plus = +{ $number }
     .a = a +{ $number }
@@ -101,7 +101,7 @@ completes-sets = completes { SPELL($count) } { $count ->
 
 ## Events
 
-game-begun = Three cards are put away unseen, { CARD($line) } begin the Line, and { SEAT($first) } is drawn to start.
+game-begun = Three cards are put away unseen, { CARD($line, form: "a") } begin the Line, and { SEAT($first) } is drawn to start.
 goes-on = { $question }
 holds = { SEAT($seat) } holds { CARD($cards) }.
 card-played = { $deed ->
@@ -168,10 +168,10 @@ rule-tg-3 = Four rounds of six turns each, in alternation: five plays and one ta
 rule-tg-4 = Play: one card from your hand, face up, to the end of the Line.
 rule-tg-5 = Take: the last five cards of the Line, or all if there are fewer, in front of you. Once a round, and never from an empty Line.
 rule-tg-6 = After the take only plays are left in the round; with an empty hand only the take.
-rule-tg-7 = After six turns each five new cards come to both hands and the Line stays. After round four, with the draw pile empty, the game ends.
+rule-tg-7 = After six turns each, both hands get five new cards and the Line stays. After round four, with the draw pile empty, the game ends.
 rule-tg-8 = Taken cards lie open and stay with their owner to the end.
-rule-tg-9 = Who has taken all three Grails wins at once, even within a round; Grails in a hand do not count.
-rule-tg-10 = For each of 5, 6, 7 and 8, who has taken more copies scores the number once; equal counts score nobody.
+rule-tg-9 = Whoever has taken all three Grails wins at once, even within a round; Grails in a hand do not count.
+rule-tg-10 = For each of 5, 6, 7 and 8, whoever has taken more copies scores the number once; equal counts score nobody.
 rule-tg-11 = Each complete set of 5, 6, 7 and 8 scores 5, whoever leads in them.
 rule-tg-12 = Plus and minus cards count their number, Grails nothing.
 rule-tg-13 = More points win. Equal points are a draw, and call for a rematch.
@@ -198,12 +198,12 @@ table-column = { $leads ->
    *[nobody] { CARD($card, form: "label") }: { $owner } { $own }, { $rival } { $other }, level, nobody scores
 }
 table-bounty-column = { $n ->
-    [one] Bounty: { $sum } of { $n } card
-   *[other] Bounty: { $sum } of { $n } cards
+    [one] Bounty: { $sum } from { $n } card
+   *[other] Bounty: { $sum } from { $n } cards
 }
 table-blight-column = { $n ->
-    [one] Blight: { $sum } of { $n } card
-   *[other] Blight: { $sum } of { $n } cards
+    [one] Blight: { $sum } from { $n } card
+   *[other] Blight: { $sum } from { $n } cards
 }
 table-grails-column = Grails: { $n } of 3
 # Each before a number of points.
@@ -355,7 +355,10 @@ table-empty-line-told = The Line is empty.
 table-take-told = A take now gives { CARD($cards, form: "long") }.
 table-pile-of = { $count } x { CARD($card, form: "long") }
 # $piles are table-pile-of, $count of them; $hidden: the hand is not ours to see.
-table-side-told = { $name } has { $points } points with { $count ->
+table-side-told = { $name } has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} with { $count ->
     [0] nothing
    *[other] { LIST($piles) }
 }, { $took ->
@@ -443,4 +446,4 @@ guide-6 = Your take is spent: only plays are left in this round, and what you la
 guide-7 = The rival took 7, 8 and 7 and leads in 7s; 8s are level, so nobody scores them. Gold tabs show who leads.
 guide-8 = Every card has to be laid. Both have taken, so nobody can take your Grail in this round: let it go.
 guide-9 = Round 2: new hands, and the Line stays. The rival laid the last Grail too, and did not take. Take all five!
-guide-10 = All three Grails win at once, whatever the points. Else the game goes on for four rounds, and more points win.
+guide-10 = All three Grails win at once, whatever the points. Otherwise the game goes on for four rounds, and more points win.

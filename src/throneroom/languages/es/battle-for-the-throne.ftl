@@ -6,7 +6,7 @@ summary = Cada cual tiene un mazo, una mano de cinco cartas y una corte: las Jot
 
 ## Lo que se elige para una mesa
 
-option-jokers = Comodines en el mazo de cada cual
+option-jokers = Comodines en cada mazo
 
 ## Cartas
 ## .el va con artículo; .al y .del, con artículo y preposición. `.one` es una carta propia que se roba o se descarta: solo hay un 2 de tréboles, pero varios Comodines.
@@ -173,7 +173,7 @@ spot = { $rank ->
         [king] al Rey de { SEAT($seat) }
        *[shield] al escudo de { SEAT($seat) }
     }
-# Un Rey cuenta como un personaje más en las filas de Jotas y Reinas: ahí se dice su fila.
+# Un Rey cuenta como un personaje más en las filas de Jotas y Reinas: ahí se dice su fila. Un escudo es cosa: se golpea «el escudo», sin «a».
 character = { $rank ->
     [shield] escudo
     [king] { CARD($card) }
@@ -199,7 +199,7 @@ character = { $rank ->
         }
     }
     .al = { $rank ->
-        [shield] al escudo
+        [shield] el escudo
         [king] { CARD($card, form: "al") }
         [queen] { $rallied ->
             [true] { CARD($card, form: "al") } de la fila de Reinas
@@ -247,9 +247,9 @@ in-deck = está en tu mazo
 ## Sucesos: el comienzo
 
 game-opened = { $jokers ->
-    [0] { $players } a la mesa, cada cual con un mazo de 52 cartas y sin Comodines. Gana el último Rey en pie.
-    [1] { $players } a la mesa, cada cual con un mazo de 52 cartas y un Comodín. Gana el último Rey en pie.
-   *[other] { $players } a la mesa, cada cual con un mazo de 52 cartas y { $jokers } Comodines. Gana el último Rey en pie.
+    [0] { CAP(SPELL($players)) } a la mesa, cada cual con un mazo de 52 cartas y sin Comodines. Gana el último Rey en pie.
+    [1] { CAP(SPELL($players)) } a la mesa, cada cual con un mazo de 52 cartas y un Comodín. Gana el último Rey en pie.
+   *[other] { CAP(SPELL($players)) } a la mesa, cada cual con un mazo de 52 cartas y { SPELL($jokers) } Comodines. Gana el último Rey en pie.
 }
 begun-later = { $question }
 chosen-in-secret = { $rank ->
@@ -265,7 +265,7 @@ hands-drawn = Se barajan los mazos y cada cual roba cinco cartas.
 
 round-begun = Ronda { $round }: el dado señala a { SEAT($first) }, que empieza.
 passed = { SEAT($seat) } pasa.
-round-ended = { SEAT($seat) } pasa, como el resto: final de la ronda { $round }, comenzando por { SEAT($first) }.
+round-ended = { SEAT($seat) } pasa, como el resto: final de la ronda { $round }, empezando por { SEAT($first) }.
 
 ## Sucesos: ataques
 ## Lo que vale un ataque se cuenta después del ataque, o de que se acepte: «vale» es de la carta de ataque.
@@ -313,7 +313,7 @@ shield-broke = { $halved ->
 destroyed-at-once = { CAP(TEXT($target, form: "el")) } cae en el acto.
 king-lost = { SEAT($seat) } ha perdido a su Rey y queda fuera de la partida.
 drew-honorably = { SEAT($seat) } roba { $drawn } por la muerte con honor.
-drew-nothing-honorably = { SEAT($seat) } no roba por la muerte con honor.
+drew-nothing-honorably = { SEAT($seat) } renuncia a robar una carta por la muerte con honor.
 sixth-discarded = { SEAT($seat) } descarta { CARD($card, form: "el") } para volver a cinco cartas.
 
 ## Sucesos: otras acciones
@@ -324,20 +324,20 @@ king-healed = { SEAT($seat) } sacrifica { CARD($card, form: "el") } para curar a
 }
 king-rallied = { $attacks ->
     [0] En la corte de { SEAT($seat) }, { CARD($card, form: "el") } releva { TEXT($replaced, form: "al") }.
-   *[other] En la corte de { SEAT($seat) }, { CARD($card, form: "el") } releva { TEXT($replaced, form: "al") } y hereda { $points ->
-        [one] su { $points } punto
-       *[other] sus { $points } puntos
-    } de ataque.
+   *[other] En la corte de { SEAT($seat) }, { CARD($card, form: "el") } releva { TEXT($replaced, form: "al") } y hereda los ataques recibidos: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
 }
-shield-raised = { SEAT($seat) } alza un Comodín como escudo del Rey, de { $suit ->
+shield-raised = { SEAT($seat) } alza un Comodín como escudo de { $suit ->
     [clubs] tréboles
     [diamonds] diamantes
     [hearts] corazones
    *[spades] picas
-}.
+} ante su Rey.
 deployed = { $rank ->
-    [queen] { SEAT($seat) } envía { CARD($card, form: "el") } a la fila de Reinas.
-   *[jack] { SEAT($seat) } envía { CARD($card, form: "el") } a la fila de Jotas.
+    [queen] { SEAT($seat) } saca { CARD($card, form: "el") } a la fila de Reinas.
+   *[jack] { SEAT($seat) } saca { CARD($card, form: "el") } a la fila de Jotas.
 }
 
 ## Sucesos: el final de una ronda
@@ -356,7 +356,7 @@ deck-reformed = { $rest ->
 }
 deck-left-empty = { SEAT($seat) } deja su mazo vacío.
 attack-removed = { SEAT($seat) } retira { TEXT($target, form: "del") } { CARD($card, form: "el") } de { SEAT($owner) }.
-nothing-mended = { SEAT($seat) } no repara nada.
+nothing-mended = { SEAT($seat) } no retira ningún ataque.
 
 ## Sucesos: el final de la partida
 
@@ -370,9 +370,9 @@ to-act = Ronda { $round }: le toca a { SEAT($seat) } actuar o pasar.
 to-answer = { CAP(CARD($card, form: "el")) } de { SEAT($owner) } golpea { TEXT($target, form: "al-whose") }: le toca a { SEAT($seat) } responder o aceptar.
 to-draw-honorably = Muerte con honor: { SEAT($seat) } puede robar una carta.
 to-discard-sixth = { SEAT($seat) } tiene seis cartas y debe descartar una.
-to-discard = Final de la ronda { $round }: { SEAT($seat) } puede descartar una carta antes de robar hasta cinco.
+to-discard = Final de la ronda { $round }: { SEAT($seat) } puede descartar una carta antes de robar hasta tener cinco.
 to-reform = Final de la ronda { $round }: el mazo de { SEAT($seat) } está vacío y puede rehacerse con sus descartes.
-to-mend = Final de la ronda { $round }: { SEAT($seat) } puede retirar el último ataque de un personaje propio.
+to-mend = Final de la ronda { $round }: { SEAT($seat) } puede retirar el último ataque sobre un personaje propio.
 won = Ha ganado { SEAT($winner) }: suyo es el último Rey en pie.
 won-together = Acaba la ronda { $round }: { SEAT($winners) } comparten la victoria.
 
@@ -392,14 +392,14 @@ choose-first = { $rank ->
 no-attack-to-answer = Ningún ataque contra un personaje tuyo espera respuesta: te toca actuar
 nobody-fell = Ningún personaje tuyo acaba de caer: te toca actuar
 no-discard-now = Se descarta cuando la mano pasa de cinco cartas, y tienes { $held }, o al final de la ronda
-no-reform-now = Un mazo solo se rehace al final de la ronda, cuando toda la mesa ha pasado seguida
+no-reform-now = Un mazo solo se rehace al final de la ronda, cuando todos han pasado uno tras otro
 courts-stand = Las cortes ya están elegidas y descubiertas
-round-goes-on = Eso es del final de la ronda, cuando toda la mesa ha pasado seguida
+round-goes-on = Eso es para el final de la ronda, cuando todos han pasado uno tras otro
 answer-first = Responde primero al ataque contra { TEXT($target, form: "tu") }: «jester» o «accept»
 honor-first = Tu personaje murió con honor: primero «draw» o «decline»
 sixth-first = Tienes seis cartas: primero descarta hasta quedarte con cinco
-discard-first = La ronda se acaba: primero «discard CARD» o «keep»; luego robas hasta cinco
-discard-before-reform = Un mazo se rehace mientras robas hasta cinco: primero «discard CARD» o «keep»
+discard-first = La ronda se acaba: primero «discard CARD» o «keep»; luego robas hasta tener cinco
+discard-before-reform = Un mazo se rehace mientras robas hasta tener cinco: primero «discard CARD» o «keep»
 reform-first = Tu mazo está vacío: primero rehazlo con tus descartes («reform») o déjalo así («stay»)
 mend-first = La ronda se acaba: primero «mend OWN» o «skip»
 discard-is-over = El descarte va antes de robar, y ya has robado: «mend OWN» o «skip»
@@ -427,7 +427,7 @@ no-rally-abroad = { CAP($spot) } no es tuyo: un Rey releva a un personaje propio
 no-rally-of-shield = Un Rey releva a un personaje, no al escudo
 nobody-to-replace = No hay nadie ahí: { $spot } está libre, y un Rey releva a un personaje
 shield-used = Ya has tenido tu escudo: se alza una vez por partida
-no-mend-abroad = { CAP($spot) } no es tuyo: se repara un personaje propio o el escudo propio
+no-mend-abroad = { CAP($spot) } no es tuyo: solo se retira un ataque de un personaje propio o del propio escudo
 nothing-to-mend = No hay ningún ataque sobre { TEXT($target, form: "tu") }
 deck-not-empty = Tu mazo tiene { $count ->
     [one] { $count } carta
@@ -440,12 +440,12 @@ reform-decided = Eso ya lo has decidido: un mazo se rehace como mucho una vez al
 
 rule-ba-1 = Cada cual elige en secreto los palos de un Rey, una Reina y una Jota; se descubren todos a la vez. El resto de cada mazo se baraja, y cada cual roba cinco cartas.
 rule-ba-2 = Nunca más de cinco cartas en la mano: con seis, descarta una en el acto.
-rule-ba-3 = En cada ronda un dado dice quién empieza. Por turnos, actúa o pasa; la ronda acaba cuando toda la mesa pasa seguida, y quien pasó puede volver a actuar.
+rule-ba-3 = En cada ronda un dado dice quién empieza. Por turnos, actúa o pasa; la ronda acaba cuando todos pasan uno tras otro, y quien pasó puede volver a actuar.
 rule-ba-4 = Una acción por turno: ataque, As, curación, carga o relevo de un Rey, escudo, una Jota o una Reina, o pasar.
 rule-ba-5 = Los ataques van contra un personaje de la primera fila rival: Jotas, luego Reinas, luego el Rey. Los personajes nuevos se ponen al final, los huecos se cierran, y un Rey que releva ocupa el mismo puesto.
 rule-ba-6 = Nunca contra su propio palo; la mitad, redondeando hacia abajo, contra el otro palo de su color; el valor entero contra el otro color. El valor queda fijado al jugarla.
 rule-ba-7 = Los ataques contra un personaje se suman. Al llegar a sus puntos, cae; todas las cartas van a los descartes de sus dueños.
-rule-ba-8 = Muerte con honor: quien pierde un personaje por puntos puede robar una carta; no si lo destruyó un As, ni por su único punto, ni por un escudo o el Rey, ni con el mazo vacío.
+rule-ba-8 = Muerte con honor: quien pierde un personaje por puntos puede robar una carta; no si lo destruyó un As, aunque sea con su único punto, ni por un escudo o el Rey, ni con el mazo vacío.
 rule-ba-9 = Un As destruye en el acto una Jota o una Reina de otro palo. Contra cualquier Rey o un escudo es 1 punto; 0 contra el otro palo de su color.
 rule-ba-10 = Jotas y Reinas entran en su propia fila, esté vacía o no.
 rule-ba-11 = Curar: descarta un Rey de la mano para retirar todos los ataques de tu Rey, no del escudo; tiene que haber alguno.
@@ -455,7 +455,7 @@ rule-ba-14 = Solo el Rey de la fila del Rey es el Rey. En otra fila es un person
 rule-ba-15 = Bufón: responde con un Comodín a un ataque contra tu personaje o tu escudo, y ambas cartas se descartan. Se te pregunta siempre, salvo que toda la mesa sepa que no puedes tenerlo.
 rule-ba-16 = Escudo: una vez por partida, un Comodín ante tu Rey, con su palo y 20 puntos; debe caer antes de que se pueda atacar al Rey.
 rule-ba-17 = Quien pierde a su Rey queda fuera, con su mano y su mazo. Sus ataques contra los demás se quedan y cuentan.
-rule-ba-18 = Final de la ronda, desde quien la empezó: descartas una carta o no, robas hasta cinco y retiras, si quieres, el último ataque de uno de tus personajes.
+rule-ba-18 = Final de la ronda, desde quien la empezó: descartas una carta o no, robas hasta tener cinco y retiras, si quieres, el último ataque sobre uno de tus personajes.
 rule-ba-19 = Si entonces tu mazo está vacío, puedes, una vez, barajar tus descartes, tomar cinco cartas por cada Rey que siga en pie como nuevo mazo y seguir robando.
 rule-ba-20 = Gana quien conserva el último Rey.
 rule-ba-21 = Tras la ronda 100, quienes siguen en pie comparten la victoria.
@@ -787,7 +787,7 @@ table-ask-draw-it = Robar
 table-ask-no-card = No robar
 table-ask-trim = Sobra una.
 table-ask-discard = ¿Descartar una carta?
-table-ask-discard-small = Después robas hasta cinco.
+table-ask-discard-small = Después robas hasta tener cinco.
 table-ask-keep = Conservar todo
 table-ask-reform = { $n ->
     [one] Tu mazo está vacío. ¿Barajas { $n } carta de los descartes?
@@ -801,7 +801,7 @@ table-ask-reform-it = { $n ->
 }
 table-ask-stay = Dejarlo así
 table-ask-mend = ¿Quitar un ataque?
-table-ask-mend-small = El último ataque de un personaje se retira.
+table-ask-mend-small = Se retira el último ataque sobre un personaje.
 table-ask-nothing-to-mend = Tu corte no tiene ataques.
 # Dos botones: dejar los ataques donde están, o seguir donde no los hay.
 table-ask-skip = Dejarlos
@@ -857,7 +857,7 @@ table-moments-out = { $own ->
 ## La mesa: para quien ha perdido a su Rey
 
 table-fallen-king-title = Tu Rey ha caído.
-table-fallen-king-place = Quedas en el puesto { $place } de { $players }, fuera en la ronda { $round }.
+table-fallen-king-place = Quedas en el puesto { $place } de { $players }, fuera desde la ronda { $round }.
 table-fallen-king-skip = Saltar al final
 table-fallen-king-skipping = Los bots acaban la partida…
 table-fallen-king-watch = Los demás siguen; nadie te espera.
@@ -869,7 +869,7 @@ table-fell-in = puesto { $place }, cayó en la ronda { $round }
 table-score-place = Puesto
 table-score-placed = { $place }.º
 table-score-fell = Ronda en que cayó el Rey
-table-score-points = Puntos que le quedan
+table-score-points = Puntos que quedan al Rey
 table-score-court = Personajes que quedan
 table-score-burden = Puntos de ataque en su contra
 table-score-cards = Mano y mazo
@@ -949,5 +949,5 @@ guide-5 = Ysolde golpea otra vez, y no te queda ningún Comodín. Toca el ataque
 guide-6 = Una muerte con honor: quien pierde un personaje por puntos puede robar una carta. Róbala de tu mazo.
 guide-7 = ¡Una Jota! Sacar una Jota o una Reina a su fila también es una acción; ahora Ysolde tendrá que volver a abrirse paso.
 guide-8 = Ysolde pasa, y su Rey está al descubierto. Un Rey de tu mano carga con 10 contra cualquier palo; también podría curar al tuyo o relevar a un personaje.
-guide-9 = Si también pasaras tú, acabaría la ronda: descartar, robar hasta cinco, quitar un ataque. Pero a su Rey le quedan 10 puntos: golpea.
+guide-9 = Si también pasaras tú, acabaría la ronda: descartar, robar hasta tener cinco, quitar un ataque. Pero a su Rey le quedan 10 puntos: golpea.
 guide-10 = Su Rey cae, y el tuyo es el último. Recuerda los palos: nunca contra el propio, mitad contra el otro de su color, entero contra el otro color.

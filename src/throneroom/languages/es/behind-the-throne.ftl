@@ -156,8 +156,8 @@ row-given-up = { SEAT($seat) } abandona la fila: { $row } van a los descartes.
 row-swapped = { SEAT($seat) } entrega { $row } a { SEAT($receiver) } y se lleva { CARD($taken, form: "un") }.
 sixths-discarded = { SEAT($seat) } conserva { $kept } y descarta { $discarded }.
 taken-card-discarded = { SEAT($seat) } ya tiene { $held }: la sexta carta se descarta.
-too-many-kinds = Con eso, { SEAT($seat) } reúne { SPELL($kinds) } clases: hay que soltar { SPELL($excess, form: "f") }.
-new-kinds-received = { SEAT($seat) } puede soltar o conservar lo que le es nuevo: { $new }.
+too-many-kinds = Con eso, { SEAT($seat) } reúne { SPELL($kinds) } clases y debe soltar { SPELL($excess, form: "f") }.
+new-kinds-received = { SEAT($seat) } puede conservar o soltar lo nuevo: { $new }.
 kind-dropped = { SEAT($seat) } suelta { $dropped }.
 new-kinds-kept = { SEAT($seat) } conserva { $kept }.
 # Los verbos son de las habilidades: el General ordena, el Bufón halaga y se burla, el Asesino apuñala.
@@ -177,11 +177,11 @@ value-changed = { $judged ->
 }
 top-card-seen = { $judged ->
     [true] El Juez de { SEAT($seat) } hace hablar al Profeta de la primera carta del mazo: es { $card }.
-   *[false] { SEAT($seat) } consulta al Profeta por la primera carta del mazo: es { $card }.
+   *[false] { SEAT($seat) } consulta al Profeta sobre la primera carta del mazo: es { $card }.
 }
 top-card-seen-in-secret = { $judged ->
     [true] El Juez de { SEAT($seat) } hace hablar al Profeta de la primera carta del mazo, y la respuesta queda en secreto.
-   *[false] { SEAT($seat) } consulta al Profeta por la primera carta del mazo, y la respuesta queda en secreto.
+   *[false] { SEAT($seat) } consulta al Profeta sobre la primera carta del mazo, y la respuesta queda en secreto.
 }
 card-destroyed = { $own ->
     [true] { SEAT($seat) } destruye { CARD($card, form: "un") } de entre sus propias cartas.
@@ -300,7 +300,7 @@ rule-bt-9 = Lo recogido va al montón de su clase, cinco cartas como mucho; las 
 rule-bt-10 = Cinco clases como mucho: si tienes más, sueltas clases enteras, viejas o nuevas, hasta quedarte con cinco. Si no, quien recoge se lo queda todo.
 rule-bt-11 = Las cartas descartadas y destruidas quedan boca arriba en los descartes.
 rule-bt-12 = Solo canjeas si la fila tiene al menos tantas cartas como Reyes tienes tú.
-rule-bt-13 = Canje: un rival recibe toda la fila, y tú te llevas una carta suya, que sale antes. Guarda la fila y puede descartar las clases que le sean nuevas, cada una con todas sus cartas; luego guardas tú la tuya.
+rule-bt-13 = Canje: un rival recibe toda la fila, y tú te llevas una carta suya, que sale antes. Tu rival guarda la fila y puede soltar las clases que le sean nuevas, cada una con todas sus cartas; luego guardas tú la tuya.
 rule-bt-14 = A quien tiene la mayoría de Trovadores solo puedes llevarte un Trovador.
 rule-bt-15 = Tienes la mayoría de una clase, y su habilidad, con al menos una carta de ella mientras nadie tenga más; se mira de nuevo con cada cambio.
 rule-bt-16 = Cada habilidad manipuladora, una vez por turno; las protectoras, mientras tengas mayoría; Reina y Rey obligan siempre.
@@ -309,7 +309,7 @@ rule-bt-18 = El Juez usa otra de tus clases manipuladoras, de la que no tengas m
 rule-bt-19 = El Profeta te enseña la primera carta; los demás solo ven que has mirado. No dos veces la misma carta, ni con la fila llena.
 rule-bt-20 = Cuando se destapa la última carta del mazo, los descartes, con la carta de Fin de partida, pasan a ser el mazo.
 rule-bt-21 = Destapar la carta de Fin de partida acaba la partida en el acto; la fila se pierde.
-rule-bt-22 = Cada clase de la que tengas dos cartas o más da su valor una vez. Gana quien suma más puntos; los empatados comparten.
+rule-bt-22 = Cada clase de la que tengas dos cartas o más da su valor una vez. Gana quien suma más puntos; si hay empate, se comparte la victoria.
 
 ## La mesa
 
@@ -421,7 +421,7 @@ table-needs = { $changed ->
    *[false] pide { $limit } o menos
 }
 table-now = ahora { $value }
-table-above-it = muy alta
+table-above-it = se pasa
 # El sello entre las dos últimas cartas: como botón, y donde no se puede destruir nada.
 table-equal = Valores iguales: destruir una carta
 table-equal-mark = valores iguales
@@ -569,12 +569,12 @@ table-ask-mend = { CARD($card) } { $value } supera a { CARD($before) } { $limit 
 # Lo que haría una habilidad con la última carta de la fila, por uno mismo o mediante el Juez; $change es −3, por ejemplo.
 table-ask-makes = { $judged ->
     [true] { $result ->
-        [high] Juez: { CARD($card) } { $change } la deja en { $value }, aún muy alta.
+        [high] Juez: { CARD($card) } { $change } la deja en { $value }, aún demasiado alta.
         [equal] Juez: { CARD($card) } { $change } la deja en { $value }: igual que la anterior, así que luego puedes destruir una carta.
        *[sound] Juez: { CARD($card) } { $change } la deja en { $value }.
     }
    *[false] { $result ->
-        [high] { CARD($card) } { $change } la deja en { $value }, aún muy alta.
+        [high] { CARD($card) } { $change } la deja en { $value }, aún demasiado alta.
         [equal] { CARD($card) } { $change } la deja en { $value }: igual que la anterior, así que luego puedes destruir una carta.
        *[sound] { CARD($card) } { $change } la deja en { $value }.
     }
@@ -595,7 +595,7 @@ table-ask-swap-scores = Tú te quedas en { $own ->
     [you] ; luego debes soltar una clase
    *[rival] ; luego { $name } debe soltar una clase
 }{ $choosing ->
-    [true] ; { $name } puede descartar lo nuevo
+    [true] ; { $name } puede soltar lo nuevo
    *[false] {""}
 }.
 table-ask-destroy-which = ¿De qué montón destruyes una carta?
@@ -642,13 +642,13 @@ table-ask-drop-one-small = { $n ->
    *[other] Sin esa clase tienes { $n } puntos.
 }
 table-ask-given = { $name } te ha dado la fila por { CARD($card, form: "un") }.
-table-ask-choose = Nuevo para ti: { LIST($piles) }. ¿Conservar o descartar?
+table-ask-choose = Nuevo para ti: { LIST($piles) }. ¿Conservar o soltar?
 table-ask-choose-small = { $n ->
-    [one] Si lo conservas, te quedas en { $n } punto. Toca un montón iluminado para descartar esa clase con todas sus cartas.
-   *[other] Si lo conservas, te quedas en { $n } puntos. Toca un montón iluminado para descartar esa clase con todas sus cartas.
+    [one] Si lo conservas, te quedas en { $n } punto. Toca un montón iluminado para soltar esa clase con todas sus cartas.
+   *[other] Si lo conservas, te quedas en { $n } puntos. Toca un montón iluminado para soltar esa clase con todas sus cartas.
 }
 table-ask-dropping = { $name } tiene demasiadas clases y suelta una.
-table-ask-choosing = { $name } puede conservar o descartar lo nuevo: { LIST($piles) }.
+table-ask-choosing = { $name } puede conservar o soltar lo nuevo: { LIST($piles) }.
 
 ## La mesa: pérdidas
 
@@ -781,11 +781,11 @@ table-seen-by = vista por { SEAT($seats) }
 
 guide-1 = Al final, cada clase de la que tengas dos cartas o más paga su número, una vez. Destapa cartas en una fila: ninguna puede superar a la anterior.
 guide-2 = Rey 9, Trovador 6, Bufón 3: en el mazo hay poco por debajo de 3, y una carta mayor podría costarte toda la fila. Plántate y recoge.
-guide-3 = Tu rival tiene una Reina y un Asesino. Los montones de pie sirven a quien los tiene; un montón se tumba cuando alguien más reúne más cartas de su clase.
+guide-3 = Tu rival tiene una Reina y un Asesino. Los montones de pie sirven a quien los tiene; un montón se tumba cuando un rival reúne más cartas de su clase.
 guide-4 = Reina 8 tras Alquimista 7 rompe la fila. Tu Bufón suma o resta uno, una vez por turno: tócalo y luego resta uno.
 guide-5 = Ahora las dos últimas son iguales, y puedes destruir una carta de cualquier montón. Quítale a tu rival el Asesino.
 guide-6 = Unos signos pequeños muestran adónde iría la fila. Recógela: un segundo Rey te da tus primeros nueve puntos.
-guide-7 = Dos cartas pequeñas te dan poco. Canjéalas: toda la fila va a tu rival, y tú te llevas la Reina, tu segunda, que vale ocho puntos. Tu rival puede descartar lo nuevo.
-guide-8 = Los Reyes te obligan: con dos, solo canjeas una fila de dos o más. El mazo ya puede esconder el Fin, así que toma lo que tienes.
+guide-7 = Dos cartas pequeñas te dan poco. Canjéalas: toda la fila va a tu rival, y tú te llevas la Reina, tu segunda, que vale ocho puntos. Tu rival puede soltar lo nuevo.
+guide-8 = Los Reyes te obligan: con dos, solo canjeas una fila de dos o más. El mazo ya puede esconder el Fin, así que recoge lo que tienes.
 guide-9 = Seis clases, y solo caben cinco. Suelta el Asesino: una carta sin pareja no paga nada.
-guide-10 = Tu rival ha destapado la carta de Fin de partida, y ganas por 17 a 0. Entra en el mazo cuando se agota el primero.
+guide-10 = Tu rival ha destapado la carta de Fin de partida, y ganas por 17 a 0. Esa carta entra en juego cuando se agota el primer mazo.

@@ -128,7 +128,7 @@ card-laid = { $deed ->
     [clears-around] { CAP($played) } hace el vacío alrededor { TEXT($top, form: "del") }.
     [climbs-past] { CAP($played) } trepa por encima { TEXT($top, form: "del") }.
     [walls-in] { CAP($played) } empareda { TEXT($top, form: "al") }.
-    [operates-above] { CAP($played) } saca el bisturí por encima { TEXT($top, form: "del") }.
+    [operates-above] { CAP($played) } empuña el bisturí sobre { $top }.
     [slays] { CAP($played) } da muerte { TEXT($top, form: "al") }.
     [rides-over] { CAP($played) } pasa al galope sobre { $top }.
     [seizes-place] { CAP($played) } usurpa el puesto { TEXT($top, form: "del") }.

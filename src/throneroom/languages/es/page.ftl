@@ -8,7 +8,7 @@
 #   Line Línea · row fila (Tras el trono) · rank: fila (Batalla), rango (El trono en la sombra) · on top encima
 #   hand mano · deck, draw pile mazo · discard pile descartes · discard descartar · pool lote · stack montón · kind clase
 #   deal reparto, repartir · shuffle barajar · draw robar · reveal destapar (Tras el trono), descubrir · collect, take recoger
-#   swap canje, canjear · keep conservar, guardar · drop soltar · give up (a row) abandonar · mend arreglar, reparar
+#   swap canje, canjear · keep conservar, guardar · drop soltar · give up (a row) abandonar · mend arreglar (la fila), retirar (un ataque)
 #   lay, play poner, jugar · send home devolver a la mano · pass pasar · stop plantarse · face up / down boca arriba / abajo
 #   attack ataque · strike golpear · charge carga · heal curar · rally relevo, relevar · shield escudo · Jester Bufón
 #   Jack Jota · Queen Reina · King Rey · Ace As · Joker Comodín · suit palo: tréboles, diamantes, corazones, picas
@@ -97,7 +97,7 @@ herald-watching-only = Estás mirando: deciden quienes juegan.
 
 away-is = { $name } no está.
 away-bot-in = Un bot seguirá en { $time }.
-away-bot-soon = Un bot sigue ya.
+away-bot-soon = Ya sigue un bot.
 away-waits = La partida espera.
 away-played = { $name } no está; sigue un bot.
 away-wait = Esperar más
@@ -227,8 +227,8 @@ title-over = Partida terminada
 undo-asked = { $name } quiere deshacer la última decisión.
 undo-unrated = Si aceptas, la partida deja de contar.
 undo-agree = Aceptar
-undo-refuse = Negarse
-undo-pending = Has pedido deshacerla. Esperando a los demás.
+undo-refuse = Rechazar
+undo-pending = Has pedido deshacer. Esperando a los demás.
 undo-cannot = No se puede deshacer: { $why }.
 undo-looking = un momento, se está comprobando
 
@@ -273,7 +273,7 @@ keys-state = La situación en palabras
 settings-title = Ajustes
 settings-language = Idioma
 settings-pace = Ritmo
-settings-pace-note = Cuánto se detiene el heraldo en una pérdida o un efecto, y con qué prisa se siguen las jugadas de los demás.
+settings-pace-note = Cuánto se detiene el heraldo en una pérdida o un efecto, y con qué rapidez se suceden las jugadas de los demás.
 settings-paces-slow = lento
 settings-paces-normal = normal
 settings-paces-fast = rápido
@@ -353,11 +353,11 @@ friends-bots-note = Si no, la partida espera a que se ocupen todos los asientos.
 friends-strength = Nivel
 friends-clock = Reloj
 friends-clock-of = { $timed ->
-    [true] { $minutes } min por cabeza, { $seconds } s por decisión
+    [true] { $minutes } min por jugador, { $seconds } s por decisión
    *[false] sin reloj
 }
 friends-own-clock = un reloj a tu gusto
-friends-minutes = Minutos por cabeza
+friends-minutes = Minutos por jugador
 friends-seconds = Segundos por decisión
 
 ## El nivel de los bots, para quien llega
@@ -393,7 +393,7 @@ wait-clock = Reloj: { $unit ->
         [one] { $time } segundo
        *[other] { $time } segundos
     }
-} por cabeza{ $increment ->
+} por jugador{ $increment ->
     [0] {""}
     [one] , { $increment } segundo más tras cada decisión
    *[other] , { $increment } segundos más tras cada decisión

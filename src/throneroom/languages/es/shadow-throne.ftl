@@ -2,11 +2,11 @@
 
 title = El trono en la sombra
 about = Recluta y luego elige en secreto: cuatro oleadas de una batalla entre Imperio, Rebeldes e Iglesia, y ganancias para quien apostó por el vencedor.
-summary = Recluta seis personajes y envía uno a cada una de cuatro oleadas, a la vez que los demás y en secreto. La facción con más poder gana la batalla; sus personajes dan influencia a quienes los enviaron. Con { $target } de influencia acaba la partida.
+summary = Recluta seis personajes y envía uno a cada una de las cuatro oleadas, a la vez que los demás y en secreto. La facción con más poder gana la batalla; sus personajes dan influencia a quienes los enviaron. Con { $target } de influencia acaba la partida.
 
 ## Lo que se elige para una mesa
 
-option-target = influencia que acaba la partida
+option-target = influencia con la que acaba la partida
 
 ## Cartas
 
@@ -237,7 +237,7 @@ extra-called = { $purse ->
     [pays] El Rey Kyros llama { CARD($card, form: "al") } junto a { SEAT($seat) } (por { $gold } de oro).
    *[nothing] El Rey Kyros llama { CARD($card, form: "al") } junto a { SEAT($seat) } (sin pagar nada).
 }
-nobody-called = { CAP(CARD($card, form: "el")) } no llama a nadie junto a { SEAT($seat) }.
+nobody-called = { CAP(CARD($card, form: "el")) } de { SEAT($seat) } no llama a nadie.
 power-counted = Poder: Imperio { $empire }, Rebeldes { $rebels }, Iglesia { $church }.
 
 ## Sucesos: habilidades
@@ -250,10 +250,10 @@ scouts-ride-ahead = { $companies ->
 }
 thavna-gains = La bolsa de { SEAT($seat) } está casi vacía: { CARD($card) } gana { $power } de poder.
 silenced = { $count ->
-    [one] Sythera susurra y hace enmudecer { TEXT($targets, form: "al") }.
-   *[other] Sythera susurra y hace enmudecer a la vez { TEXT($targets, form: "al") }.
+    [one] Sythera susurra y acalla { TEXT($targets, form: "al") }.
+   *[other] Sythera susurra y acalla a la vez { TEXT($targets, form: "al") }.
 }
-nobody-silenced = { CARD($card) } susurra, pero aquí nadie tiene que enmudecer.
+nobody-silenced = { CARD($card) } susurra, pero aquí no hay nadie a quien acallar.
 killed = { $card ->
     [benthon-knights] Los Caballeros de Benthon matan a { of-rank }: { $targets }.
    *[other] { CAP(CARD($card, form: "el")) } mata a { of-rank }: { $targets }.
@@ -274,11 +274,17 @@ battle-won = { $faction ->
 }
 battle-shared = { CAP($sides) } ganan juntos la batalla.
 rewarded = { $gold ->
-    [0] { SEAT($seat) } gana { $influence } de influencia y suma { $total }.
-   *[other] { SEAT($seat) } gana { $influence } de influencia y { $gold } de oro de consuelo, y suma { $total } de influencia.
+    [0] { $influence ->
+        [0] { SEAT($seat) } no gana influencia y sigue con { $total }.
+       *[other] { SEAT($seat) } gana { $influence } de influencia: { $total } en total.
+    }
+   *[other] { $influence ->
+        [0] { SEAT($seat) } solo gana { $gold } de oro de consuelo y sigue con { $total } de influencia.
+       *[other] { SEAT($seat) } gana { $influence } de influencia, { $total } en total, y { $gold } de oro de consuelo.
+    }
 }
 won = Ha ganado { SEAT($winner) } con { $influence } de influencia.
-won-by-gold = Ha ganado { SEAT($winner) } con { $influence } de influencia; su oro deshace el empate: { $gold }.
+won-by-gold = Ha ganado { SEAT($winner) } con { $influence } de influencia, y deshace el empate con { $gold } de oro.
 nobody-won = No ha ganado nadie: { SEAT($seats) } empatan con { $influence } de influencia y { $gold } de oro.
 
 ## Preguntas
@@ -484,7 +490,7 @@ table-cost-hushed = { $purse ->
     [pays] Pagas { $gold } de oro, soborno incluido.
    *[nothing] El soborno se come la ganancia.
 }
-table-turns-down = Muy cara: quedará boca abajo, y cobras 1 de oro.
+table-turns-down = Demasiado cara: quedará boca abajo, y cobras 1 de oro.
 # Cuánto poder tendría la facción de la carta.
 table-would-have = { $faction ->
     [Empire] Solo con esta carta, el Imperio tendría { $power }.
@@ -623,7 +629,7 @@ table-offer = { $hush ->
 
 # Los nombres de las cartas y lo que está en la mesa se llaman aquí como arriba.
 
-guide-1 = Imperio, Rebeldes e Iglesia luchan por el trono, y tú tienes cartas en los tres bandos. Quien saca 15 de influencia de los vencedores acaba la partida.
+guide-1 = Imperio, Rebeldes e Iglesia luchan por el trono, y tú tienes cartas en los tres bandos. Cuando alguien saca 15 de influencia de los vencedores, acaba la partida.
 guide-2 = Toma una carta de tu lote; el resto pasa a tu izquierda. Los Exploradores de Phabos tienen 2 de poder, cuestan 2 de oro y refuerzan a los demás Rebeldes de su oleada.
 guide-3 = Este lote llega de tu derecha, sin lo que allí se ha tomado. El Soldado Amotinado, Rebelde también, da 1 de oro: tómalo.
 guide-4 = Seis cartas por cabeza y cuatro oleadas: en cada una, todos envían una carta en secreto. Tienes 3 de oro; empieza cobrando y sella al Soldado Leal.

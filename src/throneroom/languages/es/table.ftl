@@ -53,7 +53,7 @@ time-to-come-back = { $seconds ->
     [one] dale a { $name } { $seconds } segundo más para volver
    *[other] dale a { $name } { $seconds } segundos más para volver
 }
-cannot-nudge = puedes avisar a quien está y tiene que decidir
+cannot-nudge = solo puedes avisar a quien está y tiene que decidir
 nudged-just-now = { $seconds ->
     [one] { $name } acaba de recibir un aviso: espera { $seconds } segundo
    *[other] { $name } acaba de recibir un aviso: espera { $seconds } segundos

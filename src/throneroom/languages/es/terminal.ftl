@@ -30,13 +30,13 @@ option = opción { $name }: { $about } (por defecto: { $default })
 opening = { $summary } Escribe ? para ver la ayuda.
 # Líneas de 80 columnas como mucho.
 help =
-    Un número o las palabras de una opción la juegan. Además:
+    Escribe el número o las palabras de una opción para jugarla. Además:
       ?              esta ayuda
       ? CARTA        qué hace una carta
       undo           deshacer tu última decisión
       log            la crónica hasta ahora
       rules          las reglas en breve
-      hint           qué haría un bot fuerte en tu lugar, y qué seguridad tiene
+      hint           qué haría un bot fuerte en tu lugar, y con qué seguridad
       save ARCHIVO   guardar la partida; `throneroom play --load ARCHIVO` la sigue
       quit           salir
 # Algo impreso en una carta: «rango noble»; y una cosa tras otras.
@@ -66,7 +66,7 @@ no-decision-but = «{ $text }» no es ninguna decisión de { $game }; ¿querías
 meant = «{ $decision }»
 meant-or = { $others } o «{ $decision }»
 nothing-to-undo = todavía no hay ninguna decisión tuya que deshacer
-save-where = ¿guardar dónde? Por ejemplo: save partida.txt
+save-where = ¿dónde guardarla? Por ejemplo: save partida.txt
 save-or-enter = escribe save ARCHIVO, o solo Intro
 not-a-record = { $file } ya existe y no es una partida de Throneroom: se queda como está
 # $why viene del sistema, en su lengua.

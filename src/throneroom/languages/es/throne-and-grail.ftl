@@ -18,7 +18,7 @@ option-minus = Los números de las nueve cartas negativas.
 # .el y .un van con artículo. En la página, donde se dibujan como tierras, Bonanza, Plaga y Griales: .face es el nombre en la carta; .long lleva
 # también el número; .label es lo mismo para quien no ve la carta; .printed es el número impreso, con el menos largo.
 
--influence-text = Quien recoja más de las { $number } copias se anota { $number } puntos, una sola vez. Cada serie de 5, 6, 7 y 8 vale 5 más.
+-influence-text = Hay { $number } copias: quien recoja más se anota { $number } puntos, una sola vez. Cada serie de 5, 6, 7 y 8 vale 5 más.
 
 card-5 = 5
     .un = un 5
@@ -101,7 +101,7 @@ completes-sets = completa { SPELL($count, form: "f") } { $count ->
 
 ## Sucesos
 
-game-begun = Se apartan tres cartas sin verlas; { CARD($line) } abren la Línea, y el sorteo decide que empiece { SEAT($first) }.
+game-begun = Se apartan tres cartas sin verlas; { CARD($line, form: "un") } abren la Línea y, por sorteo, empieza { SEAT($first) }.
 goes-on = { $question }
 holds = { SEAT($seat) } tiene { CARD($cards) }.
 card-played = { $deed ->
@@ -120,27 +120,27 @@ gained = { SEAT($seat) } { $gains }.
 # Uno o dos Griales; $others son los del rival.
 grails-counted = { $others ->
     [0] { $count ->
-        [1] { SEAT($seat) } ya tiene un Grial, el primero de los tres.
-       *[other] { SEAT($seat) } ya tiene dos Griales: con el tercero, el trono sería suyo en el acto.
+        [1] { SEAT($seat) } tiene ahora un Grial, el primero de los tres.
+       *[other] { SEAT($seat) } tiene ahora dos Griales: con el tercero, el trono sería suyo en el acto.
     }
    *[other] { $count ->
-        [one] { SEAT($seat) } ya tiene { SPELL($count, form: "m") } Grial: ninguna de las dos casas puede reunir ya los tres.
-       *[other] { SEAT($seat) } ya tiene { SPELL($count) } Griales: ninguna de las dos casas puede reunir ya los tres.
+        [one] { SEAT($seat) } tiene ahora { SPELL($count, form: "m") } Grial: ya ninguna de las dos casas puede reunir los tres.
+       *[other] { SEAT($seat) } tiene ahora { SPELL($count) } Griales: ya ninguna de las dos casas puede reunir los tres.
     }
 }
 points-so-far = Puntos hasta ahora: { $lion }, { $raven }.
 # Quedan de dos a diez cartas.
 round-begun = Ronda { $round } de 4: empieza { SEAT($first) }. En la Línea quedan { SPELL($stay) } cartas.
 crowned = Los tres Griales están ante { SEAT($winner) }: el trono es suyo en el acto, digan lo que digan los puntos.
-scored = { SEAT($seat) }: { $majorities } por mayorías, { $sets } por series, { SIGNED($numbers) } de cartas positivas y negativas: { $total }.
+scored = { SEAT($seat) }: { $majorities } por mayorías, { $sets } por series y { SIGNED($numbers) } por cartas positivas y negativas; en total, { $total }.
 throne-taken = { SEAT($winner) } se hace con el trono.
-neither-ahead = Ninguna de las dos casas va por delante: hay empate, y pide revancha.
-away-shown = Lo apartado al principio: { CARD($cards) }.
+neither-ahead = Ninguna de las dos casas va por delante: es un empate, y pide revancha.
+away-shown = Las cartas apartadas eran { CARD($cards) }.
 
 ## Preguntas
 
 to-play = { $spent ->
-    [true] Ronda { $round }, turno { $turn } de 6: le toca a { SEAT($seat) } jugar una carta (la recogida está gastada).
+    [true] Ronda { $round }, turno { $turn } de 6: le toca a { SEAT($seat) } jugar una carta (ya ha recogido).
    *[false] Ronda { $round }, turno { $turn } de 6: le toca a { SEAT($seat) } jugar una carta (la Línea está vacía).
 }
 to-play-or-take = Ronda { $round }, turno { $turn } de 6: le toca a { SEAT($seat) } jugar una carta o recoger { $reach }.
@@ -168,13 +168,13 @@ rule-tg-3 = Cuatro rondas de seis turnos cada una, alternos: cinco jugadas y una
 rule-tg-4 = Jugar: una carta de la mano, boca arriba, al final de la Línea.
 rule-tg-5 = Recoger: las cinco últimas cartas de la Línea, o todas si hay menos, quedan ante ti. Una vez por ronda, y nunca de una Línea vacía.
 rule-tg-6 = Tras recoger, en esa ronda solo te queda jugar; con la mano vacía, solo recoger.
-rule-tg-7 = Tras seis turnos cada cual, llegan cinco cartas nuevas a las dos manos y la Línea se queda. Tras la cuarta ronda, con el mazo vacío, acaba la partida.
+rule-tg-7 = Tras seis turnos por cabeza, llegan cinco cartas nuevas a cada mano y la Línea se queda. Tras la cuarta ronda, con el mazo vacío, acaba la partida.
 rule-tg-8 = Las cartas recogidas están a la vista y son de quien las recogió hasta el final.
 rule-tg-9 = Quien ha recogido los tres Griales gana en el acto, incluso a mitad de ronda; los Griales de la mano no cuentan.
 rule-tg-10 = Por cada número, 5, 6, 7 y 8, quien ha recogido más copias se lo anota una vez; si hay igualdad, nadie.
 rule-tg-11 = Cada serie completa de 5, 6, 7 y 8 vale 5, tenga quien tenga la mayoría.
 rule-tg-12 = Las cartas positivas y negativas cuentan su número; los Griales, nada.
-rule-tg-13 = Gana quien tiene más puntos. La igualdad es empate, y pide revancha.
+rule-tg-13 = Gana quien tiene más puntos. Si hay igualdad, es un empate, y pide revancha.
 rule-tg-14 = Así, cuatro 5, dos 6, tres 7 y dos 8 valen 15, contra 14 de tres 6, tres 7 y seis 8.
 
 ## La mesa
@@ -183,8 +183,8 @@ rule-tg-14 = Así, cuatro 5, dos 6, tres 7 y dos 8 valen 15, contra 14 de tres 6
 table-where = ronda { $round } de 4
 table-chapter = Ronda { $round }
 # Junto al nombre: si la recogida de esta ronda está por llegar.
-table-may-take = por recoger
-table-has-taken = recogida hecha
+table-may-take = puede recoger
+table-has-taken = ya ha recogido
 table-shelf = Lo que ha recogido { $name }
 table-own-shelf = Lo que has recogido
 # Cuántas cartas tiene cada cual de una tierra.
@@ -245,7 +245,7 @@ table-away-zone = Las tres cartas apartadas
 table-away = apartadas
 # Bajo la Línea, al acabar la partida.
 table-line-left = quedan en la Línea
-table-bracket-zone = Lo que da recoger
+table-bracket-zone = Lo que daría recoger
 table-take-these = { $n ->
     [1] Recoger esta carta
    *[other] Recoger estas { SPELL($n) }
@@ -398,13 +398,13 @@ table-line-over = { $n ->
 }
 # $whole: se recogería la Línea entera; si no, tantas cartas como $reach.
 table-line-marked = { $n ->
-    [one] La Línea ({ $n } carta): recoger da { $whole ->
-        [true] toda
-       *[false] las { $reach } últimas
+    [one] La Línea ({ $n } carta): { $whole ->
+        [true] se recogería entera
+       *[false] se recogerían las { $reach } últimas
     }, con la marca { $mark }
-   *[other] La Línea ({ $n } cartas): recoger da { $whole ->
-        [true] toda
-       *[false] las { $reach } últimas
+   *[other] La Línea ({ $n } cartas): { $whole ->
+        [true] se recogería entera
+       *[false] se recogerían las { $reach } últimas
     }, con la marca { $mark }
 }
 # Cabezas de columnas estrechas; la primera va sobre las casas.
@@ -429,7 +429,7 @@ guide-2 = En la Línea hay un Grial: déjalo ahí hasta que tenga compañía. Le
 guide-3 = Tu rival ha puesto una Plaga, −3. El corchete dice qué daría recoger ahora: los puntos de antes y los de después.
 guide-4 = Levanta el 8 y mira el corchete: avanza y muestra lo que tu rival podría recoger luego. Ponlo.
 guide-5 = Ahora las cinco últimas traen un Grial y tres tierras. Tendrías la mayoría de los 5, los 6 y los 8, 19 puntos, menos 3 por la Plaga: recógelas.
-guide-6 = Tu recogida está gastada: en esta ronda solo te queda jugar, y lo que pongas puede perderse. Pon un 7.
+guide-6 = Ya has gastado tu recogida: en esta ronda solo te queda jugar, y lo que pongas puede perderse. Pon un 7.
 guide-7 = Tu rival ha recogido 7, 8 y 7 y tiene la mayoría de los 7; en los 8 hay igualdad, y no los puntúa nadie. Las marcas doradas muestran quién va por delante.
 guide-8 = Hay que poner todas las cartas. Las dos casas ya han recogido, así que nadie puede llevarse tu Grial en esta ronda: suéltalo.
 guide-9 = Ronda 2: manos nuevas, y la Línea se queda. Tu rival puso también el último Grial, y no ha recogido. ¡Recoge las cinco!

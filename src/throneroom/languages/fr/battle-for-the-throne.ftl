@@ -16,7 +16,7 @@ option-jokers = Jokers dans le jeu de chacun
 -queen-text = Personnage du deuxième rang, 15 points.
 -king-text = Personnage, 20 points. Depuis la main : soigne ton Roi, charge pour 10 points sur n’importe quelle couleur, ou se rallie à la place d’un de tes personnages.
 -ace-text = Détruit sur-le-champ un Valet ou une Dame d’une autre couleur. Contre un Roi ou un bouclier : 1 point, 0 sur l’autre couleur de même teinte.
-attack-text = Attaque : { $number } points du noir au rouge ou du rouge au noir ; la moitié, arrondie vers le bas, sur l’autre couleur de même teinte ; jamais sur sa propre couleur.
+attack-text = Attaque : { $number } points sur l’autre teinte, rouge ou noire ; la moitié, arrondie vers le bas, sur l’autre couleur de même teinte ; jamais sur sa propre couleur.
 
 # The numbers are those from 2 to 10.
 card-c = { $number } de trèfle
@@ -251,7 +251,7 @@ hands-drawn = Tout le monde mélange et pioche cinq cartes.
 
 round-begun = Manche { $round } : le dé désigne { SEAT($first) }, qui commence.
 passed = { SEAT($seat) } passe.
-round-ended = { SEAT($seat) } passe, comme tous les autres : la manche { $round } s’achève, d’abord pour { SEAT($first) }.
+round-ended = { SEAT($seat) } passe, comme tous les autres : la manche { $round } s’achève, et { SEAT($first) } complète sa main en premier.
 
 ## Events: attacks
 
@@ -260,15 +260,15 @@ charged = { SEAT($seat) } charge { TEXT($target, form: "chez") } avec { CARD($ca
 jester-played = { SEAT($seat) } sort le Bouffon, qui tourne { CARD($card, form: "le") } en dérision : les deux cartes sont défaussées.
 accepted = { SEAT($seat) } encaisse.
 attack-landed = { $halved ->
-    [true] L’attaque compte { $points } { points-counted }, la moitié de sa valeur : encore { $left } { points-left }, et { TEXT($target, form: "le") } tombe.
+    [true] L’attaque compte pour moitié, soit { $points } { points-counted } : encore { $left } { points-left }, et { TEXT($target, form: "le") } tombe.
    *[false] L’attaque compte { $points } { points-counted } : encore { $left } { points-left }, et { TEXT($target, form: "le") } tombe.
 }
 character-fell = { $halved ->
-    [true] L’attaque compte { $points } { points-counted }, la moitié de sa valeur : { TEXT($target, form: "le") } tombe.
+    [true] L’attaque compte pour moitié, soit { $points } { points-counted } : { TEXT($target, form: "le") } tombe.
    *[false] L’attaque compte { $points } { points-counted } : { TEXT($target, form: "le") } tombe.
 }
 shield-broke = { $halved ->
-    [true] L’attaque compte { $points } { points-counted }, la moitié de sa valeur : le bouclier se brise.
+    [true] L’attaque compte pour moitié, soit { $points } { points-counted } : le bouclier se brise.
    *[false] L’attaque compte { $points } { points-counted } : le bouclier se brise.
 }
 destroyed-at-once = { CAP(TEXT($target, form: "le")) } tombe sur-le-champ.
@@ -314,11 +314,11 @@ deck-reformed = { $rest ->
     [one] { SEAT($seat) } mélange sa défausse et s’en refait une pioche de { $size ->
         [one] { $size } carte
        *[other] { $size } cartes
-    } ; il y reste { $rest } carte. Tirage : { $drawn }.
+    } ; il en reste { $rest } dans la défausse. Tirage : { $drawn }.
    *[other] { SEAT($seat) } mélange sa défausse et s’en refait une pioche de { $size ->
         [one] { $size } carte
        *[other] { $size } cartes
-    } ; il y reste { $rest } cartes. Tirage : { $drawn }.
+    } ; il en reste { $rest } dans la défausse. Tirage : { $drawn }.
 }
 deck-left-empty = { SEAT($seat) } laisse sa pioche vide.
 # Numbers, Aces and Kings, the cards that attack, are all masculine.
@@ -327,7 +327,7 @@ nothing-mended = { SEAT($seat) } ne panse aucune blessure.
 
 ## Events: the end of the game
 
-last-king = { SEAT($seat) } a gagné : c’est le dernier Roi sur la table.
+last-king = { SEAT($seat) } a gagné : son Roi est le dernier sur la table.
 victory-shared = La manche { $round } est finie : { SEAT($winners) } se partagent la victoire.
 
 ## Questions
@@ -340,7 +340,7 @@ to-discard-sixth = { SEAT($seat) } a six cartes en main et doit en défausser un
 to-discard = Fin de la manche { $round } : { SEAT($seat) } peut défausser une carte avant de compléter sa main à cinq.
 to-reform = Fin de la manche { $round } : { SEAT($seat) } a une pioche vide et peut la refaire avec sa défausse.
 to-mend = Fin de la manche { $round } : { SEAT($seat) } peut retirer la dernière attaque posée sur un de ses personnages.
-won = { SEAT($winner) } a gagné : c’est le dernier Roi sur la table.
+won = { SEAT($winner) } a gagné : son Roi est le dernier sur la table.
 won-together = La manche { $round } est finie : { SEAT($winners) } se partagent la victoire.
 
 ## Reasons
@@ -358,10 +358,10 @@ choose-first = { $rank ->
 }
 no-attack-to-answer = Aucune attaque contre toi n’attend de réponse : c’est à toi d’agir
 nobody-fell = Aucun de tes personnages ne vient de tomber : c’est à toi d’agir
-no-discard-now = On ne défausse qu’au-delà de cinq cartes en main, et tu en as { $held }, ou à la fin de la manche
-no-reform-now = On ne refait sa pioche qu’à la fin d’une manche, quand tout le monde a passé tour à tour
+no-discard-now = On ne défausse qu’à la fin de la manche, ou au-delà de cinq cartes en main, et tu en as { $held }
+no-reform-now = On ne refait sa pioche qu’à la fin d’une manche, quand tous ont passé l’un après l’autre
 courts-stand = Les cours sont déjà choisies et dévoilées
-round-goes-on = Cela se fait à la fin d’une manche, quand tout le monde a passé tour à tour
+round-goes-on = Cela se fait à la fin d’une manche, quand tous ont passé l’un après l’autre
 answer-first = Réponds d’abord à l’attaque sur { TEXT($target, form: "ton") } : « jester » ou « accept »
 honor-first = Ton personnage est mort avec honneur : d’abord « draw » ou « decline »
 sixth-first = Tu as six cartes en main : défausses-en d’abord une
@@ -379,8 +379,8 @@ already-out = { SEAT($seat) } a quitté la partie
 nobody-there = { $spot } : il n’y a personne à cette place
 shield-in-front = Le bouclier prend les attaques avant le Roi chez { SEAT($seat) }
 rank-in-front = { $rank ->
-    [queen] { $spot } : d’abord doit tomber tout le rang des Dames chez { SEAT($seat) }
-   *[jack] { $spot } : d’abord doit tomber tout le rang des Valets chez { SEAT($seat) }
+    [queen] { $spot } : tout le rang des Dames doit d’abord tomber chez { SEAT($seat) }
+   *[jack] { $spot } : tout le rang des Valets doit d’abord tomber chez { SEAT($seat) }
 }
 own-suit = { CAP(CARD($card, form: "le")) } ne peut pas frapper { CARD($target, form: "le") }, de la même couleur
 own-suit-of-shield = Le bouclier a la couleur de son Roi, { $suit ->
@@ -407,11 +407,11 @@ reform-decided = C’est déjà décidé : on ne refait sa pioche qu’une foi
 
 rule-ba-1 = Chacun choisit en secret les couleurs d’un Roi, d’une Dame et d’un Valet ; on les dévoile ensemble. Le reste de chaque jeu est mélangé, et chacun pioche cinq cartes.
 rule-ba-2 = Jamais plus de cinq cartes en main : à six, défausses-en une aussitôt.
-rule-ba-3 = À chaque manche, un dé dit qui commence. À tour de rôle, agis ou passe ; la manche s’achève quand tous ceux qui sont en jeu ont passé l’un après l’autre, et qui a passé peut encore agir.
+rule-ba-3 = À chaque manche, un dé dit qui commence. À tour de rôle, agis ou passe ; la manche s’achève quand tous ceux qui sont en jeu ont passé l’un après l’autre ; d’ici là, qui a passé peut encore agir.
 rule-ba-4 = Une action par tour : attaque, As, soin, charge ou ralliement d’un Roi, bouclier, Valet ou Dame, ou passe.
 rule-ba-5 = Une attaque se pose sur un personnage du premier rang adverse occupé : les Valets, puis les Dames, puis le Roi. Les nouveaux se placent en dernier, les rangs se resserrent, un Roi rallié garde la place.
 rule-ba-6 = Jamais sur sa propre couleur ; la moitié, arrondie vers le bas, sur l’autre couleur de même teinte, rouge ou noire ; pleine valeur sur l’autre teinte. La valeur reste celle du moment où la carte est jouée.
-rule-ba-7 = Les attaques s’ajoutent sur un personnage. Arrivé à ses points, il est détruit ; chaque carte va à la défausse d’où elle vient.
+rule-ba-7 = Les attaques s’ajoutent sur un personnage. Quand elles atteignent ses points, il est détruit ; chaque carte va à la défausse de qui l’a jouée.
 rule-ba-8 = Mort honorable : qui perd un personnage aux points peut piocher une carte ; pas si un As l’a détruit, même par son 1 point, ni pour un bouclier ou le Roi, ni avec une pioche vide.
 rule-ba-9 = Un As détruit sur-le-champ un Valet ou une Dame d’une autre couleur. Sur un Roi ou un bouclier, il vaut 1 point, 0 sur l’autre couleur de même teinte.
 rule-ba-10 = Valets et Dames entrent dans leur propre rang, vide ou non.
@@ -516,8 +516,8 @@ table-fallen = tombé
 # Before the name of who began the round, or before a die.
 table-first = commence :
 table-rolled = { $own ->
-    [true] Le dé tombe sur toi
-   *[false] Le dé tombe sur { $name }
+    [true] Le dé te désigne
+   *[false] Le dé désigne { $name }
 }
 table-look-through = { $n ->
     [one] Défausse, { $name }, { $n } carte : la parcourir
@@ -526,13 +526,19 @@ table-look-through = { $n ->
 table-pile-title = Défausse : { $name }
 table-pile-empty = Aucune carte ici.
 # Before the cards of a rival's hand that everybody knows of.
-table-holds = tient
+table-holds = en main
 table-courts = Les cours adverses
 
 # What a character is called where it stands; $suit is the suit of a shield, or none.
 table-character = { $suit ->
-    [none] { CARD($card) }, il reste { $missing } sur { $points } points
-   *[other] { table-shield }, il reste { $missing } sur { $points } points
+    [none] { CARD($card) }, il reste { $missing ->
+        [one] { $missing } point
+       *[other] { $missing } points
+    } sur { $points }
+   *[other] { table-shield }, il reste { $missing ->
+        [one] { $missing } point
+       *[other] { $missing } points
+    } sur { $points }
 }
 # An attack on a character, in the list of table-state.
 table-attack = { $name } : { CARD($card) } pour { $points }
@@ -565,7 +571,10 @@ table-state = { $threat ->
     }
 }
 # What a character is worth now; $state is table-state.
-table-now = Il reste { $missing } sur { $points } points. { $state }
+table-now = Il reste { $missing ->
+    [one] { $missing } point
+   *[other] { $missing } points
+} sur { $points }. { $state }
 table-deck-label = { $n ->
     [one] Pioche, { $n } carte
    *[other] Pioche, { $n } cartes
@@ -692,7 +701,7 @@ table-ask-suit = { $rank ->
     [queen] Choisis la couleur de ta Dame.
    *[jack] Choisis la couleur de ton Valet.
 }
-table-ask-suit-small = Sa propre couleur ne peut rien, l’autre de même teinte compte pour moitié. Personne ne voit encore ton choix.
+table-ask-suit-small = Sa propre couleur ne peut pas l’attaquer, l’autre de même teinte compte pour moitié. Personne ne voit encore ton choix.
 table-ask-ready = Ta cour est prête.
 table-ask-ready-small = Ses couleurs ne peuvent rien contre elle, leurs teintes comptent pour moitié. Tu peux encore changer ; personne ne voit rien.
 table-ask-seal = Sceller ma cour
@@ -740,7 +749,7 @@ table-ask-jester = { $suit ->
     [none] { $name } frappe { CARD($target, form: "ton") } avec { CARD($card, form: "le") }.
    *[other] { $name } frappe { table-shield.ton } avec { CARD($card, form: "le") }.
 }
-table-ask-lands = Le coup compte { $points } et laisse { $left }.
+table-ask-lands = Le coup compte { $points } : il en resterait { $left }.
 table-ask-let-it = Encaisser ?
 table-ask-destroys = Le coup serait fatal.
 table-ask-no-joker = Tu n’as pas de Joker.
@@ -831,12 +840,12 @@ table-moments-out = { $own ->
 
 table-fallen-king-title = Ton Roi est tombé.
 table-fallen-king-place = { $place ->
-    [1] Première place sur { $players }, partie finie à la manche { $round }.
-    [2] Deuxième place sur { $players }, partie finie à la manche { $round }.
-    [3] Troisième place sur { $players }, partie finie à la manche { $round }.
-    [4] Quatrième place sur { $players }, partie finie à la manche { $round }.
-    [5] Cinquième place sur { $players }, partie finie à la manche { $round }.
-   *[6] Sixième place sur { $players }, partie finie à la manche { $round }.
+    [1] Première place sur { $players }, hors jeu à la manche { $round }.
+    [2] Deuxième place sur { $players }, hors jeu à la manche { $round }.
+    [3] Troisième place sur { $players }, hors jeu à la manche { $round }.
+    [4] Quatrième place sur { $players }, hors jeu à la manche { $round }.
+    [5] Cinquième place sur { $players }, hors jeu à la manche { $round }.
+   *[6] Sixième place sur { $players }, hors jeu à la manche { $round }.
 }
 table-fallen-king-skip = Aller à la fin
 table-fallen-king-skipping = Les bots finissent la partie…
@@ -864,8 +873,14 @@ table-score-cards = Main et pioche
 
 # A character, in the list of table-in-words; $suit is the suit of a shield, or none.
 table-in-words-character = { $suit ->
-    [none] { CARD($card) } ({ $missing } sur { $points } points)
-   *[other] { table-shield } ({ $missing } sur { $points } points)
+    [none] { CARD($card) } ({ $missing ->
+        [one] { $missing } point
+       *[other] { $missing } points
+    } sur { $points })
+   *[other] { table-shield } ({ $missing ->
+        [one] { $missing } point
+       *[other] { $missing } points
+    } sur { $points })
 }
 # $court are characters; $hand are cards, where the hand is $known; $held, $deck and $discards count cards.
 table-in-words = { $name } : { LIST($court) } ; { $held ->
@@ -891,7 +906,7 @@ table-terminal-head = { $passes ->
    *[other] Manche { $round } sur { $last } · commencée par { SEAT($first) } · passes : { $passes } sur { $kings }
 }
 # The second line: what the signs mean.
-table-terminal-signs = ! peut être attaqué · 7/10 : il reste 7 sur 10 points
+table-terminal-signs = ! peut être attaqué · 7/10 : il reste 7 points sur 10
 # Over what belongs to a player: who it is; $own is the reader, $out is out of the game, $asked is to decide.
 table-terminal-side = { SEAT($seat) }{ $own ->
     [true] {" "}(toi)
@@ -909,7 +924,7 @@ table-terminal-piles = { $jokers ->
 }
 # Labels at the beginning of a line.
 table-terminal-court = Cour
-table-terminal-holds = Tient
+table-terminal-holds = En main
 table-terminal-hand = Main
 table-terminal-discards = Défausse
 # After the label Court, before the game.

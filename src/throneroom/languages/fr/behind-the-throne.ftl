@@ -1,7 +1,7 @@
 # Derrière le trône
 
 title = Derrière le trône
-about = Tente ta chance : retourne des personnages qui ne doivent jamais monter, ramasse-les ou échange-les, et marque avec tes paires.
+about = Tente ta chance : retourne des personnages sans jamais monter en valeur, ramasse-les ou échange-les, et marque avec tes paires.
 summary = Retourne des cartes dans une rangée qui ne doit jamais monter, cinq au plus ; arrête-toi à temps et ramasse la rangée, ou échange-la contre une carte adverse. Qui mène dans une famille use de son pouvoir. Une famille dont tu as au moins deux cartes rapporte sa valeur.
 
 ## Cards
@@ -50,7 +50,7 @@ card-judge = Juge
     .un = un Juge
     .de = de Juge
     .plural = Juges
-    .text = Use d’une autre de tes familles manipulatrices, où tu ne mènes pas ou qui a déjà servi ce tour-ci.
+    .text = Te prête le pouvoir d’une autre de tes familles manipulatrices, où tu ne mènes pas ou qui a déjà servi ce tour-ci.
     .gives = prête un pouvoir
     .gives-short = prête
 card-minstrel = Ménestrel
@@ -59,7 +59,7 @@ card-minstrel = Ménestrel
     .un = un Ménestrel
     .de = de Ménestrel
     .plural = Ménestrels
-    .text = Tant que tu mènes, les autres n’obtiennent de toi par échange qu’un Ménestrel.
+    .text = Tant que tu mènes, les autres ne peuvent te prendre par échange qu’un Ménestrel.
     .gives = protège des échanges
     .gives-short = protège
 card-alchemist = Alchimiste
@@ -138,7 +138,7 @@ row-collected = { SEAT($seat) } ramasse { $row }.
 # There are always two cards or more.
 row-given-up = { SEAT($seat) } renonce : { $row } vont à la défausse.
 row-swapped = { SEAT($seat) } cède { $row } à { SEAT($receiver) } contre { CARD($taken, form: "un") }.
-sixths-discarded = { SEAT($seat) } garde { $kept } et défausse { $discarded }.
+sixths-discarded = { SEAT($seat) } garde { $kept } et défausse le surplus : { $discarded }.
 taken-card-discarded = { SEAT($seat) } a déjà { $held } : la carte de trop est défaussée.
 too-many-kinds = Cela fait { SPELL($kinds) } familles pour { SEAT($seat) } : { SPELL($excess, form: "f") } de trop.
 new-kinds-received = Du nouveau pour { SEAT($seat) }, à garder ou à écarter : { $new }.
@@ -147,10 +147,10 @@ new-kinds-kept = { SEAT($seat) } garde { $kept }.
 # The verbs belong to the abilities: the General orders, the Jester talks up and mocks, the Assassin cuts.
 value-changed = { $judged ->
     [true] { $deed ->
-        [orders-down] Par son Juge, { SEAT($seat) } convoque { CARD($ability, form: "le") }, qui fait descendre { CARD($card, form: "le") } de { $was } à { $now }.
-        [talks-up] Par son Juge, { SEAT($seat) } convoque { CARD($ability, form: "le") }, qui flatte { CARD($card, form: "le") }, de { $was } à { $now }.
-        [mocks-down] Par son Juge, { SEAT($seat) } convoque { CARD($ability, form: "le") }, qui raille { CARD($card, form: "le") }, de { $was } à { $now }.
-       *[cuts-down] Par son Juge, { SEAT($seat) } convoque { CARD($ability, form: "le") }, qui entaille { CARD($card, form: "le") }, de { $was } à { $now }.
+        [orders-down] Grâce à son Juge, { SEAT($seat) } convoque { CARD($ability, form: "le") }, qui fait descendre { CARD($card, form: "le") } de { $was } à { $now }.
+        [talks-up] Grâce à son Juge, { SEAT($seat) } convoque { CARD($ability, form: "le") }, qui flatte { CARD($card, form: "le") }, de { $was } à { $now }.
+        [mocks-down] Grâce à son Juge, { SEAT($seat) } convoque { CARD($ability, form: "le") }, qui raille { CARD($card, form: "le") }, de { $was } à { $now }.
+       *[cuts-down] Grâce à son Juge, { SEAT($seat) } convoque { CARD($ability, form: "le") }, qui entaille { CARD($card, form: "le") }, de { $was } à { $now }.
     }
    *[false] { $deed ->
         [orders-down] { SEAT($seat) } envoie { CARD($ability, form: "le") }, qui fait descendre { CARD($card, form: "le") } de { $was } à { $now }.
@@ -160,11 +160,11 @@ value-changed = { $judged ->
     }
 }
 top-card-seen = { $judged ->
-    [true] Par son Juge, { SEAT($seat) } fait parler le Prophète sur la carte du dessus de la pioche : c’est { $card }.
+    [true] Grâce à son Juge, { SEAT($seat) } fait parler le Prophète sur la carte du dessus de la pioche : c’est { $card }.
    *[false] { SEAT($seat) } interroge le Prophète sur la carte du dessus de la pioche : c’est { $card }.
 }
 top-card-seen-in-secret = { $judged ->
-    [true] Par son Juge, { SEAT($seat) } fait parler le Prophète sur la carte du dessus de la pioche, et garde le secret.
+    [true] Grâce à son Juge, { SEAT($seat) } fait parler le Prophète sur la carte du dessus de la pioche, et garde le secret.
    *[false] { SEAT($seat) } interroge le Prophète sur la carte du dessus de la pioche, et garde le secret.
 }
 card-destroyed = { $own ->
@@ -260,8 +260,8 @@ alchemist-guards = { SEAT($seat) } mène dans les Alchimistes : on ne peut lui
 rule-bt-1 = La carte Fin de partie ouvre la défausse ; les personnages mélangés forment la pioche. Le sort désigne qui commence.
 rule-bt-2 = À ton tour, retourne des cartes une à une dans une rangée : au moins une, au plus cinq.
 rule-bt-3 = Avant chaque nouvelle carte, tu peux t’arrêter et ramasser ou échanger la rangée ; après la cinquième, il le faut.
-rule-bt-4 = Une carte au-dessus de la valeur imprimée de la précédente casse la rangée. Abaisse-la, ou la rangée est défaussée et ton tour finit. Aucun pouvoir ne casse une rangée intacte ; dans une rangée cassée ne s’offrent que ceux qui laissent de quoi la réparer.
-rule-bt-5 = Une valeur changée ne compte que tant que la carte est la dernière ; elle n’a pas de limites, et il faut une deuxième carte.
+rule-bt-4 = Une carte au-dessus de la valeur imprimée de la précédente casse la rangée. Abaisse-la, ou la rangée est défaussée et ton tour finit. Aucun pouvoir ne casse une rangée intacte ; dans une rangée cassée, seuls sont permis ceux qui laissent de quoi la réparer.
+rule-bt-5 = Une valeur changée ne compte que tant que la carte est la dernière ; elle n’a pas de limites, et il faut une deuxième carte dans la rangée.
 rule-bt-6 = Tant que la dernière carte égale la valeur imprimée de la précédente, tu peux détruire une carte d’une pile : une fois par carte retournée, chaque joueur une fois par tour. La rangée est hors d’atteinte.
 rule-bt-7 = À qui mène dans les Alchimistes, les autres ne peuvent détruire que des Alchimistes.
 rule-bt-8 = Tu ne détruis que si la rangée compte plus de cartes que tu n’as de Reines.
@@ -269,16 +269,16 @@ rule-bt-9 = Les cartes ramassées vont sur la pile de leur famille, cinq au plus
 rule-bt-10 = Cinq familles au plus : au-delà, tu écartes des familles entières, anciennes ou nouvelles, jusqu’à cinq. Sinon, qui ramasse garde tout.
 rule-bt-11 = Les cartes défaussées ou détruites vont, visibles, à la défausse.
 rule-bt-12 = Tu n’échanges que si la rangée compte au moins autant de cartes que tu as de Rois.
-rule-bt-13 = Échange : un adversaire reçoit toute la rangée, tu lui prends une carte, qui part d’abord. Il range la rangée et peut écarter les familles nouvelles pour lui, chacune avec toutes ses cartes ; puis tu ranges ta carte.
+rule-bt-13 = Échange : un adversaire reçoit toute la rangée, et tu lui prends une carte, qui part d’abord. Il place la rangée sur ses piles et peut écarter les familles nouvelles pour lui, chacune avec toutes ses cartes ; puis tu places ta carte.
 rule-bt-14 = À qui mène dans les Ménestrels, tu ne peux prendre qu’un Ménestrel.
 rule-bt-15 = Tu mènes, et disposes du pouvoir d’une famille, dès une carte et tant que personne n’en a plus ; à chaque changement, on compare de nouveau.
 rule-bt-16 = Chaque pouvoir manipulateur une fois par tour, les protecteurs tant que tu mènes ; Reine et Roi s’imposent toujours.
 rule-bt-17 = Plusieurs pouvoirs peuvent agir sur la même carte.
-rule-bt-18 = Le Juge use d’une autre de tes familles manipulatrices, où tu ne mènes pas ou qui a déjà servi ; elle reste comme elle était.
+rule-bt-18 = Le Juge te prête le pouvoir d’une autre de tes familles manipulatrices, où tu ne mènes pas ou qui a déjà servi ; elle reste comme elle était.
 rule-bt-19 = Le Prophète te montre la carte du dessus ; les autres voient seulement que tu as regardé. Pas deux fois pour la même carte, pas devant une rangée pleine.
 rule-bt-20 = Quand la dernière carte de la pioche est retournée, la défausse et la carte Fin de partie forment la nouvelle pioche.
 rule-bt-21 = Retourner la carte Fin de partie met fin à la partie aussitôt ; la rangée est perdue.
-rule-bt-22 = Chaque famille dont tu as au moins deux cartes rapporte sa valeur une fois. Le plus de points gagne ; à égalité, on partage.
+rule-bt-22 = Chaque famille dont tu as au moins deux cartes rapporte sa valeur une fois. Qui a le plus de points gagne ; à égalité, on partage.
 
 ## The table
 
@@ -314,7 +314,7 @@ table-stacks = { $n ->
 table-too-many = { $n } familles, 5 au plus
 # Under the name of a rival. A rival is hit when a card of theirs is destroyed.
 table-knows-top = connaît la suivante
-table-struck = déjà une cible
+table-struck = a servi de cible
 
 ## The table: the deck and the discard pile
 
@@ -570,7 +570,7 @@ table-ask-swap-scores = Tu aurais alors { $own ->
     [you] {"\u202F"}; tu devras écarter une famille
    *[rival] {"\u202F"}; { $name } devra écarter une famille
 }{ $choosing ->
-    [true] {"\u202F"}; { $name } peut écarter le nouveau
+    [true] {"\u202F"}; { $name } peut écarter ce qui est nouveau
    *[false] {""}
 }.
 table-ask-destroy-which = Détruire une carte de quelle pile ?
@@ -623,7 +623,7 @@ table-ask-choose-small = { $n ->
    *[other] Tout garder te laisse à { $n } points. Touche une pile allumée pour écarter cette famille avec toutes ses cartes.
 }
 table-ask-dropping = { $name } a trop de familles et en écarte une.
-table-ask-choosing = { $name } peut garder ou écarter le nouveau : { LIST($piles) }.
+table-ask-choosing = { $name } peut garder ou écarter ce qui est nouveau : { LIST($piles) }.
 
 ## The table: losses
 
@@ -705,7 +705,7 @@ table-words-left = Dans la pioche : { LIST($piles) }.
 # What the signs mean.
 table-legend-leads = { $sign } mène : pouvoir disponible
 table-legend-used = { $sign } a déjà servi
-table-legend-struck = { $sign } déjà une cible
+table-legend-struck = { $sign } a servi de cible
 table-legend-turn = { $sign } c’est son tour
 # Above the columns: the kinds, the deck (`table-deck`) and the discard pile; and before the last line.
 table-column-kind = valeur, famille
@@ -769,7 +769,7 @@ guide-3 = L’adversaire a une Reine et un Assassin. Une pile debout sert à qui
 guide-4 = La Reine, 8, après l’Alchimiste, 7, casse la rangée. Ton Bouffon ajoute ou retire un, une fois par tour : touche-le, puis retire un.
 guide-5 = Voilà les deux dernières à égalité, et tu peux détruire une carte de n’importe quelle pile. Enlève l’Assassin à l’adversaire.
 guide-6 = De petits signes montrent où irait la rangée. Ramasse-la : un deuxième Roi te donne tes neuf premiers points.
-guide-7 = Deux petites cartes t’apportent peu. Échange-les : toute la rangée va à l’adversaire, et tu prends la Reine, ta deuxième, qui vaut huit points. L’adversaire peut écarter le nouveau.
+guide-7 = Deux petites cartes t’apportent peu. Échange-les : toute la rangée va à l’adversaire, et tu prends la Reine, ta deuxième, qui vaut huit points. L’adversaire peut écarter ce qui est nouveau.
 guide-8 = Les Rois te lient : avec deux, tu n’échanges qu’une rangée de deux cartes ou plus. La Fin est peut-être déjà dans la pioche, alors prends ce que tu as.
 guide-9 = Six familles, et cinq seulement peuvent rester. Écarte l’Assassin : une carte seule ne rapporte rien.
 guide-10 = L’adversaire a retourné la carte Fin de partie, et tu gagnes par 17 à 0. Elle entre dans la pioche quand la première est épuisée.

@@ -130,7 +130,7 @@ held-by = cette carte est chez { SEAT($seat) }
 
 ## Events
 
-dealt = Sept cartes chacun, faces visibles. { SEAT($first) } tient l’Imposteur et commence.
+dealt = Sept cartes chacun, face visible. { SEAT($first) } tient l’Imposteur et commence.
 line-opened = { SEAT($seat) } ouvre la Ligne avec { CARD($card, form: "le") }.
 # The verbs belong to the cards: the Knight slays only the Dragon, whoever goes on the Usurper ducks under it.
 card-laid = { $deed ->
@@ -144,7 +144,7 @@ card-laid = { $deed ->
     [slays] { $played } pourfend { $top }.
     [rides-over] { $played } galope par-dessus { $top }.
     [seizes-place] { $played } usurpe la place { TEXT($top, form: "du") }.
-    [silences] { $played } jette le silence sur { $top }.
+    [silences] { $played } réduit { $top } au silence.
     [carries-off] { $played } enlève { $top }.
     [swoops-down-on] { $played } fond sur { $top }.
     [looks-down-on] { $played } toise { $top }.

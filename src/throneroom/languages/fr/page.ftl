@@ -95,7 +95,7 @@ herald-not-asked = { $count ->
     [0] La partie est finie.
    *[other] Pas maintenant : on attend { LIST($names) }.
 }
-herald-watching-only = Tu regardes : la décision est à la table.
+herald-watching-only = Tu regardes : c’est à la table de décider.
 
 ## Somebody is away, and the game waits
 
@@ -484,7 +484,7 @@ replay-speed = Vitesse
 replay-seen-by = Point de vue
 replay-all-open = cartes ouvertes
 replay-watcher = le public
-replay-go-on = Continuer d’ici
+replay-go-on = Reprendre d’ici
 replay-copy = Copier le lien
 replay-download = Télécharger
 replay-beginning = Le début.

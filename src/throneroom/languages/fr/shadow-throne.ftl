@@ -185,8 +185,8 @@ of-rank = { $rank ->
 ## Events: before and after the battle
 
 game-begun = Trois pièces d’or chacun ; à { $target } d’influence, la partie s’achève.
-battle-begun = La bataille { $battle } commence : un lot de six cartes pour tout le monde.
-langman-stays = { CARD($card) } reste avec { SEAT($seat) } pour une autre bataille.
+battle-begun = La bataille { $battle } commence : chacun reçoit un lot de six cartes.
+langman-stays = { CARD($card) } reste avec { SEAT($seat) } pour la bataille suivante.
 card-taken = { $card ->
     [none] { SEAT($seat) } a pris une carte de son lot.
    *[other] { SEAT($seat) } prend { CARD($card, form: "le") } dans son lot.
@@ -243,8 +243,8 @@ scouts-ride-ahead = { $companies ->
 }
 thavna-gains = { SEAT($seat) } a la bourse presque vide : { CARD($card) } gagne { $power } de force.
 silenced = { $count ->
-    [one] Sythera chuchote, et réduit au silence { $targets }.
-   *[other] Sythera chuchote, et réduit au silence { $targets }.
+    [one] Sythera chuchote et réduit au silence { $targets }.
+   *[other] Sythera chuchote et réduit au silence { $targets }.
 }
 nobody-silenced = { CARD($card) } chuchote, mais personne ici n’a à se taire.
 killed = { $card ->
@@ -253,7 +253,7 @@ killed = { $card ->
 }
 martyred = { CARD($card) } meurt en martyre : { SEAT($seat) } gagne { $influence } d’influence.
 converted = { $card ->
-    [princess-beatrice] La princesse Béatrice convertit { of-rank } : { $targets }, avec 1 de force en plus pour qui est en vie.
+    [princess-beatrice] La princesse Béatrice convertit { of-rank } (+1 de force aux vivants) : { $targets }.
    *[other] { CAP(CARD($card, form: "le")) } convertit { of-rank } : { $targets }.
 }
 eletheria-calls = La reine Eletheria en appelle à son peuple : +{ $power } de force pour { $targets }.
@@ -267,11 +267,17 @@ battle-won = { $faction ->
 }
 battle-shared = { CAP($sides) } gagnent ensemble la bataille.
 rewarded = { $gold ->
-    [0] { SEAT($seat) } gagne { $influence } d’influence, ce qui fait { $total } en tout.
-   *[other] { SEAT($seat) } gagne { $influence } d’influence et { $gold } { gold-pieces } de consolation, ce qui fait { $total } d’influence en tout.
+    [0] { $influence ->
+        [0] { SEAT($seat) } reste à { $total } d’influence.
+       *[other] { SEAT($seat) } gagne { $influence } d’influence et passe à { $total }.
+    }
+   *[other] { $influence ->
+        [0] { SEAT($seat) } reste à { $total } d’influence et touche { $gold } { gold-pieces } de consolation.
+       *[other] { SEAT($seat) } gagne { $influence } d’influence, passe à { $total } et touche { $gold } { gold-pieces } de consolation.
+    }
 }
 won = { SEAT($winner) } a gagné avec { $influence } d’influence.
-won-by-gold = { SEAT($winner) } a gagné avec { $influence } d’influence et, à égalité, le plus d’or : { $gold } { gold-pieces }.
+won-by-gold = { SEAT($winner) } a gagné avec { $influence } d’influence, et { $gold } { gold-pieces } pour départager les ex æquo.
 nobody-won = Personne n’a gagné : { SEAT($seats) } sont à égalité, avec { $influence } d’influence et { $gold } { gold-pieces }.
 
 ## Questions
@@ -292,7 +298,7 @@ choose-now = La vague { $wave } se prépare : envoie un personnage avec play C
 answer-now = Le roi Kyros appelle : réponds par extra CARD ou no extra
 keep-now = La bataille est finie : garde une carte non jouée avec keep CARD
 not-in-pool = { $held ->
-    [true] { CAP(CARD($card, form: "le")) } { is-or-are-not } dans le lot devant toi, tu as déjà pris cette carte
+    [true] { CAP(CARD($card, form: "le")) } { is-or-are-not } dans le lot devant toi : tu as déjà pris cette carte
    *[false] { CAP(CARD($card, form: "le")) } { is-or-are-not } dans le lot devant toi
 }
 not-of-the-empire = { $faction ->
@@ -322,7 +328,7 @@ rule-st-11 = Un personnage converti compte pour l’Église en force, influence 
 rule-st-12 = Chaque jeton vaut 1 de force et reste, même après conversion, jusqu’à la mort ou la fin de la bataille.
 rule-st-13 = Les Éclaireurs de Phabos donnent 1 de force à tous les autres Rebelles de leur vague, et s’en donnent l’un à l’autre s’ils sont deux.
 rule-st-14 = Picureas donne 1 de force aux Rebelles de la vague suivante quand ils se dévoilent, même s’il est mort.
-rule-st-15 = La reine Eletheria donne 1 de force à chaque roturier rebelle en vie de sa vague et des précédentes, où qu’il serve.
+rule-st-15 = La reine Eletheria donne 1 de force à chaque roturier rebelle en vie de sa vague et des précédentes, chez tous les joueurs.
 rule-st-16 = Sythera fait taire les ordres 2 et 3 des autres factions dans sa vague ; le roi Kyros n’a alors pas de renfort.
 rule-st-17 = Roi Kyros : quand l’ordre 3 agit, tu peux envoyer une carte de l’Empire que tu peux payer, sans prix du silence. Elle fait partie de la vague, seul l’ordre 3 la touche, et son propre pouvoir agit avec l’ordre 3.
 rule-st-18 = La mort de Simone rapporte aussitôt 5 d’influence à qui l’a jouée ; la partie ne s’achève pourtant qu’après la bataille.
@@ -330,7 +336,7 @@ rule-st-19 = Thavna gagne 3 de force s’il reste au plus 1 pièce d’or à qui
 rule-st-20 = Langman, vivant après une bataille perdue par les Rebelles, reste pour la suivante, hors d’atteinte de ses vagues, et s’en va après elle.
 rule-st-21 = Après chaque vague, la force de chaque faction est connue de tout le monde.
 rule-st-22 = La faction la plus forte gagne ; à égalité, elles gagnent ensemble. Ses personnages rapportent leur influence, les autres leur or de consolation.
-rule-st-23 = À { $target } d’influence, la partie s’achève : le plus d’influence gagne, puis le plus d’or ; toujours à égalité, personne.
+rule-st-23 = À { $target } d’influence, la partie s’achève : qui a le plus d’influence gagne, puis le plus d’or ; toujours à égalité, personne.
 rule-st-24 = Sinon, chacun garde une carte non jouée ; toutes les autres, sauf un Langman qui reste, forment le paquet suivant.
 rule-st-25 = Hors-la-loi, Berger des égarés et reine Eletheria dans la même vague : le Hors-la-loi est de l’Église, avec 1 de force en plus.
 rule-st-26 = Mains, lots, choix, cartes gardées et défaussées sont secrets ; des cartes égales ne font qu’un choix. L’or, l’influence et tout ce qui a été dévoilé sont publics, cartes face cachée comprises.

@@ -22,7 +22,7 @@ table-worn-out = il s’est passé { $entries } choses ici, il n’y a plus de p
 no-game-running = aucune partie n’est en cours à cette table
 out-of-game = tu n’es plus dans cette partie
 time-was-over = ton temps était écoulé avant ce coup
-cannot-skip = pour aller à la fin, il faut être hors jeu et n’avoir laissé que des bots
+cannot-skip = on ne peut aller à la fin qu’une fois hors jeu, et s’il ne reste que des bots
 not-over-yet = la revanche, c’est pour après la partie
 no-rematch-asked = personne ne demande de revanche en ce moment
 no-hints-here = cette table joue sans conseils
@@ -65,7 +65,7 @@ too-much-at-once = { $what ->
     [acts] trop d’actions : attends { $seconds } s
     [messages] trop de messages : attends { $seconds } s
     [hints] trop de conseils : attends { $seconds } s
-    [reviews] trop de parties à revoir par les bots : attends { $seconds } s
+    [reviews] trop de parties à faire revoir par les bots : attends { $seconds } s
     [connections] trop de connexions : attends { $seconds } s
    *[requests] trop de demandes : attends { $seconds } s
 }

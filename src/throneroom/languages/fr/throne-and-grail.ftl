@@ -2,7 +2,7 @@
 
 title = Le Trône et le Graal
 about = Nourris une Ligne de cartes et prends-en la fin au bon moment : gagne aux points, ou d’un coup avec les trois Graals.
-summary = Quatre manches. À chaque manche, joue tes cinq cartes au bout de la Ligne, une par tour, et une fois, quand tu veux, prends-en les cinq dernières. Le plus de points gagne, mais les trois Graals gagnent sur-le-champ.
+summary = Quatre manches. À chaque manche, joue tes cinq cartes au bout de la Ligne, une par tour, et une fois, quand tu veux, prends-en les cinq dernières. Qui a le plus de points gagne, mais les trois Graals gagnent sur-le-champ.
 
 # The houses of the two candidates.
 seat-p1 = Lion
@@ -10,8 +10,8 @@ seat-p2 = Corbeau
 
 ## What a table may choose
 
-option-plus = Les nombres des sept cartes plus.
-option-minus = Les nombres des neuf cartes moins.
+option-plus = Les nombres des sept cartes plus
+option-minus = Les nombres des neuf cartes moins
 
 ## Cards
 ## `.un` and `.le` have an article, `.les` and `.des` are for all of a number.
@@ -20,7 +20,7 @@ option-minus = Les nombres des neuf cartes moins.
 # `.long` has its number too, `.label` is the same for those who do not see the card, `.printed` is the number as it stands there, with the
 # longer minus.
 
--influence-text = Qui a pris le plus de ces { $number } cartes marque { $number } points. Chaque série 5, 6, 7 et 8 en rapporte 5 de plus.
+-influence-text = Qui a pris le plus de ces { $number } cartes marque { $number } points. Chaque série de 5, 6, 7 et 8 en rapporte 5 de plus.
 
 card-5 = 5
     .un = un 5
@@ -159,7 +159,7 @@ to-play = { $spent ->
    *[false] Manche { $round }, tour { $turn } sur 6 : à { SEAT($seat) } de jouer une carte (la Ligne est vide).
 }
 to-play-or-take = Manche { $round }, tour { $turn } sur 6 : à { SEAT($seat) } de jouer une carte, ou de prendre { $reach }.
-to-take = Manche { $round }, tour { $turn } sur 6 : { SEAT($seat) } n’a plus que la prise : { $reach }.
+to-take = Manche { $round }, tour { $turn } sur 6 : à { SEAT($seat) } de prendre { $reach } (la main est vide).
 won-by-grails = { SEAT($winner) } a gagné d’un coup, avec les trois Graals.
 won-on-points = { SEAT($winner) } a gagné aux points, { $more } à { $fewer }.
 drawn = Partie nulle, { $points } à { $points } : il faut une revanche.
@@ -189,7 +189,7 @@ rule-tg-9 = Qui a pris les trois Graals gagne sur-le-champ, même en pleine manc
 rule-tg-10 = Pour chacun des nombres 5, 6, 7 et 8, qui en a pris le plus marque ce nombre une fois ; à égalité, personne.
 rule-tg-11 = Chaque série complète de 5, 6, 7 et 8 rapporte 5 points, quelles que soient les majorités.
 rule-tg-12 = Les cartes plus et moins comptent leur nombre, les Graals rien.
-rule-tg-13 = Le plus de points gagne. À égalité, la partie est nulle, et appelle une revanche.
+rule-tg-13 = Qui a le plus de points gagne. À égalité, la partie est nulle, et appelle une revanche.
 rule-tg-14 = Ainsi quatre 5, deux 6, trois 7 et deux 8 rapportent 15, contre 14 pour trois 6, trois 7 et six 8.
 
 ## The table
@@ -457,5 +457,5 @@ guide-5 = Les cinq dernières comptent maintenant un Graal et trois terres. Tu m
 guide-6 = Ta prise est faite : dans cette manche, il ne te reste qu’à poser, et ce que tu poses peut se perdre. Pose un 7.
 guide-7 = L’adversaire a pris 7, 8 et 7 et mène en 7 ; en 8, c’est l’égalité, et personne ne marque. Les onglets dorés montrent qui mène.
 guide-8 = Toute carte doit être posée. Les deux prises sont faites, personne ne prendra ton Graal dans cette manche : laisse-le partir.
-guide-9 = Manche 2 : nouvelles mains, et la Ligne reste. L’adversaire a posé aussi le dernier Graal, sans prendre. Prends les cinq !
-guide-10 = Les trois Graals gagnent sur-le-champ, quels que soient les points. Sinon, la partie dure quatre manches, et le plus de points gagne.
+guide-9 = Manche 2 : nouvelles mains, et la Ligne reste. L’adversaire a aussi posé le dernier Graal, sans prendre. Prends les cinq !
+guide-10 = Les trois Graals gagnent sur-le-champ, quels que soient les points. Sinon, la partie dure quatre manches, et qui a le plus de points gagne.

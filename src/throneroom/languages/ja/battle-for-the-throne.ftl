@@ -134,9 +134,9 @@ hands-drawn = 全員が山札を切り、5枚引きました。
 
 ## Events: rounds
 
-round-begun = 第{ $round }ラウンド：さいころが{ SEAT($first) }を指しました。{ SEAT($first) }から始めます。
+round-begun = 第{ $round }ラウンド：さいころの結果、{ SEAT($first) }から始めます。
 passed = { SEAT($seat) }がパスしました。
-round-ended = { SEAT($seat) }もパスし、全員がパスしました。第{ $round }ラウンドの終わりです。{ SEAT($first) }から順に態勢を整えます。
+round-ended = { SEAT($seat) }もパスし、第{ $round }ラウンドが終わりました。{ SEAT($first) }から順に態勢を整えます。
 
 ## Events: attacks
 ## What an attack counts is told after the attack, or after it has been accepted.
@@ -146,8 +146,8 @@ charged = { SEAT($seat) }の{ CARD($card) }が{ TEXT($target, form: "whose") }�
 jester-played = { SEAT($seat) }の道化が{ CARD($card) }を笑い話に変えました。どちらも捨て札になります。
 accepted = { SEAT($seat) }が受けました。
 attack-landed = { $halved ->
-    [true] 半減して{ $points }点です。{ $target }は、あと{ $left }点で倒れます。
-   *[false] { $points }点です。{ $target }は、あと{ $left }点で倒れます。
+    [true] 半減して{ $points }点です。{ $target }は残り{ $left }点です。
+   *[false] { $points }点です。{ $target }は残り{ $left }点です。
 }
 character-fell = { $halved ->
     [true] 半減して{ $points }点です。{ $target }が倒れました。
@@ -160,7 +160,7 @@ shield-broke = { $halved ->
 destroyed-at-once = { $target }が一撃で倒れました。
 king-lost = { SEAT($seat) }はキングを失い、脱落しました。
 drew-honorably = 名誉の死により、{ SEAT($seat) }は{ TEXT($drawn, form: "drew") }。
-drew-nothing-honorably = { SEAT($seat) }は名誉の死のカードを引きませんでした。
+drew-nothing-honorably = 名誉の死ですが、{ SEAT($seat) }はカードを引きませんでした。
 sixth-discarded = { SEAT($seat) }は{ CARD($card) }を捨て、手札を5枚に戻しました。
 
 ## Events: other actions
@@ -170,7 +170,7 @@ king-rallied = { $attacks ->
     [0] { $replaced }に代わって、{ CARD($card) }が{ SEAT($seat) }のもとに参陣しました。
    *[other] { $replaced }に代わって、{ CARD($card) }が{ SEAT($seat) }のもとに参陣し、受けていた{ $points }点を引き継ぎました。
 }
-shield-raised = { SEAT($seat) }がジョーカーをキングの盾に掲げました（{ $suit ->
+shield-raised = { SEAT($seat) }がジョーカーをキングの盾として掲げました（{ $suit ->
     [clubs] クラブ
     [diamonds] ダイヤ
     [hearts] ハート
@@ -237,18 +237,18 @@ discard-first = ラウンドの終わりです。先に「discard CARD」か「k
 discard-before-reform = 山札を作り直すのは、5枚まで引く間です。先に「discard CARD」か「keep」を選んでください
 reform-first = 山札が空です。先に「reform」で捨て札から作り直すか、「stay」を選んでください
 mend-first = ラウンドの終わりです。先に「mend OWN」か「skip」を選んでください
-discard-is-over = 捨てるのは引く前で、もう引きました：「mend OWN」か「skip」
+discard-is-over = 捨てられるのは引く前だけです。もう引いたので、「mend OWN」か「skip」を選んでください
 not-in-hand = { CARD($card) }は手札にありません：{ $where }
 no-joker = ジョーカーを持っていません
 no-joker-to-answer = 応じるジョーカーを持っていません
 own-character = { $spot }は自分のものです。攻撃カードは相手の人物に使います
 no-such-seat = このテーブルに{ SEAT($seat) }はいません
 already-out = { SEAT($seat) }はもう脱落しています
-nobody-there = { $spot }にはだれもいません
-shield-in-front = { SEAT($seat) }のキングを攻撃する前に、盾が攻撃を受けます
+nobody-there = そこにはだれもいません：{ $spot }
+shield-in-front = { SEAT($seat) }のキングは盾に守られています。先に盾を攻撃してください
 rank-in-front = { $rank ->
-    [queen] 前に{ SEAT($seat) }のクイーンの列がいます。全員を倒すまで、{ $spot }は攻撃できません
-   *[jack] 前に{ SEAT($seat) }のジャックの列がいます。全員を倒すまで、{ $spot }は攻撃できません
+    [queen] 前に{ SEAT($seat) }のクイーンの列があります。全員を倒すまで、{ $spot }は攻撃できません
+   *[jack] 前に{ SEAT($seat) }のジャックの列があります。全員を倒すまで、{ $spot }は攻撃できません
 }
 own-suit = { CARD($card) }は、同じスートの{ CARD($target) }には使えません
 own-suit-of-shield = 盾のスートはキングと同じ{ $suit ->
@@ -275,12 +275,12 @@ rule-ba-2 = 手札はいつも5枚までです。6枚になったら、すぐに
 rule-ba-3 = 各ラウンド、さいころで最初の人を決めます。順に行動かパスをし、残っている全員が続けてパスするとラウンドは終わります。パスした人も、また行動できます。
 rule-ba-4 = 手番の行動は一つです：攻撃、エース、キングの治療・突撃・参陣、盾、ジャックかクイーンを立たせる、またはパス。
 rule-ba-5 = 攻撃カードは、相手の最前列の人物に使います。ジャック、クイーン、キングの順です。新しい人物は列の最後に立ち、空いた所は詰め、参陣したキングはその場所に立ちます。
-rule-ba-6 = 同じスートには使えません。同じ色の別のスートには半分（端数切り捨て）、異なる色には全部の値です。値は出した時のまま変わりません。
+rule-ba-6 = 同じスートには使えません。同じ色の別のスートには半分（端数切り捨て）、異なる色には値がそのまま入ります。点数は出した時のまま変わりません。
 rule-ba-7 = 人物への攻撃は積み重なります。その人物の点数に届くと倒れ、すべてのカードは持ち主の捨て札になります。
 rule-ba-8 = 名誉の死：点数で人物を失った人は1枚引けます。エースに倒されたとき（1点でも）、盾やキングのとき、山札が空のときは引けません。
 rule-ba-9 = エースは、異なるスートのジャックかクイーンを一撃で倒します。キングと盾には1点、同じ色の別のスートなら0点です。
 rule-ba-10 = ジャックとクイーンは、空いていてもいなくても、それぞれの列に立たせます。
-rule-ba-11 = 治療：手札のキングを捨て、自分のキングへの攻撃をすべて取り除きます。盾の攻撃は残ります。攻撃がなければできません。
+rule-ba-11 = 治療：手札のキングを捨て、自分のキングへの攻撃をすべて取り除きます。盾への攻撃は残ります。攻撃がなければできません。
 rule-ba-12 = 突撃：手札のキングは、どのスートにも10点の攻撃になります。
 rule-ba-13 = 参陣：手札のキングが自分の人物1人に代わり、そこにある攻撃も引き継ぎます。元のカードは捨て札になります。
 rule-ba-14 = キングの列に立つキングだけが、真のキングです。ほかの列では20点の人物です。
@@ -363,8 +363,8 @@ table-fallen = 戦死
 # Before the name of who began the round, or before a die.
 table-first = 先手：
 table-rolled = { $own ->
-    [true] さいころはあなたを指しました
-   *[false] さいころは{ $name }を指しました
+    [true] さいころの結果、あなたが先手です
+   *[false] さいころの結果、{ $name }が先手です
 }
 table-look-through = { $name }の捨て札、{ $n }枚：中を見る
 table-pile-title = { $name }の捨て札
@@ -544,10 +544,10 @@ table-ask-pass = パス
 table-ask-strike = { CARD($card) }でだれを攻撃しますか？
 # $suit is the suit of the card that strikes.
 table-ask-strike-small = { $suit ->
-    [clubs] 赤には全部、スペードには半分、クラブには使えません。
-    [diamonds] 黒には全部、ハートには半分、ダイヤには使えません。
-    [hearts] 黒には全部、ダイヤには半分、ハートには使えません。
-   *[spades] 赤には全部、クラブには半分、スペードには使えません。
+    [clubs] 赤にはそのまま、スペードには半分、クラブには使えません。
+    [diamonds] 黒にはそのまま、ハートには半分、ダイヤには使えません。
+    [hearts] 黒にはそのまま、ダイヤには半分、ハートには使えません。
+   *[spades] 赤にはそのまま、クラブには半分、スペードには使えません。
 }
 # $suit is the suit of an Ace.
 table-ask-ace-small = { $suit ->
@@ -660,7 +660,7 @@ table-fallen-king-place = { $place ->
 }
 table-fallen-king-skip = 最後まで飛ばす
 table-fallen-king-skipping = ボットが最後まで進めています……
-table-fallen-king-watch = ほかの人は続けています。あなたを待つ人はいません。
+table-fallen-king-watch = 対局は続いています。席を離れてもかまいません。
 # Beside the fallen King of a rival: the place, and when.
 table-fell-in = { $place ->
    *[other] { $place }位、第{ $round }ラウンドで脱落
@@ -735,7 +735,7 @@ table-terminal-destroys = 一撃で倒す
 ## Ysolde plays against the learner.
 
 guide-1 = 列は三つ。前にジャック、その後ろにクイーン、一番奥にキングです。キングを失えば脱落、最後のキングが勝ちます。
-guide-2 = 攻撃できるのは最前列だけです。スペードの10は黒なので、赤いジャックには全部の値が通り、10点でちょうど倒せます。
+guide-2 = 攻撃できるのは最前列だけです。スペードの10は黒なので、赤いジャックには10点がそのまま入り、ちょうど倒せます。
 guide-3 = Ysoldeが10であなたのジャックを襲います。ジョーカーは道化です。攻撃の上に出せば、どちらも消えます。
 guide-4 = これで相手の最前列はクイーンです。エースは、スートが同じでなければ、どのジャックもクイーンも一撃で倒します。
 guide-5 = また攻撃されましたが、もうジョーカーがありません。攻撃に触れて受けましょう。ジャックは倒れます。
@@ -743,4 +743,4 @@ guide-6 = 名誉の死です。点数で人物を失った人は、1枚引くこ
 guide-7 = ジャックです！　ジャックやクイーンを列に立たせるのも行動の一つ。相手はまた、これを倒さなければ進めません。
 guide-8 = Ysoldeはパスし、そのキングは丸裸です。手札のキングは、どのスートにも10点で突撃できます。自分のキングの治療や、人物と代わる参陣もできます。
 guide-9 = あなたもパスすればラウンドが終わり、1枚捨て、5枚まで引き、攻撃を一つ取り除きます。でも相手のキングは残り10点。攻撃しましょう。
-guide-10 = 相手のキングが倒れ、あなたのキングが残りました。同じスートには使えず、同じ色の別のスートは半分、異なる色には全部。これをお忘れなく。
+guide-10 = 相手のキングが倒れ、あなたのキングが残りました。同じスートには使えず、同じ色の別のスートには半分、異なる色にはそのまま。これをお忘れなく。

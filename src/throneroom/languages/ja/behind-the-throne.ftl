@@ -1,8 +1,8 @@
 # Behind the Throne
 
 title = 玉座の裏側
-about = 運だめしの駆け引き。値が上がらないように人物をめくり、獲得するか交換して、ペアで得点します。
-summary = 値が上がらないように、5枚まで列にカードをめくります。引き際を見きわめて列を獲得するか、相手のカード1枚と交換します。ある種類を最も多く持つ人は、その能力を使えます。2枚以上ある種類が、その値の得点になります。
+about = 運だめしの駆け引き。人物をめくり、値が上がる前にやめて、獲得か交換。ペアで得点します。
+summary = 5枚まで列にカードをめくりますが、値が上がると列は崩れます。引き際を見きわめて列を獲得するか、相手のカード1枚と交換します。ある種類を最も多く持つ人は、その能力を使えます。2枚以上ある種類が、その値の得点になります。
 
 ## Cards: .gives is what a stack gives its owner while its ability is available, under the stack; .gives-short is the same where a phone has little room
 
@@ -23,7 +23,7 @@ card-assassin = 暗殺者
     .gives = 最後を−2
     .gives-short = −2
 card-judge = 裁判官
-    .text = 自分のほかの操作の種類で、いま使えないか、この手番にもう使ったものを使う。
+    .text = 自分のほかの操作の能力のうち、いま使えないものか、この手番に使用済みのものを一つ使う。
     .gives = 能力を召喚
     .gives-short = 召喚
 card-minstrel = 吟遊詩人
@@ -35,9 +35,9 @@ card-alchemist = 錬金術師
     .gives = 破壊から守る
     .gives-short = 守る
 card-queen = 王妃
-    .text = 最多がだれでも、列が自分の王妃より多い間だけ破壊できる。
+    .text = 最多がだれでも、列の枚数が自分の王妃より多くなければ破壊できない。
 card-king = 国王
-    .text = 最多がだれでも、列が自分の国王の枚数以上の間だけ交換できる。
+    .text = 最多がだれでも、列の枚数が自分の国王より少ないと交換できない。
 card-end = ゲーム終了
     .the = 「ゲーム終了」
     .a = 「ゲーム終了」
@@ -74,7 +74,7 @@ row-opened = { SEAT($seat) }が{ $card }で列を始めました。
 card-revealed = { SEAT($seat) }が{ $card }をめくりました。
 deck-reshuffled = 山札が尽きました。「ゲーム終了」を含む捨て札を切り直し、新しい山札にします。
 # This and the next follow the sentence about the revealed card: "it" is that card, $card.
-row-broken = { $before }の次で列が崩れましたが、まだ下げられるかもしれません。
+row-broken = { $before }より大きく、列が崩れました。値を下げれば、まだ立て直せます。
 row-lost = { $before }より大きく、もう列を立て直せません。すべて失われました。
 chance-to-destroy = 同じカードが2枚。破壊のチャンスです。
 end-revealed = { $size ->
@@ -90,7 +90,7 @@ row-swapped = { SEAT($seat) }が{ $row }を{ SEAT($receiver) }に渡し、{ CARD
 sixths-discarded = { SEAT($seat) }は{ $kept }を残し、{ $discarded }を捨てました。
 taken-card-discarded = { SEAT($seat) }にはもう{ $held }があります。6枚目は捨て札になりました。
 too-many-kinds = { SEAT($seat) }のカードが{ $kinds }種類になりました。{ $excess }種類を手放さなければなりません。
-new-kinds-received = { SEAT($seat) }に新しい種類が来ました。捨てても残してもかまいません：{ $new }。
+new-kinds-received = { SEAT($seat) }に新しい種類が来ました：{ $new }。手放しても残してもかまいません。
 kind-dropped = { SEAT($seat) }が{ $dropped }を手放しました。
 new-kinds-kept = { SEAT($seat) }が{ $kept }を残しました。
 # The verbs belong to the abilities: the General orders, the Jester talks up and mocks, the Assassin cuts.
@@ -139,7 +139,7 @@ to-go-on = { SEAT($seat) }の列は{ $size }枚です。{ $reveal ->
    *[false] {""}
 }
 to-mend = { SEAT($seat) }の列が崩れています。{ $last }を{ $limit }以下に下げるか、あきらめます。
-to-drop-kind = { SEAT($seat) }は{ $kinds }種類あり、残せるのは5種類です。1種類を手放します。
+to-drop-kind = { SEAT($seat) }のカードは{ $kinds }種類あり、残せるのは5種類です。1種類を手放します。
 to-keep-or-drop = { $count ->
     [1] { SEAT($seat) }に新しい種類、{ CARD($new) }が来ました。手放すか、残します。
    *[other] { SEAT($seat) }に新しい種類が来ました。{ CARD($new, join: "or") }を手放すか、残します。
@@ -170,7 +170,7 @@ first-keep-or-drop = 新しい種類が来ています。先に手放すもの�
 none-to-use = { CARD($card) }を持っていません
 outnumbered = { CARD($card) }はあなたに仕えていません。{ SEAT($leader) }は{ $theirs }、あなたは{ $own }枚です
 used-already = { CARD($card) }は、この手番にもう使いました
-none-to-judge = 裁判官が呼び出せる{ CARD($card) }がありません
+none-to-judge = 裁判官が召喚できる{ CARD($card) }がありません
 # $decision is what a player types, the same in all languages: use jester up
 judge-not-needed = { CARD($card) }は裁判官なしであなたに仕えます：「{ $decision }」
 nothing-to-foresee = 列は5枚です。もうめくれないので、預言者が見るものはありません
@@ -197,19 +197,19 @@ alchemist-guards = { SEAT($seat) }は錬金術師が最多です。破壊でき�
 
 ## The rules in short
 
-rule-bt-1 = 「ゲーム終了」を捨て札の最初に置き、切った人物カードを山札にします。最初の席は無作為に決めます。
+rule-bt-1 = 「ゲーム終了」を捨て札の最初に置き、切った人物カードを山札にします。だれから始めるかは抽選で決めます。
 rule-bt-2 = 手番では、カードを1枚ずつ列にめくります。少なくとも1枚、多くて5枚です。
 rule-bt-3 = 次をめくる前にやめて、列を獲得するか交換できます。5枚目の後は必ずそうします。
 rule-bt-4 = 前のカードに書かれた値より大きいカードで、列は崩れます。下げられなければ列は捨て札になり、手番が終わります。崩れていない列を能力で崩すことはできず、崩れた列では、立て直す道が残る能力だけを使えます。
 rule-bt-5 = 変わった値は、最後のカードである間だけ有効です。上限も下限もなく、2枚目から変えられます。
 rule-bt-6 = 最後のカードが前のカードに書かれた値と等しい間、だれかの束から1枚破壊できます。めくったカードごとに1回、各プレイヤーに対して1手番に1回です。列のカードは破壊できません。
 rule-bt-7 = 錬金術師が最多の人がほかの人に破壊されるのは、錬金術師だけです。
-rule-bt-8 = 列が自分の王妃の枚数より多い間だけ、破壊できます。
+rule-bt-8 = 列の枚数が自分の王妃より多いときだけ、破壊できます。
 rule-bt-9 = 獲得したカードは種類ごとの束に重ねます。束は5枚までで、それを超える分は捨てます。
 rule-bt-10 = 5種類まで持てます。超えたら、5種類になるまで新旧を問わず種類ごと手放します。超えなければ、獲得した人はすべて残します。
 rule-bt-11 = 捨てたカードと破壊されたカードは、表向きで捨て札に置きます。
-rule-bt-12 = 列が自分の国王の枚数以上の間だけ、交換できます。
-rule-bt-13 = 交換：相手に列をすべて渡し、相手のカード1枚を先に取ります。相手は列をしまい、自分にとって新しい種類は全部まとめて捨てられます。その後、取ったカードをしまいます。
+rule-bt-12 = 列の枚数が自分の国王の枚数以上のときだけ、交換できます。
+rule-bt-13 = 交換：先に相手のカード1枚を取り、列をすべて渡します。相手は列を束に加え、自分にとって新しい種類は、その種類ごと捨ててもかまいません。その後、取ったカードを束に加えます。
 rule-bt-14 = 吟遊詩人が最多の相手から取れるのは、吟遊詩人だけです。
 rule-bt-15 = ある種類を1枚以上持ち、だれもそれより多く持たなければ、あなたは最多で、能力を使えます。枚数が変わるたびに見直します。
 rule-bt-16 = 操作の能力は1手番に1回ずつ、守護の能力は最多の間働きます。王妃と国王の制約はいつも有効です。
@@ -344,7 +344,7 @@ table-stack = { CARD($card) }、{ $value }、{ $n }枚{ $more ->
    *[other] 、{ $more }
 }
 # Why a stack that guards or binds cannot be used.
-table-by-itself = { CARD($card) }はひとりでに働きます（BT-16）。
+table-by-itself = { CARD($card) }は自動的に働きます（BT-16）。
 # On a card: this kind has come with the last row.
 table-fresh = 新
 # On a card: how many points are left without its kind.
@@ -414,7 +414,7 @@ table-kept = { $count ->
 ## The table: what is asked
 
 table-ask-first = 最初のカードをめくってください。
-table-ask-first-small = 1枚から5枚まで。前のカードより大きいカードが出てはいけません。
+table-ask-first-small = 1枚から5枚まで。前のカードより大きいカードが出ると、列は崩れます。
 table-ask-go-on = もう1枚めくりますか、やめますか？
 table-ask-equal = 同じ値です。だれかの束から1枚破壊できます。
 table-ask-equal-small = 光っている束か「=」の印を選ぶか、続けてめくるか、やめてください。
@@ -481,7 +481,7 @@ table-ask-jester = 道化師：1上げますか、1下げますか？
 # $change is −3, for example; the Prophet has none.
 table-ask-judge-one = { $change ->
     [none] 裁判官が{ CARD($card) }を召喚しますか？
-   *[other] 裁判官が{ CARD($card) }{ $change }を召喚しますか？
+   *[other] 裁判官が{ CARD($card) }（{ $change }）を召喚しますか？
 }
 table-ask-drop = { $n }種類になりました。どの種類をすべて手放しますか？
 table-ask-drop-small = 残せるのは5種類です。手放した後の点数が束に書かれています。
@@ -595,11 +595,11 @@ table-seen-by = { SEAT($seats) }が見ました
 
 ## The first game, step by step
 
-guide-1 = 最後に、2枚以上ある種類が、その値の点を一度ずつくれます。列にカードをめくりましょう。前のカードより大きいカードが出てはいけません。
+guide-1 = 最後に、2枚以上ある種類が、その値の点を一度ずつくれます。列にカードをめくりましょう。前のカードより大きいカードが出ると、列は崩れます。
 guide-2 = 国王9、吟遊詩人6、道化師3。山札に3以下は少なく、大きいカードが出れば列をすべて失いかねません。ここでやめて、獲得しましょう。
 guide-3 = 相手には王妃と暗殺者がいます。立っている束は持ち主に仕え、だれかがその種類をもっと多く持つと、横になります。
 guide-4 = 錬金術師7の次に王妃8が出て、列が崩れました。道化師は1手番に一度、1上げ下げできます。道化師を選んで、1下げましょう。
-guide-5 = 最後の2枚が同じ値になり、どの束からでも1枚破壊できます。相手の暗殺者を奪いましょう。
+guide-5 = 最後の2枚が同じ値になり、どの束からでも1枚破壊できます。相手の暗殺者を破壊しましょう。
 guide-6 = 小さな印は、列のカードがどの束に入るかを示します。獲得しましょう。2枚目の国王で、最初の9点が入ります。
 guide-7 = 小さいカード2枚では得になりません。列を相手に渡し、2枚目の王妃を取って8点にしましょう。相手は新しい種類を捨てられます。
 guide-8 = 国王はあなたを縛ります。2枚あるなら、交換は2枚以上の列だけ。もう終了札が山札にあるかもしれません。いまあるものを獲得しましょう。

@@ -31,7 +31,7 @@ part-gap = { "、" }
 # A label that is read out, with a sentence after it.
 labelled = { $label }。{ $note }
 # Between facts of several parts, at a table without pictures.
-plain-gap = { "；" }
+plain-gap = { "／" }
 cards = { $n }枚
 throneroom = Throneroom
 motto = ひとつの玉座をめぐる、{ $games } 種のゲーム。
@@ -276,7 +276,7 @@ settings-themes-light = 明るい
 
 curtain-hand = { $name }に渡してください
 curtain-text = 開くまで、カードは隠れています。
-curtain-open = { $name }です。開く
+curtain-open = { $name }として開く
 
 ## The home page
 
@@ -333,7 +333,7 @@ friends-about = 送るためのリンクができます。
 friends-listed = だれでも参加できるようにする
 friends-listed-note = 「募集中のテーブル」に載り、知らない人も座ったり観戦したりできます。載せなければ、リンクを知る人だけが来られます。
 friends-hints = ヒントと勝率
-friends-hints-note = だれでもボットに聞けます。使わなければ、対局は成績に数えます。
+friends-hints-note = だれでもボットに聞けます。なしにすると、対局は成績に数えます。
 friends-bots = 空席にボットが座れる
 friends-bots-note = そうでなければ、全席が埋まるまで待ちます。
 friends-strength = 強さ
@@ -474,7 +474,7 @@ rules-learn = 案内つきの最初の対局
 
 ## A guided first game
 
-guide-step = { $all }のうち{ $n }
+guide-step = ステップ{ $n }/{ $all }
 guide-next = 進む
 guide-done = 本番を遊ぶ
 guide-do-it = あなたの番です。光っているものを選んでください。

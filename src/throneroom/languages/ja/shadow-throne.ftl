@@ -32,7 +32,7 @@ card-captain-khamon-phabos = カモン・ファボス隊長
     .short = カモン
     .text = { -no-ability }
 card-anna-lys = アンナ・リス
-    .full = 後家作りのアンナ・リス
+    .full = 未亡人を生むアンナ・リス
     .text = この波にいる他勢力の精鋭をすべて倒す。
 card-datura = ダチュラ
     .full = 錯乱の暗殺者ダチュラ
@@ -40,11 +40,11 @@ card-datura = ダチュラ
 card-king-kyros = キュロス王
     .short = キュロス
     .text = 手札から帝国の人物をもう1人、口止め料なしで送り出せる。
-card-defiant-slave = 反抗する奴隷
+card-defiant-slave = 反抗的な奴隷
     .short = 奴隷
     .text = { -no-ability }
-card-mutinous-soldier = 寝返った兵士
-    .short = 寝返り兵
+card-mutinous-soldier = 反逆の兵士
+    .short = 反逆兵
     .text = { -no-ability }
 card-outlaw = 無法者
     .text = { -no-ability }
@@ -69,7 +69,7 @@ card-queen-eletheria = エレテリア女王
 card-pious-peasant = 敬虔な農民
     .short = 農民
     .text = { -no-ability }
-card-warrior-monk = 戦う修道士
+card-warrior-monk = 武装修道士
     .short = 修道士
     .text = { -no-ability }
 card-tithe-master = 十分の一税官
@@ -78,7 +78,7 @@ card-tithe-master = 十分の一税官
 card-godesea-knights = ゴデシー騎士団
     .short = ゴデシー
     .text = { -no-ability }
-card-shepherd-of-the-lost = 迷える者の牧者
+card-shepherd-of-the-lost = 迷い子の牧者
     .short = 牧者
     .text = この波にいる他勢力の平民をすべて改宗させる。
 card-simone = シモーネ
@@ -172,8 +172,8 @@ turned-face-down = { $hush ->
 kyros-asks = { CARD($card) }が手を挙げました。帝国のだれが続くでしょうか？
 # The card is the one that King Kyros calls.
 extra-called = { $purse ->
-    [collects] キュロス王が{ CARD($card) }を{ SEAT($seat) }のもとに呼びました（金貨{ $gold }枚の収入）。
-    [pays] キュロス王が{ CARD($card) }を{ SEAT($seat) }のもとに呼びました（金貨{ $gold }枚の費用）。
+    [collects] キュロス王が{ CARD($card) }を{ SEAT($seat) }のもとに呼びました（収入は金貨{ $gold }枚）。
+    [pays] キュロス王が{ CARD($card) }を{ SEAT($seat) }のもとに呼びました（費用は金貨{ $gold }枚）。
    *[nothing] キュロス王が{ CARD($card) }を{ SEAT($seat) }のもとに呼びました（金貨の出入りなし）。
 }
 nobody-called = { CARD($card) }は{ SEAT($seat) }のもとにだれも呼びませんでした。
@@ -184,8 +184,8 @@ power-counted = 戦力：帝国{ $empire }、反乱軍{ $rebels }、教会{ $chu
 # { $actors } would name the characters that act, with their players.
 picureas-prepared = ピキュレアスが道を開いていました。{ $targets }に戦力+{ $power }。
 scouts-ride-ahead = { $companies ->
-    [1] ファボス斥候隊が先駆けます。{ $targets }。
-   *[other] 二つのファボス斥候隊が先駆けます。{ $targets }。
+    [1] ファボス斥候隊が先駆けとなりました。{ $targets }。
+   *[other] ファボス斥候隊2隊が先駆けとなりました。{ $targets }。
 }
 thavna-gains = { SEAT($seat) }の財布はほとんど空です。{ CARD($card) }に戦力+{ $power }。
 silenced = { $count ->
@@ -212,7 +212,7 @@ battle-won = { $faction ->
 battle-shared = { $sides }がともに戦いに勝ちました。
 rewarded = { $gold ->
     [0] { $influence ->
-        [0] { SEAT($seat) }が得た影響力はなく、合計{ $total }のままです。
+        [0] { SEAT($seat) }は影響力を得られず、合計{ $total }のままです。
        *[other] { SEAT($seat) }は影響力{ $influence }を得て、合計{ $total }になりました。
     }
    *[other] { $influence ->
@@ -221,7 +221,7 @@ rewarded = { $gold ->
     }
 }
 won = { SEAT($winner) }が影響力{ $influence }で勝ちました。
-won-by-gold = { SEAT($winner) }が影響力{ $influence }で勝ちました。同じ影響力の中で、金貨{ $gold }枚が最多でした。
+won-by-gold = { SEAT($winner) }が影響力{ $influence }で勝ちました。影響力が並んだ中で、金貨{ $gold }枚が最多でした。
 nobody-won = 勝者はいません。{ SEAT($seats) }が影響力{ $influence }、金貨{ $gold }枚で並びました。
 
 ## Questions
@@ -252,7 +252,7 @@ not-of-the-empire = { $faction ->
 cannot-pay = { CARD($card) }には金貨{ $cost }枚が必要で、あなたの金貨は{ $gold }枚です。追加のカードは払えなければ出せません
 not-in-hand = { CARD($card) }は手札にありません
 in-line-already = { $down ->
-    [true] { CARD($card) }はもうあなたの列に裏向きであり、手札にはありません
+    [true] { CARD($card) }はもうあなたの列で裏向きになっていて、手札にはありません
    *[false] { CARD($card) }はもう戦いに出ていて、手札にはありません
 }
 
@@ -260,13 +260,13 @@ in-line-already = { $down ->
 
 rule-st-1 = 人物54枚の山札が一つ、金貨は各自3枚です。
 rule-st-2 = 全員に候補が6枚ずつ配られます。1枚取って残りを左隣に回し、候補がなくなるまで続けます。前の戦いから残したカードは加えません。
-rule-st-3 = 一つの戦いの間、自分に回ってきた候補の中身は、来た時のまま覚えておけます。そのほかの隠れたカードは分かりません。
+rule-st-3 = 一つの戦いの間に分かるのは、自分に回ってきた候補の、来た時の中身です。そのほかの隠れたカードは分かりません。
 rule-st-4 = 波は四つ。全員が手札から1枚をひそかに選び、一斉に公開します。
 rule-st-5 = 公開したら、人物の収入を得るか、費用を払います。
 rule-st-6 = 口止め料：直前の波で出したのと同じ（書かれた）勢力の人物は、金貨1枚余分にかかります。積み重ならず、裏向きのカードではかかりません。
 rule-st-7 = 払えない人はカードを裏向きにし、戦いから外して、金貨1枚を得ます。選ぶことはできません。
-rule-st-8 = 能力は順序1、2、3で働きます。同じ順序は同時で、追加のカード、影響を受ける全員の決定、すべての効果と進みます。同時に倒され改宗させられれば教会の死者、同時に倒され戦力を得れば死者です。
-rule-st-9 = より早い順序に倒されれば能力は失われます。同じ順序なら能力は働きます。
+rule-st-8 = 能力は1、2、3の順序で働きます。同じ順序は同時で、追加のカード、影響を受ける全員の決定、すべての効果と進みます。同時に倒され改宗させられた者は教会の死者、同時に倒され戦力を得た者はただの死者です。
+rule-st-9 = より早い順序で倒された人物の能力は働きません。同じ順序で倒されたなら働きます。
 rule-st-10 = 死者の戦力は0、影響力は半分（端数切り捨て）、見舞金は全額です。トークンを失い、もう何の影響も受けません。倒す能力は帝国の者には及びません。
 rule-st-11 = 改宗した人物は、戦力、影響力、見舞金では教会に数えます。口止め料には関わりません。
 rule-st-12 = トークンは1個で戦力1です。改宗しても、死ぬか戦いが終わるまで残ります。
@@ -279,17 +279,17 @@ rule-st-18 = シモーネが死ぬと、プレイヤーはすぐに影響力5を
 rule-st-19 = 全員が払った後、プレイヤーの金貨が1枚以下なら、タヴナの戦力は3増えます。
 rule-st-20 = ラングマンは、反乱軍が負けた戦いの後に生きていれば次の戦いに残ります。その波の影響は受けず、戦いの後に去ります。
 rule-st-21 = 波が終わるたびに、各勢力の戦力を公開します。
-rule-st-22 = 戦力が最大の勢力が勝ち、並べばともに勝ちます。勝った人物は影響力を、ほかの人物は見舞金をもたらします。
+rule-st-22 = 戦力が最大の勢力が勝ち、並べばともに勝ちます。勝った勢力の人物は影響力を、ほかの人物は見舞金をもたらします。
 rule-st-23 = 影響力が{ $target }に届くと対局が終わります。影響力、次に金貨の多い人が勝ちます。それでも並べば勝者なしです。
 rule-st-24 = 終わらなければ、各自が使わなかったカードを1枚残します。残ったラングマンのほかは、すべて次の山札になります。
-rule-st-25 = 同じ波に無法者、迷える者の牧者、エレテリア女王がいれば、無法者は戦力+1で教会に属します。
+rule-st-25 = 同じ波に無法者、迷い子の牧者、エレテリア女王がいれば、無法者は戦力+1で教会に属します。
 rule-st-26 = 手札、候補、選択、残したカードと捨てたカードは非公開です。同じカードは一つの選択肢です。金貨、影響力、公開されたものは、裏向きのカードも含めて公開です。
 
 ## The table
 
 # Where the game is, in the bar: battle 2, the third pick of six, and the influence that ends the game.
 table-where-draft = 第{ $battle }戦 · { $pick }/6枚目 · 目標{ $target }
-table-where-wave = 第{ $battle }戦 · 第{ $wave }/4波 · 目標{ $target }
+table-where-wave = 第{ $battle }戦 · 波{ $wave }/4 · 目標{ $target }
 table-where-keep = 第{ $battle }戦終了 · 目標{ $target }
 table-where-over = 全{ $battles }戦で終了
 # A heading of the log.
@@ -432,19 +432,19 @@ table-ask-draft = 1枚取ってください。残りは{ $name }に回ります�
 table-ask-draft-last = 最後の1枚はあなたのものです。
 table-ask-take = { CARD($card) }を取りますか？
 table-ask-take-it = 取る
-table-ask-wave-lead = 第{ $wave }波、ひそかに。
+table-ask-wave-lead = 第{ $wave }波、秘密の選択。
 table-ask-wave = だれを送り出しますか？
 table-ask-seal = { CARD($card) }を伏せますか？
 table-ask-seal-it = 伏せる
 table-ask-hush = { $faction ->
-    [Empire] 直前に帝国を送り出したので、続けると金貨1枚余分にかかります。
-    [Rebels] 直前に反乱軍を送り出したので、続けると金貨1枚余分にかかります。
-   *[Church] 直前に教会を送り出したので、続けると金貨1枚余分にかかります。
+    [Empire] 直前に帝国を送り出したので、続けて出すと金貨1枚余分にかかります。
+    [Rebels] 直前に反乱軍を送り出したので、続けて出すと金貨1枚余分にかかります。
+   *[Church] 直前に教会を送り出したので、続けて出すと金貨1枚余分にかかります。
 }
 # The next two follow this one.
 table-ask-extra-lead = キュロス王の呼び出し。
 table-ask-extra = 帝国の人物をもう1人送り出しますか？　金貨は{ $gold }枚です。
-table-ask-extra-none = 金貨{ $gold }枚で続ける人物は手札にいません。
+table-ask-extra-none = 金貨{ $gold }枚で呼べる人物は手札にいません。
 table-ask-extra-small = 口止め料はかからず、カードはすぐこの波に加わります。
 # A button: King Kyros calls nobody.
 table-ask-no-extra = 呼ばない
@@ -461,7 +461,7 @@ table-why-result = 勝った勢力の人物は影響力を（死者は半分）�
 
 # The lines of the score: influence, and at last gold.
 table-score-before = 最後の戦いの前まで
-table-score-won = 最後の戦いの勝った人物
+table-score-won = 最後の戦いで勝った人物
 table-score-martyr = シモーネの死
 table-score-total = 影響力
 table-score-gold = 金貨
@@ -479,7 +479,7 @@ table-in-words-player = { $line ->
 # For $now in table-character.
 table-in-words-counts = { $faction }、戦力{ $power }
 # One character of a line after another.
-table-in-words-next = { $before }；{ $next }
+table-in-words-next = { $before }。{ $next }
 table-in-words-pool = { $count ->
     [0] 候補：まだありません。
    *[other] 候補：{ CARD($cards) }。
@@ -557,13 +557,13 @@ table-offer = { $hush ->
 
 # The names of cards and what stands at the table are called here as they are above.
 
-guide-1 = 帝国、反乱軍、教会が玉座を争い、あなたはどの陣営にもカードを送れます。勝者から影響力15を得た人が出ると、対局は終わりです。
+guide-1 = 帝国、反乱軍、教会が玉座を争い、あなたはどの陣営にもカードを送れます。勝った勢力から影響力を得て、15に届いた人が出ると対局は終わりです。
 guide-2 = 候補から1枚取り、残りは左隣に回します。ファボス斥候隊は戦力2で費用は金貨2枚、同じ波のほかの反乱軍を強めます。
-guide-3 = この候補は右隣から回ってきたもので、そこで取られたカードはありません。寝返った兵士も反乱軍で、金貨1枚をもたらします。取りましょう。
+guide-3 = この候補は、右隣の人が1枚取って回してきたものです。反逆の兵士も反乱軍で、金貨1枚をもたらします。取りましょう。
 guide-4 = 手札は6枚、波は四つ。波ごとに全員がひそかに1枚を送り出します。金貨は3枚、まずは収入から。忠実な兵士を伏せましょう。
 guide-5 = ベントン騎士団が無法者を倒しました。死者の戦力は0、影響力は半分です。あなたの兵士は同じ帝国なので、無事でした。
 guide-6 = 直前に送り出した勢力には、口止め料が金貨1枚かかります。リボンを見てください。帝国の次の反乱軍にはかかりません。斥候隊を伏せましょう。
-guide-7 = あなたの斥候隊が相手の寝返った兵士に+1を与え、反乱軍がリードしました。国王の近衛兵は費用を払えず、裏向きで戦いの外。持ち主は金貨1枚を得ました。
-guide-8 = 寝返った兵士は2枚続けての反乱軍です。収入は口止め料に消えますが、それでも送り出しましょう。
-guide-9 = 牧者がこの波の平民をすべて改宗させ、あなたの兵士もいまは教会です。反乱軍のリードは1だけ。金貨1枚で反抗する奴隷を送り出しましょう。
+guide-7 = あなたの斥候隊が相手の反逆の兵士に+1を与え、反乱軍がリードしました。国王の近衛兵は費用が足りず、裏向きで戦いの外。持ち主は金貨1枚を得ました。
+guide-8 = 反逆の兵士は2枚続けての反乱軍です。収入は口止め料に消えますが、それでも送り出しましょう。
+guide-9 = 牧者がこの波の平民をすべて改宗させ、あなたの兵士もいまは教会です。反乱軍のリードは1だけ。金貨1枚で反抗的な奴隷を送り出しましょう。
 guide-10 = 反乱軍の勝ちです。斥候隊と奴隷が、あなたに影響力3をもたらしました。各自が使わなかった1枚を残し、次の戦いが新しい候補で始まります。

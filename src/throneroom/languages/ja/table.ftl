@@ -45,7 +45,7 @@ already-agreed = あなたはもう認めています
 nobody-away = 席を外している人を待ってはいません。続けるか、投了してください
 not-away = 対局は{ $name }の戻りを待っていません
 not-connected = これを選べるのは、いまいる人だけです。先にテーブルに接続してください
-waited-enough = { $name }のことは、もう{ $times }回、長く待ちました
+waited-enough = { $name }を待つ時間は、もう{ $times }回延ばしました
 time-to-come-back = { $name }が戻れるように、あと{ $seconds }秒待ってください
 cannot-nudge = 声をかけられるのは、いまいて、決める番のほかのプレイヤーだけです
 nudged-just-now = { $name }には声をかけたばかりです。{ $seconds }秒待ってください
@@ -55,7 +55,7 @@ chat-too-long = 発言は1～{ $most }文字です（いまは{ $length }文字�
 
 # $seconds is a number with one digit after the point, such as 2.5.
 too-much-at-once = { $what ->
-    [guests] このアドレスからの新しい客が多すぎます。{ $seconds }秒待ってください
+    [guests] このアドレスからの新しいゲストが多すぎます。{ $seconds }秒待ってください
     [acts] 操作が多すぎます。{ $seconds }秒待ってください
     [messages] 発言が多すぎます。{ $seconds }秒待ってください
     [hints] ヒントが多すぎます。{ $seconds }秒待ってください

@@ -125,7 +125,7 @@ points-so-far = ここまでの得点：{ $lion }、{ $raven }。
 # From two to ten cards stay.
 round-begun = 第{ $round }ラウンド（全4ラウンド）。{ SEAT($first) }が先手です。ラインには{ $stay }枚残っています。
 crowned = 三つの聖杯が{ SEAT($winner) }の前にそろいました。点数にかかわらず、その場で玉座に就きます。
-scored = { SEAT($seat) }：最多数{ $majorities }点、セット{ $sets }点、プラスとマイナス{ SIGNED($numbers) }点、合計{ $total }点。
+scored = { SEAT($seat) }：最多数{ $majorities }点、セット{ $sets }点、プラスとマイナスで{ SIGNED($numbers) }点、合計{ $total }点。
 throne-taken = { SEAT($winner) }が玉座に就きました。
 neither-ahead = どちらの家も抜け出せず、引き分けです。再戦といきましょう。
 away-shown = 初めに除かれていたカード：{ CARD($cards, form: "quoted") }。
@@ -173,7 +173,7 @@ rule-tg-14 = たとえば、5を4枚、6を2枚、7を3枚、8を2枚なら15点
 ## The table
 
 # In the bar, and over a part of the log.
-table-where = 第{ $round }/4ラウンド
+table-where = ラウンド{ $round }/4
 table-chapter = 第{ $round }ラウンド
 # At a player's name: whether the take of this round is still to come.
 table-may-take = 取れます
@@ -186,9 +186,9 @@ table-versus = { $own } : { $other }
 table-of-grails = { $n }/3
 # A column of the shelf for those who do not see it; $leads is you, other or nobody, $leader the other's name.
 table-column = { $leads ->
-    [you] { CARD($card, form: "label") }：{ $owner }{ $own }枚、{ $rival }{ $other }枚、あなたが最多
-    [other] { CARD($card, form: "label") }：{ $owner }{ $own }枚、{ $rival }{ $other }枚、{ $leader }が最多
-   *[nobody] { CARD($card, form: "label") }：{ $owner }{ $own }枚、{ $rival }{ $other }枚、同数で得点なし
+    [you] { CARD($card, form: "label") }：{ $owner }は{ $own }枚、{ $rival }は{ $other }枚、あなたが最多
+    [other] { CARD($card, form: "label") }：{ $owner }は{ $own }枚、{ $rival }は{ $other }枚、{ $leader }が最多
+   *[nobody] { CARD($card, form: "label") }：{ $owner }は{ $own }枚、{ $rival }は{ $other }枚、同数で得点なし
 }
 table-bounty-column = 豊作：{ $n }枚で{ $sum }点
 table-blight-column = 凶作：{ $n }枚で{ $sum }点
@@ -263,12 +263,12 @@ table-ask-take = 手札がありません。末尾の{ $n }枚を取ってくだ
 table-spent = もう取りました。このラウンドはあとは出すだけです。
 table-left = { $plays ->
     [0] 第{ $round }ラウンド（全4ラウンド）。残りは取るだけです。
-   *[other] 第{ $round }ラウンド（全4ラウンド）。残りは、出す{ $plays }回と取る1回です。
+   *[other] 第{ $round }ラウンド（全4ラウンド）。残りは、出すのが{ $plays }回、取るのが1回です。
 }
 table-lifted = { CARD($card, form: "the") }を末尾に出しますか？
 # $first and $second are table-spoken-change.
 table-rival-then = 次に{ $name }が取ると、{ $first }、{ $second }になります。
-table-rival-crowned = 次に{ $name }が三つ目の聖杯を取り、その場で勝てます。
+table-rival-crowned = 次に{ $name }は三つ目の聖杯を取り、その場で勝つことができます。
 table-own-take-left = { $name }はもう取りました。このラウンドで取れるのは、あとはあなただけです。
 table-both-took = ふたりとも取りました。このラウンドはもうだれも取れません。
 table-take = { CARD($cards, form: "printed") }を取りますか？
@@ -383,7 +383,7 @@ guide-3 = 相手が凶作の「−3」を出しました。下のかっこに、
 guide-4 = 「8」を持ち上げて、かっこを見てください。ひとつずれて、次に相手が取れるものを示します。そのまま出しましょう。
 guide-5 = 末尾の5枚に、聖杯と土地が3枚そろいました。5、6、8で最多になって19点、凶作で3点引かれても16点です。取りましょう。
 guide-6 = もう取ったので、このラウンドはあとは出すだけです。出したカードは取られるかもしれません。「7」を出しましょう。
-guide-7 = 相手は「7」「8」「7」を取り、7の最多になりました。8は同数で、どちらも得点しません。金色の札が最多の印です。
+guide-7 = 相手は「7」「8」「7」を取り、7の最多になりました。8は同数で、どちらも得点しません。金色のタブが最多の印です。
 guide-8 = 手札はすべて出さなければなりません。ふたりとも取り終えたので、このラウンドで聖杯を取られる心配はありません。手放しましょう。
 guide-9 = 第2ラウンドです。手札は新しく、ラインはそのまま。相手は最後の聖杯も出して、まだ取っていません。5枚とも取りましょう！
 guide-10 = 聖杯が三つそろえば、点数にかかわらずその場で勝ちです。そうでなければ4ラウンドまで続き、点数の多い方が勝ちます。

@@ -1,4 +1,4 @@
-"""Alembic's environment: the connection is handed in by the store."""
+"""Alembic's environment: the store passes in the connection."""
 
 from alembic import context
 

@@ -52,7 +52,7 @@ async def finished(services: TheServices, guest: OptionalGuest, game_id: models.
     responses={200: {"content": {"text/plain": {}}, "description": "A record file"}},
 )
 async def record(services: TheServices, game_id: models.Id) -> Response:
-    """The record file, key and commitment in it: `throneroom verify` checks it."""
+    """The record file, with key and commitment; `throneroom verify` checks it."""
     row = await fetch_finished(services.store, game_id)
     name = f'attachment; filename="{game_id}.rec"'
     return PlainTextResponse(row.record, headers={"content-disposition": name})
@@ -60,7 +60,7 @@ async def record(services: TheServices, game_id: models.Id) -> Response:
 
 @router.get("/api/finished/{game_id}/plies/{ply}", response_model=models.Step)
 async def step(services: TheServices, game_id: models.Id, ply: models.Count, viewer: ViewerName = "all") -> Response:
-    """The position after so many decisions as one viewer saw it, and the events that led there."""
+    """The position after `ply` decisions as one viewer saw it, and the events that led there."""
     _, match = await _fetch_and_replay(services, game_id)
     if ply > match.ply:
         raise TableError("no_game", f"this game has {match.ply} decisions, not {ply}")
@@ -70,9 +70,9 @@ async def step(services: TheServices, game_id: models.Id, ply: models.Count, vie
     return Response(orjson.dumps(body), media_type="application/json")
 
 
-@router.get("/api/finished/{game_id}/plies", response_model=models.Film)
-async def film(services: TheServices, game_id: models.Id, viewer: ViewerName = "all") -> Response:
-    """All positions of the game as one viewer saw them, the events with them: a whole replay."""
+@router.get("/api/finished/{game_id}/plies", response_model=models.Replay)
+async def replay_steps(services: TheServices, game_id: models.Id, viewer: ViewerName = "all") -> Response:
+    """A whole replay: all positions of the game as one viewer saw them, with their events."""
     row, match = await _fetch_and_replay(services, game_id)
     text = await services.bot_pool.replay(row.record, _viewer(viewer, match))
     return Response(text, media_type="application/json")
@@ -80,7 +80,7 @@ async def film(services: TheServices, game_id: models.Id, viewer: ViewerName = "
 
 @router.get("/api/finished/{game_id}/chances")
 async def chances(services: TheServices, game_id: models.Id) -> models.Chances:
-    """What each seat could expect at each position. A bot finds that out once, then it is kept."""
+    """What each seat could expect at each position. A bot estimates it once; then it is stored."""
     row, match = await _fetch_and_replay(services, game_id)
     found = await services.reviews.review(row, match.ply) if row.chances is None else json.loads(row.chances)
     return models.Chances(chances=found, free=_free_choices(match))
@@ -93,7 +93,7 @@ async def _fetch_and_replay(services: Services, game_id: str) -> tuple[Any, Matc
     try:
         return row, replay(row.record)
     except RecordError as error:
-        raise TableError("no_game", f"this game cannot be shown any more: {error.reason}") from None
+        raise TableError("no_game", f"this game can no longer be shown: {error.reason}") from None
 
 
 def _viewer(viewer: str, match: Match) -> str | None:
@@ -101,12 +101,12 @@ def _viewer(viewer: str, match: Match) -> str | None:
     if viewer == "all":
         return None
     if viewer != WATCHER and viewer not in match.seats:
-        raise TableError("bad_request", f"a viewer is all, {WATCHER} or one of {', '.join(match.seats)}")
+        raise TableError("bad_request", f"a viewer must be all, {WATCHER} or one of {', '.join(match.seats)}")
     return viewer
 
 
 def _free_choices(match: Match) -> list[bool]:
-    """For each decision whether its seat alone is responsible for it: there were others, and nothing was sealed."""
+    """For each decision, whether its seat chose freely: it had alternatives, and nobody chose in secret."""
     position, free = match.at(0).position, []
     for name, decision in match.history:
         seat = match.seats.index(name)

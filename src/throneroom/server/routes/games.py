@@ -16,13 +16,13 @@ from throneroom.server.http_caching import REVALIDATE, accepted_encodings
 from throneroom.table import TableError
 
 router = APIRouter(tags=["games"])
-Language = Annotated[str, Query(max_length=20, description=f"Of all texts: {', '.join(LANGUAGES)}")]
+Language = Annotated[str, Query(max_length=20, description=f"The language of all texts: {', '.join(LANGUAGES)}")]
 GameName = Annotated[str, Path(max_length=40)]
 
 
 @router.get("/api/games", response_model=models.Games)
 async def games(request: Request, language: Language = ENGLISH) -> Response:
-    """All games and the levels of bots. The first page asks for it, so it is packed where the browser can take that."""
+    """All games and the levels of bots. The home page requests it, so it is compressed if the browser accepts that."""
     found = models.Games(games=[models.GameInfo(**_info(game, language)) for game in all_games()], levels=known_bots())
     text, headers = found.model_dump_json().encode(), {"vary": "accept-encoding"}
     if "gzip" in accepted_encodings(request):
@@ -47,7 +47,7 @@ async def words(name: GameName, language: Language = ENGLISH) -> Response:
 
 
 def _find(name: str) -> Game:
-    """The game of this name; an unknown one is refused."""
+    """The game with this name; an unknown one is refused."""
     known = {game.name: game for game in all_games()}
     if name not in known:
         raise TableError("no_game", f"there is no such game; there are: {', '.join(sorted(known))}")

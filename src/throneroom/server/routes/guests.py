@@ -1,4 +1,4 @@
-"""Guests: become one, one's own name, tables and finished games."""
+"""Guests: how to become one; the guest's name, tables and finished games."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ router = APIRouter(tags=["guests"])
 async def new_guest(
     request: Request, response: Response, services: TheServices, wish: models.GuestWish
 ) -> models.NewGuest:
-    """Become a guest. The token is set as a cookie too."""
+    """Become a guest. The token is also set as a cookie."""
     services.new_guests.take(identity.address(request))
     guest, name = guests.new_id(), wish.name or guests.new_name()
     await services.store.add_guest(guest, name, clock.now())
@@ -32,10 +32,10 @@ async def new_guest(
 
 @router.get("/api/me")
 async def me(request: Request, response: Response, services: TheServices, guest: CurrentGuest) -> models.Guest:
-    """Who one is; renews the cookie when it is a week old."""
+    """Who you are. Renews the cookie when it is a week old."""
     name = await services.store.fetch_name(guest)
     if name is None:
-        raise TableError("no_identity", "this guest is not known here any more: POST /api/guests")
+        raise TableError("no_identity", "this guest no longer exists: POST /api/guests")
     found = services.verify_token(identity.token_of(request) or "")
     if identity.COOKIE in request.cookies and found and found[1] > guests.RENEW_AFTER:
         identity.set_cookie(response, services, services.sign_token(guest))
@@ -44,14 +44,14 @@ async def me(request: Request, response: Response, services: TheServices, guest:
 
 @router.patch("/api/me")
 async def rename(services: TheServices, guest: CurrentGuest, wish: models.NameWish) -> models.Guest:
-    """Take another name; one's tables show it at once."""
+    """Change your name; your tables show it at once."""
     await guest_commands.rename(services, guest, wish.name)
     return models.Guest(name=wish.name)
 
 
 @router.get("/api/me/tables")
 async def my_tables(services: TheServices, guest: CurrentGuest) -> models.TableList:
-    """One's own tables that are not over."""
+    """Your tables that are not over."""
     tables, sitters = schema.tables, schema.sitters
     query = (
         sa.select(tables)
@@ -67,9 +67,9 @@ async def my_tables(services: TheServices, guest: CurrentGuest) -> models.TableL
 async def my_games(
     services: TheServices,
     guest: CurrentGuest,
-    before: Annotated[models.Time | None, Query(description="Of `ended`")] = None,
+    before: Annotated[models.Time | None, Query(description="Only games that ended before this time")] = None,
 ) -> models.GameList:
-    """One's own finished games, the last first."""
+    """Your finished games, the latest first."""
     games, players = schema.games, schema.players
     query = (
         sa.select(games.c.id, games.c.game, games.c.ended, games.c.summary, players.c.seat, players.c.won)

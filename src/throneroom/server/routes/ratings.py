@@ -1,4 +1,4 @@
-"""Ratings: one's own, and the best players of a game."""
+"""Ratings: the guest's own, and the best players of a game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ router = APIRouter()
 
 @router.get("/api/me/ratings", tags=["guests"])
 async def my_ratings(services: TheServices, guest: CurrentGuest) -> models.RatingList:
-    """How often one has played and won, and one's ratings."""
+    """How often you have played and won, and your ratings."""
     ratings = schema.ratings
     name = await services.store.fetch_name(guest) or ""
     rows = await services.store.fetch(sa.select(ratings).where(ratings.c.guest == guest).order_by(ratings.c.game))
@@ -26,7 +26,7 @@ async def my_ratings(services: TheServices, guest: CurrentGuest) -> models.Ratin
 
 @router.get("/api/ratings/{name}", tags=["games"])
 async def best(services: TheServices, name: Annotated[str, Path(max_length=40)]) -> models.RatingList:
-    """The best players of a game, bots among them."""
+    """The best players of a game, including bots."""
     ratings, people = schema.ratings, schema.guests
     query = (
         sa.select(ratings, people.c.name)

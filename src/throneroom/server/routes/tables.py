@@ -1,4 +1,4 @@
-"""Tables: open one, look at it, act there; and the lobby, where listed tables are found."""
+"""Tables: open one, look at it, act at it; and the lobby, which shows listed tables."""
 
 from __future__ import annotations
 
@@ -36,17 +36,17 @@ async def look(
     services: TheServices,
     guest: OptionalGuest,
     table_id: models.Id,
-    since: Annotated[models.Count | None, Query(description="The last number one has")] = None,
+    since: Annotated[models.Count | None, Query(description="The last number you have")] = None,
     wait: Annotated[int, Query(ge=0, le=LONGEST_WAIT, description="Seconds to wait for something new")] = 0,
 ) -> Response:
-    """The table as one sees it, with the events after `since` (else those of this game)."""
+    """The table as you see it, with the events after `since` (by default those of this game)."""
     text = await long_poll.look(services, guest, identity.address(request), table_id, since, wait)
     return Response(text, media_type="application/json")
 
 
 @router.get("/api/tables/{table_id}/plies/{ply}", response_model=models.Step)
 async def then(services: TheServices, guest: OptionalGuest, table_id: models.Id, ply: models.Count) -> Response:
-    """The position of the present game after so many decisions as one saw it, and the sentences that led there."""
+    """The position of the current game after `ply` decisions as you saw it, and the events that led there."""
     async with services.tables.locked(table_id) as (_, table):
         match, viewer = table.match, viewer_name(table.seat_of(guest))
         if match is None or ply > match.ply:
@@ -67,7 +67,7 @@ async def act(services: TheServices, guest: CurrentGuest, table_id: models.Id, w
 async def lobby(
     services: TheServices, guest: OptionalGuest, game: Annotated[str | None, Query(max_length=40)] = None
 ) -> models.TableList:
-    """Listed tables: those that wait for players, then those to watch; many of the one leave room for the other."""
+    """Listed tables: first those that wait for players, then those to watch, with a separate limit for each."""
     tables = schema.tables
     query = sa.select(tables).where(tables.c.listed, ALIVE).order_by(tables.c.updated.desc()).limit(PAGE_SIZE)
     if game is not None:
@@ -80,12 +80,12 @@ async def lobby(
 
 
 def table_list(rows: list[Any], guest: str | None) -> models.TableList:
-    """Tables in a list, as a guest may know them."""
+    """A list of tables as a guest may see it."""
     return models.TableList(tables=[_table_summary(row, guest) for row in rows])
 
 
 def _table_summary(row: Any, guest: str | None) -> models.TableSummary:
-    """A table in a list, with the seat of the guest who asks; who the others are is not told."""
+    """A table in a list, with the seat of the guest who asks; the ids of other guests are left out."""
     summary = json.loads(row.summary)
     sitting = summary.pop("guests", [])
     seat = Seat(Table.name_of(sitting.index(guest))) if guest is not None and guest in sitting else None

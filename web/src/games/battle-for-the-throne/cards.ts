@@ -67,7 +67,7 @@ function face(slug: CardSlug): Face {
 
 export const faces: Faces = Object.fromEntries((Object.keys(deck) as CardSlug[]).map((slug) => [slug, face(slug)]));
 
-/** A Joker before a King: it has the King's suit. */
+/** A Joker in front of a King: it has the King's suit. */
 export function shield(suit: Suit): Face {
   return {
     slug: "joker",
@@ -103,5 +103,5 @@ export function suitOf(card: string): Suit {
   return SUITS.find((suit) => suit[0] === card.at(-1)) ?? "clubs";
 }
 
-/** The own discard pile, which is drawn without a name. */
+/** Our own discard pile, which is drawn without a name. */
 export const pile: Face = { slug: "", name: "", charge: cardDiscard, tincture: "argent", rules: ["BA-7"] };

@@ -6,7 +6,7 @@ export type RankName = "king" | "queen" | "jack";
 /** The ranks in the order in which their suits are chosen. */
 export const RANKS: readonly RankName[] = ["king", "queen", "jack"];
 
-/** The characters of a rank, the foremost last in the King's: he stands behind his shield. */
+/** The characters of a rank. In the King's rank the foremost comes last: he stands behind his shield. */
 export function rankOf(player: Player, rank: RankName): Character[] {
   if (rank === "queen") return player.queens;
   if (rank === "jack") return player.jacks;

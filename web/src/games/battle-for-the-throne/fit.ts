@@ -1,6 +1,6 @@
-/** How large the plates of a rank are drawn, so that it fits its width. */
+/** The size of a rank's plates, so that the rank fits its width. */
 
-/** How a rank is drawn: the width of its plates, and whether points and chips stand beside them or under them. */
+/** How a rank is drawn: the width of its plates, and whether points and chips are beside or under them. */
 export interface Fit {
   w: number;
   beside: boolean;
@@ -8,12 +8,12 @@ export interface Fit {
 
 export interface Room {
   width: number;
-  /** Plates at most this wide; under 64 they are minis. */
+  /** The maximum width of a plate; below 64 plates are minis. */
   most: number;
-  /** At most this wide where the chips do not stand beside them. */
+  /** The maximum width if the chips are not beside the plates. */
   stacked: number;
   gap: number;
-  /** Whether there may be chips beside the plates. */
+  /** Whether chips may be beside the plates. */
   beside: boolean;
 }
 
@@ -29,7 +29,7 @@ export function fit(count: number, { width, most, stacked, gap, beside }: Room):
   return { w: Math.max(LEAST, Math.min(w, most, stacked)), beside: false };
 }
 
-/** How far apart `count` things of a size lie on a length: touching with a gap, or overlapping. */
+/** The distance between `count` things of a size on a length: with a gap, or overlapping. */
 export function step(count: number, size: number, length: number, gap: number): number {
   if (count < 2) return 0;
   return Math.min(size + gap, (length - size) / (count - 1));

@@ -1,4 +1,4 @@
-/** A guided first game of Battle For The Throne: through the ranks to the King, with every kind of card once. */
+/** A guided first game of Battle For The Throne: through the ranks to the King, using every kind of card once. */
 import { gameWords } from "$/text/game";
 import type { Frame, Guide } from "../module";
 import frames from "./guide.json";

@@ -20,7 +20,7 @@ function placed(place: number | undefined): string {
 function score(view: View<BattleTable>, log: readonly LogLine[]): ScoreRow[] {
   const { players } = view.table;
   const falls = new Map(fallsOf(log).map((fall) => [fall.seat, fall]));
-  /** Whoever gave up with a King has no place. */
+  /** A player who resigned with a living King has no place. */
   const place = (player: Player, n: number): number | undefined => (view.standing?.[n] === 1 ? 1 : falls.get(player.seat)?.place);
   const rows = (rule: string, label: string, value: (player: Player) => number | string): ScoreRow => ({
     rule,

@@ -1,6 +1,6 @@
 /**
- * A blow that we can do nothing about. Against bots alone it lands without a question, once it has been read; among
- * people, watchers included, the answer is asked for, so that nothing can be read from how soon it comes (BA-15).
+ * A blow that we cannot answer. If all others are bots, it lands without a question after a moment to read it. If
+ * other people play or watch, we are asked, so that nobody learns anything from how fast the answer comes (BA-15).
  */
 import { untrack } from "svelte";
 import { settings } from "$/lib/settings.svelte";
@@ -8,15 +8,15 @@ import type { Play } from "$/table/play.svelte";
 import type { BattleTable } from "./view";
 
 const READ_MS = 2000;
-/** Of one that destroys: the loss is told afterwards. */
+/** For a blow that destroys: the loss is announced afterwards. */
 const FATAL_MS = 1200;
 
-/** Whether such a blow is shown now; when it has been read, it is answered. */
+/** Whether such a blow is shown now. After a moment to read it, it is answered automatically. */
 export function landing(play: Play<BattleTable>): { readonly current: boolean } {
   const alone = $derived(
     play.mode === "live" && play.host?.watchers === 0 && play.sitters.every(({ seat, kind }) => seat === play.me || kind === "bot"),
   );
-  /** The ply of the blow: another one is another blow. */
+  /** The ply of the blow, which identifies it. */
   const blow = $derived(
     alone && play.asked && play.table.stage === "jester" && play.legal.length === 1 && play.legal[0] === "accept" ? play.view.ply : null,
   );

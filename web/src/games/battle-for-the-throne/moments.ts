@@ -1,4 +1,4 @@
-/** A character that falls, a shield that breaks, a King: told while they still stand under the blow. */
+/** A character, a shield or a King that falls: announced while it is still on the table. */
 import type { View } from "$/lib/protocol";
 import type { Moment, Play } from "$/table/play.svelte";
 import type { Change } from "../module";
@@ -25,7 +25,7 @@ export function moments({ before, after, event }: Change<BattleTable>, play: Pla
   return [{ text: told, reason, tone: "loss", seat: owner, over: { ...before, legal: [], table: { ...before.table, strike } } }];
 }
 
-/** The blow that has just landed: the one that was to be answered, or one that nobody could answer. */
+/** The blow that has just landed: one that was to be answered, or one that could not be. */
 function landed(before: View<BattleTable>, decision: string | null, owner: string): Strike | null {
   if (decision === "accept") return before.table.strike;
   const [, card = "", target = ""] = /^(?:attack|charge) (\S+) (.+)$/.exec(decision ?? "") ?? [];

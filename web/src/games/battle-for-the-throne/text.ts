@@ -1,4 +1,4 @@
-/** The words of Battle For The Throne's table. */
+/** The texts of Battle For The Throne's table. */
 import { gameWords } from "$/text/game";
 import type { RankName } from "./court";
 import type { Attack, Character, Stage, Strike } from "./view";
@@ -7,10 +7,10 @@ const { say } = gameWords("battle-for-the-throne");
 
 type Struck = Pick<Character, "card" | "suit">;
 
-/** The suit of a shield: a character has none of its own beside its card. */
+/** The suit of a shield; null for a character, whose card has the suit. */
 const shieldOf = ({ card, suit }: Struck): string | null => (card === "joker" ? suit : null);
 
-/** A name that may be null is so for the one who reads. */
+/** A name that may be null is null for the viewer. */
 export const text = {
   where: (round: number, kings: number) => say("table-where", { round, kings }),
   get choosing() { return say("table-choosing"); },
@@ -47,7 +47,7 @@ export const text = {
   character: (character: Character) =>
     say("table-character", { card: character.card, suit: shieldOf(character), missing: character.missing, points: character.points }),
   attack: (name: string, { card, points }: Attack) => say("table-attack", { name, card, points }),
-  /** The attack that hangs over a character, those on it, and whether it can be attacked. */
+  /** The pending attack on a character, the attacks on it, and whether it can be attacked. */
   state: (strike: Strike | null, attacks: string[], front: boolean) =>
     say("table-state", { threat: threatOf(strike), card: strike?.card, points: strike?.points, count: attacks.length, attacks, front }),
   now: ({ missing, points }: Character, state: string) => say("table-now", { missing, points, state }),
@@ -62,7 +62,7 @@ export const text = {
   choicePlace: (place: number) => say("table-choice-place", { place }),
   places: (rank: RankName) => say("table-places", { rank }),
 
-  /** What is written over a character while a card is lifted: long, and short for small plates. */
+  /** The text over a character while a card is lifted: long, and short for small plates. */
   ribbon: {
     falls: (small: boolean) => say("table-ribbon-falls", { small }),
     breaks: (small: boolean) => say("table-ribbon-breaks", { small }),
@@ -189,7 +189,7 @@ export const text = {
     get cards() { return say("table-score-cards"); },
   },
 
-  /** A court and what belongs to it, for the key s. */
+  /** A court and its piles in words, for the key s. */
   inWords: (name: string, court: string[], hand: string[] | null, sizes: { held: number; deck: number; discards: number; jokers: number }) =>
     say("table-in-words", { name, court, known: hand !== null, hand, held: sizes.held, deck: sizes.deck, discards: sizes.discards, jokers: sizes.jokers }),
   inWordsCharacter: (character: Character) =>

@@ -74,7 +74,7 @@ export const faces: Faces = Object.fromEntries(BY_SLUG);
 
 export const familyOf = (slug: string): Family | undefined => BY_SLUG.get(slug)?.family;
 
-/** What a card counts; the End of Game card has no value. */
+/** The value of a card; the End of Game card has none. */
 export function valueOf(slug: string): number | null {
   const number = BY_SLUG.get(slug)?.number;
   return number === undefined ? null : Number(number);

@@ -10,7 +10,7 @@ const KINDS = Object.values(faces)
   .filter((face) => face.number !== undefined)
   .reverse();
 
-/** The stacks of a player in words, with those whose ability is out of reach. */
+/** The stacks of a player in words, including those whose ability is not available. */
 function stacks(place: Place): string[] {
   return place.stacks.map((stack) => text.inWords.stack(stack, stack.leads || familyOf(stack.card) === "prohibitive"));
 }

@@ -1,4 +1,4 @@
-/** A row that is lost, and a card that is destroyed: told over what was there, before it goes. */
+/** A row that is lost, and a card that is destroyed: announced while the cards are still on the table. */
 import type { View } from "$/lib/protocol";
 import type { AppliedEntry, Moment, Play } from "$/table/play.svelte";
 import type { Change } from "../module";
@@ -8,7 +8,7 @@ import type { Event } from "./messages";
 import { text } from "./text";
 import type { BehindTable } from "./view";
 
-/** The row that a reveal has lost, with the card that broke it or ended the game; null where it holds. */
+/** The row that a reveal has lost, with the card that broke it or ended the game; null if the row is not lost. */
 export function lostRow(event: AppliedEntry | null): CardSlug[] | null {
   const lost = (event?.events as Event[] | undefined)?.find((one) => one.kind === "row-lost" || one.kind === "end-revealed");
   if (!lost) return null;
@@ -34,7 +34,7 @@ function whyLost(row: string[], who: string | null): { text: string; reason: str
   return { text: text.moments.bust(who, row.length), reason: text.moments.bustWhy(broke, last) };
 }
 
-/** The position with the whole row, the last card too: nothing has gone yet. */
+/** The position with the whole row, including the last card: nothing has been discarded yet. */
 function withRow(before: View<BehindTable>, row: CardSlug[]): View<BehindTable> {
   const [value, limit] = [-1, -2].map((place) => valueOf(row.at(place) ?? "") ?? 0);
   const { table } = before;

@@ -1,4 +1,4 @@
-/** The words of the table of Behind the Throne, by what they are for; the words themselves are in `src/throneroom/languages/LANG/behind-the-throne.ftl`. */
+/** The texts of the table of Behind the Throne, by purpose; the texts themselves are in `src/throneroom/languages/LANG/behind-the-throne.ftl`. */
 import { gameWords } from "$/text/game";
 import { valueOf } from "./cards";
 import type { Pile } from "./view";
@@ -8,7 +8,7 @@ const { say, card: form } = gameWords("behind-the-throne");
 /** What an ability adds to the last card of the row; the Prophet adds nothing. */
 const CHANGES: Record<string, number> = { general: -3, assassin: -2, "jester up": 1, "jester down": -1 };
 
-/** An ability as a decision names it, "use jester up" or "judge general". */
+/** An ability as named in a decision: "use jester up" or "judge general". */
 interface Power {
   card: string;
   change: string | null;
@@ -77,14 +77,14 @@ export const text = {
 
   /** What a kind gives while it is available. */
   gives: (card: string) => form(card, "gives"),
-  /** On a phone. */
+  /** The same, shorter, for a phone. */
   givesShort: (card: string) => form(card, "gives-short"),
   queenGives: (queens: number) => say("table-queen-gives", { n: queens + 1 }),
   kingGives: (kings: number) => say("table-king-gives", { n: kings }),
   queenBinds: (queens: number) => say("table-queen-binds", { n: queens + 1 }),
   kingBinds: (kings: number) => say("table-king-binds", { n: kings }),
   get used() { return say("table-used"); },
-  /** Who has more of a kind, or whose a stack is: `name` is null where it is us. */
+  /** Who has more of a kind, or who owns a stack: `name` is null for us. */
   outdone: (name: string | null, n: number) => say("table-outdone", { you: name === null, name: name ?? "", n }),
   notAvailable: (name: string | null, n: number) => say("table-not-available", { you: name === null, name: name ?? "", n }),
   notAvailableNow: (name: string | null, n: number) => say("table-not-available-now", { you: name === null, name: name ?? "", n }),
@@ -121,7 +121,7 @@ export const text = {
     get destroyWhich() { return say("table-ask-destroy-which"); },
     destroy: (name: string, card: string) => say("table-ask-destroy", { name, card }),
     destroyOwn: (card: string) => say("table-ask-destroy-own", { card }),
-    /** `name` is null where the points are ours. */
+    /** `name` is null if the points are ours. */
     score: (name: string | null, now: number, then: number) =>
       name === null ? say("table-ask-own-score", { same: now === then, now, then }) : say("table-ask-score", { name, same: now === then, now, then }),
     swapOrDestroy: (name: string, card: string) => say("table-ask-swap-or-destroy", { name, card }),
@@ -156,7 +156,7 @@ export const text = {
     drop: ({ card, count }: Pile) => say("table-drop", { card, count }),
     keep: (of: readonly Pile[]) => say("table-keep", { n: of.length, kinds: of.map(({ card, count }) => say("table-kept", { card, count })) }),
   },
-  /** `name` is null where it is us. */
+  /** `name` is null for us. */
   moments: {
     bust: (name: string | null, n: number) => say("table-bust", { you: name === null, name: name ?? "", n }),
     bustWhy: (card: string, before: string) => say("table-bust-why", { card, value: valueOf(card), before, limit: valueOf(before) }),
@@ -164,7 +164,7 @@ export const text = {
     get gaveUpWhy() { return say("table-gave-up-why"); },
     ended: (name: string | null, n: number) => say("table-ended", { you: name === null, name: name ?? "", n }),
     get endedWhy() { return say("table-ended-why"); },
-    /** `owner` is null where it is us, and undefined where it is who destroys. */
+    /** `owner` is null for us, and undefined for the player who destroys the card. */
     destroyed: (name: string, owner: string | null | undefined, card: string) =>
       say("table-destroyed", { name, whose: owner === null ? "yours" : owner === undefined ? "own" : "other", owner: owner ?? "", card }),
     get destroyedWhy() { return say("table-destroyed-why"); },

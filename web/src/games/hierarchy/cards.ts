@@ -1,4 +1,4 @@
-/** The fourteen characters as they are drawn. Their field is the owner's: gold or purple. */
+/** The fourteen characters as they are drawn. Their field has the owner's colour: gold or purple. */
 import dualityMask from "icon:duality-mask";
 import hoodedAssassin from "icon:hooded-assassin";
 import imperialCrown from "icon:imperial-crown";

@@ -1,4 +1,4 @@
-/** Who cannot lay a card loses (HI-3): the herald says on what, and why nothing in hand goes. */
+/** A player who cannot lay a card loses (HI-3): the herald says on which card, and why no card in hand fits. */
 import type { Play, Moment } from "$/table/play.svelte";
 import type { Change } from "../module";
 import { text } from "./text";
@@ -10,7 +10,7 @@ export function moments({ before, after }: Change<HierarchyTable>, play: Play<Hi
   return [{ text: text.stuck.who(play.other(seat)), reason: stuckReason(after.table, seat), tone: "loss", seat }];
 }
 
-/** Why the seat that is stuck has lost, in one sentence. */
+/** Why the seat that could not play has lost, in one sentence. */
 export function stuckReason(table: HierarchyTable, seat: string): string {
   const { line, hands, number } = table;
   const held = hands[seat === "p1" ? 0 : 1]?.length ?? 0;

@@ -1,4 +1,4 @@
-/** The words of Hierarchy's table, by what they are for; the words themselves are in the game's catalogue. */
+/** The texts of Hierarchy's table, by purpose; the texts themselves are in the game's catalogue. */
 import type { Seat } from "$/lib/protocol";
 import { t } from "$/text";
 import { gameWords } from "$/text/game";
@@ -28,7 +28,7 @@ export const text = {
   gauge: (n: number, full: number) => say("table-gauge", { n, full }),
   get discards() { return say("table-discards"); },
 
-  /** What the top card, or the empty Line, asks of the next card. */
+  /** What the top card, or the empty Line, demands of the next card. */
   asks: ({ demand, number }: HierarchyTable) => say("table-asks", { asks: demand.asks, number: number ?? 0 }),
   /** What else may follow, and what may not. */
   exceptions: ({ demand: { asks, also, never, silent } }: HierarchyTable) =>
@@ -59,7 +59,7 @@ export const text = {
     get copyTag() { return say("table-copy-tag"); },
     get homeTag() { return say("table-home-tag"); },
   },
-  /** Who cannot lay a card loses. */
+  /** A player who cannot lay a card loses. */
   stuck: {
     who: (name: string | null) => (name === null ? say("table-you-are-stuck") : say("table-is-stuck", { name })),
     onTop: (held: number, top: string, number: number, asks: string) => say("table-stuck-on-top", { held, top, number, asks }),

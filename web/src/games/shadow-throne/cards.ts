@@ -53,7 +53,7 @@ export interface CharacterFace extends Face {
   gold: string;
 }
 
-/** Influence and gold, wherever they stand. */
+/** The icons of influence and gold, wherever they are shown. */
 export const influenceIcon = imperialCrown;
 export const goldIcon = twoCoins;
 

@@ -7,7 +7,7 @@ import Table from "./Table.svelte";
 import { text } from "./text";
 import type { Player, ShadowTable } from "./view";
 
-/** Null where there are no cards. */
+/** Null if there are no cards. */
 function lineInWords({ line }: Player): string | null {
   const cards = line.map((one) => {
     const now = one.face_down ? text.notes.faceDown : one.dead ? text.dead : text.inWords.counts(one.faction, one.power);

@@ -1,4 +1,4 @@
-/** What the herald tells after a reveal: the effects in their order, then the battle's result with our own gain. */
+/** What the herald announces after a reveal: the effects in order, then the battle's result with our own gain. */
 import type { Seat } from "$/lib/protocol";
 import type { Moment, Play } from "$/table/play.svelte";
 import type { Change } from "../module";
@@ -6,7 +6,7 @@ import type { Event } from "./messages";
 import { text } from "./text";
 import type { ShadowTable } from "./view";
 
-/** What can be seen on the table without a word. */
+/** Events that can be seen on the table and need no announcement. */
 const SEEN: readonly Event["kind"][] = ["wave-revealed", "character-sent", "power-counted", "rewarded"];
 
 export function moments({ after, event }: Change<ShadowTable>, play: Play<ShadowTable>): Moment<ShadowTable>[] {
@@ -27,7 +27,7 @@ export function moments({ after, event }: Change<ShadowTable>, play: Play<Shadow
     });
 }
 
-/** The influence that a battle has brought; undefined for a watcher. */
+/** The influence that a battle has brought us; undefined for a spectator. */
 function brought({ players }: ShadowTable, me: Seat | null): number | undefined {
   return players.find(({ seat }) => seat === me)?.spoils?.influence;
 }

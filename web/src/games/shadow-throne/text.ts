@@ -1,4 +1,4 @@
-/** The words of Shadow Throne's table, by what they are for; the words themselves are in the game's catalogue. */
+/** The texts of Shadow Throne's table, by purpose; the texts themselves are in the game's catalogue. */
 import { gameWords } from "$/text/game";
 import type { CharacterFace, Faction } from "./cards";
 
@@ -6,7 +6,7 @@ const { say } = gameWords("shadow-throne");
 
 const factionName = (faction: Faction): string => say("table-faction", { faction });
 
-/** What a card does to a purse. */
+/** What a card does to its owner's gold. */
 const purse = (gold: number): string => (gold > 0 ? "collects" : gold < 0 ? "pays" : "nothing");
 
 export const text = {
@@ -22,7 +22,7 @@ export const text = {
 
   get factions() { return say("table-factions"); },
   faction: factionName,
-  /** How a faction stands; in short for a phone. */
+  /** How a faction stands; a short form for phones. */
   leads: (by: number, short: boolean) => say("table-leads", { by, short }),
   tied: (short: boolean) => say("table-tied", { short }),
   behind: (by: number, short: boolean) => say("table-behind", { by, short }),
@@ -57,11 +57,11 @@ export const text = {
     get extra() { return say("table-called"); },
     get stayed() { return say("table-stayed"); },
   },
-  /** What a character counts, for whom, and why. */
+  /** A character's power, for which faction, and why. */
   now: (power: number, side: string, why: string) => say("table-now", { power, side, why: why || null }),
-  /** A character of a line, with what it counts now. */
+  /** A character of a line, with its current power. */
   character: (card: string, wave: number, now: string) => say("table-character", { card, wave, now }),
-  /** A card as it is printed, and how many of it there are. */
+  /** A card as printed, and its number of copies. */
   card: ({ slug, power, faction, influence, gold }: CharacterFace, copies: number) => say("table-card", { card: slug, copies, power, faction: factionName(faction), influence, gold }),
   copies: (n: number) => say("table-copies", { n }),
   cardStayed: (card: string) => say("table-card-stayed", { card }),
@@ -107,7 +107,7 @@ export const text = {
     youAnd: (names: string[]) => say("table-ask-you-and", { names }),
   },
 
-  /** Why, in the herald, while an effect is told. */
+  /** Why: in the herald, while an effect is announced. */
   moments: {
     get killed() { return say("table-why-killed"); },
     get poor() { return say("table-why-poor"); },

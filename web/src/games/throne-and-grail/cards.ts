@@ -49,7 +49,7 @@ const ALL: Face[] = [
   ...values.map(blight),
 ];
 
-/** Of every number that a box can hold; the box as it comes has +3, +4 and -2, -3, -4. */
+/** The faces of all numbers that a box can hold; the standard box has +3, +4 and -2, -3, -4. */
 export const faces: Faces = Object.fromEntries(ALL.map((face) => [face.slug, face]));
 
 export const gallery: string[] = Object.keys(deck);

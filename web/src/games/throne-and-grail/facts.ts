@@ -1,4 +1,4 @@
-/** How many copies of a card lie where, in the position that is shown. */
+/** How many copies of a card lie where, in the shown position. */
 import type { Play } from "$/table/play.svelte";
 import { countIn } from "./shelf";
 import { text } from "./text";

@@ -1,4 +1,4 @@
-/** A rival's take that costs somebody points, or the game: told while the cards still lie in the Line. */
+/** A rival's take that costs somebody points, or the game: announced while the cards still lie in the Line. */
 import type { Moment, Play } from "$/table/play.svelte";
 import type { Change } from "../module";
 import { text } from "./text";

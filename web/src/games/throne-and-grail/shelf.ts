@@ -4,7 +4,7 @@ import type { Pile } from "./view";
 
 export interface Copy {
   card: string;
-  /** Which of its equals, from 1. */
+  /** Which copy it is, from 1. */
   copy: number;
 }
 
@@ -22,7 +22,7 @@ function columnOf(card: string): string {
   return card.startsWith("+") ? "plus" : card.startsWith("-") ? "minus" : card;
 }
 
-/** Copies of a pile, one by one. */
+/** The copies in a pile, one by one. */
 function copies({ card, count }: Pile): Copy[] {
   return Array.from({ length: count }, (_, n) => ({ card, copy: n + 1 }));
 }

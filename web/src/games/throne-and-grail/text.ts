@@ -1,4 +1,4 @@
-/** The words of the table of Throne and the Grail, by what they are for; the words themselves are in the game's catalogue. */
+/** The texts of the table of Throne and the Grail, by purpose; the texts themselves are in the game's catalogue. */
 import { gameWords } from "$/text/game";
 import type { Pile } from "./view";
 
@@ -24,7 +24,7 @@ export const text = {
   get ownShelf() { return say("table-own-shelf"); },
   versus: (own: number, other: number) => say("table-versus", { own, other }),
   ofGrails: (n: number) => say("table-of-grails", { n }),
-  /** `leader` is undefined where nobody leads, null where we do. */
+  /** `leader` is undefined if nobody leads, null if we do. */
   column: (land: string, owner: string, own: number, rival: string, other: number, leader: string | null | undefined) =>
     say("table-column", { card: land, owner, own, rival, other, leader, leads: leader === undefined ? "nobody" : leader === null ? "you" : "other" }),
   bounty: (sum: number, cards: number) => say("table-bounty-column", { sum: signed(sum), n: cards }),
@@ -41,7 +41,7 @@ export const text = {
   get handEmpty() { return say("table-no-cards"); },
   get handEmptyLong() { return say("table-hand-is-empty"); },
   times: (n: number) => say("table-times", { n }),
-  /** A card, or so many equal ones. */
+  /** A card, or several equal ones. */
   card: (slug: string, n = 1) => say("table-card", { card: slug, n }),
 
   // The Line
@@ -105,7 +105,7 @@ export const text = {
 
   moments: {
     takes: (name: string, cards: string[]) => say("table-takes", { name, cards }),
-    /** Because of the lands whose majority is gone, else of Blight. */
+    /** Because of the lands whose majority is lost, or else because of Blight. */
     costs: (name: string | null, before: number, after: number, lands: string[]) =>
       say("table-falls", { you: name === null, name, before: points(before), after: points(after), count: lands.length, cards: lands }),
     crowned: (name: string) => say("table-third-grail", { name }),
@@ -125,12 +125,12 @@ export const text = {
   told: {
     line: (cards: string[]) => (cards.length > 0 ? say("table-line-told", { cards }) : say("table-empty-line-told")),
     take: (cards: string[]) => say("table-take-told", { cards }),
-    /** `hand` is null where it is hidden. */
+    /** `hand` is null if it is hidden. */
     side: (name: string, total: number, taken: Pile[], took: boolean, hand: string[] | null, held: number) =>
       say("table-side-told", { name, points: points(total), count: taken.length, piles: taken.map(pileOf), took, hidden: hand === null, hand, held }),
     pile: (n: number) => say("table-draw-pile-told", { n }),
   },
 };
 
-/** What happens to the points of both, as `spokenChange` says it: first of the one who takes. */
+/** What happens to the points of both players, as `spokenChange` says it: first for the one who takes. */
 export type Scores = [first: string, second: string];

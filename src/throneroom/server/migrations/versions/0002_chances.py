@@ -1,4 +1,4 @@
-"""Finished games keep the chances of their seats; tables with somebody there are found at once."""
+"""Finished games keep the chances of their seats; an index finds tables with connected players."""
 
 import sqlalchemy as sa
 from alembic import op

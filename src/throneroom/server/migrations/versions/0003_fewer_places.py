@@ -1,4 +1,4 @@
-"""A decision at a table that is not listed and waits for nothing changes no index any more."""
+"""A decision at a table that is not listed and has no deadline no longer changes any index."""
 
 import sqlalchemy as sa
 from alembic import op
