@@ -1,6 +1,8 @@
 """Coup, the example of a game from declarations: the common checks, and its rules."""
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +13,9 @@ from throneroom.engine import game as registry
 from throneroom.engine.game import Game
 from throneroom.testing import CHECKS
 
+EXAMPLES = Path(__file__).parent.parent.parent / "examples"
+BEFORE = 1_422 + 241
+"""Lines of Coup, in Python and in the page, before games could be declared."""
 START = {
     "turn": "p1", "asked": "p1", "stage": "act", "hand_p1": "duke, captain", "hand_p2": "contessa, contessa",
     "coins": "2, 2",
@@ -137,3 +142,12 @@ def test_impossible_positions_are_refused() -> None:
     ):
         with pytest.raises(throneroom.ArrangeError, match=reason):
             arranged(**changes)
+
+
+def test_the_readme_counts_its_lines() -> None:
+    folder = EXAMPLES / "coup"
+    files = [*folder.rglob("*.py"), *folder.rglob("*.ftl")]
+    counts = {str(file.relative_to(EXAMPLES.parent)): file.read_text().count("\n") for file in files}
+    told = re.findall(r"^ +(\d+) (\S+)$", (EXAMPLES / "README.md").read_text(), re.MULTILINE)
+    assert {name: int(count) for count, name in told} == {**counts, "total": sum(counts.values())}
+    assert 2 * sum(counts.values()) <= BEFORE
