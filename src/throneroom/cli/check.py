@@ -20,7 +20,7 @@ Verdict = Literal["ok", "could", "wrong"]
 HAVE_DEFAULTS = ("hide", "guess")
 """The functions of the rules that declarations can give."""
 MODULES = {
-    "story": "say what happens in your own sentences: default-decision in languages/en.ftl, or messages.py and story.py",
+    "story": "say what happens in your own sentences: default-decision in languages/en.ftl, or write story.py",
     "reasons": "say why a decision is not possible, by its rule: write reasons.py",
     "view": "arrange what players see, with totals and previews: write view.py",
     "terminal_view": "draw the table on a terminal as people know it: write terminal_view.py",
