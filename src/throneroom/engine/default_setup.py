@@ -25,12 +25,12 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 import numpy.typing as npt
 
-from throneroom.engine.declared import declared
+from throneroom.engine.declared import GameState, declared
 from throneroom.engine.errors import ArrangeError
 from throneroom.engine.fields import NONE, CardNumber, Choice, Field, KindSet, Pile, Scratch, SeatNumber, SeatSet
 from throneroom.engine.parts import AnyText, CardText, Part, counted, put, seat_name, text_of
@@ -40,10 +40,18 @@ from throneroom.engine.state import AnyState, CheckedState
 if TYPE_CHECKING:
     from throneroom.engine.card import Card
     from throneroom.engine.game import Settings
-    from throneroom.engine.game_modules import StateModule
 
 REST = "rest"
 KEPT_BY_SETTINGS = "players"
+
+
+class DeclaresState(Protocol):
+    """What the setup reads of a game's rules; also `copies`, where there is one."""
+
+    @property
+    def State(self) -> type[GameState]: ...  # noqa: N802
+    @property
+    def STATE(self) -> np.dtype[Any]: ...  # noqa: N802
 
 
 class Supply:
@@ -285,7 +293,7 @@ class DefaultSetup:
     """Sets up any position of a game from its parts, and tells the parts of any position."""
 
     def __init__(
-        self, rules: StateModule, parts: Sequence[Part | tuple[Part, ...]] = (),
+        self, rules: DeclaresState, parts: Sequence[Part | tuple[Part, ...]] = (),
         arrangement: type[Arrangement] = Arrangement, *, sizes: Mapping[str, str] | None = None,
         copies: Callable[[Settings], Sequence[int]] | None = None, own_decks: bool = False,
     ) -> None:  # fmt: skip

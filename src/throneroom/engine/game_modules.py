@@ -89,18 +89,6 @@ class RulesModule(Protocol):
         """Fill a hidden state with a random world that fits what the seat knows."""
 
 
-class StateModule(Protocol):
-    """What `engine.default_setup` reads of `rules.py`; also `copies`, where there is one."""
-
-    @property
-    def State(self) -> type[GameState]:
-        """Every field with its meaning."""
-
-    @property
-    def STATE(self) -> np.dtype[Any]:
-        """The layout of the state."""
-
-
 class DeclaredRulesModule(RulesModule, Protocol):
     """The rules of a game whose declarations replace other modules: `engine.defaults` reads them."""
 

@@ -7,6 +7,7 @@ import pytest
 
 import throneroom
 from throneroom import Match
+from throneroom.games.throne_and_grail.reachable import reachable
 from throneroom.testing import random_match
 
 GAME = throneroom.find("throne-and-grail")
@@ -187,7 +188,7 @@ def test_each_round_there_is_a_new_take() -> None:
 @pytest.mark.rule("TG-5")
 def test_whoever_has_only_the_take_left_finds_cards_in_the_line() -> None:
     """In every game: all that hands, takes and Line can come to in numbers."""
-    positions, _ = GAME.setup.reachable()
+    positions, _ = reachable()
     only_take = [sizes for sizes in positions if sizes.turn >= 0 and sizes.held[sizes.turn] == 0]
     assert len(only_take) > 100
     assert min(sizes.line for sizes in only_take) == 6
@@ -195,7 +196,7 @@ def test_whoever_has_only_the_take_left_finds_cards_in_the_line() -> None:
 
 @pytest.mark.rule("TG-5", "TG-7")
 def test_the_line_never_has_more_than_twenty_cards() -> None:
-    positions, _ = GAME.setup.reachable()
+    positions, _ = reachable()
     assert max(sizes.line for sizes in positions) == 20
     assert max(sizes.line for sizes in positions if sizes.held == (5, 5) and sizes.took == (0, 0)) == 10
 

@@ -6,6 +6,7 @@ import pytest
 
 import throneroom
 from throneroom import Match
+from throneroom.games.throne_and_grail.reachable import reachable
 
 GAME = throneroom.find("throne-and-grail")
 arrange = partial(throneroom.arrange, GAME, seed=1)
@@ -168,7 +169,7 @@ def test_a_new_round_is_told_with_the_own_new_hand() -> None:
 
 @pytest.mark.rule("TG-7")
 def test_two_to_ten_cards_stay_in_the_line() -> None:
-    positions, _ = GAME.setup.reachable()
+    positions, _ = reachable()
     starts = {sizes.line for sizes in positions if sizes.held == (5, 5) and sizes.took == (0, 0)}
     assert starts == set(range(2, 11))
 
