@@ -51,8 +51,8 @@ browser:
 	  echo "The tests of the page need Chromium: install it (Debian: apt install chromium) and run make again."; exit 1; }; }
 
 lint: $(VENV)/.test $(PACKAGES) ## check style and types of the Python code and the page
-	@$(RUN)/ruff check src tests bench
-	@$(RUN)/ruff format --check src tests bench
+	@$(RUN)/ruff check src tests bench examples
+	@$(RUN)/ruff format --check src tests bench examples
 	@$(RUN)/mypy
 	$(NPM) check
 	$(NPM) lint

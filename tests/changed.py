@@ -31,6 +31,8 @@ Choice = tuple[str, str | None]
 """A test file or folder, and the game it is wanted for, or None for all games."""
 
 HOUSE = "tests/test_house.py"
+WALK = "docs/how-to/add-a-game.md"
+"""A page that a test of the page follows."""
 ON_EVERY_GAME = ("tests/test_common.py", "tests/test_golden.py", "tests/test_languages.py")
 PAGES = ("tests/web/test_pages.py", "tests/web/test_settings.py", "tests/web/test_whole_games.py")
 PAGES_OF_A_GAME = ("tests/web/test_whole_games.py", "tests/web/test_every_decision.py")
@@ -41,6 +43,7 @@ BEYOND_ITS_FOLDER: dict[str, tuple[Choice, ...]] = {
     "table": (("tests/server", None),),
     "client": (("tests/server", None),),
     "languages": (("tests/test_languages.py", None), ("tests/test_golden.py", None)),
+    "new_game": (("tests/cli/test_new_game.py", None),),
 }
 """For a floor, the tests that are not in the folder of its name."""
 
@@ -85,8 +88,12 @@ def tests_of(changed: str) -> Iterator[Choice]:
             yield from BEYOND_ITS_FOLDER.get(floor, ())
         case ["src", "throneroom", _]:
             yield "tests/engine", None
+        case ["examples", *_]:
+            yield "tests/examples", None
         case [*_, name]:
             yield from ((tests, None) for tests in _that_mention(name))
+            if changed == WALK:
+                yield "tests/web/test_walk.py", None
 
 
 def _page_tests_named_after(game: str) -> Iterator[str]:

@@ -44,6 +44,12 @@ def test_two_games_are_checked_together() -> None:
 
 def test_a_document_is_checked_by_the_tests_that_read_it() -> None:
     assert "tests/test_observations.py" in choose(["docs/reference/observations.md"])
+    assert "tests/web/test_walk.py" in choose(["docs/how-to/add-a-game.md"])
+
+
+def test_examples_and_the_skeleton_of_a_game_have_tests() -> None:
+    assert set(choose(["examples/coup/rules.py"])) == {HOUSE, "tests/examples"}
+    assert set(choose(["src/throneroom/new_game/rules.py.txt"])) == {HOUSE, "tests/cli/test_new_game.py"}
 
 
 def test_a_test_that_changed_runs_and_one_that_is_gone_does_not() -> None:

@@ -1,6 +1,7 @@
 """The documentation: every example in Python runs, every link leads somewhere, and the site is built without a warning.
 
-`docs/how-to/train-a-bot.md` is run by `test_tutorial.py`, its commands too.
+`docs/how-to/train-a-bot.md` is run by `test_tutorial.py`, its commands too, and the walk in `docs/how-to/add-a-game.md`
+by `web/test_walk.py`.
 """
 
 from __future__ import annotations
@@ -30,8 +31,8 @@ PAGES = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md")])
 BLOCK = re.compile(r"^ *```(.*?)\n(.*?)^ *```$", re.DOTALL | re.MULTILINE)
 SHOWN = {"sh", "text", "json", "ts", "svelte"}
 """What a block may be that is no Python: commands, what is printed, files of the page."""
-FOLLOWED = DOCS / "how-to" / "train-a-bot.md"
-"""The page whose files and commands depend on each other."""
+FOLLOWED = {DOCS / "how-to" / "train-a-bot.md", DOCS / "how-to" / "add-a-game.md"}
+"""The pages whose files and commands depend on each other."""
 COMPARED = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 FETCHED = re.compile(r"""<(?:script|img|iframe)[^>]*\ssrc="?(https?:)?//|<link[^>]*\shref="?(https?:)?//""")
 """What a browser would fetch from another host."""
@@ -46,7 +47,7 @@ def blocks(page: Path) -> list[tuple[str, str]]:
     return BLOCK.findall(page.read_text(encoding="utf-8"))
 
 
-WITH_PYTHON = [page for page in PAGES if page != FOLLOWED and any(kind == "python" for kind, _ in blocks(page))]
+WITH_PYTHON = [page for page in PAGES if page not in FOLLOWED and any(kind == "python" for kind, _ in blocks(page))]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name)

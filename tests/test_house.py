@@ -2,11 +2,13 @@
 
 import ast
 import re
+from importlib import resources
 from pathlib import Path
 
 import pytest
 
 import throneroom
+from throneroom.testing.ledger import games_under
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "throneroom"
@@ -142,6 +144,13 @@ def test_the_ledger_fails_a_run_with_an_unproven_rule(
     assert "rule ledger: tests that passed, by rule" in output
     assert result.ret == (0 if complaint is None else 1)
     assert complaint is None or complaint in output
+
+
+def test_the_ledger_is_about_the_games_in_the_folder_of_the_run(tmp_path: Path) -> None:
+    games = throneroom.all_games()
+    folder = Path(str(resources.files(games[0].package)))
+    assert games_under(folder) == [games[0]]
+    assert games_under(folder.parent) == games_under(tmp_path) == [*games]
 
 
 def test_a_part_of_the_tests_is_not_judged(pytester: pytest.Pytester) -> None:

@@ -58,4 +58,4 @@ def test_a_type_that_the_page_cannot_have_is_refused(builder: ModuleType) -> Non
 
 def test_what_is_said_of_a_field_is_said_on_the_page(builder: ModuleType) -> None:
     text = builder.view(throneroom.find("hierarchy"))
-    assert "  /** What the top card counts, null on an empty Line. */\n  number: number | null;" in text
+    assert "  /** The number of the top card, null on an empty Line. */\n  number: number | null;" in text

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from throneroom.cli.new_game import _rule_id
+
 NAME, PACKAGE = "three-crowns", "three_crowns"
 
 
@@ -23,6 +25,22 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     assert written.returncode == 0, written.stderr
     assert f"{PACKAGE} is ready" in written.stdout
     return folder
+
+
+def test_what_to_do_next_can_be_done(folder: Path) -> None:
+    environment = {**os.environ, "THRONEROOM_PLUGINS": f"{PACKAGE}.plugin"}
+    command = [sys.executable, "-m", "throneroom", "play", NAME, "--bot", "random", "--seed", "3"]
+    played = subprocess.run(
+        command, cwd=folder, env=environment, input="reveal\n\n", capture_output=True, text=True, check=False
+    )
+    assert played.returncode == 0, played.stderr
+    assert "p1 reveals a card." in played.stdout
+    assert "deck   8 cards" in played.stdout
+
+
+@pytest.mark.parametrize(("name", "rule_id"), [("three-crowns", "TC"), ("coup", "CO"), ("a-b-c", "AB"), ("x2", "XX")])
+def test_the_ids_of_rules_have_two_letters(name: str, rule_id: str) -> None:
+    assert _rule_id(name) == rule_id
 
 
 def test_a_new_game_has_nothing_wrong(folder: Path) -> None:
@@ -63,6 +81,8 @@ def test_what_is_missing_is_listed_with_what_to_do(folder: Path, tmp_path: Path)
         (["new", "--players", "1-6"], "should be a number from 2 to 9"),
         (["new", "--players", "six"], "should be a number from 2 to 9"),
         ([NAME], "already exists"),
+        (["class"], "'class' means something else to Python"),
+        (["json"], "choose another name, such as 'json-game'"),
     ],
 )
 def test_bad_wishes_are_refused_and_write_nothing(folder: Path, arguments: list[str], reason: str) -> None:

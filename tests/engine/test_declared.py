@@ -103,7 +103,7 @@ def test_cards_of_a_set_are_counted_and_kinds_are_not() -> None:
 def test_a_kind_that_is_hidden_is_shown_as_unknown() -> None:
     s = arranged()
     s.chosen[1] = UNKNOWN
-    assert DefaultView(RULES).table(s, None)["chosen"] == [None, "?", None]
+    assert DefaultView(RULES).table(s, None)["chosen"] == {"p1": None, "p2": "?", "p3": None}
 
 
 def test_default_rules_refuse_what_they_cannot_hide_or_count(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ from rich.text import Text
 import throneroom
 from throneroom.arena.plan import Plan, bots_of
 from throneroom.bots import LEVELS
-from throneroom.bots.outside import add_plugins
+from throneroom.bots.outside import add_plugins, plugins
 from throneroom.cli import arena, files
 from throneroom.cli.cards import show_cards
 from throneroom.cli.check import check
@@ -35,19 +35,25 @@ Language = Annotated[
     str | None, typer.Option(help=f"Language of the game's texts: {', '.join(LANGUAGES)}; default: that of $LANG.")
 ]
 
+NEW_GAME = "new-game"
 app = typer.Typer(add_completion=False, no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False)
 
 
 @app.callback(invoke_without_command=True)
-def throne(version: Annotated[bool, typer.Option("--version", help="Print the version and exit.")] = False) -> None:
+def throne(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version and exit.")] = False,
+) -> None:
     """Card games about a contested throne."""
     if version:
         print(f"throneroom {throneroom.__version__}")
         raise typer.Exit
+    if context.invoked_subcommand != NEW_GAME:  # it may be about to write a plugin that is named already
+        plugins()
 
 
 app.command()(serve)
-app.command("new-game")(new_game)
+app.command(NEW_GAME)(new_game)
 app.command()(check)
 
 

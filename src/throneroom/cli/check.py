@@ -20,7 +20,7 @@ Verdict = Literal["ok", "could", "wrong"]
 HAVE_DEFAULTS = ("hide", "guess")
 """The functions of the rules that declarations can give."""
 MODULES = {
-    "story": "tell more than who decided what: write messages.py and story.py",
+    "story": "say what happens in your own sentences: default-decision in languages/en.ftl, or write story.py",
     "reasons": "say why a decision is not possible, by its rule: write reasons.py",
     "view": "arrange what players see, with totals and previews: write view.py",
     "terminal_view": "draw the table on a terminal as people know it: write terminal_view.py",
@@ -124,9 +124,9 @@ def _languages(game: Game) -> Iterator[Point]:
 
 
 def _tests(game: Game) -> Iterator[Point]:
-    """A game's tests are in its own folder, or in tests/games of this project."""
+    """A game's tests are in its own folder, or in tests/games or tests/examples of this project."""
     own = Path(str(importlib.import_module(game.package).__file__)).parent
-    folders = [own / "tests", Path("tests/games") / own.name]
+    folders = [own / "tests", Path("tests/games") / own.name, Path("tests/examples") / own.name]
     files = [file for folder in folders if folder.is_dir() for file in folder.rglob("test_*.py")]
     if not files:
         yield Point("wrong", f"no tests: there is no {folders[0]}; `throneroom new-game` shows what they look like")
@@ -143,8 +143,13 @@ def _tests(game: Game) -> Iterator[Point]:
 
 def _modules(game: Game) -> Iterator[Point]:
     for module, advice in MODULES.items():
-        if game.own(module) is None:
+        if game.own(module) is None and not (module == "story" and _tells_in_its_words(game)):
             yield Point("could", advice)
+
+
+def _tells_in_its_words(game: Game) -> bool:
+    """Whether its catalogue has its own sentences for what all games have."""
+    return "default-decision" in sources(ENGLISH, game.package)[1][1]
 
 
 def _common_checks(game: Game) -> Iterator[Point]:

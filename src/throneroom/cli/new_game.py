@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
+import keyword
 import re
 import shutil
 import sys
@@ -40,8 +42,10 @@ def new_game(
     target = folder / package
     if target.exists():
         raise SettingsError(f"{target} already exists: choose another name, or remove it")
+    if keyword.iskeyword(package) or importlib.util.find_spec(package) is not None:
+        raise SettingsError(f"{name!r} means something else to Python: choose another name, such as '{name}-game'")
     title = name.replace("-", " ").title()
-    rule_id = "".join(word[0] for word in name.split("-")).upper().ljust(2, "X")
+    rule_id = _rule_id(name)
     rest = ", ".join(f'hand_p{n + 1}="page"' for n in range(1, least))
     words = {
         "name": name, "title": title, "package": package, "id": rule_id, "lower_id": rule_id.lower(),
@@ -55,11 +59,23 @@ def new_game(
     except BaseException:
         shutil.rmtree(target, ignore_errors=True)
         raise
-    print(f"{target} is ready. What to do next:")
-    print(f"  throneroom check {name} --plugin {package}.plugin     what is still missing or wrong")
-    print(f"  throneroom play {name} --plugin {package}.plugin      play it here")
-    print(f"  THRONEROOM_PLUGINS={package}.plugin throneroom serve  play it in the browser")
-    print(f"  python -m pytest {target}                             run its tests")
+    print(f"{target} is ready. What to do next{'' if folder == Path() else f', in {folder}'}:")
+    for command, about in (
+        (f"export THRONEROOM_PLUGINS={package}.plugin", "make it known to the commands below"),
+        (f"throneroom play {name}", "play it here"),
+        ("throneroom serve", "play it in the browser"),
+        (f"python -m pytest {package}", "run its tests"),
+        (f"throneroom check {name}", "see what is missing or wrong"),
+    ):
+        print(f"  {command:<{len(package) + 40}} # {about}")
+    print("Then change it: docs/how-to/add-a-game.md is a walk through all parts of a game.")
+
+
+def _rule_id(name: str) -> str:
+    """What the ids of the rules begin with, two letters: TC for `three-crowns`, CO for `coup`."""
+    words = [letters for word in name.split("-") if (letters := re.sub("[0-9]", "", word))]
+    short = "".join(word[0] for word in words) if len(words) > 1 else words[0]
+    return short[:2].ljust(2, "x").upper()
 
 
 def _players(text: str) -> tuple[int, int]:

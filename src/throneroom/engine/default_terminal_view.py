@@ -33,6 +33,8 @@ def _told(value: Any, seats: list[str], words: Catalogue) -> str:
     if isinstance(value, str):
         return words.card_name(value) if words.has_card(value) else words.word(value)
     if isinstance(value, Mapping):
+        if list(value) == ["cards"] and isinstance(value["cards"], int):
+            return words.words("value-cards", n=value["cards"])
         if list(value) == seats:
             return _by_seat(seats, [_told(one, seats, words) for one in value.values()])
         return ", ".join(f"{words.word(name)} {_told(one, seats, words)}" for name, one in value.items())

@@ -83,9 +83,6 @@ def is_stage(field: Field) -> bool:
 # Story and reasons. The catalogue that all games share has words for them; a game may say them in its own.
 
 
-# Story and reasons. The catalogue that all games share has words for them; a game may say them in its own.
-
-
 @dataclass(frozen=True)
 class DefaultDecision(Event):
     """What a seat has decided, in the words of the notation."""

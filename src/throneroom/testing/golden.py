@@ -9,7 +9,9 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from throneroom.bots.outside import plugins
 from throneroom.engine.match import replay
 
 if __name__ == "__main__":
+    plugins()
     sys.stdout.write(replay(Path(sys.argv[1]).read_bytes()).story_page(*sys.argv[2:3]))

@@ -34,6 +34,10 @@ number-10 = zehn
 value-yes = ja
 value-no = nein
 value-none = keine
+value-cards = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
 default-decision = { SEAT($seat) }: { WORD($verb) }{ $seats ->
     [none] { "" }
    *[other] { " " }{ SEAT($seats) }

@@ -29,6 +29,10 @@ number-10 = ten
 value-yes = yes
 value-no = no
 value-none = none
+value-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
 default-decision = { SEAT($seat) }: { WORD($verb) }{ $seats ->
     [none] { "" }
    *[other] { " " }{ SEAT($seats) }

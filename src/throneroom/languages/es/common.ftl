@@ -33,6 +33,10 @@ number-10 = diez
 value-yes = sí
 value-no = no
 value-none = ninguno
+value-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}
 default-decision = { SEAT($seat) }: { WORD($verb) }{ $seats ->
     [none] { "" }
    *[other] { " " }{ SEAT($seats) }

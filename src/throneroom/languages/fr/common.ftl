@@ -31,6 +31,10 @@ number-10 = dix
 value-yes = oui
 value-no = non
 value-none = aucun
+value-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
 default-decision = { SEAT($seat) }: { WORD($verb) }{ $seats ->
     [none] { "" }
    *[other] { " " }{ SEAT($seats) }

@@ -29,6 +29,7 @@ number-10 = 10
 value-yes = はい
 value-no = いいえ
 value-none = なし
+value-cards = { $n }枚
 default-decision = { SEAT($seat) }: { WORD($verb) }{ $seats ->
     [none] { "" }
    *[other] { " " }{ SEAT($seats) }

@@ -1,16 +1,23 @@
 """Coup, the example of a game from declarations: the common checks, and its rules."""
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 import throneroom
 from examples.coup import GAME
 from throneroom import Match
+from throneroom.cli.check import points
 from throneroom.engine import game as registry
 from throneroom.engine.game import Game
 from throneroom.testing import CHECKS
 
+FOLDER = Path(__file__).parent
+EXAMPLES = FOLDER.parent.parent.parent / "examples"
+BEFORE = 1_422 + 241
+"""Lines of Coup, in Python and in the page, before games could be declared."""
 START = {
     "turn": "p1", "asked": "p1", "stage": "act", "hand_p1": "duke, captain", "hand_p2": "contessa, contessa",
     "coins": "2, 2",
@@ -27,6 +34,18 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 def test_the_common_checks_pass(check: Callable[[Game], None]) -> None:
     check(GAME)
+
+
+def test_the_golden_game_is_told_as_before() -> None:
+    match = throneroom.replay((FOLDER / "golden.txt").read_text())
+    assert match.story_page() == (FOLDER / "golden.en.md").read_text()
+
+
+@pytest.mark.rule("CP-1")
+def test_everybody_gets_two_cards_and_two_coins() -> None:
+    table = throneroom.new("coup", players=3, seed=1).view(None).table
+    assert [len(hand) for hand in table["hand"].values()] == [2, 2, 2]
+    assert ([*table["coins"].values()], len(table["deck"])) == ([2, 2, 2], 9)
 
 
 def arranged(**changes: str) -> Match:
@@ -46,12 +65,14 @@ def lost(match: Match) -> list[list[str]]:
     return list(match.view(None).table["lost"].values())
 
 
+@pytest.mark.rule("CP-3")
 def test_income_cannot_be_challenged() -> None:
     match = arranged()
     play(match, "income")
     assert (coins(match), match.waiting) == ([3, 2], ("p2",))
 
 
+@pytest.mark.rule("CP-2", "CP-6")
 def test_a_true_claim_costs_the_challenger_a_card_and_is_exchanged() -> None:
     match = arranged()
     play(match, "tax", "challenge", "show")
@@ -62,6 +83,7 @@ def test_a_true_claim_costs_the_challenger_a_card_and_is_exchanged() -> None:
     assert len(match.view(None).table["hand"]["p1"]) == 2
 
 
+@pytest.mark.rule("CP-6")
 def test_a_bluff_costs_a_card_and_the_action_fails() -> None:
     match = arranged(coins="3, 2")
     play(match, "assassinate p2", "challenge")
@@ -70,18 +92,21 @@ def test_a_bluff_costs_a_card_and_the_action_fails() -> None:
     assert (coins(match), lost(match)) == ([3, 2], [["duke"], []])
 
 
+@pytest.mark.rule("CP-7")
 def test_a_block_that_nobody_challenges_stands() -> None:
     match = arranged(coins="3, 2")
     play(match, "assassinate p2", "allow", "block contessa", "allow")
     assert (coins(match), lost(match), match.waiting) == ([0, 2], [[], []], ("p2",))
 
 
+@pytest.mark.rule("CP-8")
 def test_a_block_that_is_a_bluff_lets_the_action_go_on() -> None:
     match = arranged()
     play(match, "steal p2", "allow", "block captain", "challenge", "lose contessa")
     assert (coins(match), lost(match)) == ([4, 0], [[], ["contessa"]])
 
 
+@pytest.mark.rule("CP-5")
 def test_an_exchange_keeps_as_many_cards_as_before() -> None:
     match = arranged()
     play(match, "exchange", "allow")
@@ -92,6 +117,7 @@ def test_an_exchange_keeps_as_many_cards_as_before() -> None:
     assert match.view("p1").table["deck"] == {"cards": 11}
 
 
+@pytest.mark.rule("CP-5")
 def test_nobody_else_learns_which_card_is_returned() -> None:
     match = arranged()
     play(match, "exchange", "allow", "return duke")
@@ -114,11 +140,13 @@ def test_the_view_has_no_bookkeeping() -> None:
     assert {*arranged().view("p1").table} == shown
 
 
+@pytest.mark.rule("CP-4")
 def test_with_ten_coins_it_must_be_a_coup() -> None:
     match = arranged(coins="10, 2")
     assert match.legal("p1") == ["coup p2"]
 
 
+@pytest.mark.rule("CP-9")
 def test_the_last_one_with_a_card_wins() -> None:
     match = arranged(coins="7, 2", hand_p2="contessa", lost_p2="contessa")
     play(match, "coup p2", "lose contessa")
@@ -137,3 +165,18 @@ def test_impossible_positions_are_refused() -> None:
     ):
         with pytest.raises(throneroom.ArrangeError, match=reason):
             arranged(**changes)
+
+
+def test_nothing_is_wrong_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As `throneroom check coup` lists it, but for the common checks."""
+    monkeypatch.chdir(EXAMPLES.parent)
+    assert [point.text for point in points(GAME, play=False) if point.verdict == "wrong"] == []
+
+
+def test_the_readme_counts_its_lines() -> None:
+    folder = EXAMPLES / "coup"
+    files = [*folder.rglob("*.py"), *folder.rglob("*.ftl")]
+    counts = {str(file.relative_to(EXAMPLES.parent)): file.read_text().count("\n") for file in files}
+    told = re.findall(r"^ +(\d+) (\S+)$", (EXAMPLES / "README.md").read_text(), re.MULTILINE)
+    assert {name: int(count) for count, name in told} == {**counts, "total": sum(counts.values())}
+    assert 2 * sum(counts.values()) <= BEFORE
