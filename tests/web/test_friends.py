@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.visitor import Visitor
 
@@ -46,6 +47,28 @@ def _two(visit: Callable[..., Visitor]) -> tuple[Visitor, Visitor]:
     for player in (host, friend):
         expect(player.herald).to_be_visible()
     return host, friend
+
+
+def test_a_name_that_is_typed_while_the_page_loads_stays(visit: Callable[..., Visitor]) -> None:
+    """On the home page and where an invited friend sits down: the server tells later what we are called."""
+    host, friend = visit(), visit(*PHONE)
+    host.open_door("Hierarchy", "Friends")
+    asks_who_we_are = re.compile("/api/(guests|me)$")
+    held: list[Route] = []
+    for path, label in (("/", "Your name"), (host.page.url, "Your name at the table")):
+        friend.page.route(asks_who_we_are, lambda route: held.append(route))
+        friend.go(path)
+        field = friend.page.get_by_label(label, exact=True)
+        field.fill("Bob")
+        while not held:
+            friend.page.wait_for_timeout(20)
+        with friend.page.expect_response(asks_who_we_are):
+            held.pop().continue_()
+        friend.page.unroute(asks_who_we_are)
+        friend.page.wait_for_load_state("networkidle")
+        expect(field).to_have_value("Bob")
+    friend.button("Sit down here").first.click()
+    expect(host.page.locator(".plate", has_text="Bob")).to_be_visible()
 
 
 def _mover(host: Visitor, friend: Visitor) -> tuple[Visitor, str, Visitor, str]:

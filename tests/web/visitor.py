@@ -104,7 +104,7 @@ new MutationObserver(changes => {
   for (const { addedNodes } of changes)
     for (const node of addedNodes)
       for (const toast of node.nodeType !== 1 ? [] : node.matches('.toast') ? [node] : node.querySelectorAll('.toast'))
-        window.toastsShown.push(toast.textContent);
+        if (toast.checkVisibility({ visibilityProperty: true })) window.toastsShown.push(toast.textContent);
 }).observe(document, { childList: true, subtree: true });
 """
 """A toast goes away by itself; on a busy machine that can be before a test looks."""
@@ -132,7 +132,7 @@ class Visitor:
         return self.page.get_by_role("button", name=name, exact=True)
 
     def wait_for_toast(self, text: str) -> None:
-        """Until this has been said in a toast since the page was opened, even if the toast is gone by now."""
+        """Until this has been shown in a toast since the page was opened, even if the toast is gone by now."""
         self.page.wait_for_function("text => window.toastsShown.some(shown => shown.includes(text))", arg=text)
 
     # To a table
