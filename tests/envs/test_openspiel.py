@@ -241,5 +241,5 @@ def test_its_information_set_search_plays_the_grail() -> None:
 def test_a_view_made_from_declarations_is_a_text_too() -> None:
     """It is a dictionary instead of a dataclass, and others' hands are only counted."""
     seen = json.loads(_sight(throneroom.new(COUP, players=2, seed=1).position, 0))
-    assert len(seen["hand"][0]) == 2
-    assert seen["hand"][1] == {"cards": 2}
+    assert len(seen["hand"]["p1"]) == 2
+    assert seen["hand"]["p2"] == {"cards": 2}

@@ -74,7 +74,7 @@ def test_chances_of_three_players_and_turning_points_that_lead_to_the_replay(vis
     for link, ply in zip(turns.all(), wanted, strict=True):
         assert len(link.locator("span").last.inner_text()) > 5, "what was decided stands there"
         change = next(change for change, step, _ in _changes(told) if step == ply)
-        assert link.inner_text().split()[-2][0] == ("+" if change > 0 else "\u2212")
+        assert link.locator("b").last.inner_text()[0] == ("+" if change > 0 else "\u2212")
 
     # A touch of a line, or of its mark in the graph, opens the replay at that decision.
     for n, ply in enumerate(wanted):

@@ -53,6 +53,7 @@ def load(
 ) -> Any:  # fmt: skip
     """A `pyspiel.Game`. `start` has the parts of an arranged position, as for `throneroom.arrange`."""
     found = find(game) if isinstance(game, str) else game
+    register(found)  # it may have become known after this module was imported
     settings = found.settings(players, options)
     chosen = {option.name: _parameter(option.text(settings.options[option.name])) for option in found.options}
     begin = quote(json.dumps(dict(start)), safe="") if start else ""

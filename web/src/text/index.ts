@@ -410,7 +410,7 @@ export const t = {
     get what() { return say("result-what"); },
     get turning() { return say("result-turning"); },
     get chances() { return say("result-chances"); },
-    fetchChances: (name: string | null, players: number) => say("result-chances-of", { own: name === null, name, players }),
+    chancesOf: (name: string | null, players: number) => say("result-chances-of", { own: name === null, name, players }),
     mark: (n: number) => say("result-mark", { n }),
     get position() { return say("result-position"); },
     swing: (change: number) => say("result-swing", { down: change < 0, percent: Math.round(100 * Math.abs(change)) }),
