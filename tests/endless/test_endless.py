@@ -12,6 +12,7 @@ import pytest
 import throneroom
 from tests.endless import GAME
 from tests.endless.rules import BACK, CLAIM, ON, PLACES, START
+from tests.registering import register_for_test
 from throneroom.arena import Plan
 from throneroom.arena.deals import play_deal
 from throneroom.bots import Bot, named
@@ -36,8 +37,7 @@ SENTENCE = (
 
 @pytest.fixture(autouse=True)
 def registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    throneroom.all_games()
-    monkeypatch.setitem(registry._registered, GAME.name, GAME)
+    register_for_test(GAME, monkeypatch)
 
 
 def dealt(kind: type[Position] = Position, **options: object) -> Position:

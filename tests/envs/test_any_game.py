@@ -4,10 +4,9 @@ import pyspiel
 import pytest
 from pettingzoo.test import parallel_api_test
 
-import throneroom
 from tests.envs.test_pettingzoo import advised, steps
+from tests.registering import register_for_test
 from tests.sixth import GAME
-from throneroom.engine import game as registry
 from throneroom.envs import openspiel
 from throneroom.envs.gymnasium import VectorEnv
 from throneroom.envs.pettingzoo import AEC, Parallel
@@ -15,8 +14,7 @@ from throneroom.envs.pettingzoo import AEC, Parallel
 
 @pytest.fixture(autouse=True)
 def the_sixth_is_registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    throneroom.all_games()
-    monkeypatch.setitem(registry._registered, GAME.name, GAME)
+    register_for_test(GAME, monkeypatch)
 
 
 @advised

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 import throneroom
+from tests.registering import register_for_test
 from tests.sixth import GAME
-from throneroom.engine import game as registry
 from throneroom.engine.dice import new_dice
 from throneroom.engine.game import Game
 from throneroom.testing import CHECKS, checks
@@ -19,8 +19,7 @@ from throneroom.testing import CHECKS, checks
 
 @pytest.fixture(autouse=True)
 def registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    throneroom.all_games()
-    monkeypatch.setitem(registry._registered, GAME.name, GAME)
+    register_for_test(GAME, monkeypatch)
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
@@ -120,6 +119,6 @@ def test_a_check_finds_a_blunder(check: str, tmp_path: Path, monkeypatch: pytest
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setattr(sys, "dont_write_bytecode", True)
     blunder: Game = importlib.import_module(name).GAME
-    monkeypatch.setitem(registry._registered, blunder.name, blunder)
+    register_for_test(blunder, monkeypatch)
     with pytest.raises((AssertionError, OverflowError, IndexError)):
         getattr(checks, check)(blunder)

@@ -12,9 +12,9 @@ from playwright.sync_api import expect
 
 import throneroom
 from examples.coup import GAME
+from tests.registering import register_for_test
 from tests.web.test_layout import PHONE_AND_DESK, WINDOWS, faults
 from tests.web.visitor import Visitor, dealt
-from throneroom.engine import game as registry
 from throneroom.engine.match import Match
 from throneroom.server.pages import PSEUDO
 
@@ -34,8 +34,7 @@ LOG = "all => all.map(line => line.innerText.trim())"
 @pytest.fixture(autouse=True)
 def registered(monkeypatch: pytest.MonkeyPatch) -> None:
     """The game is known here for as long as one of these tests runs."""
-    throneroom.all_games()
-    monkeypatch.setitem(registry._registered, GAME.name, GAME)
+    register_for_test(GAME, monkeypatch)
 
 
 @dataclass(frozen=True)

@@ -9,11 +9,10 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
-import throneroom
+from tests.registering import register_for_test
 from tests.sixth import GAME as SIXTH
 from tests.web.test_company import LASTING
 from tests.web.visitor import Visitor, dealt
-from throneroom.engine import game as registry
 from throneroom.engine.catalogue import LANGUAGES
 from throneroom.engine.match import Match
 from throneroom.server.pages import CHOICE
@@ -150,8 +149,7 @@ def test_another_language_in_the_middle_of_a_game(visit: Callable[..., Visitor])
 def test_a_game_without_words_in_the_language_is_told_in_english(
     visit: Callable[..., Visitor], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    throneroom.all_games()
-    monkeypatch.setitem(registry._registered, SIXTH.name, SIXTH)
+    register_for_test(SIXTH, monkeypatch)
     visitor = visit(language="fr")
     visitor.sit_down(dealt(SIXTH.name, 3, 6))
     assert visitor.wait_for_turn()

@@ -9,11 +9,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-import throneroom
+from tests.registering import register_for_test
 from tests.sixth import GAME
 from tests.web.test_by_keyboard import WIDTH, Reader
 from tests.web.visitor import Visitor, dealt
-from throneroom.engine import game as registry
 
 SEED = 6
 SIZES = pytest.mark.parametrize(("width", "height", "scheme"), [(1440, 900, "dark"), (390, 664, "light")])
@@ -25,8 +24,7 @@ OVER = re.compile("You win|You lose|You share|Nobody wins")
 @pytest.fixture(autouse=True)
 def registered(monkeypatch: pytest.MonkeyPatch) -> None:
     """The game is known here for as long as one of these tests runs."""
-    throneroom.all_games()
-    monkeypatch.setitem(registry._registered, GAME.name, GAME)
+    register_for_test(GAME, monkeypatch)
 
 
 @SIZES

@@ -8,9 +8,9 @@ import pytest
 
 import throneroom
 from examples.coup import GAME
+from tests.registering import register_for_test
 from throneroom import Match
 from throneroom.cli.check import points
-from throneroom.engine import game as registry
 from throneroom.engine.game import Game
 from throneroom.testing import CHECKS
 
@@ -27,8 +27,7 @@ START = {
 
 @pytest.fixture(autouse=True)
 def registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    throneroom.all_games()
-    monkeypatch.setitem(registry._registered, GAME.name, GAME)
+    register_for_test(GAME, monkeypatch)
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
