@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeGuard
 
 from throneroom.engine.card import Card
 from throneroom.engine.default_setup import DefaultSetup
@@ -76,7 +76,7 @@ class DefaultView:
         return {seat_name(seat): text.data(s, seat) for seat in range(s.players)}
 
 
-def is_stage(field: Field) -> bool:
+def is_stage(field: Field) -> TypeGuard[Choice]:
     return isinstance(field, Choice) and field.is_stage
 
 
@@ -145,7 +145,7 @@ class DefaultStory:
         self.rules, self.verbs = rules, rules.VERBS
         self.view = DefaultView(rules)
         fields = DefaultSetup(rules).fields.items()
-        self.stages = {name: f for name, f in fields if isinstance(f, Choice) and f.is_stage}
+        self.stages = {name: field for name, field in fields if is_stage(field)}
 
     def ask(self, s: AnyState, viewer: int | None) -> Question:  # noqa: ARG002
         asked = self.rules.waiting(s)
