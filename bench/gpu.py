@@ -14,13 +14,13 @@ from typing import Any
 import numpy as np
 
 from throneroom.bots.searcher import SEARCH, Tree
-from throneroom.engine.batch import Batch, batch_kernels_of
+from throneroom.engine.batch import Batch, batch_kernels_of, lane_dice
 from throneroom.engine.chance import key_words, seed_key
 from throneroom.engine.compiled import bind
 from throneroom.engine.game import Game, all_games, find
 from throneroom.engine.observation import observation_size
 from throneroom.engine.position import Position
-from throneroom.gpu.device import DeviceBatch, cuda, kernels_of, lane_dice, options_of, random_games
+from throneroom.gpu.device import DeviceBatch, cuda, kernels_of, options_of, random_games
 
 PGX = ("kuhn_poker", "leduc_holdem", "tic_tac_toe", "sparrow_mahjong")
 STEPS = 64

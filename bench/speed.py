@@ -63,7 +63,7 @@ def rollouts(game: Game) -> Measure:
     compiled, dice, out = batch_kernels_of(game), new_dice(1), np.zeros(game.plain_rules.CHOICES + 1, np.int64)
     states = np.concatenate([dealt(game).states] * 2)
     count = 200_000 // (length(game) + 1) + 10
-    with progress(f"{game.title} (rollouts)"):
+    with progress(lambda: f"{game.title} (rollouts)"):
         compiled.rollouts(states, 1, dice, out)
     return lambda: rate(lambda: compiled.rollouts(states, count, dice, out))
 

@@ -20,7 +20,16 @@ def on_page_markdown(markdown: str, **_: Any) -> str:
 def commands() -> str:
     """A section for each command: what it does, its usage and its options."""
     group: Any = typer.main.get_command(app)
-    return "\n\n".join(_section(name, command) for name, command in group.commands.items())
+    return "\n\n".join(_section(name, command) for name, command in _named(group))
+
+
+def _named(group: Any, before: str = "") -> list[tuple[str, Any]]:
+    """Every command with its name; those of a group after one another: `puzzles make`."""
+    found: list[tuple[str, Any]] = []
+    for name, command in group.commands.items():
+        whole = f"{before}{name}"
+        found += _named(command, f"{whole} ") if hasattr(command, "commands") else [(whole, command)]
+    return found
 
 
 def _section(name: str, command: Any) -> str:

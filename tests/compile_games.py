@@ -1,16 +1,19 @@
 """Compiles every game once, before the tests start: `python -m tests.compile_games`.
 
 The workers of pytest, the servers they start and the bots of those servers all need the same compiled code. If it is
-not in the cache yet, each of them would compile it for itself.
+not in the cache yet, each of them would compile it for itself. Coup is among the games: the page is tested with it.
 """
 
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
 
+import examples.coup.plugin  # noqa: F401
 import throneroom
 from throneroom import bots
-from throneroom.engine.batch import Batch
+from throneroom.bots.judge import judge_of
+from throneroom.bots.searcher import network_search_of
+from throneroom.engine.batch import Batch, squire_kernels_of
 from throneroom.engine.dice import new_dice
 from throneroom.engine.game import Game, all_games, find
 
@@ -22,6 +25,10 @@ def compile_game(name: str) -> None:
     position.observation(0)
     Batch(name, 1)
     bots.named("squire", find(name))
+    bots.named("best", find(name))
+    judge_of(find(name))
+    squire_kernels_of(find(name))
+    network_search_of(find(name))
 
 
 def _length_of_rules(game: Game) -> int:

@@ -19,11 +19,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
 import throneroom
 from throneroom.engine import game_modules
-from throneroom.testing.browser import browser_path
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -141,20 +140,18 @@ def served(site: Path) -> Iterator[str]:
         server.shutdown()
 
 
-def test_the_site_can_be_searched(served: str) -> None:
+def test_the_site_can_be_searched(served: str, chromium: Browser) -> None:
     """In a browser, which asks no other host for anything."""
     asked: list[str] = []
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=browser_path(), args=["--no-sandbox", "--disable-gpu"])
-        page = browser.new_page(viewport={"width": 1440, "height": 900})
-        page.on("request", lambda request: asked.append(request.url))
-        page.goto(f"{served}index.html")
-        box = page.get_by_role("textbox", name="Search")
-        box.click()
-        box.press_sequentially("orm hot path")
-        found = page.locator(".md-search-result").get_by_text("No ORM on the hot path")
-        expect(found.first).to_be_visible(timeout=60_000)
-        browser.close()
+    page = chromium.new_page(viewport={"width": 1440, "height": 900})
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(f"{served}index.html")
+    box = page.get_by_role("textbox", name="Search")
+    box.click()
+    box.press_sequentially("orm hot path")
+    found = page.locator(".md-search-result").get_by_text("No ORM on the hot path")
+    expect(found.first).to_be_visible(timeout=60_000)
+    page.close()
     assert [url for url in asked if not url.startswith((served, "data:", "blob:"))] == []
 
 

@@ -22,15 +22,18 @@ FLOORS = {
     "arena": {"engine", "bots"},
     "envs": {"engine", "bots"},
     "gpu": {"engine"},
+    "learning": {"engine", "bots", "gpu"},
     "testing": {"engine", "bots"},
     "client": set(),
+    "review": {"engine", "bots"},
     "table": {"engine", "bots"},
-    "server": {"engine", "bots", "table"},
-    "cli": {"engine", "bots", "arena", "server"},
+    "puzzles": {"engine", "bots"},
+    "server": {"engine", "bots", "arena", "puzzles", "review", "table"},
+    "cli": {"engine", "bots", "arena", "learning", "puzzles", "review", "server"},
 }  # fmt: skip
 """Each floor, and those below it that it may use (besides itself)."""
-TEXTS = {"languages", "new_game"}
-"""Folders without code: words, and the files from which `throneroom new-game` makes a game."""
+TEXTS = {"languages", "networks", "new_game"}
+"""Folders without code: words, trained networks, and the files from which `throneroom new-game` makes a game."""
 
 
 def imports(path: Path) -> set[str]:
@@ -51,7 +54,7 @@ def test_a_floor_uses_only_those_below(floor: str) -> None:
 
 def test_positions_are_hidden_for_bots_in_one_place() -> None:
     """Where bots are written, asked and served: strategies get a `KnownPosition`, and one function makes it."""
-    files = [path for floor in ("bots", "arena", "cli", "server") for path in (SOURCE / floor).rglob("*.py")]
+    files = [path for floor in ("bots", "arena", "cli", "puzzles", "server") for path in (SOURCE / floor).rglob("*.py")]
     files.append(SOURCE / "envs" / "learner_batch.py")
     hiding = [path for path in files for _ in re.findall(r"\.hidden\(", path.read_text())]
     assert hiding == [SOURCE / "bots" / "bot.py"]

@@ -103,7 +103,7 @@ def words(game: throneroom.Game, language: str) -> dict[str, Uses]:
 
 
 def house_words(language: str, name: str) -> dict[str, Uses]:
-    """The same of a file that is no game's: `page`, `table`, `terminal`."""
+    """The same of a file that is no game's: `page`, `study`, `table`, `terminal`."""
     return uses_of(resources.files("throneroom") / "languages" / language / f"{name}.ftl")
 
 
@@ -281,6 +281,10 @@ def test_a_game_may_say_in_its_own_words_what_all_games_share() -> None:
 # The page's own words
 
 
+STUDY = PAGE / "text" / "study.ts"
+"""The pages for studying games have a file of words of their own, which the first page does not load."""
+
+
 def page_files(*folders: str) -> list[Path]:
     """The code of the page in these folders, without its unit tests."""
     files = [file for folder in folders for file in sorted((PAGE / folder).rglob("*"))]
@@ -316,10 +320,12 @@ def _said_in(files: Iterable[Path]) -> dict[str, set[str]]:
 
 
 @cache
-def said() -> dict[str, set[str]]:
-    """The messages that the page says, with the names of their arguments."""
+def said(name: str) -> dict[str, set[str]]:
+    """The messages of a file of the page's own words that the page says, with the names of their arguments."""
+    if name == "study":
+        return _said_in([STUDY])
     of_games = {*page_files(*(f"games/{game.name}" for game in GAMES))}
-    return _said_in(file for file in page_files(".") if file not in of_games)
+    return _said_in(file for file in page_files(".") if file not in of_games and file != STUDY)
 
 
 @cache
@@ -349,20 +355,22 @@ def _said_in_python(files: Iterable[Path]) -> dict[str, set[str]]:
 def test_words_of_a_table_use_what_they_are_given(game: throneroom.Game, language: str) -> None:
     for name, given in said_by(game).items():
         uses = words(game, language)[name]
-        assert name.startswith(("table-", "guide-")), name
+        assert name.startswith(("table-", "guide-", "lesson-")), name
         assert uses.variables == given, name
         assert uses.functions <= FUNCTIONS, name
 
 
 @EACH
-def test_the_page_says_every_message_and_no_other(language: str) -> None:
-    assert {*house_words(language, "page")} == {*said()}
+@pytest.mark.parametrize("file", ["page", "study"])
+def test_the_page_says_every_message_and_no_other(language: str, file: str) -> None:
+    assert {*house_words(language, file)} == {*said(file)}
 
 
 @EACH
-def test_messages_of_the_page_use_what_they_are_given(language: str) -> None:
-    for name, given in said().items():
-        uses = house_words(language, "page")[name]
+@pytest.mark.parametrize("file", ["page", "study"])
+def test_messages_of_the_page_use_what_they_are_given(language: str, file: str) -> None:
+    for name, given in said(file).items():
+        uses = house_words(language, file)[name]
         assert uses.variables == given, name
         assert uses.functions <= FUNCTIONS, name
 

@@ -9,7 +9,7 @@ import pytest
 
 import throneroom
 from tests.games.shadow_throne.tables import at_wave
-from throneroom.arena.deals import _Watch
+from throneroom.arena.deals import Watch
 from throneroom.engine.game import Game
 from throneroom.engine.match import Match
 from throneroom.engine.messages import Event
@@ -104,7 +104,7 @@ def test_a_deal_that_decides_a_game_of_hierarchy_is_counted_too() -> None:
     match = throneroom.arrange("hierarchy", p1=stuck, p2="rest", turn="p1")
     assert match.over
     assert match.game.balance is not None
-    assert _Watch(match.position, match.game.balance).noted()["rules"] == {"HI-3": 1}
+    assert Watch(match.position, match.game.balance).noted()["rules"] == {"HI-3": 1}
 
 
 def test_grail_counts_every_turn_and_every_score() -> None:

@@ -13,6 +13,7 @@ import pytest
 from tests.arena.plans import plan_of, timeless
 from throneroom.arena import Plan, Results, Tally, read, run, tallied
 from throneroom.arena.deals import Line
+from throneroom.arena.plan import Block
 from throneroom.arena.workers import ArenaError, side_by_side
 from throneroom.engine.errors import SettingsError
 
@@ -142,7 +143,7 @@ def test_a_deal_that_kills_every_worker_ends_the_run(tmp_path: Path) -> None:
     killer.start()
     try:
         with pytest.raises(ArenaError, match=r"deal 0 has crashed 3 worker processes in a row .*exit status -9"):
-            list(side_by_side(plan_of("hierarchy", "random"), [0, 1], 1))
+            list(side_by_side(plan_of("hierarchy", "random"), [Block(0), Block(1)], 1))
     finally:
         over.set()
         killer.join()
@@ -152,7 +153,7 @@ def test_what_goes_wrong_in_a_worker_is_told() -> None:
     game = plan_of("hierarchy", "random")
     plan = Plan(game.game, game.settings, ("emperor",))
     with pytest.raises(ArenaError, match=r"deal 7 cannot be played to its end:(.|\n)*no bot is called 'emperor'"):
-        list(side_by_side(plan, [7], 1))
+        list(side_by_side(plan, [Block(7)], 1))
 
 
 def won(deal: int, first: int, second: int) -> Line:

@@ -8,7 +8,7 @@ import pytest
 
 import throneroom
 from tests.sixth import GAME as SIXTH
-from throneroom.bots import LEVELS, Bot, Budget, Style, named
+from throneroom.bots import Bot, Budget, Style, named
 from throneroom.bots.searcher import Searcher
 from throneroom.engine.chance import seed_key
 from throneroom.engine.errors import SettingsError
@@ -17,14 +17,8 @@ from throneroom.engine.position import Position
 
 GAMES = (*throneroom.all_games(), SIXTH)
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-QUICK = {
-    "random": "random",
-    "page": "page",
-    "squire": "squire",
-    "knight": "knight:100",
-    "regent": "regent:200",
-    "sovereign": "sovereign:100",
-}
+METHODS = ("random", "page", "beginner", "squire", "knight:100", "regent:200", "sovereign:100")
+"""All methods, with quick searches."""
 
 
 def dealt(game: Game, seed: int = 7, players: int | None = None) -> Position:
@@ -36,10 +30,10 @@ def dealt(game: Game, seed: int = 7, players: int | None = None) -> Position:
 
 
 @every_game
-@pytest.mark.parametrize("level", LEVELS)
-def test_every_level_plays_whole_games_at_every_table(game: Game, level: str) -> None:
+@pytest.mark.parametrize("method", METHODS)
+def test_every_method_plays_whole_games_at_every_table(game: Game, method: str) -> None:
     for players in (game.players[0], game.players[-1]):
-        bot = named(QUICK[level], game, 3)
+        bot = named(method, game, 3)
         position = dealt(game, 11, players)
         decisions = 0
         while not position.over and decisions < 60:
@@ -56,11 +50,11 @@ def test_every_level_plays_whole_games_at_every_table(game: Game, level: str) ->
 
 
 @every_game
-@pytest.mark.parametrize("level", ["page", "squire", "knight", "sovereign"])
-def test_the_same_question_gets_the_same_answer(game: Game, level: str) -> None:
+@pytest.mark.parametrize("method", METHODS)
+def test_the_same_question_gets_the_same_answer(game: Game, method: str) -> None:
     position = dealt(game)
-    first = named(QUICK[level], game, 3).think(position, position.seat)
-    again = named(QUICK[level], game, 3).think(position, position.seat)
+    first = named(method, game, 3).think(position, position.seat)
+    again = named(method, game, 3).think(position, position.seat)
     assert (first.action, first.shares, first.ranking) == (again.action, again.shares, again.ranking)
 
 
@@ -147,7 +141,13 @@ def test_where_there_is_nothing_to_choose_it_only_values_the_position() -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("bishop", "no bot is called 'bishop'; there are: random, page, squire, knight, regent, sovereign"),
+        (
+            "bishop",
+            "no bot is called 'bishop'; the levels are easy, fair, strong, best; "
+            "the methods are random, page, beginner, squire, knight, regent, network, network-search, sovereign",
+        ),
+        ("best:5s", "best is a level: it takes no budget and no style; methods do, such as knight:200ms"),
+        ("strong,c=1", "strong is a level"),
         ("random:5s", "random does not search"),
         ("squire,c=1", "squire does not search"),
         ("knight:soon", "a budget is a time such as 50ms or 1.5s, or a number of samples, not 'soon'"),

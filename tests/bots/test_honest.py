@@ -1,8 +1,11 @@
 """Bots are honest: they are no better than themselves, cannot be told what they may not know, and would gain by it."""
 
+from pathlib import Path
+
 import pytest
 
 import throneroom
+from tests.networks import random_network
 from throneroom.bots import Bot, Budget, Strategy, Style, named
 from throneroom.bots.searcher import Searcher
 from throneroom.engine.chance import seed_key
@@ -44,9 +47,19 @@ def test_a_bot_against_itself_scores_as_much_as_the_others(game: Game) -> None:
 
 
 @every_game
-@pytest.mark.parametrize("level", ["page", "squire", "knight:150", "sovereign:100"])
-def test_exchanged_secrets_leave_the_choice_unchanged(game: Game, level: str) -> None:
+def test_a_network_against_itself_scores_as_much_as_the_others(game: Game, tmp_path: Path) -> None:
+    bot = named(f"network-search:10,file={random_network(tmp_path, game)}", game, 5)
+    assert score(game, bot, bot, 1) == pytest.approx(1 / game.players[0], abs=0.02)
+
+
+@every_game
+@pytest.mark.parametrize(
+    "level",
+    ["page", "beginner", "squire", "knight:150", "sovereign:100", "network:FILE", "network-search:100,file=FILE"],
+)
+def test_exchanged_secrets_leave_the_choice_unchanged(game: Game, level: str, tmp_path: Path) -> None:
     """Another world that fits what the seat knows: the same thought, to the last digit."""
+    level = level.replace("FILE", str(random_network(tmp_path, game)))
     position, dice = Position.deal(game, game.settings(), seed_key(21)), new_dice(4)
     walk = named("squire", game, 2)
     for decision in range(40):

@@ -68,7 +68,7 @@ def test_a_registered_bot_is_called_by_its_name() -> None:
     bot = named("first", HIERARCHY, 5)
     assert bot.decide(position, 1) == position.legal(1)[0]
     assert known_bots()["first"] == "the first choice on the list"
-    assert checked_level("first") == "first"
+    assert checked_level("first", find("hierarchy")) == "first"
 
 
 def test_its_thought_ranks_every_choice_with_its_own_first() -> None:
@@ -154,7 +154,9 @@ def test_it_takes_no_budget() -> None:
 
 def test_an_unknown_name_is_told_which_there_are() -> None:
     register("first", First)
-    with pytest.raises(SettingsError, match=r"no bot is called 'second'; there are: random, .*, first"):
+    with pytest.raises(
+        SettingsError, match=r"no bot is called 'second'; the levels are easy, .*; the methods are random, .*, first"
+    ):
         named("second", HIERARCHY)
 
 
@@ -201,7 +203,7 @@ def test_a_bot_process_of_the_server_imports_the_plugin(tmp_path: Path, monkeypa
     async def think() -> int:
         pool = BotPool(1)
         try:
-            return (await pool.think(position, 1, checked_level("seated"))).action
+            return (await pool.think(position, 1, checked_level("seated", position.game))).action
         finally:
             await pool.close()
 

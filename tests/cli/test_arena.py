@@ -13,6 +13,8 @@ import pytest
 
 from throneroom.arena.deals import prepare
 from throneroom.arena.plan import Plan
+from throneroom.bots import outside
+from throneroom.bots.levels import methods_of
 from throneroom.cli.app import main
 from throneroom.engine.game import find
 
@@ -77,9 +79,92 @@ def test_a_game_that_is_won_always_has_no_upper_bound(
     assert "squire against random: 100.0 % (72.2 to 100.0), Elo +∞ (+166 to +∞)" in capsys.readouterr().out
 
 
+def without_times(told: str) -> list[str]:
+    """A ladder's report without the columns of times and the name of the file."""
+    lines = told.splitlines()[:-1]
+    return [line.rsplit("|", 3)[0] if 2 <= n < 2 + lines[2:].index("") else line for n, line in enumerate(lines)]
+
+
+def test_a_ladder_reports_all_bots_in_one_table_and_goes_on(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["arena", "hierarchy", "--ladder", "--bots", "random,page,squire"]
+    assert command(monkeypatch, *words, "--deals", "3") == 0
+    first = capsys.readouterr().out
+    (path,) = Path("arena").iterdir()
+    assert path.name.startswith("hierarchy-2p-ladder-random-page-squire-")
+    assert first.startswith("Hierarchy, 2 players, a ladder of 3 bots: 3 deals of seed 0 for each pairing, 18 games\n")
+    assert "random = 0" in first
+    assert command(monkeypatch, "arena", "--show", str(path)) == 0
+    assert capsys.readouterr().out == first
+    assert command(monkeypatch, *words, "--deals", "5", "--jobs", "2") == 0
+    extended = capsys.readouterr().out
+    assert ": 5 deals of seed 0 for each pairing, 30 games" in extended
+    assert command(monkeypatch, *words, "--deals", "5", "--out", "fresh") == 0
+    assert without_times(capsys.readouterr().out) == without_times(extended)
+    assert command(monkeypatch, "arena", "--show", "fresh", "--anchor", "squire") == 0
+    assert "squire = 0" in capsys.readouterr().out
+
+
+def test_a_ladder_takes_all_methods_unless_bots_are_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["arena", "hierarchy", "--ladder", "--time", "5", "--deals", "1", "--reach", "1"]
+    assert command(monkeypatch, *words) == 0
+    told = capsys.readouterr().out
+    assert "a ladder of 9 bots: 1 deals of seed 0 for each pairing, 16 games" in told
+    for method in methods_of(find("hierarchy")):
+        assert f"\n| {method}" in told
+
+
+def test_a_ladder_takes_bots_of_plugins(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv(outside.PLUGINS, "")  # these three are restored afterwards
+    monkeypatch.setattr(outside, "_registered", {})
+    monkeypatch.setattr(sys, "path", sys.path.copy())
+    Path("laddered_bots.py").write_text(
+        "import throneroom.bots\n\n\nclass Last:\n    def decide(self, known, seat):\n"
+        "        return known.legal(seat)[-1]\n\n\n"
+        "throneroom.bots.register('last-of-all', lambda game, seed: Last())\n"
+    )
+    words = ["arena", "hierarchy", "--ladder", "--bots", "last-of-all,random,knight:9", "--plugin", "laddered_bots"]
+    assert command(monkeypatch, *words, "--deals", "2", "--jobs", "2", "--out", "results") == 0
+    assert "\n| last-of-all " in capsys.readouterr().out
+    assert json.loads(Path("results").read_text().splitlines()[0])["plugins"] == ["laddered_bots"]
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_killed_ladder_resumes_to_the_same_table(
+    jobs: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = Path("killed").absolute()
+    words = ["arena", "hierarchy", "--ladder", "--bots", "random,page,squire,knight:300", "--jobs", jobs]
+    process = subprocess.Popen(
+        [*THRONEROOM, *words, "--deals", "100000", "--out", str(path)], stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL, start_new_session=True,
+    )  # fmt: skip
+    while finished(path) < 20 and process.poll() is None:
+        time.sleep(0.02)
+    os.killpg(process.pid, signal.SIGKILL)
+    assert process.wait(60) == -signal.SIGKILL
+    deals = str(finished(path) // 6 + 2)
+    assert command(monkeypatch, *words, "--deals", deals, "--out", str(path)) == 0
+    resumed = capsys.readouterr().out
+    lines = [json.loads(line) for line in path.read_text().splitlines()]
+    played = [(line["deal"], *line["pair"]) for line in lines if "deal" in line]
+    assert len(played) == len({*played})
+    assert command(monkeypatch, *words, "--deals", deals, "--out", "whole", "--jobs", "1") == 0
+    assert without_times(capsys.readouterr().out) == without_times(resumed)
+
+
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
+        (["arena", "hierarchy", "--ladder", "--bots", "random,emperor"], "no bot is called 'emperor'"),
+        (["arena", "hierarchy", "--ladder", "--bots", "random"], "a ladder needs at least two bots"),
+        (["arena", "hierarchy", "--ladder", "--sprt", "0,20"], "a ladder has no test of two hypotheses"),
+        (["arena", "hierarchy", "--ladder", "--anchor", "page,"], "no bot is called 'page,' in this ladder"),
+        (["arena", "hierarchy", "--bots", "squire,random", "--reach", "1"], "--reach and --anchor need --ladder"),
+        (["arena", "hierarchy", "--ladder", "--minutes", "0"], "a run needs more than 0 minutes"),
         (["arena"], "the arena needs a game and bots: throneroom arena GAME --bots knight,squire"),
         (["arena", "hierarchy"], "the arena needs a game and bots"),
         (["arena", "poker", "--bots", "squire"], "no game is called 'poker'"),
@@ -106,6 +191,7 @@ def test_what_cannot_be_done_is_said_in_one_line(
     assert errors.startswith("throneroom: ")
     assert reason in errors
     assert errors.count("\n") == 1
+    assert not Path("arena").exists()
 
 
 def test_a_report_is_made_of_the_results_at_hand(

@@ -1,4 +1,7 @@
-"""The `throneroom` command as a person meets it: a real process, a real terminal where it matters."""
+"""The `throneroom` command as a person meets it: a real process and a real terminal where it matters.
+
+Elsewhere `run` calls the command in this process: most commands do their work in less time than a process starts.
+"""
 
 import io
 import os
@@ -20,6 +23,7 @@ import throneroom
 import throneroom.cli.app as app_module
 import throneroom.cli.language as language_module
 import throneroom.engine.game as game_module
+from tests.cli.conftest import ENVIRONMENT, Run
 from throneroom.cli.app import main
 from throneroom.cli.language import VARIABLES, language_for, language_of, terminal_words
 from throneroom.cli.prose import Prose, wrapped
@@ -28,8 +32,9 @@ from throneroom.engine.catalogue import LANGUAGES, Catalogue
 THRONEROOM = [sys.executable, "-m", "throneroom"]
 
 
-def run(*words: str, answers: str = "", columns: int = 80) -> "subprocess.CompletedProcess[str]":
-    environment = {**os.environ, "COLUMNS": str(columns), "PYTHONIOENCODING": "utf-8", "LC_ALL": "C.UTF-8"}
+def run_process(*words: str, answers: str = "", columns: int = 80) -> "subprocess.CompletedProcess[str]":
+    """In a process of its own."""
+    environment = {**os.environ, **ENVIRONMENT, "COLUMNS": str(columns)}
     return subprocess.run(
         [*THRONEROOM, *words], input=answers, capture_output=True, text=True, timeout=120, env=environment, check=False
     )
@@ -52,12 +57,12 @@ def saved(folder: Path, over: bool = False) -> Path:
 
 
 def test_games_lists_them() -> None:
-    result = run("games")
+    result = run_process("games")
     assert result.returncode == 0
     assert all(game.name in result.stdout for game in throneroom.all_games())
 
 
-def test_show_tells_cards_and_rules() -> None:
+def test_show_tells_cards_and_rules(run: Run) -> None:
     for game in throneroom.all_games():
         result = run("show", game.name, columns=200)
         assert result.returncode == 0
@@ -67,7 +72,7 @@ def test_show_tells_cards_and_rules() -> None:
             assert f"{rule} " in result.stdout
 
 
-def test_a_card_is_explained_by_its_full_name_and_rules_by_the_chosen_options() -> None:
+def test_a_card_is_explained_by_its_full_name_and_rules_by_the_chosen_options(run: Run) -> None:
     answers = "? thavna\n? simone the sufferer\nrules\nquit\n"
     table = ("--option", "target=20", "--bot", "random", "--seed", "7")
     result = run("play", "shadow-throne", *table, answers=answers, columns=400)
@@ -157,7 +162,7 @@ def test_every_command_tells_the_game_in_the_language_of_the_person(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_game_is_played_saved_and_seen_again_in_every_language(language: str, tmp_path: Path) -> None:
+def test_a_game_is_played_saved_and_seen_again_in_every_language(run: Run, language: str, tmp_path: Path) -> None:
     """Every command of `play` is typed once; what it says is that language's."""
     words, path = terminal_words(language), tmp_path / "game.txt"
     asked = ("99", "?", "? leper", "? dragons", "log", "rules")
@@ -189,7 +194,7 @@ def test_a_game_is_played_saved_and_seen_again_in_every_language(language: str, 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_cards_and_games_stand_in_columns_in_every_language(language: str) -> None:
+def test_cards_and_games_stand_in_columns_in_every_language(run: Run, language: str) -> None:
     """Where there is room, no name is broken, and a card that lacks a number leaves its place empty."""
     result = run("show", "behind-the-throne", "--language", language)
     words = throneroom.find("behind-the-throne").catalogue(language)
@@ -203,7 +208,7 @@ def test_cards_and_games_stand_in_columns_in_every_language(language: str) -> No
     assert all(f"\n{game.name} " in listed for game in throneroom.all_games())
 
 
-def test_cards_come_one_after_the_other_where_a_table_has_no_room() -> None:
+def test_cards_come_one_after_the_other_where_a_table_has_no_room(run: Run) -> None:
     result = run("show", "shadow-throne", columns=60)
     assert "Loyal Soldier (faction Empire, rank commoner, power 1," in result.stdout
     assert "copies 4): No ability." in " ".join(result.stdout.split())
@@ -240,7 +245,7 @@ def test_prose_without_special_letters_wraps_as_ever(capsys: pytest.CaptureFixtu
 
 
 def test_version() -> None:
-    assert run("--version").stdout == f"throneroom {throneroom.__version__}\n"
+    assert run_process("--version").stdout == f"throneroom {throneroom.__version__}\n"
 
 
 @pytest.mark.parametrize(
@@ -251,7 +256,7 @@ def test_version() -> None:
         (["play", "hierarchy", "--players", "5"], "Hierarchy is for 2 players, not 5"),
         (["play", "hierarchy", "--people", "3"], "between 0 and 2 can be people, not 3"),
         (["play", "hierarchy", "--seat", "p9"], "no seat 'p9' at this table"),
-        (["play", "hierarchy", "--bot", "emperor"], "no bot is called 'emperor'; there are: random"),
+        (["play", "hierarchy", "--bot", "emperor"], "no bot is called 'emperor'; the levels are easy, fair"),
         (["play", "hierarchy", "--option", "jokers=1"], "Hierarchy has no option 'jokers'"),
         (["play", "hierarchy", "--option", "jokers"], "an option is given as NAME=VALUE"),
         (["play", "hierarchy", "--load", "/nowhere/x"], "cannot read /nowhere/x: No such file"),
@@ -277,7 +282,7 @@ def test_what_cannot_be_done_is_said_in_one_line(
     assert errors.count("\n") == 1
 
 
-def test_verify_checks_a_record(tmp_path: Path) -> None:
+def test_verify_checks_a_record(run: Run, tmp_path: Path) -> None:
     result = run("verify", str(saved(tmp_path, over=True)), "--chance")
     assert result.returncode == 0
     assert "the record is in order" in result.stdout
@@ -285,7 +290,7 @@ def test_verify_checks_a_record(tmp_path: Path) -> None:
     assert re.search(r"deck: high-priest, king, tower, .*, assassin\n", result.stdout)
 
 
-def test_verify_names_the_bad_line(tmp_path: Path) -> None:
+def test_verify_names_the_bad_line(run: Run, tmp_path: Path) -> None:
     path = saved(tmp_path)
     path.write_text(path.read_text().replace("p2 play assassin", "p2 play king"))
     result = run("verify", str(path))
@@ -293,7 +298,7 @@ def test_verify_names_the_bad_line(tmp_path: Path) -> None:
     assert result.stderr == (f"throneroom: line 7: The King is not in your hand: Gold holds it (HI-3) (in {path})\n")
 
 
-def test_verify_refuses_ten_megabytes_of_noise(tmp_path: Path) -> None:
+def test_verify_refuses_ten_megabytes_of_noise(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "noise"
     path.write_bytes(os.urandom(10_000_000))
     assert "line 1: this is no Throneroom record" in run("verify", str(path)).stderr
@@ -301,7 +306,7 @@ def test_verify_refuses_ten_megabytes_of_noise(tmp_path: Path) -> None:
     assert "no record is longer than" in run("verify", str(path)).stderr
 
 
-def test_replay_steps_forth_and_back(tmp_path: Path) -> None:
+def test_replay_steps_forth_and_back(run: Run, tmp_path: Path) -> None:
     result = run("replay", str(saved(tmp_path)), answers="\nb\n4\n9\nfoo\nq\n")
     assert result.returncode == 0
     steps = re.findall(r"Step (\d) of 4", result.stdout)
@@ -309,7 +314,7 @@ def test_replay_steps_forth_and_back(tmp_path: Path) -> None:
     assert result.stdout.count("There are 4") == 2
 
 
-def test_replay_prints_everything_and_any_eyes(tmp_path: Path) -> None:
+def test_replay_prints_everything_and_any_eyes(run: Run, tmp_path: Path) -> None:
     result = run("replay", str(saved(tmp_path)), "--all", "--viewer", "p2")
     assert re.findall(r"Step (\d) of 4", result.stdout) == ["0", "1", "2", "3", "4"]
     assert run("replay", str(saved(tmp_path)), "--viewer", "p7").returncode == 1
@@ -317,14 +322,14 @@ def test_replay_prints_everything_and_any_eyes(tmp_path: Path) -> None:
 
 
 def test_a_person_plays_a_whole_game_against_the_bot() -> None:
-    result = run("play", "hierarchy", "--bot", "random", "--seed", "7", answers="1\n" * 60)
+    result = run_process("play", "hierarchy", "--bot", "random", "--seed", "7", answers="1\n" * 60)
     assert result.returncode == 0
     assert "takes the throne" in " ".join(result.stdout.split())
     assert "The deal can be checked: its key was" in result.stdout
 
 
 @pytest.mark.parametrize("game", throneroom.all_games(), ids=lambda game: game.name)
-def test_every_game_is_played_saved_and_verified(game: throneroom.Game, tmp_path: Path) -> None:
+def test_every_game_is_played_saved_and_verified(run: Run, game: throneroom.Game, tmp_path: Path) -> None:
     """Bots alone to the end, then a person who takes the first choice until the input ends, at a narrow terminal."""
     path = tmp_path / "game.txt"
     result = run("play", game.name, "--bot", "random", "--people", "0", "--seed", "5", answers=f"save {path}\n\n")
@@ -341,19 +346,19 @@ def test_every_game_is_played_saved_and_verified(game: throneroom.Game, tmp_path
 
 
 @pytest.mark.parametrize("game", [game for game in throneroom.all_games() if game.secrets], ids=lambda game: game.name)
-def test_a_curtain_falls_between_people_where_hands_are_hidden(game: throneroom.Game) -> None:
+def test_a_curtain_falls_between_people_where_hands_are_hidden(run: Run, game: throneroom.Game) -> None:
     result = run("play", game.name, "--people", str(game.players[0]), "--seed", "5", answers="1\n\n" * 30)
     assert result.returncode == 0
     assert "press Enter when nobody else is looking" in result.stdout
 
 
-def test_a_hint_tells_what_a_strong_bot_would_do() -> None:
+def test_a_hint_tells_what_a_strong_bot_would_do(run: Run) -> None:
     result = run("play", "hierarchy", "--bot", "knight:100", "--seed", "7", answers="hint\n1\nquit\n")
     assert result.returncode == 0
     assert re.search(r"Your chance to win is about \d+%\. A strong bot would choose:\s+play \w+ +\d+%", result.stdout)
 
 
-def test_two_people_play_at_one_terminal() -> None:
+def test_two_people_play_at_one_terminal(run: Run) -> None:
     result = run("play", "hierarchy", "--seed", "7", "--people", "2", answers="play knight\n" + "1\n" * 60)
     assert result.returncode == 0
     assert "p2> " in result.stdout
@@ -361,7 +366,7 @@ def test_two_people_play_at_one_terminal() -> None:
     assert "takes the throne" in " ".join(result.stdout.split())
 
 
-def test_help_undo_log_rules_and_refusals() -> None:
+def test_help_undo_log_rules_and_refusals(run: Run) -> None:
     answers = "?\n? leper\n? dragons\nundo\nplay knight\nplay king\nPLAY  Dragon\nundo\nlog\nrules\n99\nsave\nquit\n"
     result = run("play", "hierarchy", "--seed", "7", "--people", "2", answers=answers, columns=200)
     assert result.returncode == 0
@@ -381,7 +386,7 @@ def test_help_undo_log_rules_and_refusals() -> None:
         assert text in result.stdout
 
 
-def test_a_saved_game_goes_on(tmp_path: Path) -> None:
+def test_a_saved_game_goes_on(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "my game.txt"
     first = run("play", "hierarchy", "--seed", "7", "--people", "2", answers=f"play knight\nsave {path}\nquit\n")
     assert f"Saved in {path}." in first.stdout.replace("\n", "") or path.exists()
@@ -392,7 +397,7 @@ def test_a_saved_game_goes_on(tmp_path: Path) -> None:
     assert run("play", "hierarchy", "--load", str(path), "--bot", "random", answers="").returncode == 0
 
 
-def test_saving_leaves_other_files_alone(tmp_path: Path) -> None:
+def test_saving_leaves_other_files_alone(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear friend")
     result = run(
@@ -411,14 +416,14 @@ def test_saving_leaves_other_files_alone(tmp_path: Path) -> None:
 
 
 def test_the_end_of_input_leaves_quietly() -> None:
-    result = run("play", "hierarchy", "--bot", "random", "--seed", "7")
+    result = run_process("play", "hierarchy", "--bot", "random", "--seed", "7")
     assert result.returncode == 0
     assert result.stderr == ""
     assert "The game is not finished." in result.stdout
 
 
 @pytest.mark.parametrize("columns", [20, 34, 60, 250])
-def test_any_width_shows_every_card_whole(columns: int) -> None:
+def test_any_width_shows_every_card_whole(run: Run, columns: int) -> None:
     result = run("play", "hierarchy", "--bot", "random", "--seed", "7", columns=columns)
     assert result.returncode == 0
     for name in ("11 High Priest", "? Imposter", "7 Usurper"):

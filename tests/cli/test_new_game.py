@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.conftest import Run
 from throneroom.cli.new_game import _rule_id
 
 NAME, PACKAGE = "three-crowns", "three_crowns"
 
 
-def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+def run_module(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", *arguments]
     return subprocess.run(command, cwd=folder, env=os.environ, capture_output=True, text=True, check=False)
 
@@ -21,7 +22,7 @@ def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder in which the new game lies."""
     folder = tmp_path_factory.mktemp("games")
-    written = run(folder, "throneroom", "new-game", NAME, "--players", "2-6", "--secrets")
+    written = run_module(folder, "throneroom", "new-game", NAME, "--players", "2-6", "--secrets")
     assert written.returncode == 0, written.stderr
     assert f"{PACKAGE} is ready" in written.stdout
     return folder
@@ -44,14 +45,16 @@ def test_the_ids_of_rules_have_two_letters(name: str, rule_id: str) -> None:
 
 
 def test_a_new_game_has_nothing_wrong(folder: Path) -> None:
-    checked = run(folder, "throneroom", "check", NAME, "--plugin", f"{PACKAGE}.plugin", "--no-play")
+    checked = run_module(folder, "throneroom", "check", NAME, "--plugin", f"{PACKAGE}.plugin", "--no-play")
     assert checked.returncode == 0, checked.stdout + checked.stderr
     assert "wrong  " not in checked.stdout
     assert "could  let bots tell good choices from bad ones" in checked.stdout
 
 
 def test_its_own_tests_pass(folder: Path) -> None:
-    tested = run(folder, "pytest", "-q", "-p", "no:cacheprovider", PACKAGE, "-k", "crown or golden or card or secret")
+    tested = run_module(
+        folder, "pytest", "-q", "-p", "no:cacheprovider", PACKAGE, "-k", "crown or golden or card or secret"
+    )
     assert tested.returncode == 0, tested.stdout + tested.stderr
 
 
@@ -64,7 +67,7 @@ def test_what_is_missing_is_listed_with_what_to_do(folder: Path, tmp_path: Path)
     tests.write_text(tests.read_text().replace('@pytest.mark.rule("TC-3")\n', ""))
     (package / "tests" / "golden.txt").unlink()
     (package / "reasons.py").write_text("def because() -> None: ...\n")
-    checked = run(tmp_path, "throneroom", "check", NAME, "--plugin", f"{PACKAGE}.plugin")
+    checked = run_module(tmp_path, "throneroom", "check", NAME, "--plugin", f"{PACKAGE}.plugin")
     assert checked.returncode == 1
     assert "wrong  English texts: about is missing" in checked.stdout
     assert 'wrong  no test names TC-3: write one and mark it with @pytest.mark.rule("TC-3")' in checked.stdout
@@ -85,9 +88,12 @@ def test_what_is_missing_is_listed_with_what_to_do(folder: Path, tmp_path: Path)
         (["json"], "choose another name, such as 'json-game'"),
     ],
 )
-def test_bad_wishes_are_refused_and_write_nothing(folder: Path, arguments: list[str], reason: str) -> None:
+def test_bad_wishes_are_refused_and_write_nothing(
+    run: Run, monkeypatch: pytest.MonkeyPatch, folder: Path, arguments: list[str], reason: str
+) -> None:
+    monkeypatch.chdir(folder)
     before = sorted(folder.iterdir())
-    refused = run(folder, "throneroom", "new-game", *arguments)
+    refused = run("new-game", *arguments)
     assert refused.returncode == 1
     assert reason in refused.stderr
     assert sorted(folder.iterdir()) == before

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 import throneroom
-from tests.cli.test_commands import run
+from tests.cli.conftest import Run
+from tests.cli.test_commands import run_process
 from throneroom.cli.app import app
 
 TABLE = Path(__file__).parents[2] / "docs" / "results" / "hierarchy-solved.csv"
@@ -31,7 +32,7 @@ def test_a_deal_is_solved_with_all_its_choices(capsys: pytest.CaptureFixture[str
     ]
 
 
-def test_a_saved_game_is_solved_where_it_stands(tmp_path: Path) -> None:
+def test_a_saved_game_is_solved_where_it_stands(run: Run, tmp_path: Path) -> None:
     match = throneroom.new("hierarchy", seed=7)
     match.play("p2", "play knight")
     path = tmp_path / "game.txt"
@@ -70,7 +71,7 @@ def test_a_table_goes_on_where_it_was_left(tmp_path: Path, capsys: pytest.Captur
 def test_processes_share_the_deals(tmp_path: Path) -> None:
     path = tmp_path / "table.csv"
     whole = left_behind(path)
-    result = run("solve", "hierarchy", "--all", "--file", str(path), "--jobs", "2", columns=300)
+    result = run_process("solve", "hierarchy", "--all", "--file", str(path), "--jobs", "2", columns=300)
     assert result.returncode == 0
     assert "1716 of 1716 deals" in result.stdout
     assert path.read_bytes() == whole

@@ -12,10 +12,11 @@ import pytest
 import throneroom
 from tests.endless import GAME
 from tests.endless.rules import BACK, CLAIM, ON, PLACES, START
+from tests.networks import flat_network
 from tests.registering import register_for_test
 from throneroom.arena import Plan
 from throneroom.arena.deals import play_deal
-from throneroom.bots import Bot, named
+from throneroom.bots import Bot, named, read_network
 from throneroom.bots.searcher import Searcher, Style
 from throneroom.bots.thought import Budget
 from throneroom.engine import game as registry
@@ -59,7 +60,7 @@ def test_the_position_comes_back() -> None:
     assert moved(position, ON, BACK).bytes() == before
 
 
-@pytest.mark.parametrize(
+ways = pytest.mark.parametrize(
     ("way", "best"),
     [
         ((ON, ON, ON), CLAIM),  # the marker stands at the gate
@@ -67,6 +68,9 @@ def test_the_position_comes_back() -> None:
         ((ON, ON), BACK),  # one step before it
     ],
 )
+
+
+@ways
 def test_a_search_is_right_where_positions_come_back(way: tuple[int, ...], best: int) -> None:
     position = moved(dealt(), *way)
     thought = named("knight:2000", GAME, 3).think(position, position.seat)
@@ -78,8 +82,18 @@ def test_a_search_is_right_where_positions_come_back(way: tuple[int, ...], best:
         assert thought.ranking[1].share < 0.2, "the other move gives the throne away"
 
 
-def test_every_node_is_off_the_path_after_a_search() -> None:
-    searcher = Searcher(GAME, 1, Budget(samples=500))
+@ways
+def test_a_search_with_a_network_is_right_there_too(way: tuple[int, ...], best: int, tmp_path: Path) -> None:
+    position = moved(dealt(), *way)
+    thought = named(f"network-search:1000,file={flat_network(tmp_path, GAME)}", GAME, 3).think(position, position.seat)
+    assert thought.action == best
+    assert thought.samples == sum(choice.visits for choice in thought.ranking) == 1000
+
+
+@pytest.mark.parametrize("with_network", [False, True])
+def test_every_node_is_off_the_path_after_a_search(with_network: bool, tmp_path: Path) -> None:
+    network = read_network(flat_network(tmp_path, GAME), GAME) if with_network else None
+    searcher = Searcher(GAME, 1, Budget(samples=500), network=network)
     Bot(searcher).think(dealt(), 0)
     (tree,) = searcher._trees
     used = tree.nodes[tree.nodes["search"] == tree.workspace["search"][0]]

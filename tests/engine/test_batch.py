@@ -5,9 +5,12 @@ import pytest
 
 import throneroom
 from throneroom import Batch
+from throneroom.bots import named
 from throneroom.engine.batch import batch_kernels_of, random_games
 from throneroom.engine.chance import key_words, seed_key
 from throneroom.engine.dice import new_dice
+from throneroom.engine.game import Game, all_games
+from throneroom.engine.position import Position
 
 
 def test_a_batch_says_who_decides_and_what_is_legal() -> None:
@@ -92,3 +95,24 @@ def test_lanes_play_whole_games_each_on_keys_of_its_own() -> None:
     assert lanes(4, 2) == (decisions[4:], sums[4:])
     assert all(sum(row) == 3 for row in sums)
     assert len(set(decisions)) > 2
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_lists_squires_and_other_observers_agree_with_single_positions(game: Game) -> None:
+    batch, dice = Batch(game, 12, max(game.players), seed=3), new_dice(5)
+    for _ in range(15):
+        batch.step(batch.random_actions(dice))
+    lists, counts = np.zeros((12, game.plain_rules.CHOICES + 1), np.int64), np.zeros(12, np.int64)
+    batch.legal_lists(lists, counts)
+    squires = batch.squire_actions(batch.new_dice(1))
+    some = batch.squire_actions(batch.new_dice(1), slice(4, 9))
+    seats = (batch.seats + 1) % batch.settings.players
+    seen = batch.observe(seats=seats)
+    for i in range(12):
+        position = Position(game, batch.settings, batch.states[i : i + 1].copy())
+        seat = int(batch.seats[i])
+        assert lists[i, : counts[i]].tolist() == position.legal(seat)
+        best = named("squire", game).think(position, seat).ranking
+        assert squires[i] in {choice.action for choice in best if choice.share == best[0].share}
+        assert seen[i].tobytes() == position.observation(int(seats[i])).tobytes()
+    assert some.tolist() == squires[4:9].tolist()

@@ -17,40 +17,47 @@ from throneroom.engine import compiled
 from throneroom.engine.compiled import bind, plain, stamp
 
 SOURCE = Path(throneroom.__file__).parent
+GAME = Path(__file__).parent.parent / "endless"
+"""A small game: what is tested is the compiler, and the games of the house take longer."""
 PROGRAM = """
-import time, throneroom
-match = throneroom.new("hierarchy", seed=7)
-print(throneroom.__file__, match.legal(match.waiting[0]))
+import throneroom, the_ring
+throneroom.register(the_ring.GAME)
+match = throneroom.new("ring", seed=7)
+print(match.legal(match.waiting[0]))
+"""
+ROLL = """
+from throneroom.engine import compiled, dice
+print(dice.roll(dice.new_dice(7), 1), compiled.cache_root())
 """
 
 
-def run(folder: Path, cache: Path) -> "subprocess.CompletedProcess[str]":
-    environment = {**os.environ, "PYTHONPATH": str(folder), "THRONEROOM_CACHE": str(cache)}
+def run(folder: Path, cache: Path, program: str = PROGRAM) -> "subprocess.CompletedProcess[str]":
+    path = os.pathsep.join((str(folder), str(SOURCE.parent)))
+    environment = {**os.environ, "PYTHONPATH": path, "THRONEROOM_CACHE": str(cache)}
     return subprocess.run(
-        [sys.executable, "-c", PROGRAM], env=environment, capture_output=True, text=True, check=True, cwd=folder
+        [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True, cwd=folder
     )
 
 
 def test_a_rule_that_changes_is_compiled_anew_and_old_folders_go(tmp_path: Path) -> None:
-    """A changed card number in an imported module must reach the compiled rules."""
+    """A changed number in an imported module must reach the compiled rules."""
     copy, cache = tmp_path / "copy", tmp_path / "cache"
-    shutil.copytree(SOURCE, copy / "throneroom", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(GAME, copy / "the_ring", ignore=shutil.ignore_patterns("__pycache__", "test_*"))
+    rules, places = copy / "the_ring/rules.py", copy / "the_ring/places.py"
+    numbers, text = "PLACES, GATE, START = 5, 0, 2\n", rules.read_text()
+    assert numbers in text
+    rules.write_text(text.replace(numbers, "from the_ring.places import GATE, PLACES, START\n"))
+    places.write_text(numbers)
     first = run(copy, cache)
-    assert "Compiled Hierarchy" in first.stderr
-    assert "['play assassin', 'play serf', 'play knight']" in first.stdout
+    assert "Compiled The Ring" in first.stderr
+    assert first.stdout == "['on', 'back']\n"
     again = run(copy, cache)
     assert again.stdout == first.stdout
     assert again.stderr == "", "everything comes from the cache, and nothing is said"
 
-    rules = copy / "throneroom/games/hierarchy/rules.py"
-    text = rules.read_text()
-    assert "if count < 2:" in text
-    rules.write_text(text.replace("if count < 2:", "if count < 0:"))
-    assert "'play surgeon'" in run(copy, cache).stdout
-    single_calls = [
-        path.name for path in cache.iterdir() if path.name.startswith("engine.single_calls-games.hierarchy.rules-")
-    ]
-    assert len(single_calls) == 2
+    places.write_text(numbers.replace("5, 0, 2", "5, 0, 0"))
+    assert run(copy, cache).stdout == "['on', 'back', 'claim']\n"
+    assert len([*cache.glob("engine.single_calls-the_ring.rules-*")]) == 2
 
 
 def test_old_cache_folders_are_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -72,7 +79,10 @@ def test_old_cache_folders_are_dropped(tmp_path: Path, monkeypatch: pytest.Monke
 def test_a_cache_that_cannot_be_written_is_replaced(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("in the way")
-    assert "play knight" in run(SOURCE.parent, blocked / "cache").stdout
+    number, folder = run(tmp_path, blocked / "cache", ROLL).stdout.split()
+    assert number == "0", "the rule was compiled"
+    assert not Path(folder).is_relative_to(tmp_path)
+    assert [*Path(folder).glob("engine.dice-*/**/*.nbi")], "and is kept there"
 
 
 def test_the_stamp_covers_what_is_imported_and_nothing_else() -> None:

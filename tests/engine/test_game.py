@@ -97,14 +97,20 @@ def test_rules_and_summary_name_the_options_of_a_table() -> None:
     assert game.short_rules({"target": "{target}"})["ST-23"].startswith("At {target} influence the game ends")
 
 
-def test_words_are_read_when_they_are_first_used() -> None:
+def test_words_and_their_libraries_are_loaded_when_they_are_first_used() -> None:
+    """Not by a program that only decides; a sentence loads them."""
+    throneroom.new("hierarchy", seed=7)  # compiled now: what is compiled says so with the title of the game
     code = (
-        "from throneroom.engine import catalogue, game\n"
-        "games = [(one, one.cards) for one in game.all_games()]\n"
-        "print(catalogue.catalogue.cache_info())"
+        "import sys, throneroom\n"
+        "from throneroom.engine.catalogue import catalogue\n"
+        "loaded = lambda: (catalogue.cache_info().currsize, 'fluent' in sys.modules, 'babel' in sys.modules)\n"
+        "cards = [game.cards for game in throneroom.all_games()]\n"
+        "match = throneroom.new('hierarchy', seed=7)\n"
+        "match.play(match.waiting[0], match.legal(match.waiting[0])[0])\n"
+        "print(loaded(), match.game.title, loaded())"
     )
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert "currsize=0" in told.stdout
+    assert told.stdout == "(0, False, False) Hierarchy (1, True, True)\n"
 
 
 def test_no_record_is_larger_than_four_kibibytes() -> None:

@@ -194,3 +194,17 @@ def test_an_arranged_match_keeps_its_parts_in_the_record() -> None:
     again = throneroom.replay(match.record())
     assert again.position.bytes() == match.position.bytes()
     assert again.chance() == []
+
+
+def test_the_first_choices_leave_out_what_was_forced() -> None:
+    match = throneroom.new("behind-the-throne", players=2, seed=3)
+    while not match.over:
+        match.play(match.waiting[0], match.legal(match.waiting[0])[0])
+    first = [""] * match.players
+    for ply, (seat, decision) in enumerate(match.history):
+        place = match.seats.index(seat)
+        if not first[place] and len(match.at(ply).legal(seat)) > 1:
+            first[place] = decision
+    assert match.first_choices() == first and all(first)
+    assert match.history[0][1] == "reveal" and match.at(0).legal(match.history[0][0]) == ["reveal"]
+    assert throneroom.new("hierarchy", seed=1).first_choices() == ["", ""]

@@ -2,9 +2,9 @@
 
 import pytest
 
+from throneroom.engine.batch import lane_dice
 from throneroom.engine.errors import SettingsError
 from throneroom.gpu import DeviceBatch, random_games
-from throneroom.gpu.device import lane_dice
 
 
 def test_without_a_card_it_says_what_is_missing() -> None:

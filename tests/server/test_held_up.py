@@ -9,12 +9,14 @@ import os
 import re
 import signal
 from typing import Any
+from urllib.parse import quote
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+import throneroom
 from tests.server.conftest import Databases, Server, run
-from tests.server.people import act, guests, open_and_seat
+from tests.server.people import act, guests, open_and_seat, play, together
 from throneroom.client import Client
 
 
@@ -102,19 +104,37 @@ def test_no_address_of_the_server_tells_the_key_of_a_game_that_runs(server: Serv
     async def work() -> None:
         async with guests(server.address, "Ada", "Ben", "Wat") as people:
             ada, ben, _ = people
-            table_id = await open_and_seat([ada, ben], "throne-and-grail", listed=True, grace=3600)
+            table_id = await open_and_seat([ada, ben], "hierarchy", listed=True, grace=3600)
+            async with ada.table(table_id) as one, ben.table(table_id) as two:
+                await together(play(one, 1, 1), play(two, 1, 1))
             await act(ben, table_id, "resign")
             ended = (await ada.call("GET", f"/api/tables/{table_id}"))["room"]
             await act(ada, table_id, "rematch")
             await act(ben, table_id, "rematch")
             runs = (await ada.call("GET", f"/api/tables/{table_id}"))["room"]
             assert (runs["round"], runs["status"]) == (2, "running")
-            known = {"table_id": table_id, "game_id": ended["game_id"], "name": "throne-and-grail", "ply": "0"}
+            puzzle = (await ada.call("GET", "/api/puzzles"))["today"]
+            known = {
+                "table_id": table_id,
+                "game_id": ended["game_id"],
+                "name": "hierarchy",
+                "ply": "0",
+                "puzzle_id": puzzle,
+            }
+            match = throneroom.replay((await ada.http.get(f"/api/finished/{ended['game_id']}/record")).text)
+            seat, decision = match.history[0]
+            queries = {
+                "/api/finished/{game_id}/review/{ply}/line": f"?seat={seat}&decision={quote(decision)}",
+                "/api/explorer/{name}": "?deal=1",
+                "/api/puzzles/next": "?game=hierarchy",
+                "/api/puzzles/{puzzle_id}/why": "?decision=fly",
+            }
             commitments: set[str] = set()
             async with httpx.AsyncClient(base_url=server.address, timeout=120) as browser:
                 routes = (await browser.get("/openapi.json")).json()["paths"]
-                paths = [path.format(**known) for path, ways in routes.items() if "get" in ways]
-                assert len(paths) > 12
+                asked = [path for path, ways in routes.items() if "get" in ways]
+                paths = [path.format(**known) + queries.pop(path, "") for path in asked]
+                assert len(paths) > 12 and not queries
                 for path in (*paths, f"/api/tables/{table_id}?since=0", f"/t/{table_id}", "/metrics"):
                     for token in (*(who.token for who in people), None):
                         answer = await browser.get(path, headers={"authorization": f"Bearer {token}"} if token else {})

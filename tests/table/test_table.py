@@ -130,7 +130,7 @@ def test_before_the_start() -> None:
     refused("seated", commands.sit, table, "ben", "Ben", None, bytes(32), 0)
     sitting.do(commands.leave, "ben")
     sitting.do(commands.start, "ada", True, bytes(32))
-    assert [seat.level for seat in table.seats] == [None, "regent", "knight:50"]
+    assert [seat.level for seat in table.seats] == [None, "best", "knight:50"]
 
 
 def test_a_game_may_begin_by_itself_when_all_have_come() -> None:

@@ -1,4 +1,4 @@
-"""A real browser before a real server: Debian's Chromium, `throneroom serve`, the built client."""
+"""Visitors of a real server: `throneroom serve` with the built client, in the browser of `tests/browser.py`."""
 
 from __future__ import annotations
 
@@ -11,43 +11,35 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
-from tests.web import wide_font
+from tests.shared import run_folder, shared
 from tests.web.visitor import Visitor
 from throneroom.server import pages
-from throneroom.testing.browser import browser_path
 from throneroom.testing.serving import answering, free_port
 
 ROOT = Path(__file__).parent.parent.parent
 PATIENCE = 180
 """Seconds for the server to start or to answer; where a game has to be compiled first it takes its time."""
-SWITCHED_OFF = [
-    "WebUIOmniboxPopup", "WebUIOmniboxAimPopup",
-    "AimEnabled", "AvoidCorsURLLoaderRestartOnRedirect", "AvoidUnnecessaryBeforeUnloadCheckSync",
-    "DestroyProfileOnBrowserClose", "HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades", "LensOverlay", "MediaRouter",
-    "NetworkTimeServiceQuerying", "OptimizationHints", "PaintHolding", "PreconnectToSearch",
-    "ThirdPartyStoragePartitioning",
-]  # fmt: skip
-"""Features of the browser. The first two are pages in its address bar: it loads them again for every visitor, which
-takes longer than our own page. The others are what Playwright switches off; a list of our own replaces that one."""
-FLAGS = [
-    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync", f"--disable-features={','.join(SWITCHED_OFF)}",
-]  # fmt: skip
 expect.set_options(timeout=1000 * PATIENCE)  # the bots may have to be compiled first
 CALM = ["guests_a_minute=100000", "requests_a_second=10000", "acts_a_second=10000", "hints_a_minute=100000"]
 
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where the server of this run is."""
+    """Where the server of this run is: one for all workers."""
+    folder = run_folder(tmp_path_factory) / "server"
+    with shared(folder, lambda: _served(folder / "tables.sqlite")) as address:
+        yield address
+
+
+@contextmanager
+def _served(database: Path) -> Iterator[str]:
     assert (pages.STATIC / "en" / "index.html").is_file(), "the client is not built: run `make web`"
     port = free_port()
-    database = tmp_path_factory.mktemp("server") / "tables.sqlite"
     command = [
         sys.executable, "-m", "throneroom", "serve", "--port", str(port), "--database", str(database),
-        "--thinkers", "1", "--bot-seed", "1", "--log-level", "warning",
+        "--thinkers", "2", "--bot-seed", "1", "--log-level", "warning",
         *(word for limit in CALM for word in ("--limit", limit)),
     ]  # fmt: skip
     environment = {**os.environ, "THRONEROOM_PLUGINS": "tests.web.dreamer,tests.web.sealed_bids,examples.coup.plugin"}
@@ -68,15 +60,6 @@ def stopped_in_the_end(server: subprocess.Popen[bytes]) -> Iterator[None]:
         except subprocess.TimeoutExpired:  # a bot is being compiled
             os.killpg(server.pid, signal.SIGKILL)
             server.wait()
-
-
-@pytest.fixture(scope="session")
-def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
-    fonts = wide_font.install(tmp_path_factory.mktemp("fonts"))
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=browser_path(), args=FLAGS, env={**os.environ, **fonts})
-        yield browser
-        browser.close()
 
 
 @pytest.fixture

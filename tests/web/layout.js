@@ -5,10 +5,14 @@
   const zoom = document.documentElement.currentCSSZoom ?? 1;
   const [hair, token] = [HAIR * zoom, TOKEN * zoom];
   const found = new Set();
-  const styles = new Map();
-  const styleOf = (thing) => styles.get(thing) ?? styles.set(thing, getComputedStyle(thing)).get(thing);
+  const once = (ask) => {
+    const known = new Map();
+    return (thing) => (known.has(thing) ? known : known.set(thing, ask(thing))).get(thing);
+  }; // each question to the browser costs, and most things are asked about many times
   const modal = document.querySelector("dialog[open]"); // what lies behind it is out of reach
-  const seen = (thing) => (!modal || modal.contains(thing)) && thing.offsetWidth !== 1 && thing.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !thing.closest(".vh, svg, dialog:not([open]), [data-miniature]");
+  const UNSEEN = ".vh, svg, dialog:not([open]), [data-miniature]";
+  const visible = once((thing) => thing.offsetWidth !== 1 && thing.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
+  const seen = (thing) => (!modal || modal.contains(thing)) && visible(thing) && !thing.closest(UNSEEN);
   const called = (thing) => {
     const spot = thing.dataset?.spot ?? thing.querySelector?.(":scope > [data-spot]")?.dataset.spot;
     const name = `${thing.tagName.toLowerCase()}.${[...thing.classList].filter((word) => !word.startsWith("svelte-")).join(".")}`;
@@ -20,10 +24,23 @@
     y: Math.max(outer.top - inner.top, inner.bottom - outer.bottom),
   });
   const drawn = (colour) => !/^(transparent|rgba\(.*, 0\))$/.test(colour);
-  const framed = (thing) => {
+  const styleOf = once(getComputedStyle);
+  const framed = once((thing) => {
     const style = styleOf(thing);
     return drawn(style.backgroundColor) || (style.borderLeftStyle !== "none" && parseFloat(style.borderLeftWidth) > 0 && drawn(style.borderLeftColor));
-  };
+  });
+  const edges = once((thing) => {
+    const { overflowX, overflowY, position, fontSize } = styleOf(thing);
+    return {
+      box: thing.getBoundingClientRect(),
+      letter: zoom * parseFloat(fontSize),
+      clips: overflowY !== "visible",
+      cutsX: /hidden|clip/.test(overflowX) && !thing.matches("[data-table]"),
+      cutsY: /hidden|clip/.test(overflowY),
+      scrollsY: /auto|scroll/.test(overflowY),
+      scrolls: /auto|scroll/.test(overflowX + overflowY) || position === "fixed",
+    };
+  }); // as they are before anything is scrolled
   function* around(thing) {
     for (let outer = thing; outer && outer !== document.documentElement; outer = outer.parentElement) yield outer;
   }
@@ -32,45 +49,52 @@
 
   const page = document.documentElement;
   if (page.scrollWidth > innerWidth + 1) found.add(`the page is ${page.scrollWidth} wide in a window of ${innerWidth}`);
-  for (const thing of document.querySelectorAll("body *")) {
-    const style = styleOf(thing);
-    if (/auto|scroll|hidden/.test(style.overflowX) && thing.scrollWidth > thing.clientWidth + 4 && seen(thing) && !thing.matches("[data-strip], [data-miniature], input, select"))
+  const nodes = [];
+  const gather = (thing) => {
+    for (let node = thing.firstChild; node; node = node.nextSibling) {
+      if (node.nodeType === Node.TEXT_NODE && node.data.trim()) nodes.push(node);
+      if (node.nodeType !== Node.ELEMENT_NODE || node.matches(UNSEEN)) continue;
+      check(node);
+      gather(node);
+    }
+  };
+  const check = (thing) => {
+    if (thing.scrollWidth > thing.clientWidth + 4 && /auto|scroll|hidden/.test(styleOf(thing).overflowX) && visible(thing) && !thing.matches("[data-strip], input, select"))
       found.add(`${called(thing)} is ${thing.scrollWidth} wide inside and ${thing.clientWidth} outside`);
-  }
+  };
+  if (modal) check(modal);
+  gather(modal ?? document.body);
 
   // Text that is cut, or leaves its frame
 
   const texts = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const node = walker.currentNode;
+  const range = document.createRange();
+  for (const node of nodes) {
     const holder = node.parentElement;
-    if (!node.data.trim() || !holder || !seen(holder) || holder.matches("option, script, style")) continue;
-    const range = document.createRange();
+    if (!visible(holder) || holder.matches("option, script, style")) continue;
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
     if (box.width === 0) continue;
-    const letter = zoom * parseFloat(styleOf(holder).fontSize);
+    const { letter } = edges(holder);
     const sight = { left: box.left, top: box.top, right: box.right, bottom: box.bottom };
     texts.push({ box: sight, node, holder, letter, text: node.data, whole: box.height });
     let frame = false;
     let scrolls = false;
     for (const outer of around(holder)) {
-      const style = styleOf(outer);
-      const edge = outer.getBoundingClientRect();
-      if (style.overflowY !== "visible") {
-        [sight.left, sight.top] = [Math.max(sight.left, edge.left), Math.max(sight.top, edge.top)];
-        [sight.right, sight.bottom] = [Math.min(sight.right, edge.right), Math.min(sight.bottom, edge.bottom)];
+      const edge = edges(outer);
+      if (edge.clips) {
+        [sight.left, sight.top] = [Math.max(sight.left, edge.box.left), Math.max(sight.top, edge.box.top)];
+        [sight.right, sight.bottom] = [Math.min(sight.right, edge.box.right), Math.min(sight.bottom, edge.box.bottom)];
       }
       if (scrolls) continue;
-      const out = past(box, edge);
-      if (out.x > hair && /hidden|clip/.test(style.overflowX) && !outer.matches("[data-table]")) found.add(`${quoted(node.data)} is cut at the side by ${called(outer)}`);
-      if (out.y > letter / 3 && /hidden|clip/.test(style.overflowY)) found.add(`${quoted(node.data)} is cut above or below by ${called(outer)}`);
+      const out = past(box, edge.box);
+      if (out.x > hair && edge.cutsX) found.add(`${quoted(node.data)} is cut at the side by ${called(outer)}`);
+      if (out.y > letter / 3 && edge.cutsY) found.add(`${quoted(node.data)} is cut above or below by ${called(outer)}`);
       if (!frame && framed(outer)) {
         frame = true;
-        if (style.display !== "inline" && (out.x > hair || out.y > letter / 3) && !/auto|scroll/.test(style.overflowY)) found.add(`${quoted(node.data)} leaves ${called(outer)}`);
+        if ((out.x > hair || out.y > letter / 3) && !edge.scrollsY && styleOf(outer).display !== "inline") found.add(`${quoted(node.data)} leaves ${called(outer)}`);
       }
-      if (/auto|scroll/.test(style.overflowY) || /auto|scroll/.test(style.overflowX) || style.position === "fixed") scrolls = true;
+      scrolls = edge.scrolls;
     }
   }
 
@@ -79,7 +103,6 @@
   const WORD = /[\p{Script=Latin}\p{M}]{2,}|[\p{Script=Katakana}\u30fc]{2,}/gu;
   for (const { node, holder, letter, whole } of texts) {
     if (whole < 1.8 * letter || holder.closest(".name")) continue;
-    const range = document.createRange();
     for (const { 0: word, index } of node.data.matchAll(WORD)) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
@@ -91,8 +114,10 @@
   // Text upon text: badges lie on pictures on purpose, so only what stands in the flow counts
 
   const flowing = texts.filter(({ holder }) => !holder.closest(".picture, .count, .ribbon, .bezant, .chips, .ways, .toasts, .why"));
+  flowing.sort((one, other) => one.box.top - other.box.top);
   for (const [n, one] of flowing.entries()) {
-    for (const other of flowing.slice(n + 1)) {
+    for (let m = n + 1; m < flowing.length && flowing[m].box.top < one.box.bottom; m++) {
+      const other = flowing[m];
       const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const tall = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
       if (wide <= hair || tall <= Math.max(one.letter, other.letter) / 3 || one.holder.contains(other.holder) || other.holder.contains(one.holder)) continue;
@@ -130,17 +155,17 @@
         const out = past(box, frame.getBoundingClientRect());
         if (out.x > 4 * zoom || out.y > token + 2) found.add(`${name} leaves ${called(frame)}`);
       }
-      const own = (x, y) => {
+      const over = (x, y) => {
         const hit = document.elementFromPoint(box.left + x * box.width, box.top + y * box.height);
-        return !hit || item.contains(hit);
+        return hit && !item.contains(hit) ? hit : null;
       };
       const laps = item.parentElement.matches(".fit, .fan, .fit-hand");
       const columns = laps ? [Math.min(0.12, (8 * zoom) / box.width)] : [0.15, 0.5, 0.85];
-      const points = columns.flatMap((x) => [0.2, 0.5, 0.8].map((y) => own(x, y)));
-      const free = points.filter(Boolean).length / points.length;
-      if (laps ? free < 0.6 : free < 0.75 || !own(0.5, 0.5)) {
-        const hit = document.elementFromPoint(box.left + columns.at(-1) * box.width, box.top + box.height / 2);
-        found.add(`${name} lies under ${hit ? called(hit.closest(".spot") ?? hit) : "nothing"} (${Math.round(100 * free)} % free)`);
+      const points = columns.flatMap((x) => [0.2, 0.5, 0.8].map((y) => over(x, y)));
+      const free = points.filter((hit) => !hit).length / points.length;
+      if (laps ? free < 0.6 : free < 0.75 || over(0.5, 0.5)) {
+        const above = new Set(points.filter(Boolean).map((hit) => called(hit.closest(".spot") ?? hit)));
+        found.add(`${name} lies under ${[...above].join(" and ")} (${Math.round(100 * free)} % free)`);
       }
       if (laps && item.nextElementSibling) {
         const step = item.nextElementSibling.getBoundingClientRect().left - item.getBoundingClientRect().left;

@@ -13,7 +13,7 @@ from throneroom.engine.match import Match
 
 GAME = "battle-for-the-throne"
 SIZES = [(1440, 900), (390, 664)]
-SECOND, LONG = 1000, 60_000
+PAUSE, SECOND, LONG = 50, 1000, 60_000
 """Milliseconds: in a long time anything that happens by itself has happened."""
 STRUCK = "strikes your Jack of Clubs with the 6 of Hearts."
 COURTS = {
@@ -192,10 +192,10 @@ def test_enter_lets_a_blow_land_wherever_the_focus_is(visit: Callable[..., Visit
     if focus != "nothing":
         things.get(focus, visitor.page.locator("[data-table]")).focus()
     visitor.page.keyboard.press("Enter")
-    for _ in range(PATIENCE // SECOND):
+    for _ in range(PATIENCE // PAUSE):
         if _decisions(visitor, table):
             break
-        visitor.page.wait_for_timeout(SECOND)
+        visitor.page.wait_for_timeout(PAUSE)
     assert _decisions(visitor, table) == ["accept"]
 
 

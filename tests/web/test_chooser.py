@@ -13,6 +13,14 @@ from playwright.sync_api import Page, expect
 from tests.web.visitor import Visitor, dealt
 from throneroom.engine.match import Match
 
+LINES = {
+    "Easy": "Overlooks things. Good for a first game.",
+    "Fair": "Takes what looks best at a glance, but never looks ahead.",
+    "Strong": "Makes few mistakes. You need a plan.",
+    "Best": "The strongest we have. It thinks a second longer; expect to lose often.",
+}
+"""The levels and what to expect of each."""
+
 
 def _room(page: Page) -> Any:
     """The table that the page shows, as the server tells it."""
@@ -35,9 +43,8 @@ def test_a_chooser_opens_and_one_more_key_starts_an_easy_game(
     expect(chooser.get_by_role("radio", name="Easy")).to_be_focused()
     expect(chooser.get_by_role("radio", name="Easy")).to_be_checked()
     expect(chooser.get_by_role("radio", name="3")).to_be_checked()
-    for strength in ("Easy", "Fair", "Strong", "Best"):
-        words = chooser.locator("label", has=visitor.page.get_by_text(strength, exact=True)).locator("small")
-        assert len(words.inner_text()) > 20, "a line of what to expect"
+    expect(chooser.get_by_role("group", name="How strong").locator("b")).to_have_text(list(LINES))
+    expect(chooser.get_by_role("group", name="How strong").locator("small")).to_have_text(list(LINES.values()))
     assert visitor.problems() == []
     start = chooser.get_by_role("button", name="Start").bounding_box()
     assert start is not None and start["y"] + start["height"] <= height, "the button is in sight"
@@ -45,7 +52,7 @@ def test_a_chooser_opens_and_one_more_key_starts_an_easy_game(
     visitor.page.keyboard.press("Enter")
     visitor.page.wait_for_url("**/t/*")
     assert visitor.wait_for_turn()
-    assert _bots(visitor.page) == {"Ysolde": "page", "Corvin": "page"}
+    assert _bots(visitor.page) == {"Ysolde": "easy", "Corvin": "easy"}
 
 
 def test_what_was_chosen_is_remembered(visit: Callable[..., Visitor]) -> None:
@@ -56,7 +63,7 @@ def test_what_was_chosen_is_remembered(visit: Callable[..., Visitor]) -> None:
     visitor.page.get_by_text("Fair", exact=True).click()
     visitor.button("Start").click()
     visitor.page.wait_for_url("**/t/*")
-    assert list(_bots(visitor.page).values()) == ["squire"] * 3
+    assert list(_bots(visitor.page).values()) == ["fair"] * 3
 
     # The strength is for every game, the number of players for its own. Who looks and closes has chosen nothing.
     visitor.go("/")

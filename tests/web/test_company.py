@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 
 import pytest
@@ -13,7 +14,8 @@ from throneroom.engine.game import find
 from throneroom.engine.match import Match
 
 HAND = '[data-spot^="hand "]'
-MOST_FRAMES = 3000
+PAUSE, MOST_LOOKS = 50, 3600
+"""Milliseconds between two looks who is asked, and how often one looks: the first game may have to be compiled."""
 LAST = 5
 """Decisions before the end of a game that is nearly over."""
 LASTING = 6
@@ -40,7 +42,7 @@ def _sit_down_beside(host: Visitor, friend: Visitor, bots: int = 0) -> None:
     friend.page.get_by_role("button", name="Sit down here").first.click()
     if bots:
         expect(host.button("Give to a bot")).to_have_count(bots)
-        host.page.get_by_label("Level of the bots").select_option("random")
+        host.page.get_by_label("Level of the bots").select_option("easy")
         host.button("Fill with bots and begin").click()
     for player in (host, friend):
         expect(player.herald).to_be_visible()
@@ -48,7 +50,7 @@ def _sit_down_beside(host: Visitor, friend: Visitor, bots: int = 0) -> None:
 
 def _asked(*players: Visitor) -> Visitor | None:
     """Who is asked now, once somebody is; nobody when the game is over."""
-    for _ in range(MOST_FRAMES):
+    for _ in range(MOST_LOOKS):
         for player in players:
             if (turn := player.turn()) == "told":
                 player.hear_out()
@@ -56,7 +58,7 @@ def _asked(*players: Visitor) -> Visitor | None:
                 return player
         if all(player.turn() == "over" for player in players):
             return None
-        players[0].frame()
+        players[0].page.wait_for_timeout(PAUSE)
     raise AssertionError("nobody is asked")
 
 
@@ -183,16 +185,20 @@ def test_a_decision_made_while_cut_off_is_taken_once(visit: Callable[..., Visito
     assert _on_turn(host, friend) is not None
 
 
-def test_bots_from_elsewhere_are_offered_too(visit: Callable[..., Visitor]) -> None:
+def test_four_levels_with_a_line_each_are_offered_and_bots_from_elsewhere(visit: Callable[..., Visitor]) -> None:
     host = visit()
     host.deal(dealt("hierarchy", 2, LASTING))
     host.open_door("Hierarchy", "Friends")
     levels = host.page.get_by_label("Level of the bots")
-    expect(levels.get_by_role("option")).to_have_text(
-        ["random", "easy", "fair", "strong", "very strong", "best", "dreamer"]
-    )
-    expect(levels).to_have_value("page")
+    expect(levels.get_by_role("option")).to_have_text(["easy", "fair", "strong", "best", "dreamer"])
+    expect(levels).to_have_value("easy")
+    lines = {"easy": "Overlooks things", "fair": "best at a glance", "strong": "few mistakes", "best": "The strongest"}
+    for level, line in lines.items():
+        levels.select_option(level)
+        expect(levels).to_have_accessible_description(re.compile(line))
+        expect(host.page.get_by_text(line)).to_be_visible()
     levels.select_option("dreamer")
+    expect(levels).to_have_accessible_description("")
     host.button("Fill with bots and begin").click()
     assert host.wait_for_turn()
     host.decide()

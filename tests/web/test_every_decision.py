@@ -12,7 +12,7 @@ from functools import cache
 
 import pytest
 
-from tests.web.visitor import OFFERED, Visitor, dealt
+from tests.web.visitor import CHOSEN, MISPLACED, OFFERED, Visitor, dealt
 from throneroom.engine.game import all_games
 from throneroom.engine.match import Match
 
@@ -140,9 +140,8 @@ def test_a_decision_is_a_gesture(visit: Callable[..., Visitor], game: str, kind:
 
 def _look(visitor: Visitor, lifted: bool) -> None:
     """At both sizes; the finer look of axe is at the wide one first, and on the phone once something is lifted."""
-    for width, height in ((360, 740), (1440, 900)):
-        visitor.resize(width, height)
-        assert visitor.misplaced() == [], width
+    for width, _, misplaced in visitor.measured(((360, 740), (1440, 900)), MISPLACED, CHOSEN):
+        assert misplaced == [], width
         if lifted == (width == 360):
             assert visitor.problems() == [], width
 

@@ -88,6 +88,9 @@ def test_a_table_for_friends_is_private_and_shows_its_terms(visit: Callable[...,
     expect(form.get_by_label("Show the table to everybody")).not_to_be_checked()
     form.get_by_text("3", exact=True).click()
     form.get_by_label("Hints and win chances").uncheck()
+    for level, line in {"Fair": "best at a glance", "Easy": "Good for a first game"}.items():
+        form.get_by_label("How strong").select_option(level)
+        expect(form.get_by_label("How strong")).to_have_accessible_description(re.compile(line))
     form.get_by_label("Bots may take empty seats").uncheck()
     expect(form.get_by_label("How strong")).to_have_count(0)
     form.get_by_label("Clock").select_option("a clock of your own")

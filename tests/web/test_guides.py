@@ -55,8 +55,8 @@ def test_the_positions_are_those_of_todays_rules(script: Path) -> None:
 
 
 def _frames_are_whole(visitor: Visitor, step: str) -> None:
-    for width, height in visitor.in_windows(SIZES):
-        assert visitor.page.evaluate(FRAMES) == [], (width, height, step)
+    for width, height, found in visitor.measured(SIZES, FRAMES):
+        assert found == [], (width, height, step)
 
 
 @pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.parent.name)

@@ -7,6 +7,7 @@ herald or a hand out of sight. In large windows the table grows.
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -15,7 +16,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.visitor import Visitor, dealt
-from throneroom.engine.catalogue import LANGUAGES
+from throneroom.engine.catalogue import ENGLISH, LANGUAGES
 from throneroom.engine.game import all_games, find
 from throneroom.engine.match import Match
 from throneroom.server.pages import PSEUDO
@@ -24,12 +25,16 @@ from throneroom.testing.playing import played_by_squires
 ME = "p1"
 SEED = 11
 Windows = tuple[tuple[int, int], ...]
+STYLES = Path(__file__).parent.parent.parent / "web" / "src"
 LOOK = (Path(__file__).parent / "layout.js").read_text()
-WINDOWS: Windows = (
-    (360, 640), (390, 664), (390, 844), (740, 360), (820, 1180), (1024, 768), (1280, 720), (1440, 900), (2560, 1440),
-    (3840, 2160),
-)  # fmt: skip
 ORDINARY = (1440, 900)
+KINDS_OF_WINDOWS: Windows = (
+    (360, 640), (390, 844), (740, 360), (820, 1180), (1024, 768), (1280, 720), ORDINARY,
+)  # fmt: skip
+"""A small window for each combination of breakpoints of the styles: words that fit here have more room in others."""
+WINDOWS: Windows = ((390, 664), (3840, 2160), *KINDS_OF_WINDOWS)
+"""Beside them another phone, and a window in which the page is drawn larger: it is laid out for 1600 x 900, whatever
+the factor is."""
 PHONE_AND_DESK = ((360, 740), ORDINARY)
 LONGER = (PSEUDO, "de", "ja")
 """English made longer by 40 %, the longest of the languages, and the one without spaces."""
@@ -47,34 +52,34 @@ def _asked(game: str, players: int, share: float) -> Match:
     return whole.at(plies[int(share * (len(plies) - 1))])
 
 
-def faults(visitor: Visitor, state: str, windows: Windows = WINDOWS) -> list[str]:
-    """What is wrong with the page in each of the windows, once its fonts are there."""
-    found = []
-    for width, height in visitor.in_windows(windows):
-        visitor.page.evaluate("() => document.fonts.ready.then(() => undefined)")
-        found += [f"{state} at {width}x{height}: {fault}" for fault in visitor.page.evaluate(LOOK)]
+def faults(visitor: Visitor, state: str, windows: Windows) -> list[str]:
+    """What is wrong with the page in each of the windows."""
+    found: list[str] = []
+    for width, height, here in visitor.measured(windows, LOOK):
+        found += [f"{state} at {width}x{height}: {fault}" for fault in here]
     return found
 
 
-def _faults_while_asked(visitor: Visitor, game: str, players: int) -> list[str]:
-    """What is wrong at the start, in the middle and late in a game, and with a card lifted."""
-    found = []
+def _faults_while_asked(visitor: Visitor, game: str, players: int, windows: Windows) -> tuple[str, list[str]]:
+    """What is wrong at the start, in the middle and late in a game, and with a card lifted; first the last table."""
+    table, found = "", []
     for state, share in (("start", 0.0), ("middle", 0.5), ("late", 1.0)):
         match = _asked(game, players, share)
-        visitor.sit_down(match)
+        table = visitor.sit_down(match)
         assert visitor.wait_for_turn()
         visitor.wait_for_ply(match.ply + len(match.waiting) - 1)  # others who decide in secret have done so
-        found += faults(visitor, state)
+        found += faults(visitor, state, windows)
         if state == "middle":
             visitor.touch(visitor.lit.last)
-            found += faults(visitor, "lifted")
+            visitor.frame()  # until it is lifted
+            found += faults(visitor, "lifted", windows)
             visitor.page.keyboard.press("Escape")
-    return found
+    return table, found
 
 
-def _faults_from_the_end_on(visitor: Visitor, windows: Windows) -> list[str]:
+def _faults_from_the_end_on(visitor: Visitor, table: str, windows: Windows) -> list[str]:
     """Plays on, then: what is wrong at the end of the game, with its result, and in its replay."""
-    visitor.play_on(random.Random(SEED), lambda: None)
+    visitor.finish(table, random.Random(SEED))
     found = faults(visitor, "over", windows)
     visitor.touch(visitor.result)
     expect(visitor.page.locator("#headline")).to_be_focused()
@@ -93,11 +98,23 @@ def _faults_from_the_end_on(visitor: Visitor, windows: Windows) -> list[str]:
     return found
 
 
+def test_there_is_a_window_on_each_side_of_every_breakpoint() -> None:
+    texts = [path.read_text() for kind in ("css", "svelte") for path in STYLES.rglob(f"*.{kind}")]
+    queries = [query for text in texts for query in re.findall(r"@media[^{]*", text)]
+    found = {found for query in queries for found in re.findall(r"(min|max)-(width|height):(\d+)px", query)}
+    assert len(found) > 5, "nothing was found"
+    for side, dimension, pixels in found:
+        lengths = [window[dimension == "height"] for window in KINDS_OF_WINDOWS]
+        below = [length < int(pixels) + (side == "max") for length in lengths]
+        assert {*below} == {True, False}, (side, dimension, pixels)
+
+
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_the_table_fits_every_window(visit: Callable[..., Visitor], game: str, players: int) -> None:
     visitor = visit()
-    found = _faults_while_asked(visitor, game, players)
-    found += _faults_from_the_end_on(visitor, WINDOWS)
+    table, found = _faults_while_asked(visitor, game, players, WINDOWS)
+    fullest = players == find(game).players[-1]  # from the end on, fewer players are only fewer plates
+    found += _faults_from_the_end_on(visitor, table, WINDOWS if fullest else (KINDS_OF_WINDOWS[0], ORDINARY))
     assert not found, "\n".join(found)
 
 
@@ -105,8 +122,8 @@ def test_the_table_fits_every_window(visit: Callable[..., Visitor], game: str, p
 @pytest.mark.parametrize("game", GAMES)
 def test_longer_words_fit_every_window(visit: Callable[..., Visitor], game: str, language: str) -> None:
     visitor = visit(language=language)
-    found = _faults_while_asked(visitor, game, find(game).players[-1])
-    found += _faults_from_the_end_on(visitor, PHONE_AND_DESK)
+    table, found = _faults_while_asked(visitor, game, find(game).players[-1], KINDS_OF_WINDOWS)
+    found += _faults_from_the_end_on(visitor, table, PHONE_AND_DESK)
     assert not found, "\n".join(found)
 
 
@@ -123,16 +140,17 @@ def test_every_step_of_a_guide_fits(visit: Callable[..., Visitor], game: str, la
 def test_the_pages_fit_every_window(visit: Callable[..., Visitor], language: str) -> None:
     """The home page, its settings, and what a game's card asks before a table is opened."""
     visitor = visit(language=language)
+    windows = WINDOWS if language == ENGLISH else KINDS_OF_WINDOWS
     found = []
     for path in ("/", "/rules/shadow-throne"):
         visitor.go(path)
         visitor.page.locator("h1, h2").first.wait_for()
-        found += faults(visitor, path)
+        found += faults(visitor, path, windows)
     visitor.go("/")
     for name, opener in (("settings", "button.theme"), ("a game card", "button.play")):
         visitor.page.locator(opener).last.click()
         visitor.page.locator("dialog[open]").wait_for()
-        found += faults(visitor, name)
+        found += faults(visitor, name, windows)
         visitor.page.keyboard.press("Escape")
     assert not found, "\n".join(found)
 

@@ -98,8 +98,7 @@ def _sit_down(visitor: Visitor, address: str, match: Match) -> tuple[str, list[R
 
 def _look(visitor: Visitor, names: int) -> None:
     """At every size the names are there, and nothing runs into them."""
-    for width, height in visitor.in_windows(SIZES):
-        seen = visitor.page.evaluate(OVERLAPS, NAMES)
+    for width, height, seen in visitor.measured(SIZES, OVERLAPS, NAMES):
         assert seen["found"] == [], (width, height)
         assert seen["count"] >= names, (width, height)
 

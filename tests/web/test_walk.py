@@ -96,7 +96,7 @@ def address(walked: tuple[Path, str]) -> Iterator[str]:
     port = free_port()
     command = [
         sys.executable, "-m", "throneroom", "serve", "--port", str(port), "--database", "tables.sqlite",
-        "--thinkers", "1", "--log-level", "warning",
+        "--thinkers", "1", "--no-warm", "--log-level", "warning",
         *(word for limit in CALM for word in ("--limit", limit)),
     ]  # fmt: skip
     environment = {**os.environ, "THRONEROOM_PLUGINS": PLUGIN}
@@ -108,6 +108,7 @@ def test_it_is_played_in_the_browser(visit: Callable[..., Visitor]) -> None:
     visitor = visit(390, 844)
     visitor.become_guest()
     wish = {"game": GAME, "players": 3, "seats": ["me", "bot:random", "bot:random"], "pace": 0, "start": True}
+    wish["hints"] = False  # they would need the search of this game, which has to be compiled first
     opened = visitor.page.request.post("/api/tables", data=wish, timeout=1000 * PATIENCE)
     assert opened.ok, opened.text()
     visitor.go(opened.json()["link"])

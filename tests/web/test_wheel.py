@@ -88,12 +88,12 @@ def test_the_installed_package_is_not_that_of_the_checkout(installation: Install
     assert said == f"throneroom {throneroom.__version__}"
 
 
-def test_the_wheel_has_the_page_and_all_words(installation: Installation) -> None:
+def test_the_wheel_has_the_page_all_words_and_all_networks(installation: Installation) -> None:
     with zipfile.ZipFile(installation.wheel) as wheel:
         packed = {name for name in wheel.namelist() if not name.endswith("/")}
     source = ROOT / "src"
-    wanted = [*source.rglob("*.py"), *source.rglob("*.ftl"), *(source / "throneroom/server/static").rglob("*")]
-    assert {str(path.relative_to(source)) for path in wanted if path.is_file()} <= packed
+    files = {str(path.relative_to(source)) for path in (source / "throneroom").rglob("*") if path.is_file()}
+    assert {name for name in files if "__pycache__" not in name} <= packed
     assert not [name for name in packed if name.startswith(("tests/", "web/", "bench/"))]
 
 

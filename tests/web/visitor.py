@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import random
+import time
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from pathlib import Path
@@ -18,10 +19,11 @@ from throneroom.engine.match import Match
 
 AXE = (Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
 VIOLATIONS = """async tags => {
-  const found = await axe.run(document, { runOnly: tags, resultTypes: ['violations'] });
+  const found = await axe.run(document, { runOnly: tags, resultTypes: ['violations'], selectors: false });
   return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }"""
-"""Only what is wrong: all that is right would take ten times as long to tell."""
+"""Only what is wrong: all that is right would take ten times as long to tell, and a selector for each thing a third
+more."""
 STANDARD = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 LIT = "[data-spot][data-lit]"
 OFFLINE = "net::ERR_INTERNET_DISCONNECTED"
@@ -56,6 +58,24 @@ TURN = """hurry => {
 
 SETTLED = "() => !document.querySelector('.herald[data-sending]')"
 
+PLY = """() => {
+  const table = document.querySelector('[data-table], .curtain');
+  return table && (table.dataset.ply || '0');
+}"""
+
+MIDDLE = """async thing => {
+  const box = () => thing.getBoundingClientRect();
+  thing.scrollIntoViewIfNeeded();
+  const FRAMES = 60;
+  for (let n = 0, before = null, now = box(); n < FRAMES && thing.isConnected; n++, [before, now] = [now, box()]) {
+    if (now.width > 0 && before?.x === now.x && before.y === now.y && before.width === now.width)
+      return [now.x + now.width / 2, now.y + now.height / 2];
+    await new Promise(done => requestAnimationFrame(done));
+  }
+  return null;
+}"""
+"""The middle of a thing that has been scrolled to, once it stands still; nothing if it has gone, or is hidden."""
+
 NEXT_STEP = """before => {
   const step = document.querySelector('.herald')?.dataset.step;
   if (step !== undefined && step !== before) return step;
@@ -73,6 +93,9 @@ CHOICES = """() => {
   return [...spots, ...buttons.flatMap((act, n) => act.matches('.ghost') ? [] : [`${names} >> nth=${n}`])];
 }"""
 """Where to touch to come closer to a decision: the main button if something is lifted, else lit spots and buttons."""
+
+CHOSEN = ", ".join((LIT, OFFERED, LIT_BUTTON))
+"""All that can be chosen."""
 
 MISPLACED = """names => {
   const found = [];
@@ -97,6 +120,22 @@ MISPLACED = """names => {
   return found;
 }"""
 """What cannot be hit at its middle once it is scrolled to. `Put back` is left out where a tap beside does the same."""
+
+LAID_OUT = """async arg => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const places = () => [...document.querySelectorAll('[data-spot]')].map(spot => {
+    const { x, y, width } = spot.getBoundingClientRect();
+    return `${x} ${y} ${width}`;
+  }).join();
+  await frame();
+  await frame();
+  await document.fonts.ready;
+  const FRAMES = 60;
+  for (let n = 0, before = null, now = places(); n < FRAMES && before !== now; n++, [before, now] = [now, places()])
+    await frame();
+  return (%s)(arg);
+}"""
+"""What a script returns once the fonts are there, what measures itself has done so, and every spot stands still."""
 
 KEEP_TOASTS = """
 window.toastsShown = [];
@@ -210,9 +249,16 @@ class Visitor:
 
     def wait_for_turn(self, hurry: bool = False) -> bool:
         """Until we are asked, hearing out what the herald tells; False when the game is over, or the curtain down."""
-        while (turn := self.page.wait_for_function(TURN, arg=hurry).json_value()) == "told":
+        while (turn := self._once(TURN, hurry)) == "told":
             self.hear_out()
         return bool(turn == "asked")
+
+    def _once(self, script: str, arg: Any = None) -> Any:
+        """What a script returns, once that is something. Often it is at once, and to ask is cheaper than to wait."""
+        with contextlib.suppress(BrowserError):  # a page that is just going
+            if found := self.page.evaluate(script, arg):
+                return found
+        return self.page.wait_for_function(script, arg=arg).json_value()
 
     def hear_out(self) -> None:
         """One sentence that the herald tells. Whoever asks looks again: the button may have moved, or be gone."""
@@ -234,18 +280,16 @@ class Visitor:
 
     def settle(self) -> None:
         """Until a decision that is on its way has been taken."""
-        self.page.wait_for_function(SETTLED)
+        self._once(SETTLED)
 
     @property
     def ply(self) -> int:
         """How many decisions were taken in the position that is shown; none while the curtain is down."""
-        return int(self.page.locator("[data-table], .curtain").get_attribute("data-ply") or 0)
+        return int(self._once(PLY))
 
     def wait_for_ply(self, ply: int) -> None:
         """Until a position is shown that has so many decisions behind it, or more."""
-        self.page.wait_for_function(
-            "ply => Number(document.querySelector('[data-table]')?.dataset.ply) >= ply", arg=ply
-        )
+        self._once("ply => Number(document.querySelector('[data-table]')?.dataset.ply) >= ply", ply)
 
     def spot(self, name: str) -> Locator:
         return self.page.locator(f'[data-spot="{name}"]')
@@ -274,11 +318,10 @@ class Visitor:
 
     def touch(self, thing: Locator, patience: int = PATIENCE) -> None:
         """A click into its middle, on a phone a tap."""
-        thing.scroll_into_view_if_needed(timeout=patience)
-        box = thing.bounding_box(timeout=patience)
-        if box is None:
-            raise BrowserError("it is gone")
-        middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        deadline = time.monotonic() + patience / 1000
+        while (middle := thing.evaluate(MIDDLE, timeout=patience)) is None:
+            if time.monotonic() > deadline:
+                raise BrowserError("it is gone")
         if self.page.viewport_size and self.page.viewport_size["width"] < PHONE:
             self.page.touchscreen.tap(*middle)
         else:
@@ -290,30 +333,46 @@ class Visitor:
             each()
             self.decide_anyhow(dice)
 
+    def finish(self, table: str, dice: random.Random) -> None:
+        """To the end of the game without the page, by decisions that go to the server directly; then back to it."""
+        self.go("/health")  # the table would decide what goes without saying, and be told that this is decided already
+        api, here, heard = self.page.request, f"/api/tables/{table}", 0
+        while (update := api.get(f"{here}?since={heard}&wait=20").json())["room"]["status"] != "over":
+            heard = update["number"]
+            if (question := update["room"]["question"]) is not None:
+                decision = dice.choice(update["view"]["legal"])
+                act = {"type": "decide", "decision": decision, "question": question}
+                assert api.post(f"{here}/acts", data=act).ok
+        self.go(f"/t/{table}")
+        self.result.wait_for()
+
     def resize(self, width: int, height: int) -> None:
         """Another window; what measures itself has done so when this returns."""
         self.page.set_viewport_size({"width": width, "height": height})
         self.frame()
 
-    def in_windows(self, sizes: Sequence[tuple[int, int]]) -> Iterator[tuple[int, int]]:
-        """Windows of these sizes, one after the other, and then the window as it was.
+    def measured(
+        self, sizes: Sequence[tuple[int, int]], script: str, arg: Any = None
+    ) -> Iterator[tuple[int, int, Any]]:
+        """What a script finds in windows of these sizes, one after the other; then the window is as it was.
 
-        They are for measuring: layout and hit tests are those of the full size, but the page is painted in miniature,
-        so a click would miss.
+        Layout and hit tests are those of the full size, but the page is painted in miniature, so a click would miss.
+        If the last size is that of the window itself, the page is laid out once less.
         """
         before = self.page.viewport_size
         assert before is not None
+        self.page.mouse.move(0, 0)  # in another window it would be above another spot, which would be raised
         for width, height in sizes:
             self._emulate(width, height, MINIATURE)
-            yield width, height
+            yield width, height, self.page.evaluate(LAID_OUT % script, arg)
         self._emulate(before["width"], before["height"], 1)
+        self.frame()
 
     def _emulate(self, width: int, height: int, scale: float) -> None:
         window = {"width": width, "height": height, "screenWidth": width, "screenHeight": height}
         self._devtools.send(
             "Emulation.setDeviceMetricsOverride", {**window, "deviceScaleFactor": 1, "mobile": False, "scale": scale}
         )
-        self.frame()
 
     @cached_property
     def _devtools(self) -> CDPSession:
@@ -333,8 +392,7 @@ class Visitor:
 
     def misplaced(self) -> list[str]:
         """What can be chosen but not be seen and hit, once it is scrolled to; and what makes the table too wide."""
-        names = ", ".join((LIT, OFFERED, LIT_BUTTON))
-        return [str(found) for found in self.page.evaluate(MISPLACED, names)]
+        return [str(found) for found in self.page.evaluate(MISPLACED, CHOSEN)]
 
 
 def dealt(game: str, players: int, seed: int) -> Match:

@@ -119,6 +119,7 @@ def basics(game: Game) -> str:
         f"  name: {json.dumps(game.name)},",
         f"  players: [{min(game.players)}, {max(game.players)}],",
         f"  minutes: {game.minutes},",
+        f"  explored: {json.dumps(game.explored)},",
         "};",
     ]
     return _file(f"{_folder(game)}/__init__.py", lines)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from throneroom.arena.deals import Line
+from throneroom.arena.plan import Block
 from throneroom.arena.results import read
 from throneroom.arena.score import share_interval
 from throneroom.engine.errors import SettingsError
@@ -63,6 +64,8 @@ class Balance:
     everyone: defaultdict[str, Count] = field(default_factory=lambda: defaultdict(Count))
     fired: Counter[str] = field(default_factory=Counter)
     fired_in: defaultdict[str, Count] = field(default_factory=lambda: defaultdict(Count))
+    firsts: defaultdict[str, Count] = field(default_factory=lambda: defaultdict(Count))
+    """By first decision of a seat: how often that seat won."""
     noted: int = 0
     """The number of games whose cards and rules were recorded."""
 
@@ -79,6 +82,9 @@ class Balance:
         self.nobody.add(deal, not any(standing))
         for seat, won in enumerate(standing):
             self.seats[seat].add(deal, won / max(1, sum(standing)))
+        for first, won in zip(game.get("first", ()), standing, strict=False):
+            if first:
+                self.firsts[first].add(deal, won)
         if "cards" in game:
             self._note(deal, standing, [set(text.split()) for text in game["cards"]], game["rules"])
 
@@ -109,17 +115,17 @@ def gathered(game: Game, paths: Iterable[Path]) -> list[Balance]:
     """Read these files and group their games by players and options."""
     found: dict[tuple[int, tuple[tuple[str, str], ...]], Balance] = {}
     for path in paths:
-        header, deals = read(path)
+        header, lines = read(path)
         if header["game"] != game.name:
             raise SettingsError(f"{path} is about {header['game']}, not {game.name}")
         table = header["players"], tuple(header["options"].items())
         balance = found.setdefault(table, Balance(game, header["players"], header["options"]))
-        _add_file(balance, path, header, deals)
+        _add_file(balance, path, header, lines)
     return [found[table] for table in sorted(found)]
 
 
-def _add_file(balance: Balance, path: Path, header: Mapping[str, Any], deals: Mapping[int, Line]) -> None:
-    balance.sources.append((path, header["bots"], len(deals)))
-    for number, line in sorted(deals.items()):
-        for game in line["games"]:
-            balance.add((header["seed"], number), game)
+def _add_file(balance: Balance, path: Path, header: Mapping[str, Any], lines: Mapping[Block, Line]) -> None:
+    balance.sources.append((path, header["bots"], len({block.deal for block in lines})))
+    for block in sorted(lines):
+        for game in lines[block]["games"]:
+            balance.add((header["seed"], block.deal), game)

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any
 
 from throneroom.arena.deals import Line, play_deal, prepare
-from throneroom.arena.plan import Plan
+from throneroom.arena.plan import Block, Plan
 from throneroom.arena.workers import TRIES, ArenaError
 from throneroom.bots.outside import add_plugins
 from throneroom.engine.errors import SettingsError
@@ -22,24 +22,24 @@ AHEAD = 2
 """How many tasks per core of the cluster are submitted at the same time."""
 
 
-def on_cluster(plan: Plan, deals: Iterable[int], address: str, jobs: int) -> Iterator[Line]:
-    """Yield the deals as they finish. A task whose worker dies is run again, `TRIES` times at most in all."""
+def on_cluster(plan: Plan, blocks: Iterable[Block], address: str, jobs: int) -> Iterator[Line]:
+    """Yield the blocks as they finish. A task whose worker dies is run again, `TRIES` times at most in all."""
     ray = _connected(address, jobs)
     task = ray.remote(num_cpus=1, max_retries=TRIES - 1)(play_given)
-    order, left = (plan.game.package, json.dumps(plan.header())), iter(deals)
-    pending: dict[Any, int] = {}
+    order, left = (plan.game.package, json.dumps(plan.header())), iter(blocks)
+    pending: dict[Any, Block] = {}
     try:
         width = max(1, AHEAD * int(ray.cluster_resources().get("CPU", 1)))
         while True:
-            pending |= {task.remote(*order, deal): deal for deal in itertools.islice(left, width - len(pending))}
+            pending |= {task.remote(*order, block): block for block in itertools.islice(left, width - len(pending))}
             if not pending:
                 return
             (done,), _ = ray.wait(list(pending))
-            deal = pending.pop(done)
+            block = pending.pop(done)
             try:
                 line: Line = ray.get(done)
             except ray.exceptions.RayError as error:
-                raise ArenaError(f"deal {deal} cannot be played to its end on the cluster:\n{error}") from None
+                raise ArenaError(f"{block} cannot be played to its end on the cluster:\n{error}") from None
             yield line
     finally:
         for task_left in pending:
@@ -61,9 +61,9 @@ def _connected(address: str, jobs: int) -> Any:
     return ray
 
 
-def play_given(package: str, header: str, deal: int) -> Line:
-    """One task: play a deal of the plan that the header describes."""
-    return play_deal(_plan(package, header), deal)
+def play_given(package: str, header: str, block: Block) -> Line:
+    """One task: play a block of the plan that the header describes."""
+    return play_deal(_plan(package, header), *block)
 
 
 @cache

@@ -8,10 +8,11 @@ from collections.abc import Iterable
 from typing import Any
 
 from throneroom import bots
-from throneroom.arena.plan import Plan, bot_seed
+from throneroom.arena.plan import Pair, Plan, bot_seed, pair_seatings
 from throneroom.bots import Budget
 from throneroom.engine.deals import deal_key
 from throneroom.engine.game_modules import BalanceModule
+from throneroom.engine.match import Match
 from throneroom.engine.messages import Event
 from throneroom.engine.position import Position
 
@@ -23,15 +24,16 @@ FIRST_THOUGHT = Budget(samples=8)
 def prepare(plan: Plan) -> None:
     """Compile what the bots need, or raise an error about them, before the first game starts."""
     position = Position.deal(plan.game, plan.settings, deal_key(plan.seed, 0))
-    for text in plan.bots:
-        bot = bots.named(text, plan.game)
+    for bot in [bots.named(text, plan.game) for text in plan.bots]:
         for seat in position.seats_asked:
             bot.think(position, seat, FIRST_THOUGHT)
 
 
-def play_deal(plan: Plan, deal: int) -> Line:
-    """Play all games of a deal; returns the line for the result file."""
-    return {"deal": deal, "games": [_play(plan, deal, seating) for seating in plan.seatings]}
+def play_deal(plan: Plan, deal: int, pair: Pair | None = None) -> Line:
+    """Play all games of a deal, or those of one pair of bots; returns the line for the result file."""
+    seatings = plan.seatings if pair is None else pair_seatings(*pair, plan.settings.players)
+    games = [_play(plan, deal, seating) for seating in seatings]
+    return {"deal": deal, **({} if pair is None else {"pair": list(pair)}), "games": games}
 
 
 def _play(plan: Plan, deal: int, seating: tuple[int, ...]) -> Line:
@@ -39,7 +41,7 @@ def _play(plan: Plan, deal: int, seating: tuple[int, ...]) -> Line:
     seated = [bots.named(plan.bots[bot], plan.game, bot_seed(plan.seed, deal, n)) for n, bot in enumerate(seating)]
     position = Position.deal(plan.game, plan.settings, deal_key(plan.seed, deal))
     watched = plan.signs and deal % plan.signs == 0
-    watch = _Watch(position, plan.game.balance) if watched and plan.game.balance else None
+    watch = Watch(position, plan.game.balance) if watched and plan.game.balance else None
     decisions, seconds, longest = [0] * len(seating), [0.0] * len(seating), [0.0] * len(seating)
     while not position.over:
         seat = position.seat
@@ -62,7 +64,22 @@ def _play(plan: Plan, deal: int, seating: tuple[int, ...]) -> Line:
     }
 
 
-class _Watch:
+def line_of(match: Match) -> Line:
+    """A match that has been played, as `play_deal` would note it, with the first choice of each seat."""
+    before = match.at(0)
+    watch = Watch(before.position, match.game.balance) if match.game.balance else None
+    decisions = [0] * match.players
+    for seat, action in match.decisions:
+        before.position.play(seat, action)
+        decisions[seat] += 1
+        if watch:
+            watch.see(seat, action, before.position)
+    standing = list(before.position.standing())
+    noted = watch.noted() if watch else {}
+    return {"standing": standing, "decisions": decisions, "first": match.first_choices(), **noted}
+
+
+class Watch:
     """Records what a balance report needs: the rules that the events show, and the cards at the end of the game."""
 
     def __init__(self, position: Position, balance: BalanceModule) -> None:

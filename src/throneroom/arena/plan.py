@@ -5,14 +5,15 @@ from __future__ import annotations
 import hashlib
 import importlib
 import importlib.util
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
-from typing import Any
+from typing import Any, NamedTuple, TypeAlias
 
 import throneroom
-from throneroom.bots import BUDGETS, Budget
+from throneroom.bots import Budget, network_stamp
+from throneroom.bots.levels import BUDGETS
 from throneroom.bots.outside import plugins
 from throneroom.engine.compiled import stamp
 from throneroom.engine.errors import SettingsError
@@ -20,6 +21,18 @@ from throneroom.engine.game import Game, Settings, find, register
 
 FORMAT = 1
 """The format version of result files. Files with another version are refused."""
+Pair: TypeAlias = tuple[int, int]
+"""Two bots, by their numbers in a plan."""
+
+
+class Block(NamedTuple):
+    """What a process plays at a time, and a line of a result file holds: a deal, or one pair of bots in a deal."""
+
+    deal: int
+    pair: Pair | None = None
+
+    def __str__(self) -> str:
+        return f"deal {self.deal}" if self.pair is None else f"deal {self.deal} of pair {self.pair[0]}, {self.pair[1]}"
 
 
 @dataclass(frozen=True)
@@ -35,8 +48,14 @@ class Plan:
     """Two Elo differences, low and high. Stop once a test decides by which of them the first bot beats the second."""
     signs: int = 1
     """Record for every n-th deal which cards lie where at the end and which rules came into play; 0: for none."""
+    ladder: bool = False
+    """Play and store every pair of bots on its own, to rate all bots in one table."""
+    reach: int | None = None
+    """In a ladder, only bots at most this many places apart in the list meet. Not in the header: it may change."""
 
     def __post_init__(self) -> None:
+        if self.ladder:
+            self._check_ladder()
         if self.sprt is not None and len(self.bots) != 2:
             raise SettingsError(f"a test of two hypotheses needs exactly two bots, not {len(self.bots)}")
         if self.sprt is not None and not self.sprt[0] < self.sprt[1]:
@@ -44,10 +63,34 @@ class Plan:
         if self.signs < 0:
             raise SettingsError(f"signs must be 0 (record no deal) or n (record every n-th deal), not {self.signs}")
 
+    def _check_ladder(self) -> None:
+        if len(self.bots) < 2:
+            raise SettingsError(f"a ladder needs at least two bots, not {len(self.bots)}")
+        twice = [bot for n, bot in enumerate(self.bots) if bot in self.bots[:n]]
+        if twice:
+            raise SettingsError(f"a ladder lists each bot once: {twice[0]} is there twice")
+        if self.sprt is not None:
+            raise SettingsError("a ladder has no test of two hypotheses: give --ladder or --sprt")
+        if self.reach is not None and self.reach < 1:
+            raise SettingsError(f"bots must reach at least their neighbours: --reach 1, not {self.reach}")
+
     @property
-    def pairs(self) -> list[tuple[int, int]]:
-        """The pairs of bots to compare, by their numbers."""
-        return list(combinations(range(len(self.bots)), 2))
+    def pairs(self) -> list[Pair]:
+        """The pairs of bots to compare; in a ladder, those within reach, neighbours first."""
+        found = list(combinations(range(len(self.bots)), 2))
+        if not self.ladder:
+            return found
+        reach = len(self.bots) if self.reach is None else self.reach
+        return sorted((pair for pair in found if pair[1] - pair[0] <= reach), key=lambda pair: pair[1] - pair[0])
+
+    @property
+    def parts(self) -> list[Pair] | list[None]:
+        """The blocks of a deal: one for each pair in a ladder, else one with all pairs."""
+        return self.pairs if self.ladder else [None]
+
+    def blocks(self, deals: int) -> Iterator[Block]:
+        """All blocks of the first `deals` deals, round by round: a deal is played by every pair before the next."""
+        return (Block(deal, part) for deal in range(deals) for part in self.parts)
 
     @cached_property
     def seatings(self) -> list[tuple[int, ...]]:
@@ -61,6 +104,7 @@ class Plan:
 
     def header(self) -> dict[str, Any]:
         """The first line of a result file: two runs with equal headers play the same deals in the same way."""
+        networks = [network_stamp(text, self.game) for text in self.bots]
         return {
             "throneroom arena": FORMAT,
             "version": throneroom.__version__,
@@ -74,6 +118,8 @@ class Plan:
             "seed": self.seed,
             "sprt": None if self.sprt is None else list(self.sprt),
             "signs": self.signs,
+            **({"ladder": True} if self.ladder else {}),
+            **({"networks": networks} if any(networks) else {}),
             **({"plugins": list(plugins())} if plugins() else {}),
         }
 
@@ -84,7 +130,9 @@ class Plan:
         options = {o.name: o.parsed(header["options"][o.name]) for o in game.options if o.name in header["options"]}
         settings = game.settings(header["players"], options)
         sprt = None if header["sprt"] is None else (float(header["sprt"][0]), float(header["sprt"][1]))
-        return cls(game, settings, tuple(header["bots"]), header["seed"], sprt, header["signs"])
+        return cls(
+            game, settings, tuple(header["bots"]), header["seed"], sprt, header["signs"], header.get("ladder", False)
+        )
 
 
 def pair_seatings(one: int, other: int, players: int) -> list[tuple[int, ...]]:
@@ -105,7 +153,7 @@ def _modules_of_bots(game: Game) -> list[str]:
 
 
 def bots_of(text: str, budget: str | None = None) -> tuple[str, ...]:
-    """The bots in a comma-separated list. A searching bot has its own budget, else `budget`, else its level's default.
+    """The bots in a comma-separated list. A method that searches has its own budget, else `budget`, else its usual one.
 
     A part such as `c=0.8` belongs to the bot before it: `knight:1s,c=0.8,squire` is two bots.
     """
@@ -119,10 +167,10 @@ def bots_of(text: str, budget: str | None = None) -> tuple[str, ...]:
 
 
 def _with_budget(head: str, budget: str | None) -> str:
-    level, colon, _ = head.partition(":")
-    if colon or level not in BUDGETS:
+    name, colon, _ = head.partition(":")
+    if colon or name not in BUDGETS:
         return head
-    return f"{level}:{Budget.parsed(budget) if budget else BUDGETS[level]}"
+    return f"{name}:{Budget.parsed(budget) if budget else BUDGETS[name]}"
 
 
 def bot_seed(seed: int, deal: int, seat: int) -> int:

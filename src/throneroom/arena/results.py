@@ -1,6 +1,6 @@
-"""Result files: a header, then one line per deal, written to disk as soon as the deal is played.
+"""Result files: a header, then one line per block (see `Block`), written to disk as soon as it is played.
 
-Finished deals are kept however a run ends. If the last line was cut off, its deal is played again.
+Finished blocks are kept however a run ends. If the last line was cut off, its block is played again.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from types import TracebackType
 from typing import Any, Self
 
 from throneroom.arena.deals import Line
-from throneroom.arena.plan import FORMAT
+from throneroom.arena.plan import FORMAT, Block
 from throneroom.engine.errors import SettingsError
 
 
@@ -22,22 +22,27 @@ def _json(line: Mapping[str, Any]) -> bytes:
     return json.dumps(line, separators=(",", ":"), ensure_ascii=False).encode() + b"\n"
 
 
-def read(path: Path) -> tuple[dict[str, Any], dict[int, Line]]:
-    """The header of a result file, and its deals by number."""
+def block_of(line: Line) -> Block:
+    """The block whose results a line holds."""
+    return Block(line["deal"], (line["pair"][0], line["pair"][1]) if "pair" in line else None)
+
+
+def read(path: Path) -> tuple[dict[str, Any], dict[Block, Line]]:
+    """The header of a result file, and the lines of its blocks."""
     try:
         text = path.read_bytes()
     except OSError as error:
         raise SettingsError(f"cannot read {path}: {error.strerror}") from None
-    header, deals, _ = _parsed(path, text)
+    header, lines, _ = _parsed(path, text)
     if header is None:
         raise SettingsError(f"{path} holds no results yet")
-    return header, deals
+    return header, lines
 
 
-def _parsed(path: Path, text: bytes) -> tuple[dict[str, Any] | None, dict[int, Line], int]:
-    """The header, the deals, and how many bytes of the text are complete lines."""
+def _parsed(path: Path, text: bytes) -> tuple[dict[str, Any] | None, dict[Block, Line], int]:
+    """The header, the lines, and how many bytes of the text are complete lines."""
     header: dict[str, Any] | None = None
-    deals: dict[int, Line] = {}
+    lines: dict[Block, Line] = {}
     whole = text.rfind(b"\n") + 1
     for number, line in enumerate(text[:whole].splitlines(), 1):
         try:
@@ -47,8 +52,8 @@ def _parsed(path: Path, text: bytes) -> tuple[dict[str, Any] | None, dict[int, L
         if number == 1:
             header = _checked_header(path, entry)
         elif "deal" in entry:
-            deals[entry["deal"]] = entry
-    return header, deals, whole
+            lines[block_of(entry)] = entry
+    return header, lines, whole
 
 
 def _checked_header(path: Path, entry: Any) -> dict[str, Any]:
@@ -71,7 +76,7 @@ class Results:
             raise SettingsError(f"cannot write {path}: {error.strerror}") from None
         try:
             self._lock(path)
-            self.deals = self._resumed(path, header)
+            self.lines = self._resumed(path, header)
         except SettingsError:
             self._file.close()
             raise
@@ -83,9 +88,9 @@ class Results:
         except BlockingIOError:
             raise SettingsError(f"another run is writing to {path}: wait for it, or give another --out") from None
 
-    def _resumed(self, path: Path, header: Mapping[str, Any]) -> dict[int, Line]:
+    def _resumed(self, path: Path, header: Mapping[str, Any]) -> dict[Block, Line]:
         self._file.seek(0)
-        found, deals, whole = _parsed(path, self._file.read())
+        found, lines, whole = _parsed(path, self._file.read())
         if found is None:
             if self._file.tell() and not _json(header).startswith(self._first(self._file.tell())):
                 raise SettingsError(f"{path} is not an arena result file: left unchanged")
@@ -97,7 +102,7 @@ class Results:
             told = "; ".join(_difference(name, found, header) for name in differing)
             raise SettingsError(f"{path} holds another run: {told}. Give another --out, or the same settings again")
         self._file.truncate(whole)
-        return deals
+        return lines
 
     def _first(self, size: int) -> bytes:
         self._file.seek(0)
@@ -108,8 +113,8 @@ class Results:
         os.fsync(self._file.fileno())
 
     def add(self, line: Line) -> None:
-        """Append a deal. It is on disk when this returns."""
-        self.deals[line["deal"]] = line
+        """Append a block. It is on disk when this returns."""
+        self.lines[block_of(line)] = line
         self._write(line)
 
     def close(self) -> None:

@@ -1,46 +1,55 @@
-"""A run: plays the deals of a plan that its result file does not hold yet, and stores them."""
+"""A run: plays the blocks of a plan that its result file does not hold yet, and stores them."""
 
 from __future__ import annotations
 
+import itertools
+import math
 import os
 import platform
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Callable, Iterable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeAlias
 
 from throneroom.arena import cluster, workers
 from throneroom.arena.deals import Line, prepare
-from throneroom.arena.plan import Plan
+from throneroom.arena.plan import Block, Plan
 from throneroom.arena.results import Results
 from throneroom.arena.tally import Tally, tallied
 from throneroom.engine.deals import MOST_DEALS
 from throneroom.engine.errors import SettingsError
 
 Told: TypeAlias = Callable[[Tally, int], None]
-"""A progress callback, called after each deal with the tally and the number of new deals."""
+"""A progress callback, called after each block with the tally and the number of new blocks."""
 
 
 def nobody(tally: Tally, played: int) -> None:
     """The default progress callback: does nothing."""
 
 
-def run(plan: Plan, deals: int, path: Path, jobs: int = 1, ray: str | None = None, told: Told = nobody) -> Tally:
+def run(
+    plan: Plan, deals: int, path: Path, jobs: int = 1, ray: str | None = None, told: Told = nobody,
+    minutes: float | None = None,
+) -> Tally:  # fmt: skip
     """Play the first `deals` deals of a plan, or as many as its test needs. Deals already in the file count.
 
-    Uses `jobs` processes, or the Ray cluster at the address `ray`.
+    Uses `jobs` processes, or the Ray cluster at the address `ray`. After `minutes` no block is started any more; those
+    that are being played are finished.
     """
     if not 1 <= deals <= MOST_DEALS:
         raise SettingsError(f"a run has from 1 to {MOST_DEALS:,} deals, not {deals}")
     if jobs < 1:
         raise SettingsError(f"a run needs at least one job, not {jobs}")
+    if minutes is not None and not minutes > 0:
+        raise SettingsError(f"a run needs more than {minutes:g} minutes")
     prepare(plan)
     with Results(path, plan.header(), _session(jobs, ray)) as results:
-        tally = tallied(plan, results.deals.values(), deals)
+        tally = tallied(plan, results.lines.values(), deals)
         told(tally, 0)
         if not tally.over:
-            left = [deal for deal in range(deals) if deal not in results.deals]
-            _play(_source(plan, left, jobs, ray), results, tally, told)
+            left = (block for block in plan.blocks(deals) if block not in results.lines)
+            _play(_source(plan, _for_minutes(left, minutes), jobs, ray), results, tally, told)
         return tally
 
 
@@ -50,12 +59,18 @@ def _session(jobs: int, ray: str | None) -> dict[str, Any]:
     return {"began": began, "jobs": jobs, "ray": ray, "cores": os.cpu_count(), "python": platform.python_version()}
 
 
-def _source(plan: Plan, deals: list[int], jobs: int, ray: str | None) -> Iterator[Line]:
+def _for_minutes(blocks: Iterable[Block], minutes: float | None) -> Iterator[Block]:
+    """The blocks, until the time is up."""
+    end = math.inf if minutes is None else time.monotonic() + 60 * minutes
+    return itertools.takewhile(lambda _: time.monotonic() < end, blocks)
+
+
+def _source(plan: Plan, blocks: Iterable[Block], jobs: int, ray: str | None) -> Iterator[Line]:
     if ray is not None:
-        return cluster.on_cluster(plan, deals, ray, jobs)
+        return cluster.on_cluster(plan, blocks, ray, jobs)
     if jobs == 1:
-        return workers.here(plan, deals)
-    return workers.side_by_side(plan, deals, jobs)
+        return workers.here(plan, blocks)
+    return workers.side_by_side(plan, blocks, jobs)
 
 
 def _play(lines: Iterator[Line], results: Results, tally: Tally, told: Told) -> None:

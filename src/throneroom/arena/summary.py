@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from throneroom.arena.plan import Plan
 from throneroom.arena.score import BOUND, elo_of, interval
 from throneroom.arena.tally import Tally
 
@@ -11,22 +12,24 @@ from throneroom.arena.tally import Tally
 def summary(tally: Tally) -> list[str]:
     """The lines of the report at the end of a run."""
     plan = tally.plan
-    options = "".join(
-        f", {o.name} {o.text(plan.settings.options[o.name])}"
-        for o in plan.game.options
-        if plan.settings.options[o.name] != o.default
-    )
     games = sum(len(line["games"]) for line in tally.lines)
-    lines = [
-        f"{plan.game.title}, {plan.settings.players} players{options}: {tally.done} deals of seed {plan.seed}, "
-        f"{games} games"
-    ]
+    lines = [f"{subject(plan)}: {tally.done} deals of seed {plan.seed}, {games} games"]
     if not tally.done:
         return lines
     lines += [result(tally, pair) for pair in plan.pairs]
     if plan.sprt is not None:
         lines.append(test(tally))
     return lines + times(tally)
+
+
+def subject(plan: Plan) -> str:
+    """What is played: the game, the number of players, and options that are not the default."""
+    options = "".join(
+        f", {o.name} {o.text(plan.settings.options[o.name])}"
+        for o in plan.game.options
+        if plan.settings.options[o.name] != o.default
+    )
+    return f"{plan.game.title}, {plan.settings.players} players{options}"
 
 
 def result(tally: Tally, pair: tuple[int, int]) -> str:
@@ -64,15 +67,20 @@ def times(tally: Tally) -> list[str]:
     """How long each bot thought about a decision."""
     found = []
     for bot, name in enumerate(tally.plan.bots):
-        seats = [
-            (game["decisions"][n], game["seconds"][n], game["longest"][n])
-            for line in tally.lines
-            for game in line["games"]
-            for n, there in enumerate(game["bots"])
-            if there == bot
-        ]
-        decisions, seconds = sum(seat[0] for seat in seats), sum(seat[1] for seat in seats)
-        longest = max(seat[2] for seat in seats)
+        _, decisions, seconds, longest = thinking(tally, bot)
         mean = f"{1000 * seconds / max(decisions, 1):.3g} ms"
         found.append(f"{name}: {decisions} decisions, {mean} each, the longest {1000 * longest:.3g} ms")
     return found
+
+
+def thinking(tally: Tally, bot: int) -> tuple[int, int, float, float]:
+    """How many games a bot was in, its decisions, and the seconds that all of them and the longest one took."""
+    games = [game for line in tally.lines for game in line["games"] if bot in game["bots"]]
+    seats = [
+        (game["decisions"][n], game["seconds"][n], game["longest"][n])
+        for game in games
+        for n, there in enumerate(game["bots"])
+        if there == bot
+    ]
+    decisions, seconds = sum(seat[0] for seat in seats), sum(seat[1] for seat in seats)
+    return len(games), decisions, seconds, max((seat[2] for seat in seats), default=0.0)

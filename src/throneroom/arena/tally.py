@@ -1,7 +1,7 @@
 """The tally: adds up results in the order of the deals, whatever order they arrive in.
 
-Only the deals before the first missing one count. Which deals arrive first depends on how long they take, so a test
-that stopped on them would be biased.
+Only the deals before the first missing one count (in a ladder: of each pair). Which deals arrive first depends on how
+long they take, so a test that stopped on them would be biased.
 """
 
 from __future__ import annotations
@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from throneroom.arena.deals import Line
-from throneroom.arena.plan import Plan
+from throneroom.arena.plan import Block, Pair, Plan
+from throneroom.arena.results import block_of
 from throneroom.arena.score import BOUND, deal_score, likelihood
 
 
@@ -20,22 +21,28 @@ class Tally:
         """`deals`: the maximum number of deals that count."""
         self.plan, self.deals = plan, deals
         self.lines: list[Line] = []
-        self.scores: dict[tuple[int, int], list[float]] = {pair: [] for pair in plan.pairs}
+        self.scores: dict[Pair, list[float]] = {pair: [] for pair in plan.pairs}
+        """The first bot's score in each deal that counts, from deal 0 on."""
         self.verdict: str | None = None
         self.likelihood = 0.0
         """The log-likelihood ratio of the high hypothesis to the low one. The test ends at +-2.94."""
-        self._early: dict[int, Line] = {}
+        self._counted: dict[Pair | None, int] = dict.fromkeys(plan.parts, 0)
+        self._early: dict[Block, Line] = {}
         self._total = self._squares = 0.0
 
     def add(self, line: Line) -> None:
-        self._early[line["deal"]] = line
-        while self.done in self._early and not self.over:
-            self._count(self._early.pop(self.done))
+        part = block_of(line).pair
+        self._early[block_of(line)] = line
+        counted = self._counted.setdefault(part, 0)
+        while (block := Block(counted, part)) in self._early and counted != self.deals and self.verdict is None:
+            counted += 1
+            self._counted[part] = counted
+            self._count(self._early.pop(block), part)
 
-    def _count(self, line: Line) -> None:
+    def _count(self, line: Line, part: Pair | None) -> None:
         self.lines.append(line)
-        for pair, scores in self.scores.items():
-            scores.append(deal_score(line["games"], *pair))
+        for pair in self.plan.pairs if part is None else [part]:
+            self.scores.setdefault(pair, []).append(deal_score(line["games"], *pair))
         if self.plan.sprt is not None:
             self._test(self.plan.sprt, self.scores[0, 1][-1])
 
@@ -48,8 +55,13 @@ class Tally:
 
     @property
     def done(self) -> int:
-        """How many deals count so far."""
-        return len(self.lines)
+        """How many deals count so far; in a ladder, those that every pair has played."""
+        return min(self._counted[part] for part in self.plan.parts)
+
+    @property
+    def blocks(self) -> int:
+        """How many blocks of the plan count so far."""
+        return sum(self._counted[part] for part in self.plan.parts)
 
     @property
     def over(self) -> bool:

@@ -1,4 +1,4 @@
-"""Worker processes: each gets one deal at a time, and the deal of a process that dies is played by another."""
+"""Worker processes: each gets one block at a time, and the block of a process that dies is played by another."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from multiprocessing.context import SpawnProcess
 from typing import Any
 
 from throneroom.arena.deals import Line, play_deal, prepare
-from throneroom.arena.plan import Plan
+from throneroom.arena.plan import Block, Plan
 from throneroom.engine.errors import ThroneroomError
 
 TRIES = 3
-"""A deal whose worker has died this many times is not tried again."""
+"""A block whose worker has died this many times is not tried again."""
 
 
 class ArenaError(ThroneroomError):
-    """A deal cannot be played to its end."""
+    """A block cannot be played to its end."""
 
 
-def here(plan: Plan, deals: Iterable[int]) -> Iterator[Line]:
-    """Play the deals one after the other in this process."""
-    for deal in deals:
-        yield play_deal(plan, deal)
+def here(plan: Plan, blocks: Iterable[Block]) -> Iterator[Line]:
+    """Play the blocks one after the other in this process."""
+    for block in blocks:
+        yield play_deal(plan, *block)
 
 
-def side_by_side(plan: Plan, deals: Iterable[int], jobs: int) -> Iterator[Line]:
-    """Play the deals in `jobs` processes; yields them as they finish."""
-    crew = _Crew(plan, deals, jobs)
+def side_by_side(plan: Plan, blocks: Iterable[Block], jobs: int) -> Iterator[Line]:
+    """Play the blocks in `jobs` processes; yields them as they finish."""
+    crew = _Crew(plan, blocks, jobs)
     try:
         yield from crew.lines()
     finally:
@@ -40,41 +40,41 @@ def side_by_side(plan: Plan, deals: Iterable[int], jobs: int) -> Iterator[Line]:
 
 
 class _Worker:
-    """A process, the pipe to it, and the deal it is playing."""
+    """A process, the pipe to it, and the block it is playing."""
 
-    def __init__(self, order: tuple[str, dict[str, Any]], deal: int) -> None:
+    def __init__(self, order: tuple[str, dict[str, Any]], block: Block) -> None:
         context = multiprocessing.get_context("spawn")
         self.line, theirs = context.Pipe()
         self.process: SpawnProcess = context.Process(target=_work, args=(theirs, *order), daemon=True)
         self.process.start()
         theirs.close()
-        self.give(deal)
+        self.give(block)
 
-    def give(self, deal: int) -> None:
-        self.deal = deal
+    def give(self, block: Block) -> None:
+        self.block = block
         with contextlib.suppress(BrokenPipeError):  # the worker has died: `wait` reports it
-            self.line.send(deal)
+            self.line.send(block)
 
 
 class _Crew:
-    """All workers of a run, and the deals not yet assigned."""
+    """All workers of a run, and the blocks not yet assigned."""
 
-    def __init__(self, plan: Plan, deals: Iterable[int], jobs: int) -> None:
+    def __init__(self, plan: Plan, blocks: Iterable[Block], jobs: int) -> None:
         self.order = plan.game.package, plan.header()
-        self.left = iter(deals)
-        self.again: deque[int] = deque()
-        self.tries: Counter[int] = Counter()
+        self.left = iter(blocks)
+        self.again: deque[Block] = deque()
+        self.tries: Counter[Block] = Counter()
         self.workers: dict[Any, _Worker] = {}
         for _ in range(jobs):
             self.hire()
 
-    def next_deal(self) -> int | None:
+    def next_block(self) -> Block | None:
         return self.again.popleft() if self.again else next(self.left, None)
 
     def hire(self) -> None:
-        deal = self.next_deal()
-        if deal is not None:
-            worker = _Worker(self.order, deal)
+        block = self.next_block()
+        if block is not None:
+            worker = _Worker(self.order, block)
             self.workers[worker.line] = worker
 
     def lines(self) -> Iterator[Line]:
@@ -87,30 +87,30 @@ class _Crew:
                     self.replace(worker)
                     continue
                 if isinstance(answer, str):
-                    raise ArenaError(f"deal {worker.deal} cannot be played to its end:\n{answer}")
+                    raise ArenaError(f"{worker.block} cannot be played to its end:\n{answer}")
                 self.go_on(worker)
                 yield answer
 
     def go_on(self, worker: _Worker) -> None:
-        deal = self.next_deal()
-        if deal is None:
+        block = self.next_block()
+        if block is None:
             del self.workers[worker.line]
             worker.line.close()
             worker.process.join()
         else:
-            worker.give(deal)
+            worker.give(block)
 
     def replace(self, worker: _Worker) -> None:
-        """Replace a worker that has died. Its deal is tried `TRIES` times at most."""
+        """Replace a worker that has died. Its block is tried `TRIES` times at most."""
         del self.workers[worker.line]
         worker.process.join()
-        self.tries[worker.deal] += 1
-        if self.tries[worker.deal] == TRIES:
+        self.tries[worker.block] += 1
+        if self.tries[worker.block] == TRIES:
             raise ArenaError(
-                f"deal {worker.deal} has crashed {TRIES} worker processes in a row (the last with exit status "
+                f"{worker.block} has crashed {TRIES} worker processes in a row (the last with exit status "
                 f"{worker.process.exitcode}); all other finished deals are kept"
             )
-        self.again.append(worker.deal)
+        self.again.append(worker.block)
         self.hire()
 
     def dismiss(self) -> None:
@@ -120,14 +120,14 @@ class _Crew:
 
 
 def _work(line: Connection, package: str, header: dict[str, Any]) -> None:
-    """The loop of a worker: play each deal that arrives, until the pipe is closed."""
+    """The loop of a worker: play each block that arrives, until the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process handles Ctrl-C
     with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
         try:
             plan = Plan.of(header, package)
             prepare(plan)
             while True:
-                line.send(play_deal(plan, line.recv()))
+                line.send(play_deal(plan, *line.recv()))
         except (EOFError, OSError):
             raise
         except Exception:  # noqa: BLE001  any error ends the run with its traceback

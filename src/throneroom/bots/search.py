@@ -206,6 +206,27 @@ def by_heuristics(states: Cells, workspace: Struct, seat: int) -> int:
 
 
 @rule
+def by_node(
+    workspace: Struct, nodes: Cells, edges: Cells, node: int, seat: int, count: int, c: float, doubt: float
+) -> int:
+    """A choice by what simulations have learned at a node; adds it to the path."""
+    best = select(workspace, nodes, edges, node, count, c, doubt)
+    if best == NONE:
+        workspace.grown = 1
+        return sample(workspace, count)
+    action = workspace.list[best]
+    edge = workspace.edge if workspace.edge != NONE else new_edge(workspace, nodes, edges, node, action)
+    if edge == NONE:
+        nodes[node].visits = ~nodes[node].visits  # no room left to learn from it
+    else:
+        workspace.path_node[workspace.steps] = node
+        workspace.path_edge[workspace.steps] = edge
+        workspace.path_seat[workspace.steps] = seat
+        workspace.steps += 1
+    return action
+
+
+@rule
 def by_tree(
     states: Cells,
     words: Cells,
@@ -229,19 +250,7 @@ def by_tree(
     node = find(workspace, nodes, key_of(states, words, me, seat))
     if node == NONE:
         return sample(workspace, count)
-    best = select(workspace, nodes, edges, node, count, c, doubt)
-    if best == NONE:
-        workspace.grown = 1
-        return sample(workspace, count)
-    action = workspace.list[best]
-    edge = workspace.edge if workspace.edge != NONE else new_edge(workspace, nodes, edges, node, action)
-    if edge == NONE:
-        nodes[node].visits = ~nodes[node].visits  # no room left to learn from it
-    else:
-        workspace.path_node[workspace.steps] = node
-        workspace.path_edge[workspace.steps] = edge
-        workspace.path_seat[workspace.steps] = seat
-        workspace.steps += 1
+    action = by_node(workspace, nodes, edges, node, seat, count, c, doubt)
     if workspace.nodes != known:
         workspace.grown = 1
     return action

@@ -54,7 +54,7 @@ class Squire(Dicing):
 
     def think(self, known: KnownPosition, seat: int, budget: Budget | None = None) -> Thought:  # noqa: ARG002
         began = time.perf_counter()
-        actions, weights = self._tree.weights(known, seat)
+        actions, weights = self.weights(known, seat)
         best = self._best(actions, weights)
         order = sorted(range(len(actions)), key=lambda n: (actions[n] != best, -weights[n]))
         whole = sum(weights)
@@ -63,7 +63,11 @@ class Squire(Dicing):
         return Thought(best, shares, ranking, 0, time.perf_counter() - began)
 
     def decide(self, known: KnownPosition, seat: int) -> int:
-        return self._best(*self._tree.weights(known, seat))
+        return self._best(*self.weights(known, seat))
+
+    def weights(self, known: KnownPosition, seat: int) -> tuple[list[int], list[int]]:
+        """The legal actions of a seat and how good they look at a glance."""
+        return self._tree.weights(known, seat)
 
     def _best(self, actions: list[int], weights: list[int]) -> int:
         return actions[heaviest(self._dice, np.array(weights), len(weights))]

@@ -1,4 +1,4 @@
-"""Sovereign: perfect play where the game can be solved, else the best search."""
+"""Sovereign: perfect play where the game can be solved, else the best search: with a network if that is stronger."""
 
 from __future__ import annotations
 
@@ -11,17 +11,25 @@ from throneroom.engine.position import KnownPosition
 
 
 class Sovereign:
-    """Asks the game's own solver first, and searches if the solver has no answer."""
+    """Asks the game's own solver first, and searches if the solver has no answer.
 
-    def __init__(self, game: Game, searcher: Searcher) -> None:
+    If it searches with a network, it does not ask a solver that ends with estimates: the network's are better.
+    """
+
+    def __init__(self, game: Game, searcher: Searcher, with_network: bool = False) -> None:
         self._searcher = searcher
-        self._solver = game.exact.Solver() if game.exact else None
+        solver = game.exact.Solver() if game.exact else None
+        self._solver = None if with_network and solver and not solver.TO_THE_END else solver
 
     def think(self, known: KnownPosition, seat: int, budget: Budget | None = None) -> Thought:
+        return self.solve(known, seat) or self._searcher.think(known, seat, budget)
+
+    def solve(self, known: KnownPosition, seat: int) -> Thought | None:
+        """The solver's answer, if it has one."""
         began = time.perf_counter()
         solved = self._solver.ponder(known, seat) if self._solver else None
         if solved is None:
-            return self._searcher.think(known, seat, budget)
+            return None
         ranked = sorted(solved, key=lambda choice: -choice[1][seat])
         best, shares = ranked[0]
         ranking = tuple(Choice(action, expected[seat]) for action, expected in ranked)

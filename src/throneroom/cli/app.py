@@ -12,7 +12,8 @@ from rich.text import Text
 
 import throneroom
 from throneroom.arena.plan import Plan, bots_of
-from throneroom.bots import LEVELS
+from throneroom.bots import LEVELS, METHODS
+from throneroom.bots.levels import methods_of
 from throneroom.bots.outside import add_plugins, plugins
 from throneroom.cli import arena, files
 from throneroom.cli.cards import show_cards
@@ -22,10 +23,13 @@ from throneroom.cli.language import language_for, terminal_words
 from throneroom.cli.new_game import new_game
 from throneroom.cli.play import Seats, play_match
 from throneroom.cli.prose import Prose, table
+from throneroom.cli.puzzles import puzzles
 from throneroom.cli.replay import step_through
 from throneroom.cli.report import write_report
+from throneroom.cli.review import print_review
 from throneroom.cli.serve import serve
 from throneroom.cli.solve import solvable, solve_all, solve_position
+from throneroom.cli.train import train, training_settings
 from throneroom.engine.catalogue import LANGUAGES
 from throneroom.engine.errors import SettingsError, ThroneroomError
 from throneroom.engine.game import Game, all_games, find
@@ -55,6 +59,7 @@ def throne(
 app.command()(serve)
 app.command(NEW_GAME)(new_game)
 app.command()(check)
+app.add_typer(puzzles, name="puzzles")
 
 
 @app.command("games")
@@ -77,7 +82,9 @@ def play(
     players: Annotated[int | None, typer.Option(help="How many players.")] = None,
     people: Annotated[int, typer.Option(help="How many of them are people at this terminal.")] = 1,
     seat: Annotated[str, typer.Option(help="The seat of the first person.")] = "p1",
-    bot: Annotated[str, typer.Option(help="Who plays the other seats: " + ", ".join(LEVELS) + ".")] = "regent",
+    bot: Annotated[
+        str, typer.Option(help=f"Who plays the other seats: {', '.join(LEVELS)}; or a method: {', '.join(METHODS)}.")
+    ] = "best",
     seed: Annotated[int | None, typer.Option(help="Fixes the deal and the bots' dice.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="NAME=VALUE, an option of the game.")] = None,
     load: Annotated[Path | None, typer.Option(help="Continue a saved game.")] = None,
@@ -124,6 +131,19 @@ def replay(
     spoken = language_for(language)
     match = files.read(file)
     step_through(match, viewer or (None if match.over else "spectator"), whole, spoken)
+
+
+@app.command()
+def review(
+    file: Annotated[Path, typer.Argument(help="A record file.")],
+    seat: Annotated[
+        str | None, typer.Option(help="Review one seat, from what it knew; default: all seats, with open cards.")
+    ] = None,
+    language: Language = None,
+) -> None:
+    """Review a record file: what was better, why, and how much of the result was luck."""
+    spoken = language_for(language)
+    print_review(files.read(file), seat, spoken)
 
 
 @app.command()
@@ -174,10 +194,14 @@ def show(game: Annotated[str, typer.Argument(help="The name of the game.")], lan
 @app.command("arena")
 def play_arena(
     game: Annotated[str, typer.Argument(help="The name of the game.")] = "",
-    bots: Annotated[str, typer.Option(help="The bots: knight,squire or knight:1s,c=0.8,squire.")] = "",
-    deals: Annotated[int, typer.Option(help="How many deals; each is played in all rotations.")] = 100,
+    bots: Annotated[str, typer.Option(help="The bots: best,strong or knight:1s,c=0.8,squire.")] = "",
+    ladder: Annotated[bool, typer.Option("--ladder", help="Rate all bots in one table; default: all methods.")] = False,
+    deals: Annotated[int | None, typer.Option(help="How many deals, each in all rotations; default: 100.")] = None,
+    minutes: Annotated[float | None, typer.Option(help="Start no more deals after this time.")] = None,
     players: Annotated[int | None, typer.Option(help="How many players.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="NAME=VALUE, an option of the game.")] = None,
+    reach: Annotated[int | None, typer.Option(help="In a ladder, how far apart in the list bots meet.")] = None,
+    anchor: Annotated[str | None, typer.Option(help="The bot of a ladder whose Elo is 0; default: random.")] = None,
     seed: Annotated[int, typer.Option(help="Seed of the list of deals.")] = 0,
     budget: Annotated[str | None, typer.Option("--time", help="Default budget of a bot: 50ms, 1s or samples.")] = None,
     jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
@@ -191,14 +215,44 @@ def play_arena(
     """Let bots play against each other and report how strong they are."""
     add_plugins(plugin or [])
     if show is not None:
-        arena.show(show)
+        arena.show(show, anchor)
         return
-    if not game or not bots:
+    if not ladder and (reach is not None or anchor is not None):
+        raise SettingsError("--reach and --anchor need --ladder")
+    if not game or not (bots or ladder):
         raise SettingsError("the arena needs a game and bots: throneroom arena GAME --bots knight,squire")
     found = find(game)
     settings = found.settings(players, _options(found, option or []))
-    plan = Plan(found, settings, bots_of(bots, budget), seed, arena.hypotheses(sprt), signs)
-    arena.play(plan, deals, out, jobs, ray)
+    listed = bots_of(bots or ",".join(methods_of(found)), budget)
+    plan = Plan(found, settings, listed, seed, arena.hypotheses(sprt), signs, ladder, reach)
+    arena.play(plan, arena.Extent.of(deals, minutes), out, jobs, ray, anchor)
+
+
+@app.command("train")
+def train_network(
+    game: Annotated[str, typer.Argument(help="The name of the game.")],
+    minutes: Annotated[float | None, typer.Option(help="How long to train, in minutes (default: 10).")] = None,
+    decisions: Annotated[int | None, typer.Option(help="Train for this many decisions instead.")] = None,
+    out: Annotated[Path | None, typer.Option(help="The network file to write (default: GAME.npz).")] = None,
+    seed: Annotated[int, typer.Option(help="Seed of the deals, the choices and the first weights.")] = 1,
+    device: Annotated[str | None, typer.Option(help="cpu or cuda (default: a GPU if there is one).")] = None,
+    players: Annotated[int | None, typer.Option(help="Only this number of players (default: all).")] = None,
+    games: Annotated[int | None, typer.Option(help="How many games side by side.")] = None,
+    steps: Annotated[int | None, typer.Option(help="Decisions in each game between two updates.")] = None,
+    hidden: Annotated[str | None, typer.Option(help="Widths of the hidden layers (default: 1024,512,256).")] = None,
+    start: Annotated[Path | None, typer.Option(help="Begin with the network in this file.")] = None,
+    against: Annotated[Path | None, typer.Option(help="Learn only to beat the network in this file.")] = None,
+    setting: Annotated[list[str] | None, typer.Option(help="NAME=NUMBER, another setting of the training.")] = None,
+    plugin: Annotated[list[str] | None, typer.Option(help="A module that registers your own games.")] = None,
+) -> None:
+    """Train a network for a game by self-play. A run that was interrupted continues from its checkpoint."""
+    add_plugins(plugin or [])
+    chosen = {"games": games, "steps": steps, "hidden": hidden}
+    given = {name: str(value) for name, value in chosen.items() if value is not None}
+    train(
+        find(game), out, minutes=minutes, decisions=decisions, seed=seed, device=device, players=players,
+        start=start, against=against, settings=given | training_settings(setting or []),
+    )  # fmt: skip
 
 
 @app.command()

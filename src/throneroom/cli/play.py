@@ -10,6 +10,8 @@ from rich.console import Console
 from rich.text import Text
 
 from throneroom import bots
+from throneroom.bots.bot import known_to
+from throneroom.bots.judge import advice, judge_of
 from throneroom.cli import files
 from throneroom.cli.cards import explained
 from throneroom.cli.console import Closed, ask, console
@@ -20,7 +22,7 @@ from throneroom.engine.game import seat_number
 from throneroom.engine.match import WATCHER, Match
 from throneroom.engine.terminal import SideBySide
 
-ADVISER = "sovereign"
+ADVISER = "best"
 HINTS = 3
 
 
@@ -156,11 +158,12 @@ class Terminal:
         return card, self.game_words.card_name(card).lower(), self.game_words.full_name(card).lower()
 
     def hint(self, seat: str) -> None:
-        """Print the best choices of a strong bot that knows only what this person knows, with their chances."""
+        """Print the best choices of the best bot, which knows only what this person knows, and what they keep."""
         if self.adviser is None:
             self.adviser = bots.named(ADVISER, self.match.game)
         number = seat_number(seat, self.match.players)
-        thought = self.adviser.think(self.match.position, number)
+        known = known_to(self.match.position, number)
+        thought = advice(self.adviser.think(known, number), judge_of(self.match.game).judge(known, number), number)
         self.out.print(Prose(self.own.words("hint", percent=round(100 * thought.shares[number]))))
         for choice in thought.ranking[:HINTS]:
             share = self.own.words("share", percent=round(100 * choice.share))

@@ -17,6 +17,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 PAUSE, LONGEST_PAUSE = 0.1, 3.0
 PROTOCOL = 2
 """The version of the protocol that this client speaks: docs/reference/protocol.md."""
+KEEP_ALIVE = 2.0
+"""Seconds after which an idle HTTP connection is not used again: servers close theirs after about five, and a request
+that is sent at that very moment would be lost."""
 FINAL = {4400, 4401, 4404, 4426}
 """Close codes after which the client does not reconnect."""
 
@@ -66,7 +69,9 @@ class Client:
     def __init__(self, address: str, token: str | None = None) -> None:
         self.address = address.rstrip("/")
         self.token = token
-        self.http = httpx.AsyncClient(base_url=self.address, timeout=60)
+        self.http = httpx.AsyncClient(
+            base_url=self.address, timeout=60, limits=httpx.Limits(keepalive_expiry=KEEP_ALIVE)
+        )
 
     async def __aenter__(self) -> Self:
         return self
@@ -90,7 +95,7 @@ class Client:
         return self.token
 
     async def open_table(self, game: str, **wish: Any) -> str:
-        """Open a table, for example with `seats=["me", "bot:knight"], start=True`; returns its id."""
+        """Open a table, for example with `seats=["me", "bot:strong"], start=True`; returns its id."""
         table = await self.call("POST", "/api/tables", {"game": game, **wish})
         return str(table["id"])
 

@@ -13,22 +13,38 @@ import numpy.typing as npt
 
 from throneroom.engine.chance import key_words, seed_key
 from throneroom.engine.compiled import bind, progress
-from throneroom.engine.dice import new_dice
+from throneroom.engine.dice import M62, new_dice
 from throneroom.engine.errors import IllegalDecisionError, SettingsError
 from throneroom.engine.game import Game, Settings, find
 from throneroom.engine.observation import Floats, observation_kernels_of, observation_size
 
 BATCH_KERNELS = "throneroom.engine.batch_kernels"
+SQUIRE_KERNELS = "throneroom.engine.squire_kernels"
 
 
 @cache
 def batch_kernels_of(game: Game) -> Any:
     """The compiled batch kernels of a game: compiled with a progress line, or from the cache."""
     kernels = bind(BATCH_KERNELS, game.rules)
-    with progress(f"{game.title} (batches)"):
+    with progress(lambda: f"{game.title} (batches)"):
         one = Batch(game, 1, compiled=kernels)
         one.step(one.random_actions(new_dice(0)))
     return kernels
+
+
+@cache
+def squire_kernels_of(game: Game) -> Any:
+    """The compiled code by which squires choose in a batch of a game."""
+    kernels = bind(SQUIRE_KERNELS, game.rules, heuristics=game.heuristics)
+    with progress(lambda: f"{game.title} (squires)"):
+        Batch(game, 1).squire_actions(lane_dice(0, 1), compiled=kernels)
+    return kernels
+
+
+def lane_dice(seed: int, lanes: int) -> npt.NDArray[np.int64]:
+    """Different dice for each game of a batch."""
+    steps = np.arange(lanes, dtype=np.uint64) * np.uint64(0x1000193 * 0x9E3779B1) + np.uint64(seed)
+    return (steps & np.uint64(M62)).astype(np.int64).reshape(lanes, 1)
 
 
 class Batch:
@@ -100,10 +116,37 @@ class Batch:
         self._compiled.choose(self.mask, dice, chosen)
         return chosen
 
-    def observe(self, out: Floats | None = None) -> Floats:
+    def legal_lists(self, lists: npt.NDArray[np.int64], counts: npt.NDArray[np.int64]) -> None:
+        """Write the legal actions of every game into a row of CHOICES + 1 numbers, and how many there are.
+
+        What is in a row beyond them is left as it was. For games with many actions, of which few are legal, this is
+        shorter than `mask`.
+        """
+        self._compiled.list_legal(self.states, self.seats, lists, counts)
+
+    def squire_actions(
+        self, dice: npt.NDArray[np.int64], places: slice = slice(None), compiled: Any = None
+    ) -> npt.NDArray[np.int64]:
+        """What a squire would do in every game, or only in some: the choice that looks best at a glance.
+
+        The dice, which break ties, come from `new_dice`.
+        """
+        kernels, rules = compiled or squire_kernels_of(self.game), self.game.plain_rules
+        chosen = np.zeros(len(self), np.int64)[places]
+        kernels.squire_actions(
+            self.states[places], self.seats[places], dice[places], np.zeros(1, rules.STATE),
+            np.zeros(rules.CHOICES + 1, np.int64), np.zeros(rules.CHOICES + 1, np.int64), chosen,
+        )  # fmt: skip
+        return chosen
+
+    def new_dice(self, seed: int) -> npt.NDArray[np.int64]:
+        """Dice for every game: see `squire_actions`."""
+        return lane_dice(seed, len(self))
+
+    def observe(self, out: Floats | None = None, seats: npt.NDArray[np.int64] | None = None) -> Floats:
         """What the deciding seat knows in every game, as rows of numbers: docs/reference/observations.md lists them.
 
-        The rows are written into `out` if it is given.
+        The rows are written into `out` if it is given. `seats` chooses other observers, one for each game.
         """
         shape = len(self), observation_size(self.game)
         rows = np.empty(shape, np.float32) if out is None else out
@@ -112,12 +155,13 @@ class Batch:
                 f"observations go into a contiguous array {shape} of float32, not {rows.shape} of {rows.dtype}"
             )
         compiled = observation_kernels_of(self.game)
-        self._each(lambda n: self._observe(compiled, rows, self._slices[n]))
+        observers = self.seats if seats is None else seats
+        self._each(lambda n: self._observe(compiled, rows, observers, self._slices[n]))
         return rows
 
-    def _observe(self, compiled: Any, rows: Floats, places: slice) -> None:
+    def _observe(self, compiled: Any, rows: Floats, observers: npt.NDArray[np.int64], places: slice) -> None:
         scratch = np.zeros(1, self.states.dtype)
-        compiled.observe_all(self.states[places], self.seats[places], scratch, rows[places])
+        compiled.observe_all(self.states[places], observers[places], scratch, rows[places])
 
     def close(self) -> None:
         """Shut down the worker threads."""
@@ -145,7 +189,7 @@ def random_games(game: Game, games: int, settings: Settings, seed: int = 0) -> t
     states = np.zeros(1, rules.STATE)
     sums = np.zeros(settings.players, np.int64)
     out = np.zeros(max(rules.CHOICES + 1, rules.SEATS), np.int64)
-    with progress(f"{game.title} (whole games)"):
+    with progress(lambda: f"{game.title} (whole games)"):
         compiled = batch_kernels_of(game)
         decisions = compiled.random_games(
             states, games, key_words(seed_key(seed)), settings.players, settings.numbers, new_dice(seed), out, sums

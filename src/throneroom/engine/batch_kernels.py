@@ -223,6 +223,13 @@ def unshow(s: AnyState, i: int, seats: Cells, mask: Cells, out: Cells) -> None:
 
 
 @rule
+def list_legal(states: Cells, seats: Cells, lists: Cells, counts: Cells) -> None:
+    """Write the legal actions of the deciding seat into the row of each game, and how many there are."""
+    for i in range(states.shape[0]):
+        counts[i] = rules.legal(states[i], seats[i], lists[i])
+
+
+@rule
 def rollouts(states: Cells, games: int, dice: Cells, out: Cells) -> int:
     """Play the game in the second state to its end `games` times, in the first; return the number of decisions."""
     decisions = 0

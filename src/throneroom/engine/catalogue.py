@@ -8,20 +8,18 @@ docs/how-to/languages.md lists all of them, and the functions that a catalogue m
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextvars import ContextVar
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Any
-
-from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentType
-from fluent.syntax import ast
+from typing import TYPE_CHECKING, Any
 
 from throneroom.engine.errors import SettingsError
 from throneroom.engine.messages import Message
+
+if TYPE_CHECKING:
+    from throneroom.engine.fluent import Nested
 
 ENGLISH = "en"
 LANGUAGE_NAME = re.compile(r"^language-name = (.+)$", re.MULTILINE)
@@ -62,17 +60,14 @@ class Catalogue:
     """The words of one game in one language."""
 
     def __init__(self, language: str, sources: Sequence[str]) -> None:
-        self.language = language
-        functions: Any = {
+        from throneroom.engine import fluent  # it takes long to load, and not every program makes sentences
+
+        self.language, self._fluent = language, fluent
+        functions: dict[str, Callable[..., Any]] = {
             "CARD": self._card, "SEAT": self._seat, "LIST": self._list, "TEXT": self._text, "SPELL": self._spell,
-            "CAP": _capital, "SIGNED": _signed, "WORD": self.word,
+            "CAP": self._capital, "SIGNED": _signed, "WORD": self.word,
         }  # fmt: skip
-        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
-        self._ids: list[str] = []
-        for source in sources:
-            resource = FluentResource(source)
-            self._bundle.add_resource(resource, allow_overrides=True)
-            self._ids += [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+        self._bundle, self._ids = fluent.new_bundle(language, functions, sources)
 
     def text(self, message: Message | Mapping[str, Any], names: Names | None = None) -> str:
         """The sentence of a message (or of its data), with the players' names or the game's names for the seats."""
@@ -140,7 +135,7 @@ class Catalogue:
             return "true" if value else "false"
         if value is None:
             return "none"
-        return _Nested(self, value) if isinstance(value, (Mapping, list)) else value
+        return self._fluent.Nested(self._text, value) if isinstance(value, (Mapping, list)) else value
 
     def _message(self, name: str) -> Any:
         if not self._bundle.has_message(name):
@@ -161,7 +156,7 @@ class Catalogue:
 
     def _card(self, card: Any, form: str = "", join: str = "and") -> str:
         """The name of a card, or of several, in one of its forms."""
-        cards = card.value if isinstance(card, _Nested) else (card,)
+        cards = card.value if isinstance(card, self._fluent.Nested) else (card,)
         return self._listed([self._face(one, form) for one in cards], join)
 
     def _face(self, card: str, *forms: str) -> str:
@@ -176,7 +171,7 @@ class Catalogue:
 
     def _seat(self, seat: Any, join: str = "and") -> str:
         """The name of the player at a seat, or at several."""
-        seats = seat.value if isinstance(seat, _Nested) else (seat,)
+        seats = seat.value if isinstance(seat, self._fluent.Nested) else (seat,)
         return self._listed([self._name(one) for one in seats], join)
 
     def _name(self, seat: str) -> str:
@@ -188,9 +183,10 @@ class Catalogue:
 
     def _list(self, names: Any, join: str = "and") -> str:
         """One name or several, unchanged."""
-        return self._listed([str(one) for one in names.value] if isinstance(names, _Nested) else [str(names)], join)
+        listed = names.value if isinstance(names, self._fluent.Nested) else (names,)
+        return self._listed([str(one) for one in listed], join)
 
-    def _text(self, nested: _Nested, form: str = "", join: str = "and") -> str:
+    def _text(self, nested: Nested, form: str = "", join: str = "and") -> str:
         """The words of another message, or of several, in one of its forms."""
         messages = nested.value if isinstance(nested.value, list) else [nested.value]
         return self._listed([self._sentence(one, form) for one in messages], join)
@@ -200,21 +196,16 @@ class Catalogue:
         name = f"number-{int(number)}"
         return self._format(name, {}, form) if self._bundle.has_message(name) else str(int(number))
 
+    def _capital(self, text: Any) -> str:
+        """The text with its first letter in upper case."""
+        told = self._text(text) if isinstance(text, self._fluent.Nested) else str(text)
+        return told[:1].upper() + told[1:]
+
     def _listed(self, texts: list[str], join: str) -> str:
         if len(texts) == 1:
             return texts[0]
         locale = self.words("list-locale") if self._bundle.has_message("list-locale") else self.language
-        return format_list(texts, "or" if join == "or" else "standard", locale.replace("-", "_"))
-
-
-class _Nested(FluentType):
-    """A message, several messages or several names, as part of another message."""
-
-    def __init__(self, catalogue: Catalogue, value: Any) -> None:
-        self.catalogue, self.value = catalogue, value
-
-    def format(self, locale: object) -> str:  # noqa: ARG002
-        return self.catalogue._text(self)
+        return self._fluent.format_list(texts, "or" if join == "or" else "standard", locale.replace("-", "_"))
 
 
 def shared_words(card: str) -> tuple[str, dict[str, int]]:
@@ -222,12 +213,6 @@ def shared_words(card: str) -> tuple[str, dict[str, int]]:
     number = NUMBER.search(card)
     sort = NUMBER.sub("", card)
     return f"card-{SIGNS.get(sort, sort)}", {"number": int(number[0])} if number else {}
-
-
-def _capital(text: Any) -> str:
-    """The text with its first letter in upper case."""
-    told = text.catalogue._text(text) if isinstance(text, _Nested) else str(text)
-    return told[:1].upper() + told[1:]
 
 
 def _signed(number: int) -> str:

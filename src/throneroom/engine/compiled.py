@@ -62,12 +62,17 @@ def inlined(f: F) -> F:
     return _compiled(f, inline=True)
 
 
+def unchecked(f: F) -> F:
+    """A rule without bounds checks when compiled: only then are its innermost loops vectorised."""
+    return _compiled(f, boundscheck=False)
+
+
 def single_call(f: F) -> F:
     """A rule that Python calls once per decision: it keeps the GIL, because releasing it would cost more."""
     return _compiled(f, nogil=False)
 
 
-def _compiled(f: F, nogil: bool = True, constants: bool = False, inline: bool = False) -> F:
+def _compiled(f: F, nogil: bool = True, constants: bool = False, inline: bool = False, boundscheck: bool = True) -> F:
     name: str = f.__globals__["__name__"]
     if name.startswith(PLAIN):
         return f
@@ -78,7 +83,7 @@ def _compiled(f: F, nogil: bool = True, constants: bool = False, inline: bool = 
     if INTERPRETED:
         return cast(F, _Interpreted(f))
     with _caching_in(_cache_folder(name, f.__globals__.get(BOUND, ()))):
-        compiled = numba.njit(cache=True, nogil=nogil, boundscheck=True)(f)
+        compiled = numba.njit(cache=True, nogil=nogil, boundscheck=boundscheck)(f)
     if not constants:
         compiled.get_call_template = functools.partial(  # type: ignore[method-assign]
             _for_any_number, compiled.get_call_template
@@ -315,11 +320,15 @@ def _imports_for_types(tree: ast.Module) -> set[ast.stmt]:
 class _Progress(event.Listener):
     """One line that says which function is being compiled; on a terminal it is updated in place."""
 
-    def __init__(self, title: str) -> None:
-        self.title = title
+    def __init__(self, title: str | Callable[[], str]) -> None:
+        self._title = title
         self.done = 0
         self.began = 0.0
         self.live = sys.stderr.isatty()
+
+    @functools.cached_property
+    def title(self) -> str:
+        return self._title if isinstance(self._title, str) else self._title()
 
     def on_start(self, event: event.Event) -> None:
         if not self.began:
@@ -341,8 +350,11 @@ class _Progress(event.Listener):
 
 
 @contextlib.contextmanager
-def progress(title: str) -> Iterator[None]:
-    """Show on standard error what is being compiled; nothing if everything comes from the cache."""
+def progress(title: str | Callable[[], str]) -> Iterator[None]:
+    """Show on standard error what is being compiled; nothing if everything comes from the cache.
+
+    A title that has to be looked up in a catalogue is given as a function, which is called only if it is shown.
+    """
     listener = _Progress(title)
     event.register("numba:compile", listener)  # type: ignore[no-untyped-call]
     try:

@@ -28,6 +28,7 @@ from throneroom.engine.game_modules import (
     ReasonsModule,
     RulesModule,
     SetupModule,
+    SolvedDealsModule,
     StoryModule,
     TerminalViewModule,
     ViewModule,
@@ -227,6 +228,16 @@ class Game:
     def exact(self) -> ExactModule | None:
         """The module that plays the game or a part of it perfectly, if there is one."""
         return self._optional("exact")
+
+    @cached_property
+    def solved_deals(self) -> SolvedDealsModule | None:
+        """The module that knows the outcome of every deal, if there is one."""
+        return self._optional("solved_deals")
+
+    @property
+    def explored(self) -> bool:
+        """Whether every deal is solved, and can be looked up."""
+        return self.own("solved_deals") is not None
 
     @cached_property
     def balance(self) -> BalanceModule | None:

@@ -256,6 +256,10 @@ class Solver(Protocol):
     def PROVEN(self) -> bool:
         """Whether its values are certain."""
 
+    @property
+    def TO_THE_END(self) -> bool:
+        """Whether its values rest on the results of games, not on estimates of unfinished ones."""
+
     def ponder(self, known: KnownPosition, seat: int, /) -> list[tuple[int, tuple[float, ...]]] | None:
         """Every legal action with what each seat can expect after it; None where it has no answer."""
 
@@ -310,6 +314,16 @@ class SolvedGameModule(Protocol):
         """Every deal that is a different game, by name: the parts of its position."""
 
 
+class SolvedDealsModule(Protocol):
+    """`solved_deals.py`: the outcome of every deal of a game that `exact.py` solves, so that deals can be searched."""
+
+    def openings(self) -> Mapping[str, Mapping[str, int]]:
+        """By name of each of `distinct_deals`, in their order: every first decision with the decisions until the end.
+
+        The number is negative if the player who takes the decision loses.
+        """
+
+
 CONTRACT: Mapping[str, type] = {
     "rules": RulesModule,
     "cards": CardsModule,
@@ -323,6 +337,7 @@ CONTRACT: Mapping[str, type] = {
     "tensor": TensorModule,
     "balance": BalanceModule,
     "exact": ExactModule,
+    "solved_deals": SolvedDealsModule,
 }
 """The protocol of each module by the name of its file."""
 

@@ -166,6 +166,14 @@ class Match:
             raise self._refusal(seat, number, decision) from None
         self._history.append((number, action))
 
+    def play_seen(self, seat: str, decision: str, viewer: str) -> tuple[str | None, list[Event]]:
+        """Take a decision; return what the viewer sees of it: the decision, None if it is secret, and its events."""
+        before = self.position.copy()
+        self.play(seat, decision)
+        secret = before.sealed and seat != viewer
+        events = ViewCache().events(before, *self.last, self.position, self._viewer(viewer))
+        return None if secret else decision, events
+
     def why(self, seat: str, decision: str) -> str | None:
         """Why the seat may not take this decision now, in the words of `play`; None if it may."""
         refusal = self.refusal(seat, decision)
@@ -287,6 +295,22 @@ class Match:
         """All decisions so far, with their seats. Includes sealed decisions, so never show it to players."""
         return tuple((self.seats[seat], self._actions[action]) for seat, action in self._history)
 
+    def first_choices(self) -> list[str]:
+        """The first decision of each seat for which it had an alternative; empty if it had none."""
+        found, match = [""] * self.players, self.at(0)
+        for seat, action in self._history:
+            if not found[seat] and len(match.position.legal(seat)) > 1:
+                found[seat] = self._actions[action]
+                if all(found):
+                    break
+            match.position.play(seat, action)
+        return found
+
+    @property
+    def decisions(self) -> tuple[tuple[int, int], ...]:
+        """The same as seat and action numbers."""
+        return tuple(self._history)
+
     @property
     def last(self) -> tuple[int, int]:
         """The last decision as seat and action numbers."""
@@ -308,6 +332,12 @@ class Match:
         vars(match).update(vars(self))
         match.position = self.position.copy()
         match._history = list(self._history)
+        return match
+
+    def supposing(self, position: Position) -> Match:
+        """A copy that goes on from another position, such as a world that fits what a seat knows."""
+        match = self.clone()
+        match.position = position.copy()
         return match
 
     def undo(self, count: int = 1) -> None:

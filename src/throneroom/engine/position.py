@@ -34,7 +34,7 @@ def single_calls_of(game: Game) -> Any:
     """The compiled single calls of a game except `guess`: compiled with a progress line, or from the cache."""
     calls = bind(SINGLE_CALLS, game.rules)
     READ.extend(struct.Struct(f"={n}q").unpack_from for n in range(len(READ), game.plain_rules.CHOICES + 1))
-    with progress(game.title):
+    with progress(lambda: game.title):
         buffer, settings = _new_buffer(game, np.zeros(1, game.plain_rules.STATE)), game.settings()
         calls.deal(buffer, settings.players, settings.numbers)
         calls.ask(buffer)
@@ -51,7 +51,7 @@ def guesses_of(game: Game) -> Any:
     """The compiled call `guess`. Only bots need it, so it does not slow down the first start of a game for people."""
     calls = single_calls_of(game)
     buffer, settings = _new_buffer(game, np.zeros(1, game.plain_rules.STATE)), game.settings()
-    with progress(f"{game.title} (guesses)"):
+    with progress(lambda: f"{game.title} (guesses)"):
         calls.deal(buffer, settings.players, settings.numbers)
         calls.hide(buffer, SPECTATOR)
         calls.guess(buffer, SPECTATOR, new_dice(0))

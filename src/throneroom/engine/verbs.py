@@ -19,6 +19,9 @@ from functools import cached_property
 from itertools import accumulate, product
 from math import prod
 
+import numpy as np
+import numpy.typing as npt
+
 from throneroom.engine.card import Card
 
 
@@ -100,3 +103,20 @@ class Verbs:
         if len(set(texts)) < len(texts):
             raise TypeError(f"two actions are written {Counter(texts).most_common(1)[0][0]!r}")
         return texts
+
+    def relative(self, seat: int, players: int) -> npt.NDArray[np.int64]:
+        """For every action its number as this seat sees it: each seat that it names is replaced by its distance
+        clockwise from this one. Seats that are not at the table keep their numbers: it is a permutation.
+        """
+        named = np.arange(self.seats)
+        named[:players] = (named[:players] - seat) % players
+        runs = [self._relative_run(verb, named) for verb in self.verbs]
+        return np.concatenate([first + run for first, run in zip(self.first, runs, strict=True)])
+
+    def _relative_run(self, verb: Verb, named: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+        """The actions of one verb, counted from its first."""
+        run = np.zeros(1, np.int64)
+        for argument, words in zip(verb.arguments, self._words(verb), strict=True):
+            values = named if argument.words is None else np.arange(len(words))
+            run = np.add.outer(run * len(words), values).ravel()
+        return run

@@ -23,6 +23,7 @@ class Modules:
     tensor: contract.TensorModule | None = None
     balance: contract.BalanceModule | None = None
     exact: contract.ExactModule | None = None
+    solved_deals: contract.SolvedDealsModule | None = None
 
 
 def battle_for_the_throne() -> Modules:
@@ -96,6 +97,7 @@ def hierarchy() -> Modules:
         reasons,
         rules,
         setup,
+        solved_deals,
         story,
         tensor,
         terminal_view,
@@ -114,6 +116,7 @@ def hierarchy() -> Modules:
         tensor=tensor,
         balance=balance,
         exact=exact,
+        solved_deals=solved_deals,
     )
 
 

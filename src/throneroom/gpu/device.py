@@ -12,10 +12,9 @@ import numba
 import numpy as np
 import numpy.typing as npt
 
-from throneroom.engine.batch import BATCH_KERNELS
+from throneroom.engine.batch import BATCH_KERNELS, SQUIRE_KERNELS, lane_dice
 from throneroom.engine.chance import key_words, seed_key
 from throneroom.engine.compiled import bind
-from throneroom.engine.dice import M62
 from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import Game, Settings, find
 from throneroom.engine.observation import OBSERVATION_KERNELS, observation_size
@@ -48,14 +47,15 @@ def kernels_of(game: Game) -> Any:
     return SimpleNamespace(
         random_games=device.jit(whole), begin=device.jit(kernels.begin), step=device.jit(kernels.step),
         choose=device.jit(kernels.choose), observe=device.jit(kernels.observe),
-        advise=device.jit(kernels.advise), lanes=kernels.LANES,
+        advise=device.jit(kernels.advise), list_legal=device.jit(kernels.list_legal), lanes=kernels.LANES,
     )  # fmt: skip
 
 
 def bound_kernels(game: Game) -> Any:
     """The functions of kernels.py for a game, not compiled yet."""
-    modules = {"batch_kernels": f"{BATCH_KERNELS}@{game.rules}", "heuristics": game.heuristics}
+    modules = {"batch_kernels": f"{BATCH_KERNELS}@{game.rules}", "squire_kernels": f"{SQUIRE_KERNELS}@{game.rules}"}
     bind(BATCH_KERNELS, game.rules, device=True)
+    bind(SQUIRE_KERNELS, game.rules, device=True, heuristics=game.heuristics)
     if game.tensor:
         bind(OBSERVATION_KERNELS, game.rules, device=True, tensor=game.tensor)
         modules["observation_kernels"] = f"{OBSERVATION_KERNELS}@{game.rules}"
@@ -69,12 +69,6 @@ def _grid(size: int, block: int) -> tuple[int, int]:
 def options_of(settings: Settings) -> npt.NDArray[np.int64]:
     """The options of a table, with a zero if there are none: a GPU takes no empty arrays."""
     return settings.numbers if settings.numbers.size else np.zeros(1, np.int64)
-
-
-def lane_dice(seed: int, lanes: int) -> npt.NDArray[np.int64]:
-    """Different dice for each lane."""
-    steps = np.arange(lanes, dtype=np.uint64) * np.uint64(0x1000193 * 0x9E3779B1) + np.uint64(seed)
-    return (steps & np.uint64(M62)).astype(np.int64).reshape(lanes, 1)
 
 
 def random_games(
@@ -159,16 +153,26 @@ class DeviceBatch:
         self._kernels.choose[self._grid](self.states, self.seats, dice, self._actions)
         return self._actions
 
-    def squire_actions(self, dice: Any) -> Any:
-        """What the squire would do in every game: the choice that looks best. The array is reused."""
-        self._kernels.advise[self._grid](self.states, self.seats, dice, self._advice)
-        return self._advice
+    def legal_lists(self, lists: Any, counts: Any) -> None:
+        """As `Batch.legal_lists`, into an array of 16-bit and one of 64-bit numbers on the GPU."""
+        self._kernels.list_legal[self._grid](
+            self.states, self.seats, self._device.as_cuda_array(lists), self._device.as_cuda_array(counts)
+        )
 
-    def observe(self, out: Any = None) -> Any:
+    def squire_actions(self, dice: Any, places: slice = slice(None)) -> Any:
+        """What a squire would do in every game, or only in some: the choice that looks best. The array is reused."""
+        chosen = self._advice[places]
+        if chosen.size:
+            self._kernels.advise[_grid(chosen.size, self._grid[1])](
+                self.states[places], self.seats[places], dice[places], chosen
+            )
+        return chosen
+
+    def observe(self, out: Any = None, seats: Any = None) -> Any:
         """What the seat that decides knows in every game, as in `Batch.observe`. The array is reused.
 
         If `out` is given, it is written there instead: any array of the same shape on the GPU, such as a PyTorch
-        tensor. Does not wait: the work is queued on the GPU.
+        tensor. `seats` chooses other observers, one for each game. Does not wait: the work is queued on the GPU.
         """
         shape = len(self), observation_size(self.game)
         if out is None:
@@ -178,7 +182,8 @@ class DeviceBatch:
         rows = self._device.as_cuda_array(out) if hasattr(out, "__cuda_array_interface__") else None
         if rows is None or rows.shape != shape or rows.dtype != np.float32:
             raise SettingsError(f"observations need an array of shape {shape} and float32 on the GPU")
-        self._kernels.observe[self._grid](self.states, self.seats, rows)
+        observers = self.seats if seats is None else self._device.as_cuda_array(seats)
+        self._kernels.observe[self._grid](self.states, observers, rows)
         return out
 
     def new_dice(self, seed: int) -> Any:

@@ -1,7 +1,7 @@
 """Kernels (template): one thread per game. The rules are the same code as everywhere, compiled for the GPU.
 
-`batch_kernels`, `observation_kernels` and `heuristics` are the device copies of the modules with these names; the last
-one is the game's own. A game without a tensor has no observations, and `observe` is not built for it.
+`batch_kernels`, `observation_kernels` and `squire_kernels` are the device copies of the templates with these names. A
+game without a tensor has no observations, and `observe` is not built for it.
 """
 
 from __future__ import annotations
@@ -11,16 +11,15 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numba import cuda as _cuda
 
-from throneroom.engine.dice import heaviest
 from throneroom.engine.state import Cells
 
 if TYPE_CHECKING:
-    from throneroom.engine.game_modules import HeuristicsModule, RulesModule
+    from throneroom.engine.game_modules import RulesModule
 
 rules: RulesModule
 batch_kernels: Any
 observation_kernels: Any
-heuristics: HeuristicsModule
+squire_kernels: Any
 cuda: Any = _cuda
 
 ROOM = rules.CHOICES + 1
@@ -109,6 +108,13 @@ def choose(states: Cells, seats: Cells, dice: Cells, actions: Cells) -> None:
     actions[i] = batch_kernels.any_of(states[i], seats[i], dice[i], out)
 
 
+def list_legal(states: Cells, seats: Cells, lists: Cells, counts: Cells) -> None:
+    """The legal actions of the deciding seat, for every game, and how many there are."""
+    i = cuda.grid(1)
+    if i < states.shape[0]:
+        counts[i] = rules.legal(states[i], seats[i], lists[i])
+
+
 def advise(states: Cells, seats: Cells, dice: Cells, actions: Cells) -> None:
     """The choice with the best heuristic weight for every game, ties broken at random: what a squire does."""
     i = cuda.grid(1)
@@ -117,11 +123,7 @@ def advise(states: Cells, seats: Cells, dice: Cells, actions: Cells) -> None:
     scratch = cuda.local.array(1, rules.STATE)
     out = cuda.local.array(ROOM, np.int64)
     weights = cuda.local.array(ROOM, np.int64)
-    scratch[0] = states[i]
-    rules.hide(scratch[0], seats[i])
-    count = rules.legal(scratch[0], seats[i], out)
-    heuristics.weigh(scratch[0], seats[i], out, count, weights)
-    actions[i] = out[heaviest(dice[i], weights, count)]
+    actions[i] = squire_kernels.best_at_a_glance(states[i], seats[i], scratch, dice[i], out, weights)
 
 
 def observe(states: Cells, seats: Cells, out: Cells) -> None:

@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from typing import Any
+from collections.abc import Awaitable, Sequence
+from typing import Any, NamedTuple, TypeVar
 
-from throneroom.engine.position import Position
+from throneroom.bots.bot import known_to
+from throneroom.engine.game import seat_names
+from throneroom.engine.position import KnownPosition, Position
 from throneroom.server import clock, metrics
 from throneroom.server.bot_pool import BotPool
 from throneroom.server.live_table import LiveTable
@@ -20,7 +23,18 @@ from throneroom.table.table import Question
 
 STEP = 250
 """Milliseconds. A late answer is shown a multiple of this time after the usual pause."""
+Answer = TypeVar("Answer")
 logger = logging.getLogger("throneroom.bots")
+
+
+class Asked(NamedTuple):
+    """What a guest who wants help has to decide."""
+
+    question: int
+    position: KnownPosition
+    """A copy: the game may go on meanwhile."""
+    seat: int
+    notations: Sequence[str]
 
 
 class BotPlayers(TableObserver):
@@ -81,8 +95,30 @@ class BotPlayers(TableObserver):
             except Unavailable:
                 await asyncio.sleep(RETRY_AFTER)
 
+    async def chances(self, table_id: str, guest: str) -> dict[str, Any]:
+        """What each seat can expect, judged by what the guest knows."""
+        asked = await self._asked(table_id, guest)
+        judgement = await self._advised(asked, self._bot_pool.judge(asked.position, asked.seat))
+        return {"question": asked.question, "chances": _by_seat(judgement.shares), "exact": judgement.exact}
+
     async def hint(self, table_id: str, guest: str, level: str) -> dict[str, Any]:
-        """What a bot would do in the guest's place and what it expects for each seat, based on what the guest knows."""
+        """What a bot would do in the guest's place and what each seat can expect, based on what the guest knows."""
+        asked = await self._asked(table_id, guest)
+        thought = await self._advised(asked, self._bot_pool.advise(asked.position, asked.seat, level))
+        notations = asked.notations
+        return {
+            "question": asked.question,
+            "decision": notations[thought.action],
+            "chances": _by_seat(thought.shares),
+            "ranking": [
+                {"decision": notations[choice.action], "share": round(choice.share, 3)}
+                for choice in thought.ranking[:5]
+            ],
+            "exact": thought.exact,
+        }
+
+    async def _asked(self, table_id: str, guest: str) -> Asked:
+        """The position in which the guest is asked; refuses those who may not have help with it."""
         async with self._tables.locked(table_id) as (_, table):
             seat = table.own_seat(guest)
             match = table.playing
@@ -90,19 +126,17 @@ class BotPlayers(TableObserver):
                 raise refused(NoHintsHere())
             if seat not in table.questions:
                 raise refused(HintWhenAsked())
-            question, position, notations = table.questions[seat], match.position, match.notations
+            return Asked(table.questions[seat].number, known_to(match.position, seat), seat, match.notations)
+
+    @staticmethod
+    async def _advised(asked: Asked, work: Awaitable[Answer]) -> Answer:
+        """What a bot answers; refused if it fails."""
         try:
-            thought = await self._bot_pool.think(position, seat, level)
+            return await work
         except Exception as error:
-            logger.exception("a hint failed", extra={"game": position.game.name})
+            logger.exception("a hint failed", extra={"game": asked.position.game.name})
             raise refused(NoAdvice()) from error
-        return {
-            "question": question.number,
-            "decision": notations[thought.action],
-            "chances": {table.name_of(n): round(share, 3) for n, share in enumerate(thought.shares)},
-            "ranking": [
-                {"decision": notations[choice.action], "share": round(choice.share, 3)}
-                for choice in thought.ranking[:5]
-            ],
-            "exact": thought.exact,
-        }
+
+
+def _by_seat(shares: Sequence[float]) -> dict[str, float]:
+    return dict(zip(seat_names(len(shares)), (round(share, 3) for share in shares), strict=True))

@@ -20,21 +20,30 @@ import numpy as np
 import orjson
 
 from throneroom import bots
+from throneroom.arena.balance import Balance
+from throneroom.arena.deals import Line, line_of
 from throneroom.bots.bot import known_to
+from throneroom.bots.judge import Judgement, advice, judge_of
 from throneroom.bots.outside import plugins
 from throneroom.bots.simple import Dicing
+from throneroom.engine.errors import RecordError
 from throneroom.engine.game import Settings, find
-from throneroom.engine.match import replay
+from throneroom.engine.match import Match, replay
 from throneroom.engine.messages import as_data
 from throneroom.engine.position import KnownPosition, Position, guesses_of, single_calls_of
+from throneroom.review import ReviewedDecision, review_decisions
+from throneroom.review.continuation import continuation
+from throneroom.review.rating import rater_of
+from throneroom.server.balance_data import statistics_of
+from throneroom.server.exploring import explored
 
 TRIES = 3
 THINKING, PATIENT = "thinking", "patient"
 """Two kinds of work: decisions that a game waits for, and work that may take a minute, such as compiling."""
-PLAY, GUESSES, BOTS = "play", "guesses", "bots"
-"""The part of a game to compile: what people need to play, the guessing of hidden cards, or bots that search."""
-REVIEWER = "knight:200"
-"""The bot that reviews finished games: 200 samples for each position, the same ones every time."""
+PATIENT_PROCESSES = 2
+"""The most processes for patient work. The second one starts when there is work for it."""
+PLAY, GUESSES, BOTS, REVIEWS = "play", "guesses", "bots", "reviews"
+"""The part of a game to compile: what people need to play, the guessing of hidden cards, bots that search, reviews."""
 REVIEW_SIZE = 16
 """Positions that are reviewed in a row before other patient work gets its turn."""
 SHORTEST = 0.02
@@ -57,9 +66,9 @@ class BotPool:
         self._compiling: dict[tuple[str, str], asyncio.Task[None]] = {}
 
     def _pool(self, work: str) -> ProcessPoolExecutor:
-        """The processes for a kind of work: several for decisions, one for patient work."""
+        """The processes for a kind of work."""
         if work not in self._pools:
-            count = self.count if work == THINKING else 1
+            count = self.count if work == THINKING else PATIENT_PROCESSES
             context = multiprocessing.get_context("spawn")
             self._pools[work] = ProcessPoolExecutor(count, context, _initialize, (os.getpid(),))
         return self._pools[work]
@@ -79,6 +88,18 @@ class BotPool:
         finally:
             self.waiting -= 1
 
+    async def judge(self, position: Position, seat: int) -> Judgement:
+        """What each seat can expect, from what one seat knows: the same number wherever it is shown."""
+        await self.compile(position.game.name, BOTS)
+        known = known_to(position, seat).bytes()
+        judgement: Judgement = await self._run(THINKING, _judge, position.game.name, position.settings, known, seat)
+        return judgement
+
+    async def advise(self, position: Position, seat: int, level: str) -> bots.Thought:
+        """What a bot of this level would do, and what its choices keep of what the seat can expect now."""
+        judgement = await self.judge(position, seat)
+        return advice(await self.think(position, seat, level), judgement, seat)
+
     async def compile(self, game: str, part: str = PLAY) -> None:
         """Put the compiled code of a game into the cache, so that other processes only have to load it."""
         task = self._compiling.get((game, part))
@@ -88,13 +109,23 @@ class BotPool:
         await asyncio.shield(task)
 
     async def chances(self, game: str, record: str, plies: int) -> list[tuple[float, ...]]:
-        """What each seat could expect before each decision of a match, judged by what the deciding seat knew."""
+        """What each seat could expect before each decision of a match, judged by what the deciding seats knew."""
         await self.compile(game, BOTS)
         found: list[tuple[float, ...]] = []
         while len(found) < plies:
             last = min(plies, len(found) + REVIEW_SIZE)
             found += await self._run(PATIENT, _review, record, len(found), last)
         return found
+
+    async def review(self, record: str, first: int, last: int) -> list[ReviewedDecision]:
+        """Some decisions of a match, each reviewed from what its seat knew."""
+        decisions: list[ReviewedDecision] = await self._run(PATIENT, _review_decisions, record, first, last)
+        return decisions
+
+    async def continuation(self, record: str, ply: int, seat: str, decision: str) -> bytes:
+        """How a match would most likely have gone on after a choice, as its seat would see it, as JSON."""
+        steps: bytes = await self._run(PATIENT, _continuation, record, ply, seat, decision)
+        return steps
 
     async def replay(self, record: str, viewer: str | None) -> bytes:
         """All positions of a match as one viewer saw them, with the events between them, as JSON."""
@@ -105,6 +136,24 @@ class BotPool:
         """The events of each decision of a match, with all cards open."""
         story: list[list[dict[str, Any]]] = await self._run(PATIENT, _story, record)
         return story
+
+    async def note(self, records: list[str]) -> list[Line | None]:
+        """What statistics count of some matches; None for a match of older rules, which cannot be replayed."""
+        noted: list[Line | None] = await self._run(PATIENT, _note, records)
+        return noted
+
+    async def tally(self, game: str, lines: list[str]) -> list[dict[str, Any]]:
+        """The statistics of a game over what was noted (as JSON) of its matches, for each kind of table."""
+        tallied: list[dict[str, Any]] = await self._run(PATIENT, _tally, game, lines)
+        return tallied
+
+    async def explore(
+        self, game: str, number: int | None, parts: dict[str, str], line: list[str]
+    ) -> tuple[bytes | None, str]:
+        """A position of a solved game with the outcome of every choice, as JSON; or what is wrong with the wish."""
+        await self.compile(game)
+        found: tuple[bytes | None, str] = await self._run(THINKING, explored, game, number, parts, line)
+        return found
 
     async def _run(self, kind: str, work: Any, *arguments: Any) -> Any:
         for _ in range(TRIES):
@@ -152,8 +201,7 @@ def _think(game: str, settings: Settings, state: bytes, seat: int, level: str, c
 
     A new process gets the same result: the dice depend on the seed and on what is known, not on earlier thoughts.
     """
-    found = find(game)
-    known = KnownPosition(Position(found, settings, np.frombuffer(state, found.plain_rules.STATE)))
+    known = _known(game, settings, state)
     strategy = _strategy(level, game, seed)
     if isinstance(strategy, Dicing):
         strategy.shake(seed ^ zlib.crc32(state))
@@ -163,12 +211,43 @@ def _think(game: str, settings: Settings, state: bytes, seat: int, level: str, c
     return strategy.think(known, seat, bots.Budget(seconds=max(SHORTEST, own.seconds / crowd)))
 
 
+def _known(game: str, settings: Settings, state: bytes) -> KnownPosition:
+    """A position from the state that a process was sent, from which `hide` has removed what the seat does not know."""
+    found = find(game)
+    return KnownPosition(Position(found, settings, np.frombuffer(state, found.plain_rules.STATE)))
+
+
+def _judge(game: str, settings: Settings, state: bytes, seat: int) -> Judgement:
+    return judge_of(find(game)).judge(_known(game, settings, state), seat)
+
+
 def _review(record: str, first: int, last: int) -> list[tuple[float, ...]]:
-    """What each seat could expect before some decisions, judged by what the deciding seat knew."""
+    """What each seat could expect before some decisions, judged by what the deciding seats knew."""
     match = replay(record)
-    bot = bots.named(REVIEWER, match.game)
-    positions = [match.at(ply).position for ply in range(first, last)]
-    return [bot.think(position, position.seat).shares for position in positions]
+    judge, position = judge_of(match.game), match.at(first).position
+    found: list[tuple[float, ...]] = []
+    for seat, action in match.decisions[first:last]:
+        found.append(judge.judge_all(position))
+        position.play(seat, action)
+    return found
+
+
+@lru_cache(maxsize=2)
+def _replayed(record: str) -> Match:
+    """The match of a record, which must not be changed: a review asks for it many times."""
+    return replay(record)
+
+
+def _review_decisions(record: str, first: int, last: int) -> list[ReviewedDecision]:
+    return list(review_decisions(_replayed(record), first, last))
+
+
+def _continuation(record: str, ply: int, seat: str, decision: str) -> bytes:
+    steps = [
+        {"seat": step.seat, "decision": step.decision, "log": as_data(step.events), "view": step.view}
+        for step in continuation(_replayed(record), ply, seat, decision)
+    ]
+    return orjson.dumps({"steps": steps})
 
 
 def _replay(record: str, viewer: str | None) -> bytes:
@@ -180,9 +259,38 @@ def _story(record: str) -> list[list[dict[str, Any]]]:
     return [as_data(events) for events in replay(record).events(None)]
 
 
+def _note(records: list[str]) -> list[Line | None]:
+    found: list[Line | None] = []
+    for record in records:
+        try:
+            match = replay(record)
+        except RecordError:
+            found.append(None)
+            continue
+        options = {option.name: option.text(match.options[option.name]) for option in match.game.options}
+        deal = int.from_bytes(match.key[:6])
+        found.append({"players": match.players, "options": options, "deal": deal, **line_of(match)})
+    return found
+
+
+def _tally(name: str, lines: list[str]) -> list[dict[str, Any]]:
+    """Count as `throneroom report` does."""
+    game, found = find(name), dict[tuple[int, str], Balance]()
+    for line in map(orjson.loads, lines):
+        table = line["players"], str(line["options"])
+        balance = found.setdefault(table, Balance(game, line["players"], line["options"]))
+        balance.add((0, line["deal"]), line)
+    return [statistics_of(found[table]) for table in sorted(found, key=lambda it: (-found[it].games, it))]
+
+
 def _compile(game: str, part: str) -> None:
     single_calls_of(find(game))
     if part == GUESSES:
         guesses_of(find(game))
+    if part == REVIEWS:
+        rater_of(find(game))
     if part == BOTS:
         bots.named("squire", find(game))
+        judge_of(find(game))
+        if bots.network_of(find(game)):
+            bots.named("network-search", find(game))

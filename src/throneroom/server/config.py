@@ -35,6 +35,12 @@ class Limits:
     """From one address."""
     chats_a_minute: int = 20
     hints_a_minute: int = 60
+    puzzles_a_minute: int = 60
+    """Answers of one guest to puzzles."""
+    explorer_a_minute: int = 600
+    """Positions of solved games, from one address."""
+    exports_a_minute: int = 6
+    """Archives of all records of one guest."""
     body: int = 65_536
     """Bytes of a request; one with a record text may be longer."""
     frame: int = 8_192

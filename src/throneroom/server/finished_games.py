@@ -7,8 +7,9 @@ from typing import Any
 import sqlalchemy as sa
 
 from throneroom.server import schema
+from throneroom.server.rivals import strongest_rival
 from throneroom.server.store import Store
-from throneroom.server.transaction import Finished
+from throneroom.server.transaction import Finished, Player
 from throneroom.table import Table
 from throneroom.table.errors import refused
 from throneroom.table.projection import game_id
@@ -20,7 +21,6 @@ def finished_game(table: Table, at: int) -> Finished:
     """The game that has just ended at a table."""
     assert table.match is not None and table.standing is not None
     won = [bool(share) for share in table.standing]
-    people = [(n, seat) for n, seat in enumerate(table.seats) if seat.kind == PERSON and seat.guest]
     seats = [
         {
             "seat": table.name_of(n),
@@ -33,6 +33,7 @@ def finished_game(table: Table, at: int) -> Finished:
         for n, seat in enumerate(table.seats)
     ]
     rated = is_rated(table)
+    openings = [""] * len(table.seats) if _is_continued(table) else table.match.first_choices()
     return Finished(
         id=game_id(table),
         game=table.settings.game,
@@ -45,7 +46,12 @@ def finished_game(table: Table, at: int) -> Finished:
             "rated": rated,
             "undone": table.undone,
         },
-        players=[(str(seat.guest), table.name_of(n), won[n]) for n, seat in people],
+        seats=len(table.seats),
+        players=[
+            Player(str(seat.guest), table.name_of(n), won[n], _rivals(table, n), openings[n] or None)
+            for n, seat in enumerate(table.seats)
+            if seat.kind == PERSON and seat.guest
+        ],
         counted=table.reason not in (ABANDONED, TOO_LONG) and not table.undone,
         teams=[(_rated_name(seat.kind, seat.guest, seat.level), won[n]) for n, seat in enumerate(table.seats)]
         if rated
@@ -60,10 +66,19 @@ def is_rated(table: Table) -> bool:
         and table.reason not in (ABANDONED, TOO_LONG)
         and not table.settings.hints
         and not table.undone
-        and not (table.round == 1 and table.settings.record is not None)
+        and not _is_continued(table)
         and len({seat.level for seat in table.seats if seat.kind == BOT})
         == sum(seat.kind == BOT for seat in table.seats)
     )
+
+
+def _is_continued(table: Table) -> bool:
+    """Whether the game began with decisions of another one."""
+    return table.round == 1 and table.settings.record is not None
+
+
+def _rivals(table: Table, own: int) -> str:
+    return strongest_rival((seat.kind, seat.level) for n, seat in enumerate(table.seats) if n != own)
 
 
 def _rated_name(kind: str, guest: str | None, level: str | None) -> str:

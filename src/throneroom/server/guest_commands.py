@@ -17,7 +17,7 @@ from throneroom.table.errors import refused
 from throneroom.table.refusals import TableWornOut, TimeWasOver
 from throneroom.table.table import OPEN, RUNNING
 
-HINT_LEVEL = "regent"
+HINT_LEVEL = "best"
 MOST_RENAMED = 50
 """The most tables at which a new name is shown at once."""
 
@@ -36,6 +36,8 @@ async def _execute(services: Services, table_id: str, guest: str, act: Any) -> m
     match act:
         case models.Hint():
             return await _hint(services, table_id, guest, act)
+        case models.AskChances():
+            return await _chances(services, table_id, guest)
         case models.Why():
             return await _why(services, table_id, guest, act)
         case models.MayUndo():
@@ -58,9 +60,15 @@ async def _execute(services: Services, table_id: str, guest: str, act: Any) -> m
 
 async def _hint(services: Services, table_id: str, guest: str, act: models.Hint) -> models.Done:
     services.hints.take(guest)
-    level = checked_level(act.level or HINT_LEVEL)
+    level = checked_level(act.level or HINT_LEVEL, await services.tables.game_of(table_id))
     hint = await services.bot_players.hint(table_id, guest, level)
     return models.Done(type="done", number=hint["question"], repeated=False, hint=models.HintInfo(**hint))
+
+
+async def _chances(services: Services, table_id: str, guest: str) -> models.Done:
+    services.hints.take(guest)
+    told = models.ChancesNow(**await services.bot_players.chances(table_id, guest))
+    return models.Done(type="done", number=told.question, repeated=False, chances=told)
 
 
 async def _why(services: Services, table_id: str, guest: str, act: models.Why) -> models.Done:

@@ -128,6 +128,7 @@ class GameInfo(BaseModel):
     minutes: int
     about: str
     secrets: bool
+    explored: bool = Field(description="Whether it is solved, and every deal can be explored")
     options: list[OptionInfo]
 
 
@@ -152,10 +153,11 @@ class Sheet(GameInfo):
 
 
 class Games(BaseModel):
-    """All games, and the levels of bots from weak to strong."""
+    """All games, and the bots."""
 
     games: list[GameInfo]
-    levels: dict[str, str]
+    levels: dict[str, str] = Field(description="For people: from weak to strong, then registered bots")
+    methods: dict[str, str] = Field(description="Other names of bots, for programs; some take a budget: `knight:200ms`")
 
 
 class ClockTerms(Closed):
@@ -180,7 +182,7 @@ class TableWish(Closed):
         extra="forbid",
         json_schema_extra={
             "examples": [
-                {"game": "NAME", "seats": ["me", "bot:knight"], "start": True},
+                {"game": "NAME", "seats": ["me", "bot:strong"], "start": True},
                 {"game": "NAME", "seats": ["me", "open"], "listed": True, "clock": {"base": 300, "increment": 5}},
             ]
         },
@@ -198,7 +200,7 @@ class TableWish(Closed):
     clock: ClockTerms | None = None
     grace: int = Field(60, ge=5, le=86400, description="Seconds a player may be absent before a bot takes over")
     pace: int = Field(800, ge=0, le=10000, description="Milliseconds after which a bot's answer is shown")
-    level: Level = Field("regent", description="The level of bots that fill seats or stand in")
+    level: Level = Field("best", description="The level or method of bots that fill seats or stand in")
     bots: bool = Field(True, description="Whether empty seats may go to bots")
     when_full: bool = Field(False, description="Begin automatically when the last open seat is taken")
     start: bool = Field(False, description="Begin at once; open seats go to bots")
@@ -302,6 +304,158 @@ class GameList(BaseModel):
     """Finished games, the latest first."""
 
     games: list[GameSummary]
+    total: int = Field(description="How many games there are on all pages")
+    next: str | None = Field(description="The `cursor` of the next page; null on the last one")
+
+
+class RecordRow(BaseModel):
+    """How often a guest has played a game with this many players against these rivals, and how often it won."""
+
+    game: str
+    players: int
+    rivals: str = Field(description="`people`, or the level of the strongest bot", examples=["people", "strong"])
+    played: int
+    won: int
+
+
+class RatingPoint(BaseModel):
+    """The rating of a guest in a game after a rated game."""
+
+    id: str
+    game: str
+    players: int
+    ended: int
+    rating: int
+
+
+class Opening(BaseModel):
+    """A first choice of a guest (a decision with alternatives): how often it took it, and how often it won then."""
+
+    game: str
+    players: int
+    decision: str
+    played: int
+    won: int
+
+
+class PlayerRecord(BaseModel):
+    """The record of a guest. Games that ended without a result or had a decision undone do not count."""
+
+    results: list[RecordRow]
+    ratings: list[RatingPoint] = Field(description="The oldest first")
+    openings: list[Opening] = Field(description="The most frequent ones of each game and number of players")
+
+
+class ShareInfo(BaseModel):
+    """A share of 0 to 1 with its 95 % confidence interval."""
+
+    value: float
+    low: float
+    high: float
+
+
+class LengthInfo(BaseModel):
+    """How many decisions games take."""
+
+    mean: float
+    median: int
+    shortest: int
+    longest: int
+
+
+class CardStatistics(BaseModel):
+    """How many of the winners and of all players hold a card; which cards count as held depends on the game."""
+
+    card: str
+    winners: ShareInfo
+    everyone: ShareInfo
+
+
+class RuleStatistics(BaseModel):
+    """How often a rule comes into play: times per game, and in which share of games."""
+
+    rule: str
+    times: float
+    games: float
+
+
+class FirstStatistics(BaseModel):
+    """A first decision: how many players took it, and the share of them that won."""
+
+    decision: str
+    taken: int
+    won: ShareInfo
+
+
+class TableStatistics(BaseModel):
+    """The statistics of all games with the same number of players and the same options."""
+
+    players: int
+    options: dict[str, str]
+    games: int
+    seats: list[ShareInfo] = Field(description="The share of wins of each seat; a shared win counts in equal parts")
+    nobody: ShareInfo = Field(description="The share of games that nobody won")
+    length: LengthInfo
+    cards: list[CardStatistics]
+    rules: list[RuleStatistics]
+    firsts: list[FirstStatistics]
+
+
+class GameStatistics(BaseModel):
+    """The statistics of a game over the latest finished games of the server that ended by the rules, without undo."""
+
+    game: str
+    games: int
+    tables: list[TableStatistics] = Field(description="The kind of table with the most games first")
+
+
+class SolvedChoice(BaseModel):
+    """A choice, who wins after it with perfect play, and the decisions until the end, this one included."""
+
+    decision: str
+    winner: Seat
+    length: int
+
+
+class SolvedDeal(BaseModel):
+    """A deal of a solved game. The first seat begins."""
+
+    number: int
+    hands: dict[str, list[str]] = Field(description="By seat")
+    winner: Seat
+    length: int = Field(description="The decisions until the end with perfect play")
+    choices: list[SolvedChoice] = Field(description="The first decisions, the best first")
+
+
+class SolvedDeals(BaseModel):
+    """Deals of a solved game that fit a search, and how many of them there are in all."""
+
+    total: int
+    deals: list[SolvedDeal]
+    beginners: list[str] = Field(description="The cards that some deal can begin with")
+    varied: list[str] = Field(description="The cards that the player who begins holds in some deals, but not in all")
+
+
+class LineStep(BaseModel):
+    """A decision with its seat."""
+
+    seat: Seat
+    decision: str
+
+
+class Explored(BaseModel):
+    """A position of a solved game, with all cards open."""
+
+    game: str
+    number: int | None = Field(description="The number of the deal, if it is one of the listed ones")
+    hands: dict[str, list[str]] = Field(description="As dealt, by seat")
+    line: list[LineStep] = Field(description="The decisions since the deal")
+    story: list[list[GameMessage]]
+    view: View = Field(description="`legal` is that of the seat which must decide")
+    winner: Seat
+    length: int = Field(description="The decisions until the end with perfect play")
+    choices: list[SolvedChoice] = Field(description="Every legal choice, the best first")
+    best: list[LineStep] = Field(description="How it goes on if both play perfectly")
 
 
 class FinishedGame(GameSummary):
@@ -336,7 +490,7 @@ class Replay(BaseModel):
 
 
 class Chances(BaseModel):
-    """What each seat could expect at each position of a finished game, judged by what the deciding seat knew."""
+    """What each seat could expect at each position of a finished game, judged by what the deciding seats knew."""
 
     chances: list[list[float]] = Field(
         description="After 0, 1, 2, ... decisions: a share of victory for each seat; the last item is the result",
@@ -347,6 +501,94 @@ class Chances(BaseModel):
         "chose in secret at the same time. No single seat is responsible for the effect of any other decision",
         examples=[[True, False]],
     )
+
+
+class LikelyEvent(BaseModel):
+    """An event that is likely after a choice."""
+
+    event: GameMessage
+    chance: float = Field(description="How likely it is, from 0 to 1")
+
+
+class ChoiceShare(BaseModel):
+    """One choice of a reviewed decision."""
+
+    decision: str
+    share: float = Field(description="The chance of victory that it kept")
+    events: list[GameMessage] = Field(
+        description="The choice as its seat would have seen it; only of the best three and the one that was played"
+    )
+
+
+class ReviewedDecision(BaseModel):
+    """A decision with at least two choices, judged from what its seat knew then."""
+
+    ply: int = Field(description="How many decisions were taken before it")
+    seat: str
+    chance: float = Field(description="The seat's chance of victory before it")
+    played: str
+    loss: float = Field(description="How much of the chance it gave away")
+    mark: Literal["inaccuracy", "mistake", "blunder"] | None
+    exact: bool = Field(description="Whether the chances are proven rather than estimated")
+    choices: list[ChoiceShare] = Field(description="All of them, the best first")
+    brings: list[LikelyEvent] = Field(
+        description="If there is a mark: what is likely after the best choice, and not after the played one"
+    )
+    prevents: list[LikelyEvent] = Field(description="What is likely after the played choice, and not after the best")
+
+
+class ResultBalance(BaseModel):
+    """How the result of a seat came about: an even share plus `deal`, `own` and `rest` is the result."""
+
+    deal: float = Field(description="What the first cards were worth")
+    own: float = Field(description="What the seat's own choices gave away: 0 or less")
+    rest: float = Field(description="What the others and the draws gave or took: `others` plus `luck`")
+    others: float | None = Field(default=None, description="What others gave away; only if all cards are open")
+    luck: float | None = Field(default=None, description="Draws and what nobody could know; only if all cards are open")
+
+
+class MarkCounts(BaseModel):
+    """How many decisions got each mark."""
+
+    inaccuracy: int
+    mistake: int
+    blunder: int
+
+
+class SeatReview(BaseModel):
+    """One seat of a reviewed game."""
+
+    accuracy: float | None = Field(
+        description="From 0, no better than blind choices, to 1, always the best choice; null if nothing was at stake"
+    )
+    decisions: int = Field(description="How many decisions with at least two choices it took")
+    marks: MarkCounts
+    balance: ResultBalance | None = Field(description="null if the game has no result")
+
+
+class GameReview(BaseModel):
+    """The review of a finished game, or how far it has come."""
+
+    ready: bool
+    done: int = Field(description="How many decisions are reviewed")
+    plies: int
+    decisions: list[ReviewedDecision] = []
+    seats: list[SeatReview | None] = Field(default=[], description="By seat; null for seats that the viewer is not")
+
+
+class ContinuationStep(BaseModel):
+    """One decision of a continuation, as one seat would see it."""
+
+    seat: str
+    decision: str | None = Field(description="null if another seat would have taken it in secret")
+    log: list[GameMessage]
+    view: View
+
+
+class Continuation(BaseModel):
+    """How a game would most likely have gone on after a choice."""
+
+    steps: list[ContinuationStep]
 
 
 class RatingInfo(BaseModel):
@@ -479,7 +721,7 @@ class Advice(BaseModel):
     """One choice in a bot's ranking, and how sure the bot is of it, 0 to 1."""
 
     decision: str
-    share: float
+    share: float = Field(description="What your seat can expect after it; the first one keeps your chance of now")
 
 
 class HintInfo(BaseModel):
@@ -492,6 +734,14 @@ class HintInfo(BaseModel):
     exact: bool
 
 
+class ChancesNow(BaseModel):
+    """What each seat can expect, judged by what your seat knows."""
+
+    question: int
+    chances: dict[str, float] = Field(description="Chances of victory, by seat: the same numbers as in a hint")
+    exact: bool = Field(description="Whether they are proven rather than estimated")
+
+
 class Done(BaseModel):
     """An act was accepted: `number` is the number of its first event, which is committed."""
 
@@ -499,12 +749,117 @@ class Done(BaseModel):
     number: int
     repeated: bool = False
     hint: HintInfo | None = Field(default=None, description="The answer to a hint")
+    chances: ChancesNow | None = Field(default=None, description="The answer to chances")
     why: str | None = Field(
         default=None,
         description="The answer to a why or may_undo: the rule or reason that forbids it; null if it is allowed",
         examples=["The Surgeon needs two cards in the Line, and it has 1 card (HI-12)"],
     )
     reason: GameMessage | None = Field(default=None, description="With `why`: the rule as a message of the game")
+
+
+# Puzzles
+
+
+PuzzleKind = Literal["win", "ending", "risk", "sure"]
+PuzzleId = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{12}$")]
+
+
+class PuzzleAttempt(BaseModel):
+    """Your first answer to a puzzle."""
+
+    decision: str
+    solved: bool
+
+
+class PuzzleInfo(BaseModel):
+    """A puzzle as the asked seat sees it: exactly one of its choices is right."""
+
+    id: str
+    game: str
+    seat: Seat
+    kind: PuzzleKind = Field(
+        description="How the solution is known: a proof, play to the end in all worlds, the odds of a turn, or bots"
+    )
+    wins_in: int | None = Field(description="In a proof: how many decisions of your own win the game")
+    difficulty: int = Field(description="From 1 to 5")
+    rating: int
+    of_day: bool = Field(description="Whether it is today's puzzle of its game")
+    view: View
+    story: list[list[GameMessage]] = Field(description="The beginning, then the events of each decision up to now")
+    seats: list[Seat] = Field(description="Who took each of these decisions")
+    attempt: PuzzleAttempt | None
+
+
+class PuzzleGame(BaseModel):
+    """The puzzles of a game, and how you do with them."""
+
+    game: str
+    puzzles: int
+    kind: PuzzleKind
+    today: str = Field(description="The id of today's puzzle of this game")
+    tried: int
+    solved: int
+    rating: int
+
+
+class PuzzleList(BaseModel):
+    """The puzzle of the day, the games with puzzles, and your streak of days with an answer to a puzzle of the day."""
+
+    today: str
+    game: str
+    attempt: PuzzleAttempt | None = Field(description="Your answer to the puzzle of the day")
+    streak: int
+    longest: int
+    games: list[PuzzleGame]
+
+
+class PuzzleAnswer(Closed):
+    """Your answer: a decision in the notation of the game."""
+
+    model_config = ConfigDict(extra="forbid", json_schema_extra={"examples": [{"decision": "play knight"}]})
+    decision: Annotated[str, StringConstraints(max_length=200)]
+
+
+class PuzzleStep(BaseModel):
+    """A decision after the answer: what it did, and the position after it, as the asked seat sees them."""
+
+    view: View
+    seat: Seat
+    decision: str | None = Field(description="Null: it is sealed")
+    events: list[GameMessage]
+
+
+class PuzzleLine(BaseModel):
+    """What a choice leads to."""
+
+    decision: str
+    worth: int = Field(
+        description="In a proof: the decisions until you win, or below zero until you lose; else your chance per mille"
+    )
+    steps: list[PuzzleStep]
+
+
+class PuzzleResult(BaseModel):
+    """Whether an answer was right, what the solution and the answer lead to, and how you do now."""
+
+    solved: bool
+    solution: PuzzleLine
+    answer: PuzzleLine | None = Field(description="The same for your answer, if it was wrong")
+    next_best: int = Field(description="The `worth` of the best wrong choice")
+    counted: bool = Field(description="Whether it changed your rating: only the first answer to a puzzle does")
+    tried: int
+    solved_so_far: int
+    rating: int
+    streak: int
+    longest: int
+
+
+class PuzzleWhy(BaseModel):
+    """Why a decision is not possible in a puzzle; null: it is."""
+
+    why: str | None
+    reason: GameMessage | None = None
 
 
 class Sit(Closed):
@@ -630,8 +985,14 @@ class Rematch(Closed):
     agree: bool = True
 
 
+class AskChances(Closed):
+    """Ask what each seat can expect now."""
+
+    type: Literal["chances"]
+
+
 class Hint(Closed):
-    """Ask what a bot would do, and what it expects for each seat."""
+    """Ask what a bot would do, by default one of the level `best`, and what each seat can expect now."""
 
     type: Literal["hint"]
     level: Level | None = None
@@ -655,6 +1016,7 @@ Act = Annotated[
     | Say
     | Nudge
     | Rematch
+    | AskChances
     | Hint,
     Field(discriminator="type"),
 ]

@@ -17,6 +17,7 @@ from starlette.exceptions import HTTPException
 
 from throneroom.engine.catalogue import ENGLISH, LANGUAGES
 from throneroom.engine.game import all_games
+from throneroom.puzzles import all_collections
 from throneroom.server.finished_games import is_finished
 from throneroom.server.http_caching import REVALIDATE, accepted_encodings
 from throneroom.server.identity import TheServices
@@ -31,8 +32,10 @@ PACKED = (("br", ".br"), ("gzip", ".gz"))
 """The compressed files that the build puts beside a file, the smallest first."""
 TABLE = re.compile(r"t/([a-z0-9]{8,24})(?:/result)?/?")
 """The address of a table or of its result."""
-FINISHED = re.compile(r"g/([a-z0-9]{8,24})/?")
-"""The address of a finished game."""
+FINISHED = re.compile(r"(?:g|review)/([a-z0-9]{8,24})/?")
+"""The address of the replay or the review of a finished game."""
+PUZZLE = re.compile(r"puzzle/([0-9a-f]{12})/?")
+"""The address of a puzzle."""
 CHOICE = "throneroom-language"
 """The cookie with the language that was chosen in the browser."""
 FOREVER = "public, max-age=31536000, immutable"
@@ -68,7 +71,12 @@ async def _exists(services: Services, path: str) -> bool:
     """Whether there is a page at this address, apart from tables. If not, the client says what is wrong."""
     if found := FINISHED.fullmatch(path):
         return await is_finished(services.store, found[1])
-    pages = {"", "gallery", *(f"{about}/{game.name}" for about in ("rules", "learn") for game in all_games())}
+    if found := PUZZLE.fullmatch(path):
+        return any(found[1] in collection for collection in all_collections())
+    games = all_games()
+    about = ("rules/{}", "learn/{}", "learn/{}/2", "games/{}/statistics")
+    pages = {"", "gallery", "me", "puzzles", *(page.format(game.name) for page in about for game in games)}
+    pages |= {f"explorer/{game.name}" for game in games if game.explored}
     return path.rstrip("/") in pages
 
 

@@ -1,22 +1,37 @@
-"""Reviews of finished games: a bot estimates what each seat could expect at each position, once for every game."""
+"""Reviews of finished games: bots estimate the seats' chances and rate every decision, once for every game."""
 
 from __future__ import annotations
 
 import asyncio
 import json
 import logging
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
 
+from throneroom.review import ReviewedDecision, summarise
 from throneroom.server.background import Background
-from throneroom.server.bot_pool import BotPool, BotsDied
+from throneroom.server.bot_pool import REVIEWS, BotPool, BotsDied
 from throneroom.server.limits import TooMuch
+from throneroom.server.review_data import review_data
 from throneroom.server.store import Store
 
 MOST_WAITING = 20
 """The most finished games that may wait for their review."""
 RETRY_AFTER = 10
 """Seconds to wait before asking again."""
+CHUNK = 8
+"""Decisions that a process reviews in a row: after them, other work gets its turn."""
 logger = logging.getLogger("throneroom.reviews")
+T = TypeVar("T")
+
+
+@dataclass
+class Running(Generic[T]):
+    """A review that bots work on."""
+
+    task: asyncio.Task[T]
+    done: int = 0
+    """How many decisions are reviewed."""
 
 
 class Reviews:
@@ -24,26 +39,63 @@ class Reviews:
 
     def __init__(self, store: Store, bot_pool: BotPool, background: Background) -> None:
         self._store, self._bot_pool, self._background = store, bot_pool, background
-        self._running: dict[str, asyncio.Task[list[list[float]]]] = {}
+        self._chances: dict[str, Running[list[list[float]]]] = {}
+        self._reviews: dict[str, Running[dict[str, Any]]] = {}
 
-    async def review(self, game: Any, plies: int) -> list[list[float]]:
-        """The seats' chances throughout a finished game (its row). Concurrent requests wait for the same review."""
-        task = self._running.get(game.id)
-        if task is None:
-            if len(self._running) >= MOST_WAITING:
-                raise TooMuch("reviews", RETRY_AFTER)
-            task = self._running[game.id] = self._background.spawn(self._review_and_save(game, plies))
-            task.add_done_callback(lambda _: self._running.pop(game.id, None))
-        return await asyncio.shield(task)
+    async def chances(self, game: Any, plies: int) -> list[list[float]]:
+        """The seats' chances throughout a finished game (its row). Concurrent requests wait for the same result."""
+        running = self._chances.get(game.id) or self._start(self._chances, game.id, self._find_chances(game, plies))
+        return await asyncio.shield(running.task)
 
-    async def _review_and_save(self, game: Any, plies: int) -> list[list[float]]:
-        try:
-            found = await self._bot_pool.chances(game.game, game.record, plies)
-        except Exception as error:
-            logger.exception("the review of a game failed", extra={"game": game.game})
-            raise BotsDied from error
-        standing: list[int] = json.loads(game.summary)["standing"]
-        result = [won / max(1, sum(standing)) for won in standing]
-        chances = [[round(share, 3) for share in shares] for shares in [*found, result]]
+    async def _find_chances(self, game: Any, plies: int) -> list[list[float]]:
+        found = await self._bot_pool.chances(game.game, game.record, plies)
+        chances = [[round(share, 3) for share in shares] for shares in [*found, result_of(game)]]
         await self._store.save_chances(game.id, chances)
         return chances
+
+    async def review(self, game: Any, plies: int, patience: float) -> tuple[dict[str, Any] | None, int]:
+        """The review of a finished game (its row), if it is ready after so many seconds; and how far it has come."""
+        running = self._reviews.get(game.id) or self._start(self._reviews, game.id, self._review(game, plies))
+        await asyncio.wait([running.task], timeout=patience)
+        return (running.task.result() if running.task.done() else None), running.done
+
+    async def _review(self, game: Any, plies: int) -> dict[str, Any]:
+        """Two processes review a game, each one chunk after the other."""
+        await self._bot_pool.compile(game.game, REVIEWS)
+        chunks = [(first, min(plies, first + CHUNK)) for first in range(0, plies, CHUNK)]
+        found: dict[int, list[ReviewedDecision]] = {}
+
+        async def work() -> None:
+            while chunks:
+                first, last = chunks.pop(0)
+                found[first] = await self._bot_pool.review(game.record, first, last)
+                self._reviews[game.id].done += last - first
+
+        await asyncio.gather(work(), work())
+        decisions = [decision for first in sorted(found) for decision in found[first]]
+        data = review_data(summarise(len(result_of(game)), decisions, result_of(game)))
+        await self._store.save_review(game.id, data)
+        return data
+
+    def _start(self, running: dict[str, Running[T]], game_id: str, work: Any) -> Running[T]:
+        if len(self._chances) + len(self._reviews) >= MOST_WAITING:
+            work.close()
+            raise TooMuch("reviews", RETRY_AFTER)
+        started = running[game_id] = Running(self._background.spawn(_or_died(work)))
+        started.task.add_done_callback(lambda _: running.pop(game_id, None))
+        return started
+
+
+async def _or_died(work: Any) -> Any:
+    """The result of the work; whatever fails, the visitor is told that bots do not answer."""
+    try:
+        return await work
+    except Exception as error:
+        logger.exception("the review of a game failed")
+        raise BotsDied from error
+
+
+def result_of(game: Any) -> list[float]:
+    """The share of every seat in the victory of a finished game (its row)."""
+    standing: list[int] = json.loads(game.summary)["standing"]
+    return [won / max(1, sum(standing)) for won in standing]

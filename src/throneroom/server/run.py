@@ -15,6 +15,7 @@ import uvicorn
 
 from throneroom.engine.errors import SettingsError
 from throneroom.server.config import VARIABLE, Config
+from throneroom.server.page_age import OUTDATED, is_outdated
 from throneroom.server.websocket import WebSocket
 
 STANDARD_FIELDS = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
@@ -59,6 +60,8 @@ def serve(host: str, port: int, workers: int, config: Config, log_level: str, be
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     if workers > 1:
         os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="throneroom-metrics-"))
+    if is_outdated():
+        print(OUTDATED, file=sys.stderr)
     print(f"Throneroom is at http://{host}:{port}/ (Ctrl-C stops it)", file=sys.stderr)
     uvicorn.run(
         "throneroom.server.app:create",

@@ -77,6 +77,9 @@ games = Table(
     Column("record", Text, nullable=False),
     Column("summary", Text, nullable=False),
     Column("chances", Text),
+    Column("review", Text),
+    Column("noted", Text),
+    Index("games_game", "game", "ended"),
 )
 
 players = Table(
@@ -87,7 +90,15 @@ players = Table(
     Column("ended", BigInteger, nullable=False),
     Column("seat", String(4), nullable=False),
     Column("won", Boolean, nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("rivals", String(40), nullable=False),
+    Column("counted", Boolean, nullable=False),
+    Column("opening", Text),
+    Column("mu", Float),
+    Column("sigma", Float),
     Index("players_ended", "guest", "ended"),
+    Index("players_game", "guest", "game", "ended"),
 )
 
 ratings = Table(
@@ -108,3 +119,35 @@ processes = Table(
     Column("id", String(24), primary_key=True),
     Column("seen", BigInteger, nullable=False),
 )
+
+puzzle_attempts = Table(
+    "puzzle_attempts",
+    metadata,
+    Column("guest", String(24), primary_key=True),
+    Column("puzzle", String(12), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("decision", String(200), nullable=False),
+    Column("solved", Boolean, nullable=False),
+)
+"""The first answer of a guest to a puzzle."""
+
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("guest", String(24), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("tried", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+)
+
+puzzle_streaks = Table(
+    "puzzle_streaks",
+    metadata,
+    Column("guest", String(24), primary_key=True),
+    Column("day", Integer, nullable=False),
+    Column("days", Integer, nullable=False),
+    Column("longest", Integer, nullable=False),
+)
+"""On how many days in a row, up to `day`, a guest has answered a puzzle of the day."""

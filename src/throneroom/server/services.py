@@ -14,11 +14,14 @@ from throneroom.server.broadcast import Broadcaster
 from throneroom.server.config import Config
 from throneroom.server.connections import Connections
 from throneroom.server.deadlines import Deadlines
+from throneroom.server.explorer import Explorer
 from throneroom.server.game_loader import GameLoader
 from throneroom.server.limits import Buckets
 from throneroom.server.peers import Peers
 from throneroom.server.presence import Presence
+from throneroom.server.puzzles import Puzzles
 from throneroom.server.reviews import Reviews
+from throneroom.server.statistics import Statistics
 from throneroom.server.store import Store
 from throneroom.server.sweeper import Sweeper
 from throneroom.server.table_service import TableService
@@ -48,13 +51,19 @@ class Services:
         self.sweeper = Sweeper(self.tables, self.presence, self.deadlines)
         self.peers = Peers(self.tables, self.presence)
         self.reviews = Reviews(self.store, self.bot_pool, self.background)
+        self.puzzles = Puzzles(self.store)
+        self.statistics = Statistics(self.store, self.bot_pool, self.background)
+        self.explorer = Explorer(self.bot_pool)
         limits = config.limits
         self.connections = Connections(limits)
         self.new_guests = Buckets("guests", limits.guests_a_minute / 60, limits.guests_a_minute)
         self.requests = Buckets("requests", limits.requests_a_second, 2 * limits.requests_a_second)
         self.acts = Buckets("acts", limits.acts_a_second, 2 * limits.acts_a_second)
         self.chats = Buckets("messages", limits.chats_a_minute / 60, 5)
+        self.explorer_requests = Buckets("explorer", limits.explorer_a_minute / 60, 60)
+        self.exports = Buckets("exports", limits.exports_a_minute / 60, 3)
         self.hints = Buckets("hints", limits.hints_a_minute / 60, 20)
+        self.puzzle_answers = Buckets("puzzles", limits.puzzles_a_minute / 60, 20)
 
     async def open(self) -> None:
         """Open the database and start what runs in the background."""

@@ -193,6 +193,11 @@ class Store:
 
         await self.transact(work, WRITE_LOCK)
 
+    def insert(self, table: sa.Table, row: dict[str, Any]) -> sa.Executable:
+        """A statement that adds a row, unless there is one with its key."""
+        statement: sa.Executable = self._insert(table).values(row).on_conflict_do_nothing()
+        return statement
+
     async def fetch_overdue(self, before: int) -> list[str]:
         """Tables with a deadline before this time."""
         kept = schema.tables
@@ -203,6 +208,16 @@ class Store:
         """Save the seats' chances throughout a finished game."""
         kept = schema.games
         await self.execute(sa.update(kept).where(kept.c.id == game_id).values(chances=to_json(chances)))
+
+    async def save_review(self, game_id: str, review: dict[str, Any]) -> None:
+        """Save the review of a finished game."""
+        kept = schema.games
+        await self.execute(sa.update(kept).where(kept.c.id == game_id).values(review=to_json(review)))
+
+    async def save_noted(self, noted: dict[str, str]) -> None:
+        """Save what statistics count of some finished games."""
+        kept = schema.games
+        await self.execute(*(sa.update(kept).where(kept.c.id == game).values(noted=noted[game]) for game in noted))
 
     # Guests
 

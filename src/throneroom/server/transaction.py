@@ -27,6 +27,19 @@ class Unavailable(Exception):
 
 
 @dataclass(frozen=True, slots=True)
+class Player:
+    """A person who played a game that has just ended."""
+
+    guest: str
+    seat: str
+    won: bool
+    rivals: str
+    """`people`, or the level of the strongest bot."""
+    opening: str | None
+    """The first own decision with an alternative; None if there was none, or if the game continued another one."""
+
+
+@dataclass(frozen=True, slots=True)
 class Finished:
     """A game that has just ended."""
 
@@ -35,8 +48,9 @@ class Finished:
     ended: int
     record: str
     summary: dict[str, Any]
-    players: list[tuple[str, str, bool]]
-    """Guest, seat and whether it won, for each person."""
+    seats: int
+    players: list[Player]
+    """The people among the players."""
     counted: bool
     """Whether the game counts in the statistics of the people who played."""
     teams: list[tuple[str, bool]]
@@ -86,7 +100,8 @@ def _update_table(columns: tuple[str, ...]) -> str:
 MEASURES = [measure.name for measure in fields(ratings.Standing)]
 INSERT_TABLE, INSERT_ENTRY = _insert_into(schema.tables), _insert_into(schema.entries)
 INSERT_SITTER = f"{_insert_into(schema.sitters)} ON CONFLICT DO NOTHING"
-INSERT_GAME, INSERT_PLAYER = _insert_into(schema.games, "chances"), _insert_into(schema.players)
+INSERT_GAME = _insert_into(schema.games, "chances", "review", "noted")
+INSERT_PLAYER = _insert_into(schema.players)
 SELECT_RATING = _sql(
     sa.select(*(schema.ratings.c[name] for name in MEASURES)).where(
         schema.ratings.c.game == sa.bindparam("game"), schema.ratings.c.guest == sa.bindparam("guest")
@@ -131,33 +146,44 @@ def _write_finished(executor: Executor, finished: list[tuple[str, Finished]]) ->
         for table_id, game in finished
     ]  # fmt: skip
     executor.execute_many(INSERT_GAME, games)
-    players = [
-        {"guest": guest, "game_id": game.id, "ended": game.ended, "seat": seat, "won": won}
-        for _, game in finished
-        for guest, seat, won in game.players
-    ]
+    counted = [game for _, game in finished if game.players and game.counted]
+    rated = _update_ratings(executor, counted) if counted else {}
+    players = [_player_row(game, player, rated) for _, game in finished for player in game.players]
     if players:
         executor.execute_many(INSERT_PLAYER, players)
-    counted = [game for _, game in finished if game.players and game.counted]
-    if counted:
-        _update_ratings(executor, counted)
 
 
-def _update_ratings(executor: Executor, finished: list[Finished]) -> None:
-    """Update the standings of all players after these games.
+Rated = dict[tuple[str, str], ratings.Standing]
+"""The standings after rated games, by the id of the game and the guest."""
+
+
+def _player_row(game: Finished, player: Player, rated: Rated) -> dict[str, Any]:
+    after = rated.get((game.id, player.guest))
+    return {
+        "guest": player.guest, "game_id": game.id, "ended": game.ended, "seat": player.seat, "won": player.won,
+        "game": game.game, "seats": game.seats, "rivals": player.rivals, "counted": game.counted,
+        "opening": player.opening, "mu": after and after.mu, "sigma": after and after.sigma,
+    }  # fmt: skip
+
+
+def _update_ratings(executor: Executor, finished: list[Finished]) -> Rated:
+    """Update the standings of all players after these games; returns those after rated games.
 
     Rows are locked in sorted order, so that two processes cannot deadlock.
     """
-    names = {(game.game, guest) for game in finished for guest, _, _ in game.players}
+    rated: Rated = {}
+    names = {(game.game, player.guest) for game in finished for player in game.players}
     who = sorted(names | {(game.game, name) for game in finished for name, _ in game.teams})
     found = {pair: executor.fetch_locked(SELECT_RATING, {"game": pair[0], "guest": pair[1]}) for pair in who}
     standings = {pair: ratings.Standing(*row) for pair, row in found.items() if row is not None}
     for game in finished:
         before = {guest: standing for (name, guest), standing in standings.items() if name == game.game}
-        after = ratings.updated(before, [(guest, won) for guest, _, won in game.players], game.teams)
+        after = ratings.updated(before, [(player.guest, player.won) for player in game.players], game.teams)
         standings.update({(game.game, guest): standing for guest, standing in after.items()})
+        rated.update({(game.id, guest): after[guest] for guest, _ in game.teams})
     rows = [{"game": game, "guest": guest, **standings[game, guest].values()} for game, guest in who]
     executor.execute_many(UPSERT_RATING, rows)
+    return rated
 
 
 def to_json(value: Any) -> str:

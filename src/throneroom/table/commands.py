@@ -31,7 +31,7 @@ from throneroom.table.refusals import (
     SeatsStillOpen,
     SeatTaken,
 )
-from throneroom.table.table import BOT, OPEN, OVER, PERSON, RUNNING, TOO_LONG, Table, bot_name
+from throneroom.table.table import BOT, BY_RULES, OPEN, OVER, PERSON, RUNNING, TOO_LONG, Table, bot_name
 from throneroom.table.table_settings import TableSettings, checked_level
 
 LONGEST_CHAT = 300
@@ -65,7 +65,7 @@ def _seat(text: str, settings: TableSettings, host: str, name: str) -> dict[str,
     word, _, level = text.partition(":")
     if word != BOT:
         raise TableError("bad_seats", f"a seat is 'me', 'open', 'bot' or 'bot:LEVEL', not {text[:40]!r}")
-    level = checked_level(level or settings.level)
+    level = checked_level(level or settings.level, settings.find_game())
     return {"kind": BOT, "name": None, "level": level}
 
 
@@ -116,7 +116,8 @@ def give(table: Table, guest: str, seat: str, level: str | None, now: int) -> li
     if level:
         _check_bots_allowed(table)
     number = table.number_of(seat)
-    return _entries(table, now, log.Given(seat=number, level=level and checked_level(level)))
+    checked = level and checked_level(level, table.settings.find_game())
+    return _entries(table, now, log.Given(seat=number, level=checked))
 
 
 def rename(table: Table, guest: str, name: str, now: int) -> list[Entry]:
@@ -150,7 +151,7 @@ def _start_facts(table: Table, key: bytes, order: list[int]) -> list[log.Fact]:
     standing = table.deal(started.key).standing
     if standing is None:
         return [started]
-    return [started, log.Ended(standing=list(standing), reason="rules")]
+    return [started, log.Ended(standing=list(standing), reason=BY_RULES)]
 
 
 def rematch(table: Table, guest: str, key: bytes, now: int) -> list[Entry]:
@@ -214,7 +215,7 @@ def _decision_entries(table: Table, seat: int, decision: str, by: str, key: str 
     if after.standing is None:
         return _entries(table, now, decided)
     standing = [0 if table.seats[n].out else won for n, won in enumerate(after.standing)]
-    return _entries(table, now, decided, log.Ended(standing=standing, reason="rules"))
+    return _entries(table, now, decided, log.Ended(standing=standing, reason=BY_RULES))
 
 
 def repeated(table: Table, guest: str, key: str | None) -> int | None:

@@ -27,6 +27,11 @@ class NoSuchTable(Refusal):
 
 
 @dataclass(frozen=True)
+class NoSuchPuzzle(Refusal):
+    code: ClassVar[str] = "no_puzzle"
+
+
+@dataclass(frozen=True)
 class NotSeated(Refusal):
     code: ClassVar[str] = "not_seated"
 
@@ -266,7 +271,11 @@ class ChatTooLong(Refusal):
 
 @dataclass(frozen=True)
 class TooMuchAtOnce(Refusal):
-    """What there is too much of: `guests`, `requests`, `acts`, `messages`, `hints`, `reviews`, `connections`."""
+    """What there is too much of.
+
+    One of `guests`, `requests`, `acts`, `messages`, `hints`, `reviews`, `statistics`, `exports`, `explorer` and
+    `connections`.
+    """
 
     code: ClassVar[str] = "too_much"
     what: str

@@ -18,6 +18,7 @@ from throneroom.table.table_settings import TableSettings, hurried_level
 
 OPEN, RUNNING, OVER = "open", "running", "over"
 PERSON, BOT = "person", "bot"
+BY_RULES = "rules"
 ABANDONED, TOO_LONG = "abandoned", "too_long"
 """Reasons why a game ended without a winner and does not count: someone was away, or the limit on decisions."""
 SEATING = (log.Opened, log.Sat, log.Left, log.Given, log.Renamed, log.Started)
@@ -213,7 +214,7 @@ class Table:
     def level_of(self, seat: int) -> str:
         """The level of the bot that plays at a seat or would stand in there."""
         level = self.seats[seat].level or self.settings.level
-        return hurried_level(level) if self.skipped else level
+        return hurried_level(level, self.settings.find_game()) if self.skipped else level
 
     def answer_after(self, seat: int) -> int:
         """Milliseconds after which the answer of a bot at a seat is shown."""

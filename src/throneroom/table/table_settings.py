@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from throneroom.bots import BUDGETS, Budget, known_bots
+from throneroom.bots import LEVELS, Budget, known_bots, network_of, unknown_bot
+from throneroom.bots.levels import BUDGETS, WITH_NETWORK, budget_of
 from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import Game, Settings, find
 from throneroom.engine.match import replay
 
 MOST_SECONDS, MOST_SAMPLES = 5.0, 100_000
 """How long a bot at a live table may think about one decision."""
-SEARCHING = ("knight", "regent", "sovereign")
 AT_A_GLANCE = "squire"
 OVERHEAD = 200
 """Milliseconds that a bot may take beyond its budget."""
@@ -52,8 +52,8 @@ class TableSettings:
     """Total seconds that a player may be absent while asked, before a bot plays for them."""
     pace: int = 800
     """The least milliseconds before a bot's answer is shown: see `answer_after`."""
-    level: str = "regent"
-    """The level of the bots that fill seats and stand in for absent players."""
+    level: str = "best"
+    """The level (or method) of the bots that fill seats and stand in for absent players."""
     bots: bool = True
     """Whether empty seats may go to bots."""
     when_full: bool = False
@@ -73,7 +73,7 @@ class TableSettings:
             raise SettingsError(f"the grace is from 5 to {LONGEST_GRACE} seconds, not {settings.grace}")
         if not 0 <= settings.pace <= LONGEST_PACE:
             raise SettingsError(f"the pace is from 0 to {LONGEST_PACE} milliseconds, not {settings.pace}")
-        checked_level(settings.level)
+        checked_level(settings.level, found)
         return settings
 
     @classmethod
@@ -99,8 +99,7 @@ class TableSettings:
         """Milliseconds after which a bot's answer is shown, the same whether it had to think or had no choice."""
         if not self.pace:
             return 0
-        name, _, text = level.partition(":")
-        budget = Budget.parsed(text) if text else BUDGETS.get(name)
+        budget = budget_of(level, self.find_game())
         thinking = 1000 * (budget.seconds or 0) if budget else 0
         return max(self.pace, round(thinking) + OVERHEAD)
 
@@ -114,19 +113,23 @@ class TableSettings:
         return cls(**{**body, "clock": Clock(**clock) if clock else None})
 
 
-def hurried_level(level: str) -> str:
+def hurried_level(level: str, game: Game) -> str:
     """The faster bot that replaces one of this level when people only wait for the end."""
-    return AT_A_GLANCE if level.partition(":")[0] in SEARCHING else level
+    return AT_A_GLANCE if budget_of(level, game) else level
 
 
-def checked_level(text: str) -> str:
-    """The checked name of a bot at a live table: a level, also with a budget (`knight:200ms`, `knight:50`)."""
-    level, colon, budget = text.partition(":")
-    if level not in known_bots():
-        raise SettingsError(f"no bot is called {level[:40]!r}; there are: {', '.join(known_bots())}")
+def checked_level(text: str, game: Game) -> str:
+    """The checked name of a bot at a live table: a level, or a method, also with a budget: `knight:200ms`."""
+    name, colon, budget = text.partition(":")
+    if name not in known_bots():
+        raise unknown_bot(name)
+    if name in WITH_NETWORK and not network_of(game):
+        raise SettingsError(f"{name} needs a network, and there is none for {game.title}")
     if colon:
-        if level not in SEARCHING:
-            raise SettingsError(f"{level} does not search: it takes no budget")
+        if name in LEVELS:
+            raise SettingsError(f"{name} is a level: it takes no budget; methods do, such as knight:200ms")
+        if name not in BUDGETS:
+            raise SettingsError(f"{name} does not search: it takes no budget")
         limit = Budget.parsed(budget[:20])
         if (limit.seconds or 0) > MOST_SECONDS or (limit.samples or 0) > MOST_SAMPLES:
             raise SettingsError(f"a bot at a live table thinks for up to {MOST_SECONDS:g}s or {MOST_SAMPLES} samples")

@@ -74,7 +74,7 @@ function withWords(meta: GameMeta): GameCard {
 }
 
 /** The card of a game without a folder here. */
-function plainGameCard({ name, title, players, minutes, about }: GameInfo, place: number): GameCard {
+function plainGameCard({ name, title, players, minutes, about, explored }: GameInfo, place: number): GameCard {
   return {
     name,
     title,
@@ -82,6 +82,7 @@ function plainGameCard({ name, title, players, minutes, about }: GameInfo, place
     tincture: "sable",
     players: [Math.min(...players), Math.max(...players)],
     minutes,
+    explored,
     about,
     place,
     guide: false,

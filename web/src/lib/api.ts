@@ -7,8 +7,6 @@ import type {
   Chances,
   FinishedGame,
   GameInfo,
-  GameList,
-  GameSummary,
   Games,
   Guest,
   NewGuest,
@@ -44,7 +42,7 @@ export class RefusedError extends Error {
  */
 export const PACE_ALONE = 200;
 
-async function request<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+export async function request<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["content-type"] = "application/json";
   if (token !== undefined) headers["authorization"] = `Bearer ${token}`;
@@ -144,10 +142,6 @@ export const fetchOpenTables = async (): Promise<TableSummary[]> => (await reque
 
 export async function fetchMyTables(): Promise<TableSummary[]> {
   return (await request<TableList>("GET", "/api/me/tables")).tables;
-}
-
-export async function fetchMyGames(): Promise<GameSummary[]> {
-  return (await request<GameList>("GET", "/api/me/games")).games;
 }
 
 const fetchLibrary = (): Promise<Games> => request("GET", `/api/games?language=${catalogueLanguage}`);

@@ -1,5 +1,8 @@
-import { expect, it, vi } from "vitest";
-import { lastPlayers, lastStrength, saveOpponents } from "./opponents";
+import { beforeAll, expect, it, vi } from "vitest";
+import { loadWords } from "$/text";
+import { aboutLevel, lastPlayers, lastStrength, levelName, saveOpponents, STRENGTHS } from "./opponents";
+
+beforeAll(loadWords);
 
 it("begins with an easy game of three, or as near as the game allows", () => {
   expect(lastStrength()).toBe("easy");
@@ -30,4 +33,22 @@ it("survives what it cannot read and what it cannot write", () => {
     },
   });
   expect(() => saveOpponents("grail", 2, "best")).not.toThrow();
+});
+
+it("calls the four levels by their names and says what to expect of each", () => {
+  expect(STRENGTHS.map(levelName)).toEqual(["easy", "fair", "strong", "best"]);
+  expect(new Set(STRENGTHS.map(aboutLevel)).size).toBe(4);
+  expect(STRENGTHS.map(aboutLevel)).not.toContain("");
+});
+
+it("calls the methods of old tables by the nearest level, and bots of plugins by their own names", () => {
+  expect(["page", "squire", "knight:50", "regent", "sovereign", "random"].map(levelName)).toEqual([
+    "easy",
+    "fair",
+    "strong",
+    "best",
+    "best",
+    "random",
+  ]);
+  expect([levelName("dreamer"), aboutLevel("dreamer")]).toEqual(["dreamer", ""]);
 });

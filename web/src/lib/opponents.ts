@@ -1,10 +1,34 @@
-/** How strong bots play, in words that a newcomer understands, and what was chosen last on this device. */
+/** How strong bots play: the levels of the server, in words that a newcomer understands, and what was chosen last on this device. */
+import { t } from "$/text";
 
 export const STRENGTHS = ["easy", "fair", "strong", "best"] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
-/** The server's level for each strength; docs/results/bots.md says how strong they are. */
-export const LEVEL_OF: Record<Strength, string> = { easy: "page", fair: "squire", strong: "knight", best: "sovereign" };
+/** Methods that a program or an old table may have named, with the level that they are closest to. */
+const NEAREST: Record<string, Strength> = {
+  page: "easy",
+  beginner: "easy",
+  squire: "fair",
+  knight: "strong",
+  network: "strong",
+  regent: "best",
+  "network-search": "best",
+  sovereign: "best",
+};
+
+/** What a bot's level is called, also if it is a method or one with a budget (`knight:50`); bots of plugins have their own names. */
+export function levelName(level: string): string {
+  const name = level.split(":", 1)[0] ?? level;
+  if (name === "random") return t.levels.random;
+  const strength = STRENGTHS.find((known) => known === name) ?? NEAREST[name];
+  return strength ? t.levels[strength] : level;
+}
+
+/** What to expect of a level; nothing for others. */
+export function aboutLevel(level: string): string {
+  const strength = STRENGTHS.find((known) => known === level);
+  return strength ? t.strengths[strength].about : "";
+}
 
 const KEY = "throneroom.opponents";
 

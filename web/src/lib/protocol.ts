@@ -11,6 +11,8 @@ export type SeatKind = "open" | "person" | "bot";
 
 export type Status = "open" | "running" | "over";
 
+export type PuzzleKind = "win" | "ending" | "risk" | "sure";
+
 /** What one viewer sees of a match now. `table` is the game's own part of it. */
 export interface View<T = unknown> {
   game: string;
@@ -80,6 +82,8 @@ export interface GameInfo {
   minutes: number;
   about: string;
   secrets: boolean;
+  /** Whether it is solved, and every deal can be explored. */
+  explored: boolean;
   options: OptionInfo[];
 }
 
@@ -104,10 +108,13 @@ export interface Sheet extends GameInfo {
   rules: Record<string, string>;
 }
 
-/** All games, and the levels of bots from weak to strong. */
+/** All games, and the bots. */
 export interface Games {
   games: GameInfo[];
+  /** For people: from weak to strong, then registered bots. */
   levels: Record<string, string>;
+  /** Other names of bots, for programs; some take a budget: `knight:200ms`. */
+  methods: Record<string, string>;
 }
 
 /** Seconds for the whole game, and seconds added after each decision. */
@@ -139,7 +146,7 @@ export interface TableWish {
   grace?: number;
   /** Milliseconds after which a bot's answer is shown. */
   pace?: number;
-  /** The level of bots that fill seats or stand in. */
+  /** The level or method of bots that fill seats or stand in. */
   level?: string;
   /** Whether empty seats may go to bots. */
   bots?: boolean;
@@ -231,6 +238,162 @@ export interface GameSummary {
 /** Finished games, the latest first. */
 export interface GameList {
   games: GameSummary[];
+  /** How many games there are on all pages. */
+  total: number;
+  /** The `cursor` of the next page; null on the last one. */
+  next: string | null;
+}
+
+/** How often a guest has played a game with this many players against these rivals, and how often it won. */
+export interface RecordRow {
+  game: string;
+  players: number;
+  /** `people`, or the level of the strongest bot. */
+  rivals: string;
+  played: number;
+  won: number;
+}
+
+/** The rating of a guest in a game after a rated game. */
+export interface RatingPoint {
+  id: string;
+  game: string;
+  players: number;
+  ended: number;
+  rating: number;
+}
+
+/** A first choice of a guest (a decision with alternatives): how often it took it, and how often it won then. */
+export interface Opening {
+  game: string;
+  players: number;
+  decision: string;
+  played: number;
+  won: number;
+}
+
+/** The record of a guest. Games that ended without a result or had a decision undone do not count. */
+export interface PlayerRecord {
+  results: RecordRow[];
+  /** The oldest first. */
+  ratings: RatingPoint[];
+  /** The most frequent ones of each game and number of players. */
+  openings: Opening[];
+}
+
+/** A share of 0 to 1 with its 95 % confidence interval. */
+export interface ShareInfo {
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** How many decisions games take. */
+export interface LengthInfo {
+  mean: number;
+  median: number;
+  shortest: number;
+  longest: number;
+}
+
+/** How many of the winners and of all players hold a card; which cards count as held depends on the game. */
+export interface CardStatistics {
+  card: string;
+  winners: ShareInfo;
+  everyone: ShareInfo;
+}
+
+/** How often a rule comes into play: times per game, and in which share of games. */
+export interface RuleStatistics {
+  rule: string;
+  times: number;
+  games: number;
+}
+
+/** A first decision: how many players took it, and the share of them that won. */
+export interface FirstStatistics {
+  decision: string;
+  taken: number;
+  won: ShareInfo;
+}
+
+/** The statistics of all games with the same number of players and the same options. */
+export interface TableStatistics {
+  players: number;
+  options: Record<string, string>;
+  games: number;
+  /** The share of wins of each seat; a shared win counts in equal parts. */
+  seats: ShareInfo[];
+  /** The share of games that nobody won. */
+  nobody: ShareInfo;
+  length: LengthInfo;
+  cards: CardStatistics[];
+  rules: RuleStatistics[];
+  firsts: FirstStatistics[];
+}
+
+/** The statistics of a game over the latest finished games of the server that ended by the rules, without undo. */
+export interface GameStatistics {
+  game: string;
+  games: number;
+  /** The kind of table with the most games first. */
+  tables: TableStatistics[];
+}
+
+/** A choice, who wins after it with perfect play, and the decisions until the end, this one included. */
+export interface SolvedChoice {
+  decision: string;
+  winner: Seat;
+  length: number;
+}
+
+/** A deal of a solved game. The first seat begins. */
+export interface SolvedDeal {
+  number: number;
+  /** By seat. */
+  hands: Record<string, string[]>;
+  winner: Seat;
+  /** The decisions until the end with perfect play. */
+  length: number;
+  /** The first decisions, the best first. */
+  choices: SolvedChoice[];
+}
+
+/** Deals of a solved game that fit a search, and how many of them there are in all. */
+export interface SolvedDeals {
+  total: number;
+  deals: SolvedDeal[];
+  /** The cards that some deal can begin with. */
+  beginners: string[];
+  /** The cards that the player who begins holds in some deals, but not in all. */
+  varied: string[];
+}
+
+/** A decision with its seat. */
+export interface LineStep {
+  seat: Seat;
+  decision: string;
+}
+
+/** A position of a solved game, with all cards open. */
+export interface Explored<T = unknown> {
+  game: string;
+  /** The number of the deal, if it is one of the listed ones. */
+  number: number | null;
+  /** As dealt, by seat. */
+  hands: Record<string, string[]>;
+  /** The decisions since the deal. */
+  line: LineStep[];
+  story: GameMessage[][];
+  /** `legal` is that of the seat which must decide. */
+  view: View<T>;
+  winner: Seat;
+  /** The decisions until the end with perfect play. */
+  length: number;
+  /** Every legal choice, the best first. */
+  choices: SolvedChoice[];
+  /** How it goes on if both play perfectly. */
+  best: LineStep[];
 }
 
 /** A finished game with its decisions and its story. */
@@ -261,12 +424,106 @@ export interface Replay<T = unknown> {
   steps: Frame<T>[];
 }
 
-/** What each seat could expect at each position of a finished game, judged by what the deciding seat knew. */
+/** What each seat could expect at each position of a finished game, judged by what the deciding seats knew. */
 export interface Chances {
   /** After 0, 1, 2, ... decisions: a share of victory for each seat; the last item is the result. */
   chances: number[][];
   /** For each decision, whether it was one seat's free choice: the seat had alternatives, and nobody chose in secret at the same time. No single seat is responsible for the effect of any other decision. */
   free: boolean[];
+}
+
+/** An event that is likely after a choice. */
+export interface LikelyEvent {
+  event: GameMessage;
+  /** How likely it is, from 0 to 1. */
+  chance: number;
+}
+
+/** One choice of a reviewed decision. */
+export interface ChoiceShare {
+  decision: string;
+  /** The chance of victory that it kept. */
+  share: number;
+  /** The choice as its seat would have seen it; only of the best three and the one that was played. */
+  events: GameMessage[];
+}
+
+/** A decision with at least two choices, judged from what its seat knew then. */
+export interface ReviewedDecision {
+  /** How many decisions were taken before it. */
+  ply: number;
+  seat: string;
+  /** The seat's chance of victory before it. */
+  chance: number;
+  played: string;
+  /** How much of the chance it gave away. */
+  loss: number;
+  mark: "inaccuracy" | "mistake" | "blunder" | null;
+  /** Whether the chances are proven rather than estimated. */
+  exact: boolean;
+  /** All of them, the best first. */
+  choices: ChoiceShare[];
+  /** If there is a mark: what is likely after the best choice, and not after the played one. */
+  brings: LikelyEvent[];
+  /** What is likely after the played choice, and not after the best. */
+  prevents: LikelyEvent[];
+}
+
+/** How the result of a seat came about: an even share plus `deal`, `own` and `rest` is the result. */
+export interface ResultBalance {
+  /** What the first cards were worth. */
+  deal: number;
+  /** What the seat's own choices gave away: 0 or less. */
+  own: number;
+  /** What the others and the draws gave or took: `others` plus `luck`. */
+  rest: number;
+  /** What others gave away; only if all cards are open. */
+  others?: number | null;
+  /** Draws and what nobody could know; only if all cards are open. */
+  luck?: number | null;
+}
+
+/** How many decisions got each mark. */
+export interface MarkCounts {
+  inaccuracy: number;
+  mistake: number;
+  blunder: number;
+}
+
+/** One seat of a reviewed game. */
+export interface SeatReview {
+  /** From 0, no better than blind choices, to 1, always the best choice; null if nothing was at stake. */
+  accuracy: number | null;
+  /** How many decisions with at least two choices it took. */
+  decisions: number;
+  marks: MarkCounts;
+  /** null if the game has no result. */
+  balance: ResultBalance | null;
+}
+
+/** The review of a finished game, or how far it has come. */
+export interface GameReview {
+  ready: boolean;
+  /** How many decisions are reviewed. */
+  done: number;
+  plies: number;
+  decisions?: ReviewedDecision[];
+  /** By seat; null for seats that the viewer is not. */
+  seats?: (SeatReview | null)[];
+}
+
+/** One decision of a continuation, as one seat would see it. */
+export interface ContinuationStep<T = unknown> {
+  seat: string;
+  /** null if another seat would have taken it in secret. */
+  decision: string | null;
+  log: GameMessage[];
+  view: View<T>;
+}
+
+/** How a game would most likely have gone on after a choice. */
+export interface Continuation<T = unknown> {
+  steps: ContinuationStep<T>[];
 }
 
 /** One player's rating in one game. */
@@ -397,6 +654,7 @@ export interface Update<T = unknown> {
 /** One choice in a bot's ranking, and how sure the bot is of it, 0 to 1. */
 export interface Advice {
   decision: string;
+  /** What your seat can expect after it; the first one keeps your chance of now. */
   share: number;
 }
 
@@ -410,6 +668,15 @@ export interface HintInfo {
   exact: boolean;
 }
 
+/** What each seat can expect, judged by what your seat knows. */
+export interface ChancesNow {
+  question: number;
+  /** Chances of victory, by seat: the same numbers as in a hint. */
+  chances: Record<string, number>;
+  /** Whether they are proven rather than estimated. */
+  exact: boolean;
+}
+
 /** An act was accepted: `number` is the number of its first event, which is committed. */
 export interface Done {
   type: "done";
@@ -417,9 +684,107 @@ export interface Done {
   repeated?: boolean;
   /** The answer to a hint. */
   hint?: HintInfo | null;
+  /** The answer to chances. */
+  chances?: ChancesNow | null;
   /** The answer to a why or may_undo: the rule or reason that forbids it; null if it is allowed. */
   why?: string | null;
   /** With `why`: the rule as a message of the game. */
+  reason?: GameMessage | null;
+}
+
+/** Your first answer to a puzzle. */
+export interface PuzzleAttempt {
+  decision: string;
+  solved: boolean;
+}
+
+/** A puzzle as the asked seat sees it: exactly one of its choices is right. */
+export interface PuzzleInfo<T = unknown> {
+  id: string;
+  game: string;
+  seat: Seat;
+  /** How the solution is known: a proof, play to the end in all worlds, the odds of a turn, or bots. */
+  kind: PuzzleKind;
+  /** In a proof: how many decisions of your own win the game. */
+  wins_in: number | null;
+  /** From 1 to 5. */
+  difficulty: number;
+  rating: number;
+  /** Whether it is today's puzzle of its game. */
+  of_day: boolean;
+  view: View<T>;
+  /** The beginning, then the events of each decision up to now. */
+  story: GameMessage[][];
+  /** Who took each of these decisions. */
+  seats: Seat[];
+  attempt: PuzzleAttempt | null;
+}
+
+/** The puzzles of a game, and how you do with them. */
+export interface PuzzleGame {
+  game: string;
+  puzzles: number;
+  kind: PuzzleKind;
+  /** The id of today's puzzle of this game. */
+  today: string;
+  tried: number;
+  solved: number;
+  rating: number;
+}
+
+/** The puzzle of the day, the games with puzzles, and your streak of days with an answer to a puzzle of the day. */
+export interface PuzzleList {
+  today: string;
+  game: string;
+  /** Your answer to the puzzle of the day. */
+  attempt: PuzzleAttempt | null;
+  streak: number;
+  longest: number;
+  games: PuzzleGame[];
+}
+
+/** Your answer: a decision in the notation of the game. */
+export interface PuzzleAnswer {
+  decision: string;
+}
+
+/** A decision after the answer: what it did, and the position after it, as the asked seat sees them. */
+export interface PuzzleStep<T = unknown> {
+  view: View<T>;
+  seat: Seat;
+  /** Null: it is sealed. */
+  decision: string | null;
+  events: GameMessage[];
+}
+
+/** What a choice leads to. */
+export interface PuzzleLine<T = unknown> {
+  decision: string;
+  /** In a proof: the decisions until you win, or below zero until you lose; else your chance per mille. */
+  worth: number;
+  steps: PuzzleStep<T>[];
+}
+
+/** Whether an answer was right, what the solution and the answer lead to, and how you do now. */
+export interface PuzzleResult<T = unknown> {
+  solved: boolean;
+  solution: PuzzleLine<T>;
+  /** The same for your answer, if it was wrong. */
+  answer: PuzzleLine<T> | null;
+  /** The `worth` of the best wrong choice. */
+  next_best: number;
+  /** Whether it changed your rating: only the first answer to a puzzle does. */
+  counted: boolean;
+  tried: number;
+  solved_so_far: number;
+  rating: number;
+  streak: number;
+  longest: number;
+}
+
+/** Why a decision is not possible in a puzzle; null: it is. */
+export interface PuzzleWhy {
+  why: string | null;
   reason?: GameMessage | null;
 }
 
@@ -525,7 +890,12 @@ export interface Rematch {
   agree?: boolean;
 }
 
-/** Ask what a bot would do, and what it expects for each seat. */
+/** Ask what each seat can expect now. */
+export interface AskChances {
+  type: "chances";
+}
+
+/** Ask what a bot would do, by default one of the level `best`, and what each seat can expect now. */
 export interface Hint {
   type: "hint";
   level?: string | null;
@@ -542,4 +912,4 @@ export interface Hello {
 /** A command that a client sends to a table. */
 export type Act =
   | Sit | Leave | Give | Start | Decide | Why | Undo | MayUndo | AnswerUndo | Wait | StandIn | End | Resign | Skip | Say
-  | Nudge | Rematch | Hint;
+  | Nudge | Rematch | AskChances | Hint;

@@ -130,6 +130,13 @@ export class Choices {
     return place < 0 ? null : { place, share: hint?.[place]?.share ?? 0 };
   }
 
+  /** The first of these decisions that continues with a spot; undefined if none does. */
+  firstThrough<T extends { decision: string }>(spot: string, decisions: readonly T[]): T | undefined {
+    if (decisions.length === 0 || !this.lit.has(spot)) return undefined;
+    const through = new Set(this.#open.filter((way) => way.path[this.picked.length] === spot).map((way) => way.decision));
+    return decisions.find(({ decision }) => through.has(decision));
+  }
+
   /** Touches a spot. Returns true if the next spot to touch is elsewhere (with the keyboard, the focus moves there). */
   touch(touched: string, byKeyboard = false): boolean {
     const spot = this.#gestures.meant?.(touched) ?? touched;

@@ -14,7 +14,7 @@ import { settings, prefersReducedMotion } from "$/lib/settings.svelte";
 import { NO_TABLE, TableSocket } from "$/lib/socket";
 import { toasts } from "$/lib/toasts.svelte";
 import { saveLastRead, lastRead } from "$/lib/unread";
-import type { Act, Done, EventInfo, Hint, HintInfo, RoomInfo, Seat, SeatInfo, Sheet, Update, View } from "$/lib/protocol";
+import type { Act, Done, EventInfo, RoomInfo, Seat, SeatInfo, Sheet, Update, View } from "$/lib/protocol";
 import { loadRefusals, problemText, refusalText, t } from "$/text";
 import type { Why } from "./choices.svelte";
 import { Play, type Absence, type ChatLine, type Host, type Shown, type Sitter } from "./play.svelte";
@@ -640,7 +640,7 @@ export class LivePlay extends Play implements Host {
     const seat = this.me;
     const looking = toasts.show(t.hint.thinking);
     try {
-      const hint = await this.#advice({ type: "hint" });
+      const hint = (await this.#current?.socket.send({ type: "hint" }))?.hint;
       if (!hint || hint.question !== this.#question || !this.#sits(seat)) return;
       this.hint = hint.ranking;
       this.#weigh(hint.chances);
@@ -649,10 +649,6 @@ export class LivePlay extends Play implements Host {
     } finally {
       toasts.dismiss(looking);
     }
-  }
-
-  async #advice(wish: Hint): Promise<HintInfo | null | undefined> {
-    return (await this.#current?.socket.send(wish))?.hint;
   }
 
   #weigh(chances: Record<string, number>): void {
@@ -668,8 +664,8 @@ export class LivePlay extends Play implements Host {
     if (this.#question === null || asked === this.#weighed || !this.can.hint || !this.asked || !this.#sits(seat)) return;
     this.#weighed = asked;
     try {
-      const hint = await this.#advice({ type: "hint", level: "knight" });
-      if (hint && hint.question === this.#question && this.#sits(seat)) this.#weigh(hint.chances);
+      const told = (await this.#current?.socket.send({ type: "chances" }))?.chances;
+      if (told && told.question === this.#question && this.#sits(seat)) this.#weigh(told.chances);
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
     }

@@ -115,10 +115,23 @@ export interface GuideText {
   /** Continues; without it the learner has to make the move. */
   next?: () => void;
   label?: string;
+  /** Other ways to continue. */
+  more?: { label: string; act: () => void }[];
+}
+
+/** What perfect play makes of a decision. */
+export interface Verdict {
+  decision: string;
+  /** Whether whoever decides wins. */
+  wins: boolean;
+  /** The decisions until the end, this one included. */
+  length: number;
+  /** The same in words. */
+  text: string;
 }
 
 export type Connection = "connected" | "reconnecting" | "offline";
-export type Mode = "live" | "replay" | "guide";
+export type Mode = "live" | "replay" | "guide" | "puzzle";
 
 /** Actions other than decisions, for a live game on a server. */
 export interface Host {
@@ -198,8 +211,14 @@ export abstract class Play<T = unknown> implements Table {
   spotlight = $state.raw<readonly string[] | null>(null);
   /** What a guided game says instead of the table's own prompt. */
   guideText = $state.raw<GuideText | null>(null);
-  /** What replaces the herald: the controls of a replay. */
-  controls: Component | null = null;
+  /** What replaces the herald: the controls of a replay, or of a puzzle that was answered. */
+  controls = $state.raw<Component | null>(null);
+  /** What a puzzle asks for; the herald says it instead of "Your turn." */
+  task = $state<string | null>(null);
+  /** A picture of a table: it is laid out for its own size, whatever the size of the window. */
+  readonly pictured: boolean = false;
+  /** The outcome of each legal decision, the best first, if the game is solved. */
+  verdicts = $state.raw<readonly Verdict[]>([]);
   /** Animates the cards; set by the frame. */
   flight: Flight | null = null;
 
@@ -212,8 +231,18 @@ export abstract class Play<T = unknown> implements Table {
   /** Marks all lines of the chat as read. */
   readChat(): void {}
 
+  /** What this is if it is no game being played: a replay, a guided game. */
+  get title(): string | null {
+    return null;
+  }
+
   /** Whether something was undone in this game. */
   get undone(): boolean {
+    return false;
+  }
+
+  /** Whether the focus stays on the table when we are asked: there the arrow keys step through the game. */
+  get keepsFocus(): boolean {
     return false;
   }
 

@@ -4,11 +4,26 @@ import type { Frame, GameModule, Guide, GuideStep } from "$/games/module";
 import { chanceLine, type Curve } from "$/lib/win-chances";
 import type { GameMessage } from "$/lib/catalogue";
 import { settings } from "$/lib/settings.svelte";
-import type { Chances, Seat, Sheet, View } from "$/lib/protocol";
+import type { Chances, FinishedGame, Seat, Sheet, View } from "$/lib/protocol";
 import { t } from "$/text";
 import type { Why } from "./choices.svelte";
 import { Play, type LogLine, type Sitter } from "./play.svelte";
 import { SEATS } from "./seats";
+
+/** Who sees all cards. */
+export const ALL = "all";
+export const WATCHER = "spectator";
+
+/** Who sat where in a finished game; our own seat is marked if it is given. */
+export function formerSitters(game: FinishedGame, own: Seat | null = null): Sitter[] {
+  return game.summary.seats.map((seat) => ({
+    seat: seat.seat,
+    kind: seat.kind === "bot" ? ("bot" as const) : ("person" as const),
+    name: seat.name ?? seat.seat,
+    level: seat.level ?? undefined,
+    mine: seat.seat === own,
+  }));
+}
 
 /** A replay: any step, seen by any seat. Steps are fetched when needed, and cached. */
 export class ReplayPlay<T = unknown> extends Play<T> {
@@ -17,13 +32,15 @@ export class ReplayPlay<T = unknown> extends Play<T> {
   /** The seat we had in this game; if we had none, the first seat of a person. */
   readonly own: Seat;
   ply = $state(0);
-  viewer = $state("all");
+  viewer = $state(ALL);
   /** The chances seen while the game was played here. */
   seen = $state.raw<Curve>({});
   /** The chances of all seats by step, once the server has computed them. */
   told = $state.raw<Chances | null>(null);
   /** Whether the game ended by its rules. */
   readonly byRules: boolean;
+  /** The seats that have won in the end, at whatever step we are. */
+  readonly victors: Seat[];
   #undone: boolean;
   curveSeat = $state(0);
   /** Win chances of one seat by step, if known. */
@@ -43,6 +60,7 @@ export class ReplayPlay<T = unknown> extends Play<T> {
       sitters: Sitter[];
       own: Seat | null;
       byRules: boolean;
+      victors: Seat[];
       undone: boolean;
       story: GameMessage[][];
       seats: (Seat | null)[];
@@ -55,11 +73,16 @@ export class ReplayPlay<T = unknown> extends Play<T> {
     this.sitters = recording.sitters;
     this.own = recording.own ?? recording.sitters.find((sitter) => sitter.kind === "person")?.seat ?? "p1";
     this.byRules = recording.byRules;
+    this.victors = recording.victors;
     this.#undone = recording.undone;
     this.controls = recording.controls;
     this.#fetch = fetch;
     this.#story = this.#write(recording.story, recording.seats);
     this.walk = (event) => this.#key(event);
+  }
+
+  override get title(): string {
+    return t.replay.title;
   }
 
   override get undone(): boolean {
@@ -72,7 +95,8 @@ export class ReplayPlay<T = unknown> extends Play<T> {
     return lines;
   }
 
-  #frame(ply: number): Promise<Frame<T>> {
+  /** A step as the current viewer sees it. */
+  frame(ply: number): Promise<Frame<T>> {
     const name = `${this.viewer} ${ply}`;
     const found = this.#frames.get(name) ?? this.#fetch(ply, this.viewer);
     this.#frames.set(name, found);
@@ -84,11 +108,11 @@ export class ReplayPlay<T = unknown> extends Play<T> {
   async go(ply: number): Promise<void> {
     const wanted = Math.min(Math.max(0, ply), this.plies);
     this.ply = wanted;
-    const frame = await this.#frame(wanted);
+    const frame = await this.frame(wanted);
     if (this.ply !== wanted) return;
     this.log = this.#story.filter((line) => line.ply <= wanted);
     await this.show(frame.view, { number: wanted, seat: frame.seat, decision: frame.decision, events: frame.events });
-    for (const next of [wanted + 1, wanted - 1]) if (next >= 0 && next <= this.plies) void this.#frame(next).catch(() => {});
+    for (const next of [wanted + 1, wanted - 1]) if (next >= 0 && next <= this.plies) void this.frame(next).catch(() => {});
   }
 
   override openThen(ply: number): void {
@@ -97,6 +121,11 @@ export class ReplayPlay<T = unknown> extends Play<T> {
 
   override hasThen(): boolean {
     return true;
+  }
+
+  /** What the address of this moment says about it: the step, and who sees it. */
+  get query(): string {
+    return `?ply=${this.ply}${this.viewer === ALL ? "" : `&seat=${this.viewer}`}`;
   }
 
   async lookAs(viewer: string): Promise<void> {
@@ -142,7 +171,7 @@ export class ReplayPlay<T = unknown> extends Play<T> {
     return false;
   }
 
-  async decide(): Promise<void> {}
+  async decide(_decision: string): Promise<void> {}
 
   why(): Promise<undefined> {
     return Promise.resolve(undefined);
@@ -151,6 +180,13 @@ export class ReplayPlay<T = unknown> extends Play<T> {
 
 const RIVAL_MS = 900;
 
+/** What comes after a guided first game: a real one, or something else. `reached` is told when its last step is shown. */
+export interface GuideEnds {
+  play: () => void;
+  reached: () => void;
+  more: { label: string; act: () => void }[];
+}
+
 /** A guided first game: a scripted deal. If a step has a decision, the learner makes it; all other moves are automatic. */
 export class GuidePlay<T = unknown> extends Play<T> {
   readonly mode = "guide";
@@ -158,15 +194,15 @@ export class GuidePlay<T = unknown> extends Play<T> {
   #step = $state(0);
   #ply = 0;
   #moving = $state(false);
-  #done: () => void;
+  #ends: GuideEnds;
   #hurry = (): void => {};
 
-  constructor(game: GameModule<T>, sheet: Sheet, guide: Guide<T>, sitters: Sitter[], done: () => void) {
+  constructor(game: GameModule<T>, sheet: Sheet, guide: Guide<T>, sitters: Sitter[], ends: GuideEnds) {
     const [first] = guide.frames;
     if (!first) throw new Error("a guided game has at least one position");
     super(game, sheet, first.view);
     this.#guide = guide;
-    this.#done = done;
+    this.#ends = ends;
     this.sitters = sitters;
     this.me = guide.me;
     this.#say();
@@ -175,6 +211,10 @@ export class GuidePlay<T = unknown> extends Play<T> {
   /** The learner has the same name on the table and in the log. */
   override name(seat: Seat): string {
     return this.nameOf(seat);
+  }
+
+  override get title(): string {
+    return t.guide.title;
   }
 
   get #now(): GuideStep | undefined {
@@ -203,15 +243,17 @@ export class GuidePlay<T = unknown> extends Play<T> {
           last,
           next: step.decision ? undefined : () => void this.#goOn(),
           label: last ? t.guide.done : t.guide.next,
+          more: last ? this.#ends.more : [],
         }
       : null;
+    if (last) this.#ends.reached();
   }
 
   /** Goes to the next step: the moves in between are shown one after the other. */
   async #goOn(): Promise<void> {
     const next = this.#guide.steps[this.#step + 1];
     if (!next) {
-      this.#done();
+      this.#ends.play();
       return;
     }
     if (this.#moving) return;

@@ -305,6 +305,8 @@ export const t = {
     get startPass() { return say("home-start-pass"); },
     get startFriends() { return say("home-start-friends"); },
     get gallery() { return say("home-gallery"); },
+    get mine() { return say("home-mine"); },
+    get explorer() { return say("home-explorer"); },
     get failed() { return say("home-failed"); },
     playerN: (n: number) => say("home-player-n", { n }),
     get teller() { return say("home-teller"); },
@@ -390,12 +392,11 @@ export const t = {
 
   levels: {
     get random() { return say("levels-random"); },
-    get page() { return say("levels-page"); },
-    get squire() { return say("levels-squire"); },
-    get knight() { return say("levels-knight"); },
-    get regent() { return say("levels-regent"); },
-    get sovereign() { return say("levels-sovereign"); },
-  } as Record<string, string>,
+    get easy() { return say("levels-easy"); },
+    get fair() { return say("levels-fair"); },
+    get strong() { return say("levels-strong"); },
+    get best() { return say("levels-best"); },
+  },
 
   result: {
     get win() { return say("result-win"); },
@@ -415,6 +416,7 @@ export const t = {
     get position() { return say("result-position"); },
     swing: (change: number) => say("result-swing", { down: change < 0, percent: Math.round(100 * Math.abs(change)) }),
     get rematch() { return say("result-rematch"); },
+    get review() { return say("result-review"); },
     get replay() { return say("result-replay"); },
     get copy() { return say("result-copy"); },
     get all() { return say("result-all"); },
@@ -432,24 +434,13 @@ export const t = {
 
   replay: {
     get title() { return say("replay-title"); },
-    get slider() { return say("replay-slider"); },
-    step: (n: number, all: number, sentence: string, chance: { name: string; share: number } | null) =>
-      say("replay-step", { n, all, sentence, known: chance !== null, name: chance?.name, percent: Math.round(100 * (chance?.share ?? 0)) }),
-    get first() { return say("replay-first"); },
-    get previous() { return say("replay-previous"); },
-    get play() { return say("replay-play"); },
-    get pause() { return say("replay-pause"); },
-    get next() { return say("replay-next"); },
-    get last() { return say("replay-last"); },
-    get speed() { return say("replay-speed"); },
-    get seenBy() { return say("replay-seen-by"); },
-    get allOpen() { return say("replay-all-open"); },
-    get watcher() { return say("replay-watcher"); },
-    get goOn() { return say("replay-go-on"); },
-    get copy() { return say("replay-copy"); },
-    get download() { return say("replay-download"); },
-    get beginning() { return say("replay-beginning"); },
-    get more() { return say("replay-more"); },
+  },
+
+  /** A link to a moment of a game, a picture of it, a film. */
+  share: {
+    get open() { return say("share-open"); },
+    filmOf: (first: number, last: number, turning: boolean) => say("share-film-of", { first, last, turning }),
+    get picture() { return say("share-picture"); },
   },
 
   /** The table of a game that has none of its own. */
@@ -474,6 +465,7 @@ export const t = {
     get all() { return say("rules-all"); },
     get cards() { return say("rules-cards"); },
     get learn() { return say("rules-learn"); },
+    get statistics() { return say("rules-statistics"); },
   },
 
   guide: {
@@ -485,47 +477,15 @@ export const t = {
     get chapter() { return say("guide-chapter"); },
   },
 
-  gallery: {
-    get title() { return say("gallery-title"); },
-    get states() { return say("gallery-states"); },
-    get sizes() { return say("gallery-sizes"); },
-    /** The states of a card. */
-    state: {
-      get plain() { return say("gallery-state-plain"); },
-      get legal() { return say("gallery-state-legal"); },
-      get selected() { return say("gallery-state-selected"); },
-      get notLegal() { return say("gallery-state-not-legal"); },
-      get reply() { return say("gallery-state-reply"); },
-      get dead() { return say("gallery-state-dead"); },
-      get converted() { return say("gallery-state-converted"); },
-      get token() { return say("gallery-state-token"); },
-      get changedValue() { return say("gallery-state-changed-value"); },
-      get broken() { return say("gallery-state-broken"); },
-      get unavailable() { return say("gallery-state-unavailable"); },
-      get faceDown() { return say("gallery-state-face-down"); },
-      get sealed() { return say("gallery-state-sealed"); },
-      get targetPreview() { return say("gallery-state-target-preview"); },
-      get half() { return say("gallery-state-half"); },
-      get mini() { return say("gallery-state-mini"); },
-    },
-    /** The texts on the example cards. */
-    sample: {
-      get dead() { return say("gallery-sample-dead"); },
-      get church() { return say("gallery-sample-church"); },
-      get now() { return say("gallery-sample-now"); },
-      get needs() { return say("gallery-sample-needs"); },
-      get falls() { return say("gallery-sample-falls"); },
-      get half() { return say("gallery-sample-half"); },
-    },
-    tinctures: {
-      get or() { return say("gallery-tinctures-or"); },
-      get purpure() { return say("gallery-tinctures-purpure"); },
-      get azure() { return say("gallery-tinctures-azure"); },
-      get vert() { return say("gallery-tinctures-vert"); },
-      get gules() { return say("gallery-tinctures-gules"); },
-      get sable() { return say("gallery-tinctures-sable"); },
-      get argent() { return say("gallery-tinctures-argent"); },
-    },
+  /** The lesson after the guided first game. */
+  lesson: {
+    get second() { return say("lesson-second"); },
+    link: (title: string, done: boolean) => say("lesson-link", { title, done }),
+  },
+
+  puzzle: {
+    get heading() { return say("puzzle-heading"); },
+    get about() { return say("puzzle-about"); },
   },
 
   errors: {
@@ -535,6 +495,8 @@ export const t = {
     get noTableText() { return say("errors-no-table-text"); },
     get noReplay() { return say("errors-no-replay"); },
     get noReplayText() { return say("errors-no-replay-text"); },
+    get noPuzzle() { return say("errors-no-puzzle"); },
+    get noPuzzleText() { return say("errors-no-puzzle-text"); },
     get noGame() { return say("errors-no-game"); },
     noGameText: (titles: string[]) => say("errors-no-game-text", { titles }),
     get loading() { return say("errors-loading"); },

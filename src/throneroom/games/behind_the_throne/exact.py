@@ -321,6 +321,7 @@ class Solver:
 
     PROVEN = False
     """Positions after the turn are only estimated."""
+    TO_THE_END = False
 
     def __init__(self, nodes: int = NODES) -> None:
         self._nodes = nodes

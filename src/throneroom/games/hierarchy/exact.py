@@ -262,6 +262,7 @@ class Solver:
 
     PROVEN = True
     """Its values are certain."""
+    TO_THE_END = True
 
     def __init__(self) -> None:
         self._stacks: npt.NDArray[np.void] = np.zeros(1, STACK)

@@ -174,6 +174,7 @@ class Solver:
 
     PROVEN = False
     """It averages over hands that the rival may not hold, each played with open cards."""
+    TO_THE_END = True
 
     def __init__(self) -> None:
         self._states = np.zeros(KNOWN + 1, rules.STATE)

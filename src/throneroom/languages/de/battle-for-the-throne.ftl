@@ -964,3 +964,13 @@ guide-7 = Ein Bube! Auch einen Buben oder eine Dame aufzustellen ist eine Handlu
 guide-8 = Ysolde passt, und ihr König steht schutzlos da. Ein König von deiner Hand stürmt mit 10 gegen jede Farbe; er könnte auch deinen heilen oder für eine Figur einspringen.
 guide-9 = Passt du auch, endet die Runde: abwerfen, auf fünf nachziehen, einen Angriff wegnehmen. Aber ihr König hat noch 10 Punkte: Greif an.
 guide-10 = Ihr König fällt, deiner ist der letzte. Merk dir die Farben: nie auf die eigene, halb von Rot auf Rot und Schwarz auf Schwarz, sonst voll.
+
+## Die zweite Lektion
+
+lesson-1 = Ysolde hat zwei Damen vorn; der Herzdame fehlen 8 Punkte zum Fall. Du hast Pik 8, Karo 10 und ein Ass: Wen greifst du womit an?
+lesson-1-why = Pik 8 zählt auf die rote Dame voll und fällt sie genau. Erledige Verwundete mit dem, was gerade reicht, und heb das Ass für eine frische Dame auf.
+lesson-2 = Ihrer Pikdame fehlen 5 Punkte, ihre Karodame ist frisch. Du hast Pik-Ass, Karo 8 und Herz 3: Wen zuerst?
+lesson-2-why = Ein Ass fällt eine frische Dame mit einem Schlag, wie viele Punkte sie auch hat, nur nie die der eigenen Farbe. Die verwundete fällt danach durch die 8.
+lesson-3 = Ysoldes König fehlen 7 Punkte, und er steht schutzlos da; Corvin hat noch seinen Schild. Du hast Kreuz 10 und eine Dame: Wen greifst du an?
+lesson-3-why = Die schwarze 10 zählt auf ihren roten König voll, und Ysolde scheidet aus. Ein Gegner weniger ist mehr wert als eine Beule im Schild.
+lesson-end = Greif an, was fällt: Verwundete mit kleinen Karten, Frische mit dem Ass, vor allem aber einen schutzlosen König. Versuch es jetzt in einer echten Partie.

@@ -800,3 +800,13 @@ guide-7 = Zwei kleine Karten bringen wenig. Tausche sie: Ysolde bekommt die ganz
 guide-8 = Könige binden dich: Mit zweien tauschst du nur eine Reihe ab zwei Karten. Im Stapel kann schon „Spielende“ sein, also nimm, was du hast.
 guide-9 = Sechs Sorten, und nur fünf dürfen bleiben. Wirf den Meuchler ab: Eine einzelne Karte bringt nichts.
 guide-10 = Ysolde hat „Spielende“ aufgedeckt, und du gewinnst 17 zu 0. Die Karte kommt in den Stapel, wenn der erste leer ist.
+
+## Die zweite Lektion
+
+lesson-1 = Richter 5, Narr 3: zwei neue Sorten für dich. Deckst du noch eine Karte auf oder hörst du auf?
+lesson-1-why = 29 der 43 Karten im Stapel liegen über 3 und würden dich die ganze Reihe kosten. Zwei sichere Karten sind mehr wert als eine Chance von eins zu drei.
+lesson-2 = Du liegst 16 zu 22 zurück und hast einen König aufgedeckt. Deine Könige zählen schon: aufdecken oder einsammeln?
+lesson-2-why = Im Stapel ist nichts höher als ein König, also kann die nächste Karte die Reihe nicht brechen. Ein dritter König allein bringt keine Punkte: Mach weiter.
+lesson-3 = Dein Prophet hat die nächste Karte gesehen: einen Meuchler, 4. In deiner Reihe liegt ein General, 1. Was tust du?
+lesson-3-why = Du weißt, dass der Meuchler die Reihe nach dem General bricht. Was man weiß, muss man nicht probieren: Nimm den General und hör auf.
+lesson-end = Zähl die Karten, die deine Reihe brechen: Sind es viele, hör auf; sind es wenige und du brauchst mehr, mach weiter. Versuch es jetzt in einer echten Partie.

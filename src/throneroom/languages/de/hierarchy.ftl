@@ -312,6 +312,7 @@ table-lay-as = { $price ->
    *[other] { CARD($card, form: "obj") } als { CARD($guise, form: "obj") }, { CARD($price, form: "obj") } opfern
 }
 table-lay-for = { CARD($card, form: "obj") } legen, { CARD($price, form: "obj") } opfern
+table-send-home = { CARD($card, form: "obj") } heimschicken
 # Ribbons on cards that can be chosen: to be given up, to be copied by the Imposter, to be sent home.
 table-price-tag = opfern?
 table-copy-tag = kopieren
@@ -371,3 +372,13 @@ guide-7 = Purpur hat noch einmal für den Turm bezahlt. Dein Hochstapler kann je
 guide-8 = Der Aussätzige darf auf jede ungerade Zahl, und kein Adel darf ihm folgen. Heb eine Karte an: Gestrichelt siehst du, was Purpur antworten könnte.
 guide-9 = Unter dem Zauberer schweigen die Texte, und nur 9 bis 13 dürfen folgen. Purpur hat Knecht und Usurpator, nichts davon passt: Leg ihn.
 guide-10 = Purpur kann nicht mehr, der Thron ist dein. Zähl vor jeder Karte die möglichen Antworten: Das ist die ganze Kunst.
+
+## Die zweite Lektion
+
+lesson-1 = Purpur hat nur noch den Usurpator und den König. Welche Karte lässt Purpur die wenigsten Antworten?
+lesson-1-why = Unter dem Zauberer dürfen nur 9 bis 13 folgen: Purpur muss den König geben, und dein Meuchler tötet ihn. Für den Usurpator bleibt kein Platz.
+lesson-2 = Der Hochstapler von Purpur liegt als Drache da. Du hast einen König: jetzt oder später?
+lesson-2-why = Auf den Ritter hat Purpur nur den Hohepriester, und über den geht der König. Starke Karten kommen zuletzt, wenn nichts mehr antworten kann.
+lesson-3 = Purpur hat Knecht, Königin und Hochstapler. Eine deiner drei Karten muss bis zum Schluss warten: Welche legst du jetzt?
+lesson-3-why = Der König zwingt Purpur, den Hochstapler zu verbrauchen. Dein Meuchler wartet auf die Königin: Liegt sie da, kann nichts mehr folgen.
+lesson-end = Zähl vor jeder Karte, was die andere Seite noch antworten kann, zwei Karten voraus. Versuch es jetzt in einer echten Partie.

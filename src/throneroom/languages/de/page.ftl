@@ -339,6 +339,8 @@ home-how-many-text = Alle an diesem Gerät, immer reihum.
 home-start-pass = Los geht’s
 home-start-friends = Tisch eröffnen
 home-gallery = Alle Karten
+home-explorer = Erkunder
+home-mine = Meine Partien
 home-failed = Das hat nicht geklappt.
 home-player-n = Spieler { $n }
 home-teller = Erzähler
@@ -374,11 +376,11 @@ friends-seconds = Sekunden pro Zug
 ## How strong bots play, for newcomers
 
 strengths-easy-name = Leicht
-strengths-easy-about = Spielt oft, was gerade zur Hand ist. Richtig für die ersten Partien.
+strengths-easy-about = Übersieht manches. Gut für die erste Partie.
 strengths-fair-name = Mittel
 strengths-fair-about = Nimmt, was auf den ersten Blick am besten aussieht, plant aber nie voraus.
 strengths-strong-name = Stark
-strengths-strong-about = Plant voraus und macht wenige Fehler. Du brauchst einen Plan.
+strengths-strong-about = Macht wenige Fehler. Du brauchst einen Plan.
 strengths-best-name = Meister
 strengths-best-about = Stärker geht es hier nicht. Überlegt eine Sekunde länger; du wirst oft verlieren.
 
@@ -427,11 +429,10 @@ wait-watching = Du siehst zu. Nimm einen freien Platz, um mitzuspielen.
 ## Levels of bots
 
 levels-random = zufällig
-levels-page = leicht
-levels-squire = mittel
-levels-knight = stark
-levels-regent = sehr stark
-levels-sovereign = Meister
+levels-easy = leicht
+levels-fair = mittel
+levels-strong = stark
+levels-best = Meister
 
 ## The result of a game
 
@@ -464,6 +465,7 @@ result-swing = { $down ->
    *[false] +{ $percent } %
 }
 result-rematch = Revanche
+result-review = Analyse
 result-replay = Rückblick
 result-copy = Link kopieren
 result-all = Alle Spiele
@@ -479,26 +481,6 @@ result-reasons-too-long = Die Partie hat so viele Entscheidungen erreicht, wie e
 ## A finished game, step by step
 
 replay-title = Rückblick
-replay-slider = Schritt der Partie
-replay-step = Schritt { $n } von { $all }: { $known ->
-    [true] { $sentence } Chance von { $name }: { $percent } Prozent.
-   *[false] { $sentence }
-}
-replay-first = Zum Anfang
-replay-previous = Einen Schritt zurück
-replay-play = Abspielen
-replay-pause = Anhalten
-replay-next = Einen Schritt weiter
-replay-last = Zum Ende
-replay-speed = Tempo
-replay-seen-by = Ansicht
-replay-all-open = alle Karten offen
-replay-watcher = Zuschauer
-replay-go-on = Ab hier weiterspielen
-replay-copy = Link kopieren
-replay-download = Herunterladen
-replay-beginning = Der Anfang.
-replay-more = Mehr
 
 ## The rules of a game
 
@@ -507,6 +489,7 @@ rules-short = In Kürze
 rules-all = Nach Nummern
 rules-cards = Karten
 rules-learn = Erste Partie mit Anleitung
+rules-statistics = Statistik
 
 ## A guided first game
 
@@ -516,41 +499,6 @@ guide-done = Echte Partie spielen
 guide-do-it = Du bist dran: Wähle, was leuchtet.
 guide-title = erste Partie
 guide-chapter = Eine erste Partie
-
-## All cards
-
-gallery-title = Alle Karten
-gallery-states = Zustände einer Karte
-gallery-sizes = Größen
-gallery-state-plain = schlicht
-gallery-state-legal = erlaubt
-gallery-state-selected = gewählt
-gallery-state-not-legal = nicht erlaubt
-gallery-state-reply = Antwort
-gallery-state-dead = tot
-gallery-state-converted = bekehrt
-gallery-state-token = Marker
-gallery-state-changed-value = anderer Wert
-gallery-state-broken = gebrochen
-gallery-state-unavailable = nicht verfügbar
-gallery-state-face-down = verdeckt
-gallery-state-sealed = verdeckt gelegt
-gallery-state-target-preview = Ziel im Voraus
-gallery-state-half = halb
-gallery-state-mini = winzig
-gallery-sample-dead = tot
-gallery-sample-church = Kirche
-gallery-sample-now = jetzt 3
-gallery-sample-needs = braucht höchstens 3
-gallery-sample-falls = fällt
-gallery-sample-half = halb: 5
-gallery-tinctures-or = Gold
-gallery-tinctures-purpure = Purpur
-gallery-tinctures-azure = Blau
-gallery-tinctures-vert = Grün
-gallery-tinctures-gules = Rot
-gallery-tinctures-sable = Schwarz
-gallery-tinctures-argent = Silber
 
 ## The table of a game that has none of its own
 
@@ -573,6 +521,8 @@ errors-no-table = Diesen Tisch gibt es nicht.
 errors-no-table-text = Vielleicht ist der Link abgeschnitten oder vertippt, oder der Tisch ist längst abgeräumt.
 errors-no-replay = Diese beendete Partie gibt es nicht.
 errors-no-replay-text = Vielleicht ist der Link abgeschnitten oder vertippt.
+errors-no-puzzle = Dieses Rätsel gibt es nicht.
+errors-no-puzzle-text = Vielleicht ist der Link abgeschnitten oder vertippt, oder das Rätsel wurde ersetzt.
 errors-no-game = Dieses Spiel gibt es nicht.
 errors-no-game-text = Es gibt { LIST($titles) }.
 errors-loading = Der Tisch wird gedeckt …
@@ -582,3 +532,25 @@ errors-no-server = Der Server antwortet nicht. Wir versuchen es wieder.
 ## Notes at the edge of the page
 
 toast-close = Schließen
+
+## Ein Link zu einem Moment der Partie, ein Bild davon, ein Film
+
+share-open = Teilen
+share-picture = Bild
+share-film-of = { $turning ->
+    [true] Der letzte Wendepunkt, Schritte { $first } bis { $last }.
+   *[false] Das Ende der Partie, Schritte { $first } bis { $last }.
+}
+
+## Die zweite Lektion
+
+lesson-second = Zweite Lektion
+lesson-link = { $done ->
+    [true] { $title } (erledigt)
+   *[false] { $title }
+}
+
+## Puzzles
+
+puzzle-heading = Rätsel
+puzzle-about = In jeder Stellung ist genau ein Zug richtig. Mach ihn am Tisch wie im Spiel und sieh dann, wohin er führt.

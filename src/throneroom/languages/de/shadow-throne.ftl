@@ -623,3 +623,13 @@ guide-7 = Deine Späher gaben einem fremden Meuterer +1, und die Rebellen liegen
 guide-8 = Dein Meuterer ist der zweite Rebell in Folge: Das Schweigegeld frisst die Einnahme auf. Schick ihn trotzdem.
 guide-9 = Der Hirte hat das ganze Volk der Welle bekehrt: Dein Meuterer zählt jetzt zur Kirche. Die Rebellen liegen nur 1 vorn: Schick den Trotzigen Sklaven, für 1 Gold.
 guide-10 = Die Rebellen gewinnen: Späher und Sklave bringen dir 3 Einfluss. Alle behalten eine ungespielte Karte, und die nächste Schlacht beginnt mit neuer Auswahl.
+
+## Die zweite Lektion
+
+lesson-1 = Die letzte Welle der Schlacht: Imperium 9, Rebellen 6, Kirche 2. Wen unterstützt du, und mit welcher Karte?
+lesson-1-why = Das Imperium führt mit 3 und ist kaum einzuholen, also schick eher Einfluss als Macht: König Kyros bringt am meisten, und eine weitere Karte des Imperiums darf ihm folgen.
+lesson-2 = Die Kirche führt mit 5, und 4 deines Einflusses liegen bei ihr. Ysolde braucht nur noch 2, um die Partie zu beenden. Du hast 4 Gold: Wen unterstützt du?
+lesson-2-why = Stütze die Seite, bei der dein Einfluss liegt. Thavna kostet dein letztes Gold und gewinnt dadurch 3 Macht; mit ihm bringt dich die Schlacht an Ysolde vorbei.
+lesson-3 = Die letzte Welle: Rebellen 6, Imperium 3, Kirche 2. Khamon brächte das Imperium auf 9, Sythera die Rebellen. Wen unterstützt du?
+lesson-3-why = Khamon dreht die Schlacht: Er kostet kein Schweigegeld, und Corvin, der niemanden im Imperium hat, geht leer aus. Macht zählt dort am meisten, wo sie den Sieger ändert.
+lesson-end = Frag dich vor jeder Welle, wer gewinnt und was du dort hast: Macht entscheidet, Einfluss zahlt. Versuch es jetzt in einer echten Partie.

@@ -4,6 +4,7 @@
 ## Tables and seats
 
 no-such-table = Diesen Tisch gibt es nicht; vielleicht ist der Link abgeschnitten oder vertippt
+no-such-puzzle = Dieses Rätsel gibt es nicht; vielleicht ist der Link abgeschnitten oder vertippt
 not-seated = Du sitzt nicht an diesem Tisch
 only-the-host = Das kann nur, wer den Tisch eröffnet hat
 already-seated = Du hast schon einen Platz: { SEAT($seat) }
@@ -66,6 +67,10 @@ too-much-at-once = { $what ->
     [messages] Zu viele Nachrichten: Warte { $seconds } Sekunden
     [hints] Zu viele Tipps: Warte { $seconds } Sekunden
     [reviews] Zu viele Rückblicke der Bots: Warte { $seconds } Sekunden
+    [puzzles] Zu viele Rätsel: Warte { $seconds } Sekunden
+    [statistics] Die Partien werden noch gezählt: Warte { $seconds } Sekunden
+    [exports] Zu viele Downloads aller Partien: Warte { $seconds } Sekunden
+    [explorer] Zu viele Fragen an den Erkunder: Warte { $seconds } Sekunden
     [connections] Zu viele Verbindungen: Warte { $seconds } Sekunden
    *[requests] Zu viele Anfragen: Warte { $seconds } Sekunden
 }

@@ -80,3 +80,29 @@ step-unknown = { $steps ->
     [one] Enter geht weiter, b zurück, eine Zahl zu diesem Schritt, q beendet. Es gibt { $steps } Schritt.
    *[other] Enter geht weiter, b zurück, eine Zahl zu diesem Schritt, q beendet. Es gibt { $steps } Schritte.
 }
+
+## Die Analyse einer Aufzeichnung
+
+reviewing = Die Entscheidungen werden analysiert ...
+review-mark = { $mark ->
+    [blunder] Entscheidung { $step } von { $seat }: ein grober Fehler
+    [mistake] Entscheidung { $step } von { $seat }: ein Fehler
+   *[inaccuracy] Entscheidung { $step } von { $seat }: eine Ungenauigkeit
+}
+# $decision is in the notation of the game, $story says the same in sentences. The percentage is the chance to win.
+review-played = Gespielt: { $decision } ({ $percent } %). { $story }
+review-better = Besser: { $decision } ({ $percent } %). { $story }
+# Sentences follow. $sure: they are more likely than not.
+review-brings = { $sure ->
+    [true] Das hätte wahrscheinlich gebracht:
+   *[false] Das hätte bringen können:
+}
+review-prevents = { $sure ->
+    [true] Das hätte wahrscheinlich verhindert:
+   *[false] Das hätte verhindern können:
+}
+review-seat = { $seat }: Genauigkeit { $percent } % bei { $decisions } Entscheidungen. Ungenauigkeiten: { $inaccuracy }, Fehler: { $mistake }, grobe Fehler: { $blunder }.
+review-no-choice = { $seat } hatte keine Wahl, auf die es ankam.
+# Signed percentages of a victory, which lead from an even share to the result.
+review-balance = Kartenverteilung { $deal }, eigene Entscheidungen { $own }, die anderen und gezogene Karten { $rest }.
+review-balance-open = Kartenverteilung { $deal }, eigene Entscheidungen { $own }, Fehler der anderen { $others }, Glück { $luck }.

@@ -321,6 +321,7 @@ table-take-crowns = Alle drei Grale: Du gewinnst sofort.
 table-confirm-lay = { CAP(CARD($card, form: "the")) } legen
 table-confirm-take = Nehmen: von { $before } auf { $after }
 table-confirm-crown = Die Grale nehmen
+table-take-cards = Karten nehmen
 table-take-verb = { $n ->
     [1] Eine nehmen
     [2] Beide nehmen
@@ -448,3 +449,13 @@ guide-7 = Der Rabe nahm 7, 8 und 7 und führt bei den 7ern; bei den 8ern steht e
 guide-8 = Jede Karte muss gelegt werden. Beide haben zugegriffen, also kann in dieser Runde niemand deinen Gral nehmen: Gib ihn her.
 guide-9 = Runde 2: neue Karten, und die Reihe bleibt. Der Rabe hat auch den letzten Gral gelegt und nicht zugegriffen. Nimm alle fünf!
 guide-10 = Alle drei Grale gewinnen sofort, wie die Punkte auch stehen. Sonst geht es über vier Runden, und mehr Punkte gewinnen.
+
+## Die zweite Lektion
+
+lesson-1 = Unter den letzten fünf sind drei 7er, eine 6 und ein Segen: 17 Punkte. Greifst du jetzt zu oder legst du erst eine Karte?
+lesson-1-why = Auch der Rabe hat seinen Zugriff noch: Was du auch legst, dieselben 7er wären seine. Greif zu, wenn das Ende der Reihe reich ist und er es nehmen könnte.
+lesson-2 = Die letzten fünf brächten dir 10 Punkte. Du hast einen Zug mehr als der Rabe und hältst eine 5 und eine Plage: Was nun?
+lesson-2-why = Du hast in dieser Runde das letzte Wort, also kannst du warten. Deine Plage verdirbt dem Raben den Zugriff, und dahinter liegen zwei 8er und eine 6 für den, der als Zweiter nimmt.
+lesson-3 = Die letzte Runde beginnt, und ein Zugriff kostet dich 2 Punkte. Außer einer 5 und zwei 8ern sind nur noch Plagen nicht zu sehen: Was nun?
+lesson-3-why = Einmal zugreifen müssen alle, und was noch kommt, ist meist Plage. Wer zuerst nimmt, zahlt 2; wer wartet, schluckt den Rest.
+lesson-end = Greif früh zu, wenn das Ende der Reihe reich ist oder schlechter wird, und warte, wenn du das letzte Wort hast. Versuch es jetzt in einer echten Partie.

@@ -884,3 +884,13 @@ guide-7 = A Jack! Bringing a Jack or a Queen into its rank is an action too; now
 guide-8 = Ysolde passes, and her King stands bare. A King from your hand charges for 10 on any suit; he could also heal yours, or take a character's place.
 guide-9 = If you passed too, the round would end: discard, draw up to five, take an attack off. But her King has 10 points left: strike.
 guide-10 = Her King falls, yours is the last. Remember the suits: never on its own, half on the other of its colour, full on the other colour.
+
+## The second lesson
+
+lesson-1 = Ysolde has two Queens in front; hers of Hearts lacks 8 points to fall. You hold an 8 of Spades, a 10 of Diamonds and an Ace: whom do you strike, with what?
+lesson-1-why = The 8 of Spades counts in full on the red Queen and fells her exactly. Finish the wounded with what just suffices, and keep the Ace for a fresh Queen.
+lesson-2 = Her Queen of Spades lacks 5 points, her Queen of Diamonds is fresh. You hold an Ace of Spades, an 8 of Diamonds and a 3 of Hearts: whom first?
+lesson-2-why = An Ace fells a fresh Queen at one blow, whatever her points, and never one of its own suit. The wounded Queen falls to the 8 afterwards.
+lesson-3 = Ysolde's King lacks 7 points and stands bare, Corvin still has his shield. You hold a 10 of Clubs and a Queen: whom do you strike?
+lesson-3-why = The black 10 counts in full on her red King, and Ysolde is out. One rival fewer is worth more than a dent in a shield.
+lesson-end = Strike what falls: the wounded with small cards, the fresh with an Ace, a bare King before all. Now try it in a real game.

@@ -740,3 +740,13 @@ guide-7 = Two small cards bring you little. Swap them: the whole row goes to you
 guide-8 = Kings bind you: with two of them you swap only a row of two or more. The deck may hold the End by now, so take what you have.
 guide-9 = Six kinds, and only five may stay. Drop the Assassin: a single card pays nothing.
 guide-10 = Your rival turned up the End of Game card, and you win by 17 to 0. It comes into the deck when the first deck has run out.
+
+## The second lesson
+
+lesson-1 = Judge 5, Jester 3: two new kinds for you. Reveal another card, or stop?
+lesson-1-why = 29 of the 43 cards in the deck are above 3 and would cost you the whole row. Two cards in hand are worth more than one chance in three.
+lesson-2 = You lag behind, 16 to 22, and have revealed a King. Your Kings score already: reveal, or collect?
+lesson-2-why = Nothing in the deck is above a King, so the next card cannot break the row. A third King alone brings no points: go on.
+lesson-3 = Your Prophet has seen the next card: an Assassin, 4. In your row lies a General, 1. What do you do?
+lesson-3-why = You know that the Assassin would break the row on the General. What you know, you need not try: take the General and stop.
+lesson-end = Count the cards that would break your row: stop when they are many, go on when they are few and you need more. Now try it in a real game.

@@ -278,6 +278,7 @@ table-lay-as = { $price ->
    *[other] Lay { CARD($card, form: "the") } as { CARD($guise, form: "the") }, { CARD($price) }
 }
 table-lay-for = Lay { CARD($card, form: "the") }, give up { CARD($price, form: "the") }
+table-send-home = Send { CARD($card, form: "the") } home
 # Ribbons on cards that can be chosen: to be given up, to be copied by the Imposter, to be sent home.
 table-price-tag = give up?
 table-copy-tag = copy
@@ -337,3 +338,13 @@ guide-7 = Purple paid for the Tower again. Your Imposter can play as any covered
 guide-8 = The Leper goes on any odd number, and no Royalty may follow. Lift a card: dashed edges show what Purple could answer.
 guide-9 = Under the Sorcerer texts are silent and only 9 to 13 may follow. Purple holds Serf and Usurper: nothing fits. Lay it.
 guide-10 = Purple is stuck, and the throne is yours. Count the rival's answers before each card: that is the whole art.
+
+## The second lesson
+
+lesson-1 = Purple holds only the Usurper and the King. Which card leaves Purple the fewest answers?
+lesson-1-why = Under the Sorcerer only 9 to 13 may follow: Purple has to give the King, and your Assassin kills him. The Usurper is left with nowhere to go.
+lesson-2 = Purple's Imposter lies there as the Dragon. You hold a King: now, or later?
+lesson-2-why = On the Knight, Purple has only the High Priest, and the King goes over him. Strong cards come last, when nothing can answer them.
+lesson-3 = Purple holds Serf, Queen and Imposter. One of your three cards must wait for the end: which do you lay now?
+lesson-3-why = The King makes Purple use up the Imposter. Your Assassin waits for the Queen: once she lies there, nothing can follow it.
+lesson-end = Before each card, count what the other can still answer, two cards ahead. Now try it in a real game.

@@ -306,6 +306,8 @@ home-how-many-text = All at this device, one after the other.
 home-start-pass = Begin
 home-start-friends = Open the table
 home-gallery = All cards
+home-explorer = Explorer
+home-mine = My games
 home-failed = That did not work.
 home-player-n = Player { $n }
 home-teller = Teller
@@ -341,11 +343,11 @@ friends-seconds = Seconds a decision
 ## How strong bots play, for newcomers
 
 strengths-easy-name = Easy
-strengths-easy-about = Often plays whatever comes to hand. Right for your first games.
+strengths-easy-about = Overlooks things. Good for a first game.
 strengths-fair-name = Fair
 strengths-fair-about = Takes what looks best at a glance, but never looks ahead.
 strengths-strong-name = Strong
-strengths-strong-about = Looks ahead and makes few mistakes. You need a plan.
+strengths-strong-about = Makes few mistakes. You need a plan.
 strengths-best-name = Best
 strengths-best-about = The strongest we have. It thinks a second longer; expect to lose often.
 
@@ -394,11 +396,10 @@ wait-watching = You are watching. Sit down on a free seat to play.
 ## Levels of bots
 
 levels-random = random
-levels-page = easy
-levels-squire = fair
-levels-knight = strong
-levels-regent = very strong
-levels-sovereign = best
+levels-easy = easy
+levels-fair = fair
+levels-strong = strong
+levels-best = best
 
 ## The result of a game
 
@@ -428,6 +429,7 @@ result-swing = { $down ->
    *[false] +{ $percent }%
 }
 result-rematch = Rematch
+result-review = Review
 result-replay = Replay
 result-copy = Copy link
 result-all = All games
@@ -443,26 +445,6 @@ result-reasons-too-long = The game has taken as many decisions as a game may tak
 ## A finished game, step by step
 
 replay-title = replay
-replay-slider = Step of the game
-replay-step = Step { $n } of { $all }: { $known ->
-    [true] { $sentence } { $name }'s chance { $percent } per cent.
-   *[false] { $sentence }
-}
-replay-first = To the beginning
-replay-previous = One step back
-replay-play = Play
-replay-pause = Pause
-replay-next = One step on
-replay-last = To the end
-replay-speed = Speed
-replay-seen-by = Seen by
-replay-all-open = all cards open
-replay-watcher = a watcher
-replay-go-on = Continue from here
-replay-copy = Copy link
-replay-download = Download
-replay-beginning = The beginning.
-replay-more = More
 
 ## The rules of a game
 
@@ -471,6 +453,7 @@ rules-short = In short
 rules-all = By number
 rules-cards = Cards
 rules-learn = A guided first game
+rules-statistics = Statistics
 
 ## A guided first game
 
@@ -480,41 +463,6 @@ guide-done = Play a real game
 guide-do-it = Your move: do what is lit.
 guide-title = a first game
 guide-chapter = A first game
-
-## All cards
-
-gallery-title = All cards
-gallery-states = States of a card
-gallery-sizes = Sizes
-gallery-state-plain = plain
-gallery-state-legal = legal
-gallery-state-selected = selected
-gallery-state-not-legal = not legal
-gallery-state-reply = reply
-gallery-state-dead = dead
-gallery-state-converted = converted
-gallery-state-token = token
-gallery-state-changed-value = changed value
-gallery-state-broken = broken
-gallery-state-unavailable = unavailable
-gallery-state-face-down = face down
-gallery-state-sealed = sealed
-gallery-state-target-preview = target preview
-gallery-state-half = half
-gallery-state-mini = mini
-gallery-sample-dead = dead
-gallery-sample-church = Church
-gallery-sample-now = now 3
-gallery-sample-needs = needs 3 or less
-gallery-sample-falls = falls
-gallery-sample-half = half: 5
-gallery-tinctures-or = or
-gallery-tinctures-purpure = purpure
-gallery-tinctures-azure = azure
-gallery-tinctures-vert = vert
-gallery-tinctures-gules = gules
-gallery-tinctures-sable = sable
-gallery-tinctures-argent = argent
 
 ## The table of a game that has none of its own
 
@@ -537,6 +485,8 @@ errors-no-table = There is no such table.
 errors-no-table-text = The link may be cut or misspelt, or the table is long gone.
 errors-no-replay = There is no such finished game.
 errors-no-replay-text = The link may be cut or misspelt.
+errors-no-puzzle = There is no such puzzle.
+errors-no-puzzle-text = The link may be cut or misspelt, or the puzzle was replaced.
 errors-no-game = There is no such game.
 errors-no-game-text = There are { LIST($titles) }.
 errors-loading = Setting the table ...
@@ -546,3 +496,25 @@ errors-no-server = The server does not answer. Trying again.
 ## Notes at the edge of the page
 
 toast-close = Close
+
+## A link to a moment of a game, a picture of it, a film
+
+share-open = Share
+share-picture = Picture
+share-film-of = { $turning ->
+    [true] The last turning point, steps { $first } to { $last }.
+   *[false] The end of the game, steps { $first } to { $last }.
+}
+
+## The second lesson
+
+lesson-second = Second lesson
+lesson-link = { $done ->
+    [true] { $title } (done)
+   *[false] { $title }
+}
+
+## Puzzles
+
+puzzle-heading = Puzzles
+puzzle-about = Each position has exactly one right choice. Make it at the table, as in a game; then see where it leads.

@@ -604,3 +604,13 @@ guide-7 = Your Scouts gave a rival's Mutinous Soldier +1, and the Rebels lead. T
 guide-8 = Your Mutinous Soldier is the second Rebel in a row: hush money takes the income. Send it all the same.
 guide-9 = The Shepherd converted every commoner of the wave: yours counts for the Church now. The Rebels lead by 1 only: send the Defiant Slave, for 1 gold.
 guide-10 = The Rebels win: Scouts and Slave bring you 3 influence. Each player keeps one unplayed card, and the next battle begins with new pools.
+
+## The second lesson
+
+lesson-1 = The last wave of the battle: Empire 9, Rebels 6, Church 2. Whom do you back, and with which card?
+lesson-1-why = The Empire leads by 3 and will hardly be caught, so send influence rather than power: King Kyros brings most, and another Empire card may follow him.
+lesson-2 = The Church leads with 5, and 4 of your influence are with it. Ysolde needs only 2 more to end the game. You have 4 gold: whom do you back?
+lesson-2-why = Back the side where most of your influence lies. Thavna costs your last gold and so gains 3 power; with him the battle brings you past Ysolde.
+lesson-3 = The last wave: Rebels 6, Empire 3, Church 2. Khamon would lift the Empire to 9, Sythera the Rebels to 9. Whom do you back?
+lesson-3-why = Khamon turns the battle: he pays no hush money, and Corvin, with nobody in the Empire, comes away empty. Power counts most where it changes the winner.
+lesson-end = Ask before each wave who will win and what you have there: power decides, influence pays. Now try it in a real game.

@@ -4,6 +4,7 @@
 ## Tables and seats
 
 no-such-table = there is no such table; the link may be cut or misspelt
+no-such-puzzle = there is no such puzzle; the link may be cut or misspelt
 not-seated = you do not sit at this table
 only-the-host = only the one who opened the table can do that
 already-seated = you already sit at { SEAT($seat) }
@@ -69,6 +70,10 @@ too-much-at-once = { $what ->
     [messages] too many messages: wait { $seconds } seconds
     [hints] too many hints: wait { $seconds } seconds
     [reviews] too many reviews of games by bots: wait { $seconds } seconds
+    [puzzles] too many puzzles: wait { $seconds } seconds
+    [statistics] the games are still being counted: wait { $seconds } seconds
+    [exports] too many downloads of all games: wait { $seconds } seconds
+    [explorer] too many questions to the explorer: wait { $seconds } seconds
     [connections] too many connections: wait { $seconds } seconds
    *[requests] too many requests: wait { $seconds } seconds
 }

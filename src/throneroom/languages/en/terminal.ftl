@@ -78,3 +78,29 @@ step-unknown = { $steps ->
     [one] Enter goes on, b goes back, a number goes to that step, q leaves. There is { $steps } step.
    *[other] Enter goes on, b goes back, a number goes to that step, q leaves. There are { $steps } steps.
 }
+
+## The review of a record
+
+reviewing = Reviewing the decisions ...
+review-mark = { $mark ->
+    [blunder] Decision { $step } of { $seat }: a blunder
+    [mistake] Decision { $step } of { $seat }: a mistake
+   *[inaccuracy] Decision { $step } of { $seat }: an inaccuracy
+}
+# $decision is in the notation of the game, $story says the same in sentences. The percentage is the chance to win.
+review-played = Played: { $decision } ({ $percent }%). { $story }
+review-better = Better: { $decision } ({ $percent }%). { $story }
+# Sentences follow. $sure: they are more likely than not.
+review-brings = { $sure ->
+    [true] It would probably have brought:
+   *[false] It could have brought:
+}
+review-prevents = { $sure ->
+    [true] It would probably have prevented:
+   *[false] It could have prevented:
+}
+review-seat = { $seat }: accuracy { $percent }% in { $decisions } decisions. Inaccuracies: { $inaccuracy }, mistakes: { $mistake }, blunders: { $blunder }.
+review-no-choice = { $seat } had no choice that mattered.
+# Signed percentages of a victory, which lead from an even share to the result.
+review-balance = Deal { $deal }, own choices { $own }, the others and the draws { $rest }.
+review-balance-open = Deal { $deal }, own choices { $own }, mistakes of others { $others }, luck { $luck }.

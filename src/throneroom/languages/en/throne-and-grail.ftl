@@ -303,6 +303,7 @@ table-take-crowns = All three Grails: you win at once.
 table-confirm-lay = Lay { CARD($card, form: "the") }
 table-confirm-take = Take: { $before } to { $after }
 table-confirm-crown = Take the Grails
+table-take-cards = Take cards
 table-take-verb = { $n ->
     [1] Take one
     [2] Take both
@@ -447,3 +448,13 @@ guide-7 = The rival took 7, 8 and 7 and leads in 7s; 8s are level, so nobody sco
 guide-8 = Every card has to be laid. Both have taken, so nobody can take your Grail in this round: let it go.
 guide-9 = Round 2: new hands, and the Line stays. The rival laid the last Grail too, and did not take. Take all five!
 guide-10 = All three Grails win at once, whatever the points. Otherwise the game goes on for four rounds, and more points win.
+
+## The second lesson
+
+lesson-1 = The last five hold three 7s, a 6 and a Bounty: 17 points. Take them now, or lay a card first?
+lesson-1-why = The rival's take is still open too: whatever you lay, the same 7s would be theirs. Take when the end of the Line is rich and the rival could take it.
+lesson-2 = The last five would bring you 10 points. You have one turn more than the rival, and hold a 5 and a Blight: what now?
+lesson-2-why = You have the last word in this round, so you can wait. Your Blight spoils the rival's take, and behind it lie two 8s and a 6 for whoever takes second.
+lesson-3 = The last round begins, and the take would cost you 2 points. Apart from a 5 and two 8s, only Blights are still unseen: what now?
+lesson-3-why = Everybody has to take once, and what still comes is mostly Blight. Whoever takes first pays 2, whoever waits swallows the rest.
+lesson-end = Take early if the end of the Line is rich or will get worse, and wait if you have the last word. Now try it in a real game.

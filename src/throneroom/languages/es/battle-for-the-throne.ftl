@@ -951,3 +951,13 @@ guide-7 = ¡Una Jota! Sacar una Jota o una Reina a su fila también es una acci�
 guide-8 = Ysolde pasa, y su Rey está al descubierto. Un Rey de tu mano carga con 10 contra cualquier palo; también podría curar al tuyo o relevar a un personaje.
 guide-9 = Si también pasaras tú, acabaría la ronda: descartar, robar hasta tener cinco, quitar un ataque. Pero a su Rey le quedan 10 puntos: golpea.
 guide-10 = Su Rey cae, y el tuyo es el último. Recuerda los palos: nunca contra el propio, mitad contra el otro de su color, entero contra el otro color.
+
+## La segunda lección
+
+lesson-1 = Ysolde tiene dos Reinas delante; a la de corazones le faltan 8 puntos para caer. Tienes el 8 de picas, el 10 de diamantes y un As: ¿a quién golpeas, y con qué?
+lesson-1-why = El 8 de picas cuenta entero contra la Reina roja y la derriba justo. Remata a los heridos con lo que basta, y guarda el As para una Reina intacta.
+lesson-2 = A su Reina de picas le faltan 5 puntos; la de diamantes está intacta. Tienes el As de picas, el 8 de diamantes y el 3 de corazones: ¿a quién primero?
+lesson-2-why = Un As derriba de un golpe a una Reina intacta, tenga los puntos que tenga, pero nunca a una de su palo. La herida caerá después con el 8.
+lesson-3 = Al Rey de Ysolde le faltan 7 puntos y está al descubierto; Corvin conserva su escudo. Tienes el 10 de tréboles y una Reina: ¿a quién golpeas?
+lesson-3-why = El 10 negro cuenta entero contra su Rey rojo, e Ysolde queda fuera. Un rival menos vale más que una abolladura en un escudo.
+lesson-end = Golpea lo que cae: a los heridos con cartas pequeñas, a los intactos con un As y, ante todo, a un Rey al descubierto. Pruébalo en una partida de verdad.

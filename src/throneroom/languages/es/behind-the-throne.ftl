@@ -789,3 +789,13 @@ guide-7 = Dos cartas pequeñas te dan poco. Canjéalas: toda la fila va a tu riv
 guide-8 = Los Reyes te obligan: con dos, solo canjeas una fila de dos o más. El mazo ya puede esconder el Fin, así que recoge lo que tienes.
 guide-9 = Seis clases, y solo caben cinco. Suelta el Asesino: una carta sin pareja no paga nada.
 guide-10 = Tu rival ha destapado la carta de Fin de partida, y ganas por 17 a 0. Esa carta entra en juego cuando se agota el primer mazo.
+
+## La segunda lección
+
+lesson-1 = Juez 5, Bufón 3: dos clases nuevas para ti. ¿Destapas otra carta o te plantas?
+lesson-1-why = 29 de las 43 cartas del mazo superan el 3 y te costarían toda la fila. Dos cartas seguras valen más que una posibilidad entre tres.
+lesson-2 = Vas perdiendo 16 a 22 y has destapado un Rey. Tus Reyes ya puntúan: ¿destapar o recoger?
+lesson-2-why = En el mazo no hay nada por encima de un Rey, así que la próxima carta no puede romper la fila. Un tercer Rey solo no da puntos: sigue.
+lesson-3 = Tu Profeta ha visto la próxima carta: un Asesino, 4. En tu fila hay un General, 1. ¿Qué haces?
+lesson-3-why = Sabes que el Asesino rompería la fila tras el General. Lo que se sabe no hace falta probarlo: recoge el General y plántate.
+lesson-end = Cuenta las cartas que romperían tu fila: si son muchas, plántate; si son pocas y necesitas más, sigue. Pruébalo en una partida de verdad.

@@ -318,6 +318,7 @@ table-lay-as = { $price ->
    *[other] { CARD($card) } como { CARD($guise) }, a costa { CARD($price, form: "del") }
 }
 table-lay-for = Poner { CARD($card, form: "el") } a costa { CARD($price, form: "del") }
+table-send-home = Devolver { CARD($card, form: "el") } a la mano
 # Cintas en cartas que se pueden elegir: para descartarla, para que la copie el Impostor, para devolverla.
 table-price-tag = descartar
 table-copy-tag = copiar
@@ -377,3 +378,13 @@ guide-7 = Púrpura ha vuelto a pagar por la Torre. Tu Impostor puede ser cualqui
 guide-8 = El Leproso va sobre cualquier número impar, y la realeza no puede seguirlo. Levanta una carta: los bordes discontinuos muestran qué podría responder Púrpura.
 guide-9 = Bajo el Hechicero los textos callan y solo siguen los números del 9 al 13. Púrpura tiene Siervo y Usurpador: nada encaja. Ponlo.
 guide-10 = Púrpura no puede seguir, y el trono es tuyo. Cuenta las respuestas de tu rival antes de cada carta: ahí está todo el arte.
+
+## La segunda lección
+
+lesson-1 = A Púrpura solo le quedan el Usurpador y el Rey. ¿Qué carta le deja menos respuestas?
+lesson-1-why = Bajo el Hechicero solo siguen los números del 9 al 13: Púrpura tiene que dar el Rey, y tu Asesino lo mata. El Usurpador se queda sin sitio.
+lesson-2 = El Impostor de Púrpura está ahí como Dragón. Tienes un Rey: ¿ahora o más tarde?
+lesson-2-why = Sobre el Caballero, Púrpura solo tiene al Sumo Sacerdote, y el Rey pasa por encima. Las cartas fuertes van al final, cuando nada puede responder.
+lesson-3 = Púrpura tiene Siervo, Reina e Impostor. Una de tus tres cartas debe esperar al final: ¿cuál pones ahora?
+lesson-3-why = El Rey obliga a Púrpura a gastar el Impostor. Tu Asesino espera a la Reina: cuando ella esté ahí, nada podrá seguirlo.
+lesson-end = Antes de cada carta, cuenta lo que el otro aún puede responder, dos cartas por delante. Pruébalo en una partida de verdad.

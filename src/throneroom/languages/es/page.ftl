@@ -328,6 +328,8 @@ home-how-many-text = Todos en este dispositivo, por turnos.
 home-start-pass = Empezar
 home-start-friends = Abrir la mesa
 home-gallery = Todas las cartas
+home-explorer = Explorador
+home-mine = Mis partidas
 home-failed = No ha funcionado.
 home-player-n = Jugador { $n }
 home-teller = Cronista
@@ -363,11 +365,11 @@ friends-seconds = Segundos por decisión
 ## El nivel de los bots, para quien llega
 
 strengths-easy-name = Fácil
-strengths-easy-about = A menudo juega lo primero que le viene a la mano. Ideal para tus primeras partidas.
+strengths-easy-about = Se le escapan cosas. Ideal para una primera partida.
 strengths-fair-name = Medio
 strengths-fair-about = Toma lo que a primera vista parece mejor, pero nunca piensa más allá.
 strengths-strong-name = Fuerte
-strengths-strong-about = Piensa con antelación y se equivoca poco. Necesitas un plan.
+strengths-strong-about = Se equivoca poco. Necesitas un plan.
 strengths-best-name = Máximo
 strengths-best-about = Lo más fuerte que tenemos. Piensa un segundo más; cuenta con perder a menudo.
 
@@ -416,11 +418,10 @@ wait-watching = Estás mirando. Siéntate en un asiento libre para jugar.
 ## Niveles de los bots
 
 levels-random = al azar
-levels-page = fácil
-levels-squire = medio
-levels-knight = fuerte
-levels-regent = muy fuerte
-levels-sovereign = máximo
+levels-easy = fácil
+levels-fair = medio
+levels-strong = fuerte
+levels-best = máximo
 
 ## El resultado de una partida
 
@@ -450,6 +451,7 @@ result-swing = { $down ->
    *[false] +{ $percent } %
 }
 result-rematch = Revancha
+result-review = Análisis
 result-replay = Repetición
 result-copy = Copiar enlace
 result-all = Los juegos
@@ -465,26 +467,6 @@ result-reasons-too-long = La partida ha llegado al máximo de decisiones que pue
 ## Una partida terminada, paso a paso
 
 replay-title = repetición
-replay-slider = Paso de la partida
-replay-step = Paso { $n } de { $all }: { $known ->
-    [true] { $sentence } Probabilidad de { $name }: { $percent } por ciento.
-   *[false] { $sentence }
-}
-replay-first = Al principio
-replay-previous = Un paso atrás
-replay-play = Ver
-replay-pause = Pausa
-replay-next = Un paso adelante
-replay-last = Al final
-replay-speed = Velocidad
-replay-seen-by = Vista
-replay-all-open = todo a la vista
-replay-watcher = el público
-replay-go-on = Seguir desde aquí
-replay-copy = Copiar enlace
-replay-download = Descargar
-replay-beginning = El principio.
-replay-more = Más
 
 ## Las reglas de un juego
 
@@ -493,6 +475,7 @@ rules-short = En breve
 rules-all = Por número
 rules-cards = Cartas
 rules-learn = Una primera partida guiada
+rules-statistics = Estadísticas
 
 ## Una primera partida guiada
 
@@ -502,41 +485,6 @@ guide-done = Jugar de verdad
 guide-do-it = Te toca: haz lo que está iluminado.
 guide-title = primera partida
 guide-chapter = Primera partida
-
-## Todas las cartas
-
-gallery-title = Todas las cartas
-gallery-states = Estados de una carta
-gallery-sizes = Tamaños
-gallery-state-plain = normal
-gallery-state-legal = permitida
-gallery-state-selected = elegida
-gallery-state-not-legal = no permitida
-gallery-state-reply = respuesta
-gallery-state-dead = muerta
-gallery-state-converted = conversa
-gallery-state-token = ficha
-gallery-state-changed-value = valor cambiado
-gallery-state-broken = rota
-gallery-state-unavailable = no disponible
-gallery-state-face-down = boca abajo
-gallery-state-sealed = sellada
-gallery-state-target-preview = blanco posible
-gallery-state-half = mitad
-gallery-state-mini = mini
-gallery-sample-dead = muerto
-gallery-sample-church = Iglesia
-gallery-sample-now = ahora 3
-gallery-sample-needs = 3 o menos
-gallery-sample-falls = cae
-gallery-sample-half = mitad: 5
-gallery-tinctures-or = oro
-gallery-tinctures-purpure = púrpura
-gallery-tinctures-azure = azur
-gallery-tinctures-vert = sinople
-gallery-tinctures-gules = gules
-gallery-tinctures-sable = sable
-gallery-tinctures-argent = plata
 
 ## La mesa de un juego que no tiene la suya
 
@@ -559,6 +507,8 @@ errors-no-table = No existe esa mesa.
 errors-no-table-text = Puede que el enlace esté cortado o mal escrito, o que la mesa se recogiera hace tiempo.
 errors-no-replay = No existe esa partida terminada.
 errors-no-replay-text = Puede que el enlace esté cortado o mal escrito.
+errors-no-puzzle = Ese problema no existe.
+errors-no-puzzle-text = Quizá el enlace esté cortado o mal escrito, o el problema se haya sustituido.
 errors-no-game = No existe ese juego.
 errors-no-game-text = Hay { LIST($titles) }.
 errors-loading = Poniendo la mesa…
@@ -568,3 +518,25 @@ errors-no-server = El servidor no responde. Lo intentamos de nuevo.
 ## Avisos al borde de la página
 
 toast-close = Cerrar
+
+## Un enlace a un momento de la partida, una imagen, una película
+
+share-open = Compartir
+share-picture = Imagen
+share-film-of = { $turning ->
+    [true] El último momento decisivo, pasos { $first } a { $last }.
+   *[false] El final de la partida, pasos { $first } a { $last }.
+}
+
+## La segunda lección
+
+lesson-second = Segunda lección
+lesson-link = { $done ->
+    [true] { $title } (hecha)
+   *[false] { $title }
+}
+
+## Puzzles
+
+puzzle-heading = Problemas
+puzzle-about = En cada posición hay exactamente una jugada correcta. Hazla en la mesa, como en una partida, y mira adónde lleva.

@@ -639,3 +639,13 @@ guide-7 = Tus Exploradores han dado +1 al Soldado Amotinado de un rival, y los R
 guide-8 = Tu Soldado Amotinado es el segundo Rebelde seguido: el soborno se come la ganancia. Envíalo de todos modos.
 guide-9 = El Pastor ha convertido a todos los plebeyos de la oleada: el tuyo cuenta ahora para la Iglesia. Los Rebeldes solo llevan 1 de ventaja: envía al Esclavo Insumiso, por 1 de oro.
 guide-10 = Ganan los Rebeldes: Exploradores y Esclavo te dan 3 de influencia. Cada cual guarda una carta sin jugar, y la próxima batalla empieza con lotes nuevos.
+
+## La segunda lección
+
+lesson-1 = La última oleada de la batalla: Imperio 9, Rebeldes 6, Iglesia 2. ¿A quién apoyas, y con qué carta?
+lesson-1-why = El Imperio lleva 3 de ventaja y apenas lo alcanzarán: envía influencia antes que poder. El Rey Kyros es quien más trae, y puede seguirlo otra carta del Imperio.
+lesson-2 = La Iglesia va en cabeza con 5, y ahí tienes 4 de influencia. A Ysolde solo le faltan 2 para acabar la partida. Tienes 4 de oro: ¿a quién apoyas?
+lesson-2-why = Apoya al bando donde está tu influencia. Thavna cuesta tu último oro y así gana 3 de poder; con él, la batalla te pone por delante de Ysolde.
+lesson-3 = La última oleada: Rebeldes 6, Imperio 3, Iglesia 2. Khamon llevaría al Imperio a 9; Sythera, a los Rebeldes a 9. ¿A quién apoyas?
+lesson-3-why = Khamon da la vuelta a la batalla: no paga soborno, y Corvin, sin nadie en el Imperio, se va con las manos vacías. El poder vale más donde cambia al vencedor.
+lesson-end = Antes de cada oleada, pregúntate quién va a ganar y qué tienes allí: el poder decide, la influencia paga. Pruébalo en una partida de verdad.

@@ -4,6 +4,7 @@
 ## Mesas y asientos
 
 no-such-table = esa mesa no existe; quizá el enlace esté cortado o mal escrito
+no-such-puzzle = ese problema no existe; quizá el enlace esté cortado o mal escrito
 not-seated = no tienes asiento en esta mesa
 only-the-host = eso solo puede hacerlo quien abrió la mesa
 already-seated = ya tienes asiento: { SEAT($seat) }
@@ -69,6 +70,10 @@ too-much-at-once = { $what ->
     [messages] demasiados mensajes: espera { $seconds } segundos
     [hints] demasiadas pistas: espera { $seconds } segundos
     [reviews] demasiadas partidas que los bots repasan: espera { $seconds } segundos
+    [puzzles] demasiados problemas: espera { $seconds } segundos
+    [statistics] todavía se están contando las partidas: espera { $seconds } segundos
+    [exports] demasiadas descargas de todas las partidas: espera { $seconds } segundos
+    [explorer] demasiadas preguntas al explorador: espera { $seconds } segundos
     [connections] demasiadas conexiones: espera { $seconds } segundos
    *[requests] demasiadas peticiones: espera { $seconds } segundos
 }

@@ -80,3 +80,29 @@ step-unknown = { $steps ->
     [one] Intro avanza, b retrocede, un número va a ese paso, q sale. Hay { $steps } paso.
    *[other] Intro avanza, b retrocede, un número va a ese paso, q sale. Hay { $steps } pasos.
 }
+
+## El análisis de una partida
+
+reviewing = Analizando las decisiones...
+review-mark = { $mark ->
+    [blunder] Decisión { $step } de { $seat }: un error grave
+    [mistake] Decisión { $step } de { $seat }: un error
+   *[inaccuracy] Decisión { $step } de { $seat }: una imprecisión
+}
+# $decision is in the notation of the game, $story says the same in sentences. The percentage is the chance to win.
+review-played = Jugado: { $decision } ({ $percent } %). { $story }
+review-better = Mejor: { $decision } ({ $percent } %). { $story }
+# Sentences follow. $sure: they are more likely than not.
+review-brings = { $sure ->
+    [true] Probablemente habría conseguido:
+   *[false] Podría haber conseguido:
+}
+review-prevents = { $sure ->
+    [true] Probablemente habría evitado:
+   *[false] Podría haber evitado:
+}
+review-seat = { $seat }: precisión { $percent } % en { $decisions } decisiones. Imprecisiones: { $inaccuracy }, errores: { $mistake }, errores graves: { $blunder }.
+review-no-choice = { $seat } no tuvo ninguna elección que importara.
+# Signed percentages of a victory, which lead from an even share to the result.
+review-balance = Reparto { $deal }, decisiones propias { $own }, los demás y los robos { $rest }.
+review-balance-open = Reparto { $deal }, decisiones propias { $own }, errores de los demás { $others }, suerte { $luck }.

@@ -306,6 +306,7 @@ table-take-crowns = Los tres Griales: ganas en el acto.
 table-confirm-lay = Poner { CARD($card, form: "el") }
 table-confirm-take = Recoger: de { $before } a { $after }
 table-confirm-crown = Recoger los Griales
+table-take-cards = Recoger cartas
 table-take-verb = { $n ->
     [1] Recoger una
     [2] Recoger ambas
@@ -434,3 +435,13 @@ guide-7 = Tu rival ha recogido 7, 8 y 7 y tiene la mayoría de los 7; en los 8 h
 guide-8 = Hay que poner todas las cartas. Las dos casas ya han recogido, así que nadie puede llevarse tu Grial en esta ronda: suéltalo.
 guide-9 = Ronda 2: manos nuevas, y la Línea se queda. Tu rival puso también el último Grial, y no ha recogido. ¡Recoge las cinco!
 guide-10 = Los tres Griales ganan en el acto, digan lo que digan los puntos. Si no, la partida dura cuatro rondas, y gana quien suma más puntos.
+
+## La segunda lección
+
+lesson-1 = Las cinco últimas traen tres 7, un 6 y una Bonanza: 17 puntos. ¿Recoges ahora o pones antes una carta?
+lesson-1-why = Tu rival tampoco ha recogido: pongas lo que pongas, los mismos 7 serían suyos. Recoge cuando el final de la Línea es rico y tu rival podría llevárselo.
+lesson-2 = Las cinco últimas te darían 10 puntos. Tienes un turno más que tu rival, y un 5 y una Plaga en la mano: ¿qué haces?
+lesson-2-why = Tienes la última palabra en esta ronda, así que puedes esperar. Tu Plaga le estropea la recogida a tu rival, y detrás esperan dos 8 y un 6 para quien recoja después.
+lesson-3 = Empieza la última ronda, y recoger te costaría 2 puntos. Aparte de un 5 y dos 8, solo quedan Plagas por ver: ¿qué haces?
+lesson-3-why = Todos tienen que recoger una vez, y lo que viene es sobre todo Plaga. Quien recoge primero paga 2; quien espera se traga el resto.
+lesson-end = Recoge pronto si el final de la Línea es rico o va a empeorar, y espera si tienes la última palabra. Pruébalo en una partida de verdad.

@@ -952,3 +952,13 @@ guide-7 = Un Valet ! Faire entrer un Valet ou une Dame dans son rang est aussi
 guide-8 = Ysolde passe, et son Roi est à découvert. Un Roi de ta main charge pour 10 sur toute couleur ; il pourrait aussi soigner le tien, ou prendre la place d’un personnage.
 guide-9 = Si tu passais aussi, la manche finirait : défausser, compléter sa main à cinq, retirer une attaque. Mais son Roi n’a plus que 10 points : frappe.
 guide-10 = Son Roi tombe, le tien est le dernier. Retiens les couleurs : jamais sur la sienne, moitié sur l’autre de même teinte, plein sur l’autre teinte.
+
+## La deuxième leçon
+
+lesson-1 = Ysolde a deux Dames devant ; à sa Dame de cœur, il manque 8 points pour tomber. Tu tiens le 8 de pique, le 10 de carreau et un As : qui frapper, et avec quoi ?
+lesson-1-why = Le 8 de pique compte en entier sur la Dame rouge et l’abat tout juste. Achève les blessés avec ce qui suffit, et garde l’As pour une Dame intacte.
+lesson-2 = À sa Dame de pique il manque 5 points, sa Dame de carreau est intacte. Tu tiens l’As de pique, le 8 de carreau et le 3 de cœur : qui d’abord ?
+lesson-2-why = Un As abat d’un coup une Dame intacte, quels que soient ses points, mais jamais une de sa couleur. La blessée tombera ensuite sous le 8.
+lesson-3 = Au Roi d’Ysolde il manque 7 points, et il est à découvert ; Corvin a encore son bouclier. Tu tiens le 10 de trèfle et une Dame : qui frapper ?
+lesson-3-why = Le 10 noir compte en entier sur son Roi rouge, et Ysolde quitte la partie. Un rival de moins vaut mieux qu’un bouclier cabossé.
+lesson-end = Frappe ce qui tombe : les blessés avec de petites cartes, les intacts avec un As, et avant tout un Roi à découvert. Essaie dans une vraie partie.

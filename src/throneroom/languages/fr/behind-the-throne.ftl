@@ -773,3 +773,13 @@ guide-7 = Deux petites cartes t’apportent peu. Échange-les : toute la rang�
 guide-8 = Les Rois te lient : avec deux, tu n’échanges qu’une rangée de deux cartes ou plus. La Fin est peut-être déjà dans la pioche, alors prends ce que tu as.
 guide-9 = Six familles, et cinq seulement peuvent rester. Écarte l’Assassin : une carte seule ne rapporte rien.
 guide-10 = L’adversaire a retourné la carte Fin de partie, et tu gagnes par 17 à 0. Elle entre dans la pioche quand la première est épuisée.
+
+## La deuxième leçon
+
+lesson-1 = Juge 5, Bouffon 3 : deux nouvelles familles pour toi. Tu retournes encore une carte, ou tu t’arrêtes ?
+lesson-1-why = 29 des 43 cartes de la pioche dépassent 3 et te coûteraient toute la rangée. Deux cartes sûres valent mieux qu’une chance sur trois.
+lesson-2 = Tu es mené 22 à 16, et tu as retourné un Roi. Tes Rois comptent déjà : retourner ou ramasser ?
+lesson-2-why = Rien dans la pioche ne dépasse un Roi : la prochaine carte ne peut pas casser la rangée. Un troisième Roi seul ne rapporte rien : continue.
+lesson-3 = Ton Prophète a vu la prochaine carte : un Assassin, 4. Dans ta rangée, il y a un Général, 1. Que fais-tu ?
+lesson-3-why = Tu sais que l’Assassin casserait la rangée après le Général. Ce qu’on sait, inutile de l’essayer : prends le Général et arrête-toi.
+lesson-end = Compte les cartes qui casseraient ta rangée : beaucoup, arrête-toi ; peu, et il te faut plus, continue. Essaie dans une vraie partie.

@@ -329,6 +329,7 @@ table-lay-as = { $price ->
    *[other] Poser { CARD($card, form: "le") } en { CARD($guise) }, prix : { CARD($price) }
 }
 table-lay-for = Poser { CARD($card, form: "le") }, défausser { CARD($price, form: "le") }
+table-send-home = Renvoyer { CARD($card, form: "le") }
 # Ribbons on cards that can be chosen: to be given up, to be copied by the Imposter, to be sent home.
 table-price-tag = défausser ?
 table-copy-tag = copier
@@ -388,3 +389,13 @@ guide-7 = Pourpre a encore payé pour la Tour. Ton Imposteur peut se déguiser e
 guide-8 = Le Lépreux va sur toute valeur impaire, et aucune carte royale ne peut suivre. Lève une carte : le pointillé montre ce que Pourpre pourrait répondre.
 guide-9 = Sous le Sorcier, les textes se taisent et seuls 9 à 13 peuvent suivre. Pourpre a le Serf et l’Usurpateur : rien ne va. Pose-le.
 guide-10 = Pourpre ne peut plus jouer, et le trône est à toi. Compte les réponses adverses avant chaque carte : tout l’art est là.
+
+## La deuxième leçon
+
+lesson-1 = Pourpre n’a plus que l’Usurpateur et le Roi. Quelle carte lui laisse le moins de réponses ?
+lesson-1-why = Sous le Sorcier, seuls 9 à 13 peuvent suivre : Pourpre doit donner le Roi, et ton Assassin le tue. L’Usurpateur n’a plus où aller.
+lesson-2 = L’Imposteur de Pourpre est là, déguisé en Dragon. Tu tiens un Roi : maintenant, ou plus tard ?
+lesson-2-why = Sur le Chevalier, Pourpre n’a que le Grand Prêtre, et le Roi passe au-dessus. Les cartes fortes viennent en dernier, quand rien ne peut répondre.
+lesson-3 = Pourpre tient le Serf, la Reine et l’Imposteur. L’une de tes trois cartes doit attendre la fin : laquelle poses-tu ?
+lesson-3-why = Le Roi force Pourpre à dépenser l’Imposteur. Ton Assassin attend la Reine : une fois qu’elle est là, rien ne peut plus suivre.
+lesson-end = Avant chaque carte, compte ce que l’autre peut encore répondre, deux cartes à l’avance. Essaie dans une vraie partie.

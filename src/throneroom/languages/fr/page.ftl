@@ -332,6 +332,8 @@ home-how-many-text = Tout le monde sur cet appareil, l’un après l’autre.
 home-start-pass = Commencer
 home-start-friends = Ouvrir la table
 home-gallery = Toutes les cartes
+home-explorer = Explorateur
+home-mine = Mes parties
 home-failed = Cela n’a pas marché.
 home-player-n = Joueur { $n }
 home-teller = Conteur
@@ -367,11 +369,11 @@ friends-seconds = Secondes par coup
 ## How strong bots play, for newcomers
 
 strengths-easy-name = Facile
-strengths-easy-about = Joue souvent ce qui lui tombe sous la main. Parfait pour tes premières parties.
+strengths-easy-about = Passe à côté de certaines choses. Parfait pour une première partie.
 strengths-fair-name = Moyen
 strengths-fair-about = Prend ce qui lui plaît au premier coup d’œil, mais ne voit jamais plus loin.
 strengths-strong-name = Fort
-strengths-strong-about = Voit plus loin et se trompe peu. Il te faut un plan.
+strengths-strong-about = Se trompe peu. Il te faut un plan.
 strengths-best-name = Maître
 strengths-best-about = Le plus fort que nous ayons. Il réfléchit une seconde de plus ; attends-toi à perdre souvent.
 
@@ -420,11 +422,10 @@ wait-watching = Tu regardes. Choisis une place libre pour jouer.
 ## Levels of bots
 
 levels-random = au hasard
-levels-page = facile
-levels-squire = moyen
-levels-knight = fort
-levels-regent = très fort
-levels-sovereign = maître
+levels-easy = facile
+levels-fair = moyen
+levels-strong = fort
+levels-best = maître
 
 ## The result of a game
 
@@ -454,6 +455,7 @@ result-swing = { $down ->
    *[false] +{ $percent } %
 }
 result-rematch = Revanche
+result-review = Analyse
 result-replay = Revoir
 result-copy = Copier le lien
 result-all = Tous les jeux
@@ -469,26 +471,6 @@ result-reasons-too-long = La partie a atteint le nombre maximal de décisions. P
 ## A finished game, step by step
 
 replay-title = replay
-replay-slider = Étape de la partie
-replay-step = Étape { $n } sur { $all } : { $known ->
-    [true] { $sentence } Chances : { $name }, { $percent } pour cent.
-   *[false] { $sentence }
-}
-replay-first = Au début
-replay-previous = Étape d’avant
-replay-play = Lecture
-replay-pause = Pause
-replay-next = Étape d’après
-replay-last = À la fin
-replay-speed = Vitesse
-replay-seen-by = Point de vue
-replay-all-open = cartes ouvertes
-replay-watcher = le public
-replay-go-on = Reprendre d’ici
-replay-copy = Copier le lien
-replay-download = Télécharger
-replay-beginning = Le début.
-replay-more = Plus
 
 ## The rules of a game
 
@@ -497,6 +479,7 @@ rules-short = En bref
 rules-all = Par numéro
 rules-cards = Cartes
 rules-learn = Une première partie guidée
+rules-statistics = Statistiques
 
 ## A guided first game
 
@@ -506,41 +489,6 @@ guide-done = Jouer pour de vrai
 guide-do-it = À toi : fais ce qui est allumé.
 guide-title = première partie
 guide-chapter = Première partie
-
-## All cards
-
-gallery-title = Toutes les cartes
-gallery-states = États d’une carte
-gallery-sizes = Tailles
-gallery-state-plain = simple
-gallery-state-legal = jouable
-gallery-state-selected = choisie
-gallery-state-not-legal = injouable
-gallery-state-reply = réponse
-gallery-state-dead = morte
-gallery-state-converted = convertie
-gallery-state-token = jeton
-gallery-state-changed-value = valeur changée
-gallery-state-broken = cassée
-gallery-state-unavailable = indisponible
-gallery-state-face-down = face cachée
-gallery-state-sealed = scellée
-gallery-state-target-preview = aperçu de cible
-gallery-state-half = moitié
-gallery-state-mini = mini
-gallery-sample-dead = morte
-gallery-sample-church = Église
-gallery-sample-now = vaut 3
-gallery-sample-needs = 3 ou moins
-gallery-sample-falls = tombe
-gallery-sample-half = moitié : 5
-gallery-tinctures-or = or
-gallery-tinctures-purpure = pourpre
-gallery-tinctures-azure = azur
-gallery-tinctures-vert = sinople
-gallery-tinctures-gules = gueules
-gallery-tinctures-sable = sable
-gallery-tinctures-argent = argent
 
 ## The table of a game that has none of its own
 
@@ -563,6 +511,8 @@ errors-no-table = Cette table n’existe pas.
 errors-no-table-text = Le lien est peut-être coupé ou mal écrit, ou la table n’est plus là depuis longtemps.
 errors-no-replay = Cette partie finie n’existe pas.
 errors-no-replay-text = Le lien est peut-être coupé ou mal écrit.
+errors-no-puzzle = Ce problème n’existe pas.
+errors-no-puzzle-text = Le lien est peut-être coupé ou mal écrit, ou le problème a été remplacé.
 errors-no-game = Ce jeu n’existe pas.
 errors-no-game-text = Il y a { LIST($titles) }.
 errors-loading = On dresse la table…
@@ -572,3 +522,25 @@ errors-no-server = Le serveur ne répond pas. Nouvel essai…
 ## Notes at the edge of the page
 
 toast-close = Fermer
+
+## Un lien vers un moment de la partie, une image, un film
+
+share-open = Partager
+share-picture = Image
+share-film-of = { $turning ->
+    [true] Le dernier tournant, étapes { $first } à { $last }.
+   *[false] La fin de la partie, étapes { $first } à { $last }.
+}
+
+## La deuxième leçon
+
+lesson-second = Deuxième leçon
+lesson-link = { $done ->
+    [true] { $title } (terminée)
+   *[false] { $title }
+}
+
+## Puzzles
+
+puzzle-heading = Problèmes
+puzzle-about = Chaque position a exactement un bon choix. Fais-le à la table, comme en jeu, puis vois où il mène.

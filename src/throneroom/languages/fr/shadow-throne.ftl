@@ -635,3 +635,13 @@ guide-7 = Tes Éclaireurs ont donné +1 à un Soldat mutiné adverse, et les Reb
 guide-8 = Ton Soldat mutiné est le deuxième Rebelle de suite : le prix du silence avale le revenu. Envoie-le quand même.
 guide-9 = Le Berger a converti tous les roturiers de la vague : le tien compte maintenant pour l’Église. Les Rebelles n’ont que 1 d’avance : envoie l’Esclave insoumis, pour 1 pièce d’or.
 guide-10 = Les Rebelles gagnent : Éclaireurs et Esclave te rapportent 3 d’influence. Chacun garde une carte non jouée, et la bataille suivante commence avec de nouveaux lots.
+
+## La deuxième leçon
+
+lesson-1 = Dernière vague de la bataille : Empire 9, Rebelles 6, Église 2. Qui soutiens-tu, et avec quelle carte ?
+lesson-1-why = L’Empire a 3 d’avance et ne sera guère rattrapé : envoie de l’influence plutôt que de la force. Le Roi Kyros en apporte le plus, et une autre carte de l’Empire peut le suivre.
+lesson-2 = L’Église mène avec 5, et tu y as 4 d’influence. Ysolde n’a besoin que de 2 pour finir la partie. Tu as 4 pièces d’or : qui soutiens-tu ?
+lesson-2-why = Soutiens le camp où se trouve ton influence. Thavna te coûte ton dernier or et gagne ainsi 3 de force ; avec lui, la bataille te fait passer devant Ysolde.
+lesson-3 = Dernière vague : Rebelles 6, Empire 3, Église 2. Khamon porterait l’Empire à 9, Sythera les Rebelles à 9. Qui soutiens-tu ?
+lesson-3-why = Khamon renverse la bataille : il ne paie pas le prix du silence, et Corvin, sans personne dans l’Empire, repart les mains vides. La force compte là où elle change le vainqueur.
+lesson-end = Avant chaque vague, demande-toi qui va gagner et ce que tu y as : la force décide, l’influence paie. Essaie dans une vraie partie.

@@ -4,6 +4,7 @@
 ## Tables and seats
 
 no-such-table = cette table n’existe pas ; le lien est peut-être coupé ou mal écrit
+no-such-puzzle = ce problème n’existe pas ; le lien est peut-être coupé ou mal écrit
 not-seated = tu n’as pas de place à cette table
 only-the-host = c’est réservé à qui a ouvert la table
 already-seated = tu as déjà une place : { SEAT($seat) }
@@ -53,7 +54,7 @@ time-to-come-back = { $seconds ->
 cannot-nudge = on donne un coup de coude à quelqu’un d’autre, qui est là et doit décider
 nudged-just-now = { $seconds ->
     [one] { $name } vient de recevoir un coup de coude : attends { $seconds } seconde
-   *[other] { $name } vient de recevoir un coup de coude : attends { $seconds } secondes
+   *[other] { $name } vient de recevoir un coup de coude : attends { $seconds } s
 }
 chat-too-long = un message a de 1 à { $most } caractères, pas { $length }
 
@@ -66,6 +67,10 @@ too-much-at-once = { $what ->
     [messages] trop de messages : attends { $seconds } s
     [hints] trop de conseils : attends { $seconds } s
     [reviews] trop de parties à faire revoir par les bots : attends { $seconds } s
+    [puzzles] trop de problèmes : attends { $seconds } s
+    [statistics] les parties sont encore en cours de décompte : attends { $seconds } s
+    [exports] trop de téléchargements de toutes les parties : attends { $seconds } s
+    [explorer] trop de questions à l’explorateur : attends { $seconds } s
     [connections] trop de connexions : attends { $seconds } s
    *[requests] trop de demandes : attends { $seconds } s
 }

@@ -80,3 +80,29 @@ step-unknown = { $steps ->
     [one] Entrée avance, b recule, un nombre mène à cette étape, q pour partir. Il y a { $steps } étape.
    *[other] Entrée avance, b recule, un nombre mène à cette étape, q pour partir. Il y a { $steps } étapes.
 }
+
+## L’analyse d’une partie
+
+reviewing = Analyse des décisions...
+review-mark = { $mark ->
+    [blunder] Décision { $step } de { $seat } : une grosse erreur
+    [mistake] Décision { $step } de { $seat } : une erreur
+   *[inaccuracy] Décision { $step } de { $seat } : une imprécision
+}
+# $decision is in the notation of the game, $story says the same in sentences. The percentage is the chance to win.
+review-played = Joué : { $decision } ({ $percent } %). { $story }
+review-better = Mieux : { $decision } ({ $percent } %). { $story }
+# Sentences follow. $sure: they are more likely than not.
+review-brings = { $sure ->
+    [true] Cela aurait probablement apporté :
+   *[false] Cela aurait pu apporter :
+}
+review-prevents = { $sure ->
+    [true] Cela aurait probablement évité :
+   *[false] Cela aurait pu éviter :
+}
+review-seat = { $seat } : précision { $percent } % sur { $decisions } décisions. Imprécisions : { $inaccuracy }, erreurs : { $mistake }, grosses erreurs : { $blunder }.
+review-no-choice = { $seat } n’a eu aucun choix qui compte.
+# Signed percentages of a victory, which lead from an even share to the result.
+review-balance = Donne { $deal }, ses propres choix { $own }, les autres et les pioches { $rest }.
+review-balance-open = Donne { $deal }, ses propres choix { $own }, erreurs des autres { $others }, chance { $luck }.

@@ -324,6 +324,7 @@ table-take-crowns = Les trois Graals : tu gagnes sur-le-champ.
 table-confirm-lay = Poser { CARD($card, form: "le") }
 table-confirm-take = Prendre : de { $before } à { $after }
 table-confirm-crown = Prendre les Graals
+table-take-cards = Prendre des cartes
 table-take-verb = { $n ->
     [1] En prendre une
     [2] Prendre les deux
@@ -459,3 +460,13 @@ guide-7 = L’adversaire a pris 7, 8 et 7 et mène en 7 ; en 8, c’est l’é
 guide-8 = Toute carte doit être posée. Les deux prises sont faites, personne ne prendra ton Graal dans cette manche : laisse-le partir.
 guide-9 = Manche 2 : nouvelles mains, et la Ligne reste. L’adversaire a aussi posé le dernier Graal, sans prendre. Prends les cinq !
 guide-10 = Les trois Graals gagnent sur-le-champ, quels que soient les points. Sinon, la partie dure quatre manches, et qui a le plus de points gagne.
+
+## La deuxième leçon
+
+lesson-1 = Les cinq dernières comptent trois 7, un 6 et une Manne : 17 points. Tu prends maintenant, ou tu poses d’abord une carte ?
+lesson-1-why = L’adversaire n’a pas encore pris non plus : quoi que tu poses, les mêmes 7 seraient pour lui. Prends quand le bout de la Ligne est riche et qu’il pourrait le prendre.
+lesson-2 = Les cinq dernières te donneraient 10 points. Tu as un tour de plus que l’adversaire, avec un 5 et un Fléau en main : que fais-tu ?
+lesson-2-why = Tu as le dernier mot dans cette manche, donc tu peux attendre. Ton Fléau gâche la prise adverse, et derrière attendent deux 8 et un 6 pour qui prend en second.
+lesson-3 = La dernière manche commence, et prendre te coûterait 2 points. Hormis un 5 et deux 8, il ne reste à voir que des Fléaux : que fais-tu ?
+lesson-3-why = Chacun doit prendre une fois, et ce qui vient est surtout du Fléau. Qui prend d’abord paie 2, qui attend avale le reste.
+lesson-end = Prends tôt si le bout de la Ligne est riche ou va empirer, et attends si tu as le dernier mot. Essaie dans une vraie partie.

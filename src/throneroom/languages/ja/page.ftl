@@ -314,6 +314,8 @@ home-how-many-text = 1台を順番に回して、みんなで遊びます。
 home-start-pass = 始める
 home-start-friends = テーブルを開く
 home-gallery = カード一覧
+home-explorer = 探索
+home-mine = 自分の対局
 home-failed = うまくいきませんでした。
 home-player-n = プレイヤー{ $n }
 home-teller = 語り手
@@ -349,11 +351,11 @@ friends-seconds = 1手ごとの秒数
 ## How strong bots play, for newcomers
 
 strengths-easy-name = やさしい
-strengths-easy-about = 手なりで出すことが多い相手です。はじめての方に。
+strengths-easy-about = 見落としの多い相手です。はじめての一局に。
 strengths-fair-name = ふつう
 strengths-fair-about = ひと目でよさそうな手を選びますが、先は読みません。
 strengths-strong-name = 強い
-strengths-strong-about = 先を読み、あまり間違えません。作戦が必要です。
+strengths-strong-about = あまり間違えません。作戦が必要です。
 strengths-best-name = 最強
 strengths-best-about = いちばん強い相手です。考える時間は少し長め。負ける覚悟でどうぞ。
 
@@ -395,11 +397,10 @@ wait-watching = 観戦中です。遊ぶには空席に座ってください。
 ## Levels of bots
 
 levels-random = ランダム
-levels-page = やさしい
-levels-squire = ふつう
-levels-knight = 強い
-levels-regent = とても強い
-levels-sovereign = 最強
+levels-easy = やさしい
+levels-fair = ふつう
+levels-strong = 強い
+levels-best = 最強
 
 ## The result of a game
 
@@ -428,6 +429,7 @@ result-swing = { $down ->
    *[false] +{ $percent }%
 }
 result-rematch = 再戦
+result-review = 検討
 result-replay = リプレイ
 result-copy = リンクをコピー
 result-all = ゲーム一覧
@@ -443,26 +445,6 @@ result-reasons-too-long = 対局が決定の回数の上限に達しました。
 ## A finished game, step by step
 
 replay-title = リプレイ
-replay-slider = 何手目か
-replay-step = { $all }手中{ $n }手目：{ $known ->
-    [true] { $sentence }{ $name }の勝率は{ $percent }パーセント。
-   *[false] { $sentence }
-}
-replay-first = 最初へ
-replay-previous = 1手戻る
-replay-play = 再生
-replay-pause = 一時停止
-replay-next = 1手進む
-replay-last = 最後へ
-replay-speed = 速さ
-replay-seen-by = 視点
-replay-all-open = すべて公開
-replay-watcher = 観戦者
-replay-go-on = ここから続ける
-replay-copy = リンクをコピー
-replay-download = ダウンロード
-replay-beginning = 始まり。
-replay-more = その他
 
 ## The rules of a game
 
@@ -471,6 +453,7 @@ rules-short = あらまし
 rules-all = 番号順
 rules-cards = カード
 rules-learn = 案内つきの最初の対局
+rules-statistics = 統計
 
 ## A guided first game
 
@@ -480,41 +463,6 @@ guide-done = 本番を遊ぶ
 guide-do-it = あなたの番です。光っているものを選んでください。
 guide-title = 最初の対局
 guide-chapter = 最初の対局
-
-## All cards
-
-gallery-title = カード一覧
-gallery-states = カードの状態
-gallery-sizes = 大きさ
-gallery-state-plain = 通常
-gallery-state-legal = 選べる
-gallery-state-selected = 選択中
-gallery-state-not-legal = 選べない
-gallery-state-reply = 応じ手
-gallery-state-dead = 死亡
-gallery-state-converted = 改宗
-gallery-state-token = トークン
-gallery-state-changed-value = 値の変化
-gallery-state-broken = 崩れた列
-gallery-state-unavailable = 使えない
-gallery-state-face-down = 裏向き
-gallery-state-sealed = 伏せ札
-gallery-state-target-preview = 標的の予告
-gallery-state-half = 半分
-gallery-state-mini = 極小
-gallery-sample-dead = 死亡
-gallery-sample-church = 教会
-gallery-sample-now = いまは3
-gallery-sample-needs = 3以下が必要
-gallery-sample-falls = 倒れる
-gallery-sample-half = 半分：5
-gallery-tinctures-or = オーア
-gallery-tinctures-purpure = パーピュア
-gallery-tinctures-azure = アジュール
-gallery-tinctures-vert = ヴァート
-gallery-tinctures-gules = ギュールズ
-gallery-tinctures-sable = セーブル
-gallery-tinctures-argent = アージェント
 
 ## The table of a game that has none of its own
 
@@ -537,6 +485,8 @@ errors-no-table = そのテーブルはありません。
 errors-no-table-text = リンクが途切れているか間違っているか、テーブルがもう片づけられています。
 errors-no-replay = その対局の記録はありません。
 errors-no-replay-text = リンクが途切れているか、間違っています。
+errors-no-puzzle = その問題はありません。
+errors-no-puzzle-text = リンクが途切れているか間違っているか、問題が差し替えられたのかもしれません。
 errors-no-game = そのゲームはありません。
 errors-no-game-text = あるのは{ LIST($titles) }です。
 errors-loading = テーブルを用意しています……
@@ -546,3 +496,25 @@ errors-no-server = サーバーから返事がありません。もう一度試�
 ## Notes at the edge of the page
 
 toast-close = 閉じる
+
+## ある場面へのリンク、その画像、短い動画
+
+share-open = 共有
+share-picture = 画像
+share-film-of = { $turning ->
+    [true] 最後の勝負の分かれ目（{ $first }手目から{ $last }手目）。
+   *[false] ゲームの終わり（{ $first }手目から{ $last }手目）。
+}
+
+## 2回目のレッスン
+
+lesson-second = 2回目のレッスン
+lesson-link = { $done ->
+    [true] { $title }（修了）
+   *[false] { $title }
+}
+
+## Puzzles
+
+puzzle-heading = 問題集
+puzzle-about = どの局面にも正解はただ一つ。対局と同じようにテーブルで選び、その先を確かめましょう。

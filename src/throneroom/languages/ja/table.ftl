@@ -4,6 +4,7 @@
 ## Tables and seats
 
 no-such-table = そのテーブルはありません。リンクが途切れているか、間違っています
+no-such-puzzle = その問題はありません。リンクが途切れているか、間違っています
 not-seated = あなたはこのテーブルに座っていません
 only-the-host = それができるのは、テーブルを開いた人だけです
 already-seated = あなたはもう{ SEAT($seat) }の席に座っています
@@ -60,6 +61,10 @@ too-much-at-once = { $what ->
     [messages] 発言が多すぎます。{ $seconds }秒待ってください
     [hints] ヒントが多すぎます。{ $seconds }秒待ってください
     [reviews] ボットが振り返る対局が多すぎます。{ $seconds }秒待ってください
+    [puzzles] 問題が多すぎます。{ $seconds }秒待ってください
+    [statistics] 対局をまだ集計中です。{ $seconds }秒待ってください
+    [exports] 全対局のダウンロードが多すぎます。{ $seconds }秒待ってください
+    [explorer] 探索への質問が多すぎます。{ $seconds }秒待ってください
     [connections] 接続が多すぎます。{ $seconds }秒待ってください
    *[requests] リクエストが多すぎます。{ $seconds }秒待ってください
 }

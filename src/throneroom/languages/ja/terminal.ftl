@@ -77,3 +77,29 @@ cannot-write = { $file } に書き込めません：{ $why }
 step = { $steps }手中{ $step }手目
 step-help = Enterで次へ、bで前へ、数字でその手へ、qで終了します。
 step-unknown = Enterで次へ、bで前へ、数字でその手へ、qで終了します。全部で{ $steps }手です。
+
+## 棋譜の検討
+
+reviewing = 選択を検討しています...
+review-mark = { $mark ->
+    [blunder] { $seat }の{ $step }手目：悪手
+    [mistake] { $seat }の{ $step }手目：疑問手
+   *[inaccuracy] { $seat }の{ $step }手目：緩手
+}
+# $decision is in the notation of the game, $story says the same in sentences. The percentage is the chance to win.
+review-played = 選んだ手：{ $decision }（{ $percent }%）。{ $story }
+review-better = 最善手：{ $decision }（{ $percent }%）。{ $story }
+# Sentences follow. $sure: they are more likely than not.
+review-brings = { $sure ->
+    [true] おそらくこうなりました：
+   *[false] こうなる可能性がありました：
+}
+review-prevents = { $sure ->
+    [true] おそらくこれを防げました：
+   *[false] これを防げる可能性がありました：
+}
+review-seat = { $seat }：{ $decisions }回の選択で正確さ{ $percent }%。緩手{ $inaccuracy }、疑問手{ $mistake }、悪手{ $blunder }。
+review-no-choice = { $seat }には結果を左右する選択がありませんでした。
+# Signed percentages of a victory, which lead from an even share to the result.
+review-balance = 配札{ $deal }、自分の選択{ $own }、相手と引き札{ $rest }。
+review-balance-open = 配札{ $deal }、自分の選択{ $own }、相手のミス{ $others }、運{ $luck }。

@@ -1,5 +1,19 @@
 """The routes under /api, one module for each resource."""
 
-from throneroom.server.routes import finished, games, guests, ratings, service, tables
+from throneroom.server.routes import (
+    explorer,
+    finished,
+    games,
+    guests,
+    my_games,
+    puzzles,
+    ratings,
+    service,
+    statistics,
+    tables,
+)
 
-ROUTERS = (guests.router, games.router, tables.router, ratings.router, finished.router, service.router)
+ROUTERS = (
+    guests.router, games.router, tables.router, ratings.router, finished.router, my_games.router, statistics.router,
+    explorer.router, puzzles.router, service.router,
+)  # fmt: skip

@@ -1,4 +1,4 @@
-"""Finished games: who played, every position as a viewer saw it, the record file, and the chances of the seats."""
+"""Finished games: who played, every position as a viewer saw it, the record file, the chances and the review."""
 
 from __future__ import annotations
 
@@ -14,12 +14,16 @@ from throneroom.engine.errors import RecordError
 from throneroom.engine.match import WATCHER, Match, replay
 from throneroom.engine.messages import as_data
 from throneroom.server import models, schema
+from throneroom.server.bot_pool import REVIEWS
 from throneroom.server.finished_games import fetch_finished
 from throneroom.server.identity import OptionalGuest, TheServices
+from throneroom.server.review_data import seen_by
 from throneroom.server.services import Services
 from throneroom.table import TableError
 
 router = APIRouter(tags=["finished games"])
+REVIEW_PATIENCE = 1.0
+"""Seconds that a request waits for a review before it answers how far it has come."""
 ViewerName = Annotated[str, Query(max_length=12, description="all, spectator, or a seat")]
 
 
@@ -82,8 +86,50 @@ async def replay_steps(services: TheServices, game_id: models.Id, viewer: Viewer
 async def chances(services: TheServices, game_id: models.Id) -> models.Chances:
     """What each seat could expect at each position. A bot estimates it once; then it is stored."""
     row, match = await _fetch_and_replay(services, game_id)
-    found = await services.reviews.review(row, match.ply) if row.chances is None else json.loads(row.chances)
+    found = await services.reviews.chances(row, match.ply) if row.chances is None else json.loads(row.chances)
     return models.Chances(chances=found, free=_free_choices(match))
+
+
+@router.get("/api/finished/{game_id}/review")
+async def review(services: TheServices, game_id: models.Id, viewer: ViewerName = "all") -> models.GameReview:
+    """What was better and why. A bot reviews a game once; ask again until `ready`, each answer takes a second at most.
+
+    The review for a seat contains its own decisions, judged from what it knew, and nothing that it did not know. With
+    `all`, it contains the decisions of all seats.
+    """
+    row, match = await _fetch_and_replay(services, game_id)
+    who = _viewer(viewer, match)
+    if who == WATCHER:
+        raise TableError("bad_request", f"a review is for all or for one of {', '.join(match.seats)}")
+    found, done = json.loads(row.review) if row.review else None, match.ply
+    if found is None:
+        found, done = await services.reviews.review(row, match.ply, REVIEW_PATIENCE)
+    if found is None:
+        return models.GameReview(ready=False, done=done, plies=match.ply)
+    shown = found if who is None else seen_by(found, match.seats.index(who))
+    return models.GameReview(ready=True, done=match.ply, plies=match.ply, **shown)
+
+
+@router.get("/api/finished/{game_id}/review/{ply}/line", response_model=models.Continuation)
+async def line(
+    services: TheServices,
+    game_id: models.Id,
+    ply: models.Count,
+    seat: Annotated[str, Query(max_length=4, description="The seat that had the choice")],
+    decision: Annotated[str, Query(max_length=200, description="The choice, one of those in the review")],
+) -> Response:
+    """How the game would most likely have gone on after a choice, as its seat would see it.
+
+    Hidden cards are guessed from what the seat knew: they are not those of the game.
+    """
+    row, match = await _fetch_and_replay(services, game_id)
+    if ply >= match.ply:
+        raise TableError("no_game", f"the decisions of this game are numbered from 0 to {match.ply - 1}, not {ply}")
+    if seat not in match.seats:
+        raise TableError("bad_request", f"a seat must be one of {', '.join(match.seats)}")
+    await services.bot_pool.compile(row.game, REVIEWS)
+    text = await services.bot_pool.continuation(row.record, ply, seat, decision)
+    return Response(text, media_type="application/json")
 
 
 async def _fetch_and_replay(services: Services, game_id: str) -> tuple[Any, Match]:

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
-from throneroom.bots import known_bots
+from throneroom.bots import LEVELS, METHODS, registered_bots
 from throneroom.engine.catalogue import ENGLISH, LANGUAGES
 from throneroom.engine.game import Game, all_games
 from throneroom.server import models
@@ -23,7 +23,8 @@ GameName = Annotated[str, Path(max_length=40)]
 @router.get("/api/games", response_model=models.Games)
 async def games(request: Request, language: Language = ENGLISH) -> Response:
     """All games and the levels of bots. The home page requests it, so it is compressed if the browser accepts that."""
-    found = models.Games(games=[models.GameInfo(**_info(game, language)) for game in all_games()], levels=known_bots())
+    told = [models.GameInfo(**_info(game, language)) for game in all_games()]
+    found = models.Games(games=told, levels=LEVELS | registered_bots(), methods=METHODS)
     text, headers = found.model_dump_json().encode(), {"vary": "accept-encoding"}
     if "gzip" in accepted_encodings(request):
         text, headers = gzip.compress(text), {**headers, "content-encoding": "gzip"}
@@ -33,7 +34,7 @@ async def games(request: Request, language: Language = ENGLISH) -> Response:
 @router.get("/api/games/{name}")
 async def guide(name: GameName, language: Language = ENGLISH) -> models.Sheet:
     """A game with its cards and rules; the name of an option in braces stands for its value."""
-    return _sheet(_find(name), language)
+    return _sheet(find_game(name), language)
 
 
 @router.get(
@@ -43,10 +44,10 @@ async def guide(name: GameName, language: Language = ENGLISH) -> models.Sheet:
 )
 async def words(name: GameName, language: Language = ENGLISH) -> Response:
     """The words for a game's messages in one language: what all games share, then its own."""
-    return PlainTextResponse(_find(name).words(language), headers={"cache-control": REVALIDATE})
+    return PlainTextResponse(find_game(name).words(language), headers={"cache-control": REVALIDATE})
 
 
-def _find(name: str) -> Game:
+def find_game(name: str) -> Game:
     """The game with this name; an unknown one is refused."""
     known = {game.name: game for game in all_games()}
     if name not in known:
@@ -64,7 +65,7 @@ def _info(game: Game, language: str) -> dict[str, Any]:
     ]  # fmt: skip
     return {
         "name": game.name, "title": game.title_in(language), "players": list(game.players), "minutes": game.minutes,
-        "about": game.about_in(language), "secrets": game.secrets, "options": options,
+        "about": game.about_in(language), "secrets": game.secrets, "explored": game.explored, "options": options,
     }  # fmt: skip
 
 

@@ -1,12 +1,9 @@
-"""Guests: how to become one; the guest's name, tables and finished games."""
+"""Guests: how to become one; the guest's name and tables."""
 
 from __future__ import annotations
 
-import json
-from typing import Annotated
-
 import sqlalchemy as sa
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Request, Response
 
 from throneroom.server import clock, guest_commands, guests, identity, models, schema
 from throneroom.server.identity import CurrentGuest, TheServices
@@ -61,30 +58,3 @@ async def my_tables(services: TheServices, guest: CurrentGuest) -> models.TableL
         .limit(PAGE_SIZE)
     )
     return table_list(await services.store.fetch(query), guest)
-
-
-@router.get("/api/me/games")
-async def my_games(
-    services: TheServices,
-    guest: CurrentGuest,
-    before: Annotated[models.Time | None, Query(description="Only games that ended before this time")] = None,
-) -> models.GameList:
-    """Your finished games, the latest first."""
-    games, players = schema.games, schema.players
-    query = (
-        sa.select(games.c.id, games.c.game, games.c.ended, games.c.summary, players.c.seat, players.c.won)
-        .join(players, players.c.game_id == games.c.id)
-        .where(players.c.guest == guest)
-        .order_by(players.c.ended.desc())
-        .limit(PAGE_SIZE)
-    )
-    if before is not None:
-        query = query.where(players.c.ended < before)
-    return models.GameList(
-        games=[
-            models.GameSummary(
-                id=row.id, game=row.game, ended=row.ended, seat=row.seat, won=row.won, summary=json.loads(row.summary)
-            )
-            for row in await services.store.fetch(query)
-        ]
-    )

@@ -5,4 +5,5 @@ export const basics: Basics = {
   name: "battle-for-the-throne",
   players: [2, 6],
   minutes: 40,
+  explored: false,
 };

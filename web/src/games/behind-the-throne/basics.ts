@@ -5,4 +5,5 @@ export const basics: Basics = {
   name: "behind-the-throne",
   players: [2, 4],
   minutes: 25,
+  explored: false,
 };

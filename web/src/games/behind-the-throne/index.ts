@@ -36,6 +36,11 @@ export const game: GameCode<BehindTable> = {
     ...KINDS.map((face) => kindRow(face.slug, table.places)).filter((row) => row.values.some(Boolean)),
     { rule: "BT-22", label: text.score, values: table.places.map((place) => place.score), total: true },
   ],
+  decisionText: (decision) => {
+    const [verb = "", card = ""] = decision.split(" ");
+    const verbs: Record<string, string> = { reveal: text.verbs.reveal, collect: text.verbs.collect, give: text.verbs.giveUp };
+    return verbs[verb] ?? faces[card]?.name;
+  },
   inWords: (play) => {
     const { places, row, deck, reshuffled, known, stage, left, discard } = play.table;
     const [top] = known;

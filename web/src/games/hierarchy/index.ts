@@ -13,6 +13,12 @@ export const game: GameCode<HierarchyTable> = {
   },
   where: (view) => text.where(view.ply, view.viewer),
   moments,
+  decisionText: (decision) => {
+    const [verb, card = "", word, other = "", , price] = decision.split(" ");
+    if (verb === "return") return text.ask.sendHome(card);
+    if (word === "as") return text.ask.layAs(card, other, price);
+    return word === "discard" ? text.ask.layFor(card, other) : text.ask.lay(card);
+  },
   inWords: (play) => {
     const { table } = play;
     const { line, hands, size } = table;

@@ -55,6 +55,7 @@ export const text = {
     lay: (slug: string) => say("table-lay", { card: slug }),
     layAs: (slug: string, guise: string, price: string | undefined) => say("table-lay-as", { card: slug, guise, price }),
     layFor: (slug: string, price: string) => say("table-lay-for", { card: slug, price }),
+    sendHome: (slug: string) => say("table-send-home", { card: slug }),
     get priceTag() { return say("table-price-tag"); },
     get copyTag() { return say("table-copy-tag"); },
     get homeTag() { return say("table-home-tag"); },

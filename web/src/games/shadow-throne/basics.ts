@@ -5,4 +5,5 @@ export const basics: Basics = {
   name: "shadow-throne",
   players: [3, 5],
   minutes: 40,
+  explored: false,
 };

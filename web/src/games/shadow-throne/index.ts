@@ -36,6 +36,10 @@ export const game: GameCode<ShadowTable> = {
     return event.kind === "wave-revealed" ? text.wave(event.wave) : undefined;
   },
   moments,
+  decisionText: (decision) => {
+    const face = faces[decision.split(" ")[1] ?? ""];
+    return face?.full ?? face?.name;
+  },
   points: ({ table }) => table.players.map(({ influence }) => influence),
   score: ({ table: { players } }) => [
     {

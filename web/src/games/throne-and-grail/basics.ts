@@ -5,4 +5,5 @@ export const basics: Basics = {
   name: "throne-and-grail",
   players: [2, 2],
   minutes: 20,
+  explored: false,
 };

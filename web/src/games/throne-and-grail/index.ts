@@ -49,6 +49,10 @@ export const game: GameCode<GrailTable> = {
   score: (view) => score(view.table),
   moments,
   facts: factsOf,
+  decisionText: (decision) => {
+    const [verb, card = ""] = decision.split(" ");
+    return verb === "take" ? text.takeCards : text.ask.confirmLay(card);
+  },
   inWords: (play) => {
     const { line, reach, sides, pile } = play.table;
     const seats = [play.near, ...play.rivals];

@@ -18,6 +18,7 @@ export const text = {
   chapter: (round: number) => say("table-chapter", { round }),
 
   // The shelves
+  get takeCards() { return say("table-take-cards"); },
   get takeOpen() { return say("table-may-take"); },
   get taken() { return say("table-has-taken"); },
   shelf: (name: string) => say("table-shelf", { name }),

@@ -1,0 +1,60 @@
+"""A review as data: what is stored, and what is shown of it to one seat or to those who see all cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from throneroom.engine.messages import as_data
+from throneroom.review import Review, ReviewedDecision
+from throneroom.review.explanation import Likely
+from throneroom.review.review import Balance, SeatReview
+
+DIGITS = 3
+
+
+def review_data(review: Review) -> dict[str, Any]:
+    """A whole review, with what is known only when all cards are open."""
+    return {"decisions": [_decision(it) for it in review.decisions], "seats": [_seat(it) for it in review.seats]}
+
+
+def seen_by(data: dict[str, Any], seat: int) -> dict[str, Any]:
+    """The part of a review that shows a seat nothing beyond what it knew: its own decisions and figures."""
+    own = data["seats"][seat]
+    balance = own["balance"] and {key: own["balance"][key] for key in ("deal", "own", "rest")}
+    seats = [{**own, "balance": balance} if n == seat else None for n in range(len(data["seats"]))]
+    return {"decisions": [it for it in data["decisions"] if it["seat"] == f"p{seat + 1}"], "seats": seats}
+
+
+def _decision(decision: ReviewedDecision) -> dict[str, Any]:
+    reason = decision.reason
+    return {
+        "ply": decision.ply,
+        "seat": f"p{decision.seat + 1}",
+        "chance": round(decision.chance, DIGITS),
+        "played": decision.played,
+        "loss": round(decision.loss, DIGITS),
+        "mark": decision.mark,
+        "exact": decision.exact,
+        "choices": [
+            {"decision": it.decision, "share": round(it.share, DIGITS), "events": as_data(it.events)}
+            for it in decision.choices
+        ],
+        "brings": _likely(reason.brings if reason else ()),
+        "prevents": _likely(reason.prevents if reason else ()),
+    }
+
+
+def _likely(likely: Iterable[Likely]) -> list[dict[str, Any]]:
+    return [{"event": it.event.data(), "chance": round(it.chance, 2)} for it in likely]
+
+
+def _seat(seat: SeatReview) -> dict[str, Any]:
+    accuracy = None if seat.accuracy is None else round(seat.accuracy, DIGITS)
+    balance = None if seat.balance is None else _balance(seat.balance)
+    return {"accuracy": accuracy, "decisions": seat.decisions, "marks": seat.marks, "balance": balance}
+
+
+def _balance(balance: Balance) -> dict[str, float]:
+    parts = ("deal", "own", "others", "luck", "rest")
+    return {part: round(getattr(balance, part), DIGITS) for part in parts}

@@ -1,0 +1,135 @@
+"""Puzzles: the puzzle of the day, the next one, and the answers of guests. Nothing hidden leaves before an answer."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import orjson
+from fastapi import APIRouter, Path, Query, Response
+
+from throneroom.engine.messages import Message, data_of
+from throneroom.puzzles import explain
+from throneroom.puzzles.collection import all_collections, day_of, game_of_day
+from throneroom.puzzles.puzzle import Choice, Puzzle
+from throneroom.server import clock, models
+from throneroom.server.background import in_thread_if_long
+from throneroom.server.identity import CurrentGuest, OptionalGuest, TheServices
+from throneroom.server.puzzle_ratings import PuzzleStanding
+from throneroom.server.services import Services
+from throneroom.table import TableError
+
+router = APIRouter(tags=["puzzles"])
+OptionalGame = Annotated[str | None, Query(max_length=40, description="Only puzzles of this game")]
+ThePuzzle = Annotated[models.PuzzleId, Path()]
+
+
+@router.get("/api/puzzles")
+async def puzzles(services: TheServices, guest: OptionalGuest) -> models.PuzzleList:
+    """The puzzle of the day, all games with puzzles, and how you do."""
+    now = clock.now()
+    today = services.puzzles.of_day(now, None)
+    standings = await services.puzzles.standings(guest) if guest else {}
+    streak = await services.puzzles.streak(guest or "", now)
+    games = []
+    for collection in all_collections():
+        standing = standings.get(collection.game.name, PuzzleStanding())
+        identity = collection.of_day(day_of(now))
+        games.append(
+            models.PuzzleGame(
+                game=collection.game.name, puzzles=len(collection), kind=collection[identity].kind, today=identity,
+                tried=standing.tried, solved=standing.solved, rating=round(standing.rating),
+            )
+        )  # fmt: skip
+    return models.PuzzleList(
+        today=today, game=game_of_day(day_of(now)).name, attempt=await _attempt(services, guest, today),
+        streak=streak.days, longest=streak.longest, games=games,
+    )  # fmt: skip
+
+
+@router.get("/api/puzzles/day", response_model=models.PuzzleInfo)
+async def of_day(services: TheServices, guest: OptionalGuest, game: OptionalGame = None) -> Response:
+    """Today's puzzle (by the date in UTC), the same for everybody."""
+    return await _shown(services, guest, services.puzzles.of_day(clock.now(), game))
+
+
+@router.get("/api/puzzles/next", response_model=models.PuzzleInfo)
+async def following(services: TheServices, guest: CurrentGuest, game: Annotated[str, Query(max_length=40)]) -> Response:
+    """A puzzle of a game that you have not tried yet, about as hard as you can solve."""
+    return await _shown(services, guest, await services.puzzles.next_for(guest, game))
+
+
+@router.get("/api/puzzles/{puzzle_id}", response_model=models.PuzzleInfo)
+async def puzzle(services: TheServices, guest: OptionalGuest, puzzle_id: ThePuzzle) -> Response:
+    """One puzzle."""
+    return await _shown(services, guest, puzzle_id)
+
+
+@router.get("/api/puzzles/{puzzle_id}/why")
+async def why(
+    services: TheServices, puzzle_id: ThePuzzle, decision: Annotated[str, Query(max_length=200)]
+) -> models.PuzzleWhy:
+    """Why a decision is not possible in a puzzle. This answers nothing."""
+    found = services.puzzles.find(puzzle_id)
+    await services.games.load(found.game)
+    refusal = found.match().refusal(found.seat, decision)
+    reason: Message | None = getattr(refusal, "reason", None)
+    return models.PuzzleWhy(why=None if refusal is None else str(refusal), reason=data_of(reason))
+
+
+@router.post("/api/puzzles/{puzzle_id}/answer", response_model=models.PuzzleResult)
+async def answer(
+    services: TheServices, guest: CurrentGuest, puzzle_id: ThePuzzle, wish: models.PuzzleAnswer
+) -> Response:
+    """Answer a puzzle. Your first answer counts for your rating; an answer to today's puzzle continues your streak."""
+    services.puzzle_answers.take(guest)
+    found = services.puzzles.find(puzzle_id)
+    await services.games.load(found.game)
+    choice = found.choice(wish.decision)
+    if choice is None:
+        refusal = found.match().refusal(found.seat, wish.decision)
+        raise TableError("illegal", str(refusal), getattr(refusal, "reason", None))
+    progress = await services.puzzles.save_answer(guest, found, choice.decision, clock.now())
+    solved = choice.decision == found.solution
+    body = {
+        "solved": solved,
+        "solution": await _line(found, found.choices[0]),
+        "answer": None if solved else await _line(found, choice),
+        "next_best": found.choices[1].worth,
+        "counted": progress.counted,
+        "tried": progress.standing.tried,
+        "solved_so_far": progress.standing.solved,
+        "rating": round(progress.standing.rating),
+        "streak": progress.streak.days,
+        "longest": progress.streak.longest,
+    }
+    return Response(orjson.dumps(body), media_type="application/json")
+
+
+async def _line(puzzle: Puzzle, choice: Choice) -> dict[str, Any]:
+    steps = await in_thread_if_long(len(puzzle.played), explain.answer, puzzle, choice)
+    return {"decision": choice.decision, "worth": choice.worth, "steps": steps}
+
+
+async def _shown(services: Services, guest: str | None, identity: str) -> Response:
+    """A puzzle without its solution, as the asked seat sees it."""
+    found = services.puzzles.find(identity)
+    await services.games.load(found.game)
+    attempt = await _attempt(services, guest, identity)
+    body = {
+        "id": identity,
+        "game": found.game,
+        "seat": found.seat,
+        "kind": found.kind,
+        "wins_in": found.wins_in,
+        "difficulty": found.difficulty,
+        "rating": found.rating,
+        "of_day": services.puzzles.is_of_day(found, clock.now()),
+        **await in_thread_if_long(len(found.played), explain.question, found),
+        "attempt": None if attempt is None else attempt.model_dump(),
+    }
+    return Response(orjson.dumps(body), media_type="application/json")
+
+
+async def _attempt(services: Services, guest: str | None, identity: str) -> models.PuzzleAttempt | None:
+    found = await services.puzzles.attempt(guest, identity) if guest else None
+    return None if found is None else models.PuzzleAttempt(decision=found.decision, solved=found.solved)

@@ -1,0 +1,227 @@
+"""Puzzles: made again they are the same, the check finds what is wrong with one, and what is shipped is in order."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import throneroom
+from tests.cli.conftest import Run
+from tests.cli.conftest import run as run
+from throneroom.engine.dice import new_dice
+from throneroom.engine.game import find, seat_number
+from throneroom.puzzles import Collection, Puzzle, all_collections, collection_of, explain
+from throneroom.puzzles.check import check, fault_of
+from throneroom.puzzles.collection import day_of, game_of_day, read_collection, write_collection
+from throneroom.puzzles.make import make, search_deal
+from throneroom.puzzles.puzzle import HARDEST, PuzzleError
+
+HIERARCHY = find("hierarchy")
+SAMPLE = 3
+DAY = 86_400_000
+COLLECTIONS = all_collections()
+by_game = pytest.mark.parametrize("collection", COLLECTIONS, ids=lambda collection: collection.game.name)
+
+
+def a_puzzle(game: str = "hierarchy", number: int = 0) -> Puzzle:
+    collection = collection_of(game)
+    assert collection is not None
+    return list(collection)[number]
+
+
+# Making
+
+
+def test_the_same_seed_makes_the_same_file_on_any_number_of_processes(tmp_path: Path) -> None:
+    one, two = tmp_path / "one.xz", tmp_path / "two.xz"
+    assert list(make(HIERARCHY, 5, 3, 1, one))[-1] == 5
+    assert list(make(HIERARCHY, 5, 3, 2, two))[-1] == 5
+    assert one.read_bytes() == two.read_bytes()
+    assert [path.name for path in sorted(tmp_path.iterdir())] == ["one.xz", "two.xz"]
+
+
+def test_an_interrupted_run_continues(tmp_path: Path) -> None:
+    whole, broken = tmp_path / "whole.xz", tmp_path / "broken.xz"
+    list(make(HIERARCHY, 6, 3, 1, whole))
+    first = make(HIERARCHY, 6, 3, 1, broken)
+    next(first)
+    first.close()
+    draft = broken.with_name("broken.xz.draft")
+    draft.write_text(draft.read_text() + '[["half')
+    list(make(HIERARCHY, 6, 3, 1, broken))
+    assert broken.read_bytes() == whole.read_bytes()
+    assert not draft.exists()
+
+
+def test_a_puzzle_of_a_proof_has_one_winning_choice() -> None:
+    (_, puzzle), *_ = next(found for found in (search_deal("hierarchy", seed) for seed in range(20)) if found)
+    assert puzzle.kind == "win"
+    assert [choice.worth > 0 for choice in puzzle.choices] == [True] + [False] * (len(puzzle.choices) - 1)
+    match = puzzle.match()
+    match.play(puzzle.seat, puzzle.solution)
+    for move in puzzle.choices[0].line:
+        match.play(*move)
+    assert match.over
+    assert match.ply - len(puzzle.played) == puzzle.choices[0].worth
+    assert match.standing is not None
+    assert match.standing[seat_number(puzzle.seat, 2)] == 1
+
+
+# Checking
+
+
+def test_the_check_accepts_a_right_puzzle() -> None:
+    assert fault_of(a_puzzle()) is None
+
+
+def test_the_check_finds_a_wrong_solution() -> None:
+    puzzle = a_puzzle()
+    right, wrong, *rest = puzzle.choices
+    fault = fault_of(replace(puzzle, choices=(wrong, right, *rest)))
+    assert fault == f"its solution is {right.decision}, not {wrong.decision}"
+
+
+def test_the_check_finds_a_position_with_two_solutions() -> None:
+    game = throneroom.new("hierarchy", seed=7)
+    seat = game.waiting[0]
+    choices = tuple(replace(a_puzzle().choices[0], decision=decision, line=()) for decision in game.legal(seat))
+    puzzle = replace(a_puzzle(), seed=7, played=(), seat=seat, choices=choices)
+    assert "choices win, not exactly one" in str(fault_of(puzzle))
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        ({"played": (("p1", "play nobody"),)}, "it cannot be played"),
+        ({"seat": "p9"}, "it cannot be played"),
+        ({"kind": "sure"}, "it is of kind sure"),
+    ],
+)
+def test_the_check_says_what_is_wrong(change: dict[str, object], fault: str) -> None:
+    assert str(fault_of(replace(a_puzzle(), **change))).startswith(fault)  # type: ignore[arg-type]
+
+
+def test_the_check_plays_every_line() -> None:
+    puzzle = a_puzzle()
+    first, *rest = puzzle.choices
+    broken = replace(first, line=(*first.line, ("p1", "play king")))
+    assert str(fault_of(replace(puzzle, choices=(broken, *rest)))).startswith("it cannot be played")
+
+
+def test_the_check_misses_no_choice() -> None:
+    puzzle = a_puzzle()
+    assert str(fault_of(replace(puzzle, choices=puzzle.choices[:-1]))).startswith("its choices are")
+
+
+# What is shipped
+
+
+def test_every_game_has_puzzles() -> None:
+    assert {collection.game.name for collection in COLLECTIONS} == {game.name for game in throneroom.all_games()}
+    assert sum(map(len, COLLECTIONS)) >= 3000
+
+
+@by_game
+def test_every_puzzle_can_be_read(collection: Collection) -> None:
+    for puzzle in collection:
+        assert puzzle.id in collection
+        assert 1 <= puzzle.difficulty <= HARDEST
+        assert len({choice.decision for choice in puzzle.choices}) == len(puzzle.choices)
+
+
+@by_game
+def test_some_of_them_are_solved_again(collection: Collection) -> None:
+    """`throneroom puzzles check` solves all of them."""
+    some = Random(1).sample(sorted(collection.ratings), SAMPLE)
+    assert [fault for _, fault in check(collection[identity] for identity in some)] == [None] * SAMPLE
+
+
+@by_game
+def test_no_decision_is_the_solution_too_often(collection: Collection) -> None:
+    solutions = [puzzle.solution for puzzle in collection]
+    assert max(map(solutions.count, set(solutions))) <= (len(solutions) + 1) // 2
+
+
+@by_game
+def test_the_question_holds_nothing_hidden(collection: Collection) -> None:
+    """Whatever the seat does not know is replaced by something else that fits: the question stays the same."""
+    for identity in Random(2).sample(sorted(collection.ratings), SAMPLE):
+        puzzle = collection[identity]
+        match, seat = puzzle.match(), seat_number(puzzle.seat, puzzle.players)
+        seen = explain.question(puzzle)["view"]
+        for seed in range(4):
+            match.position = puzzle.match().position.guessed(seat, new_dice(seed))
+            assert match.view(puzzle.seat).data() == seen
+
+
+def test_a_file_for_other_rules_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "puzzles.xz"
+    write_collection(path, HIERARCHY, [a_puzzle()], "a test")
+    assert len(read_collection(path, HIERARCHY)) == 1
+    monkeypatch.setattr("throneroom.puzzles.collection.rules_of", lambda _: 99)
+    with pytest.raises(PuzzleError, match="make them again"):
+        read_collection(path, HIERARCHY)
+
+
+def test_a_file_names_the_line_that_is_wrong(tmp_path: Path) -> None:
+    path = tmp_path / "puzzles.xz"
+    write_collection(path, HIERARCHY, [a_puzzle(), a_puzzle()], "a test")
+    with pytest.raises(PuzzleError, match=r"line 3: .* is there twice"):
+        read_collection(path, HIERARCHY)
+
+
+# The puzzle of the day
+
+
+def test_the_puzzle_of_the_day_depends_on_the_date_only() -> None:
+    assert day_of(DAY - 1) == 0
+    assert day_of(DAY) == 1
+    days = range(20_000, 20_000 + 2 * len(COLLECTIONS))
+    assert {game_of_day(day).name for day in days} == {collection.game.name for collection in COLLECTIONS}
+
+
+@by_game
+def test_no_puzzle_of_the_day_comes_twice_before_all_have_come(collection: Collection) -> None:
+    assert len({collection.of_day(day) for day in range(len(collection))}) == len(collection)
+
+
+# The command
+
+
+def test_the_command_makes_and_checks(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "made.xz"
+    made = run("puzzles", "make", "hierarchy", "--count", "3", "--out", str(path), columns=200)
+    assert made.returncode == 0
+    assert "3 puzzles (" in made.stdout
+    checked = run("puzzles", "check", "hierarchy", "--file", str(path))
+    assert "Hierarchy: 3 puzzles, exactly one solution each" in checked.stdout
+    assert checked.returncode == 0
+
+
+def test_the_command_names_a_wrong_puzzle(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "wrong.xz"
+    puzzle = a_puzzle()
+    right, wrong, *rest = puzzle.choices
+    write_collection(path, HIERARCHY, [replace(puzzle, choices=(wrong, right, *rest))], "a test")
+    checked = run("puzzles", "check", "hierarchy", "--file", str(path), columns=200)
+    assert checked.returncode == 1
+    assert f"line 2, puzzle {puzzle.id}: its solution is {right.decision}" in checked.stdout
+    assert "of the puzzles are wrong" in checked.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["make", "hierarchy", "--count", "0"], "--count and --jobs take a number from 1"),
+        (["check", "--file", "x"], "--file needs the name of the game"),
+        (["check", "--jobs", "0"], "--jobs takes a number from 1"),
+        (["check", "hierarchy", "--file", "nowhere.xz"], "is not a file of puzzles"),
+    ],
+)
+def test_the_command_says_what_would_be_right(run: Run, words: list[str], said: str) -> None:
+    told = run("puzzles", *words)
+    assert told.returncode == 1
+    assert said in told.stderr

@@ -1,0 +1,147 @@
+"""Reviews of whole games: which decisions are blamed, accuracy, luck, and how a game would have gone on."""
+
+from __future__ import annotations
+
+import json
+import random
+from functools import cache
+
+import pytest
+
+from throneroom.bots.judge import judge_of
+from throneroom.engine.errors import IllegalDecisionError
+from throneroom.engine.game import all_games, find
+from throneroom.engine.match import Match
+from throneroom.review import Review, review, review_decisions, summarise
+from throneroom.review.continuation import continuation
+from throneroom.review.review import BLUNDER, mark_of
+from throneroom.server.review_data import review_data, seen_by
+from throneroom.testing.playing import played_by, played_by_squires
+
+GAMES = [game.name for game in all_games()]
+
+
+@cache
+def reviewed(game: str) -> tuple[Match, Review]:
+    """A game between squires, and its review."""
+    match = played_by_squires(game, find(game).players[0], 2)
+    return match, review(match)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_real_choice_is_reviewed_and_forced_decisions_are_not(game: str) -> None:
+    match, found = reviewed(game)
+    choices = {ply for ply, (seat, _) in enumerate(match.history) if len(match.at(ply).legal(seat)) > 1}
+    assert {decision.ply for decision in found.decisions} == choices != set(range(match.ply))
+    for decision in found.decisions:
+        assert (match.seats[decision.seat], decision.played) == match.history[decision.ply]
+        assert {choice.decision for choice in decision.choices} == {
+            *match.at(decision.ply).legal(match.seats[decision.seat])
+        }
+        assert (decision.reason is not None) == (decision.mark is not None)
+        if decision.played == decision.best.decision:
+            assert decision.loss == 0 and decision.mark is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_parts_of_a_result_add_up_to_it(game: str) -> None:
+    match, whole = reviewed(game)
+    for seat, found in enumerate(whole.seats):
+        assert found.balance is not None and found.balance.own <= 0 <= found.balance.others
+        parts = found.balance.deal + found.balance.own + found.balance.rest
+        assert 1 / match.players + parts == pytest.approx(
+            match.position.standing()[seat] / sum(match.position.standing())
+        )
+
+
+def test_the_chance_is_that_of_the_graph_and_the_best_choice_keeps_it() -> None:
+    match, found = reviewed("throne-and-grail")
+    for decision in found.decisions:
+        graph = judge_of(match.game).judge_all(match.at(decision.ply).position)
+        assert decision.chance == decision.best.share == graph[decision.seat]
+
+
+def test_reviewing_in_pieces_or_by_seat_gives_the_same() -> None:
+    match, found = reviewed("throne-and-grail")
+    whole = list(found.decisions)
+    pieces = [it for first in range(0, match.ply, 7) for it in review_decisions(match, first, first + 7)]
+    assert pieces == whole
+    assert [*review_decisions(match, seat=1)] == [it for it in whole if it.seat == 1]
+
+
+def test_a_game_thrown_away_is_a_blunder() -> None:
+    """Hierarchy is solved: a choice that turns a won position into a lost one loses everything."""
+    match = played_by("hierarchy", ["random", "random"], 3)
+    solver = match.game.exact.Solver()
+    for decision in review_decisions(match):
+        before, after = match.at(decision.ply).position, match.at(decision.ply + 1).position
+        threw_away = solver.analyse(before).winner == decision.seat != solver.analyse(after).winner
+        assert (decision.mark == BLUNDER) == threw_away
+
+
+def test_a_loss_within_the_noise_is_not_blamed() -> None:
+    assert mark_of(0.21, 0.05) == "blunder"
+    assert mark_of(0.21, 0.11) is None
+    assert [mark_of(loss, 0.0) for loss in (0.04, 0.05, 0.1, 0.2)] == [None, "inaccuracy", "mistake", "blunder"]
+
+
+def test_an_unfinished_game_has_no_balance() -> None:
+    match = played_by_squires("hierarchy", 2, 1).at(4)
+    assert all(seat.balance is None for seat in review(match).seats)
+
+
+def test_nothing_at_stake_has_no_accuracy() -> None:
+    assert summarise(2, [], (1.0, 0.0)).seats[0].accuracy is None
+
+
+@pytest.mark.parametrize("game", ["throne-and-grail", "hierarchy"])
+def test_accuracy_orders_bots_by_their_strength(game: str) -> None:
+    """Random, beginner and the strongest without a clock, each twice at every seat; bench/review.py has the figures."""
+    strongest = "sovereign:50" if game == "hierarchy" else "network"
+    figures: dict[str, list[float]] = {"random": [], "beginner": [], strongest: []}
+    names = list(figures)
+    for seed in range(6):
+        levels = [names[(seed + n) % 3] for n in range(2)]
+        for level, seat in zip(levels, review(played_by(game, levels, seed)).seats, strict=True):
+            figures[level] += [] if seat.accuracy is None else [seat.accuracy]
+    means = [sum(found) / len(found) for found in figures.values()]
+    assert means == sorted(means) and means[-1] > means[0] + 0.2, figures
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_seat_is_shown_nothing_that_it_did_not_know(game: str) -> None:
+    """The review that a seat is shown is made of its own decisions alone, each rated from what it knew."""
+    match, whole = reviewed(game)
+    shown = seen_by(review_data(whole), 0)
+    own = [*review_decisions(match, seat=0)]
+    alone = seen_by(review_data(summarise(match.players, own, [float(won) for won in match.position.standing()])), 0)
+    assert shown["decisions"] == alone["decisions"] and shown["seats"][1:] == [None] * (match.players - 1)
+    assert all(decision["seat"] == "p1" for decision in shown["decisions"])
+    figures = {key: value for key, value in shown["seats"][0].items() if key != "balance"}
+    assert figures == {key: value for key, value in alone["seats"][0].items() if key != "balance"}
+    assert {*shown["seats"][0]["balance"]} == {"deal", "own", "rest"}
+    json.dumps(shown)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_continuation_is_seen_by_the_seat_and_begins_with_its_choice(game: str) -> None:
+    match = played_by_squires(game, find(game).players[-1], 9)
+    dice = random.Random(3)
+    plies = [ply for ply, (seat, _) in enumerate(match.history) if len(match.at(ply).legal(seat)) > 1]
+    for ply in dice.sample(plies, 3):
+        seat = match.history[ply][0]
+        for decision in match.at(ply).legal(seat)[:2]:
+            steps = list(continuation(match, ply, seat, decision))
+            assert (steps[0].seat, steps[0].decision) == (seat, decision)
+            assert all(step.view.viewer == seat for step in steps)
+    with pytest.raises(IllegalDecisionError, match="its choices are"):
+        continuation(match, plies[0], match.history[plies[0]][0], "fly")
+
+
+def test_a_continuation_keeps_what_others_decide_in_secret() -> None:
+    """In Shadow Throne all lay down a card in secret; what another seat would lay down is not told."""
+    match = played_by_squires("shadow-throne", 3, 2)
+    ply = next(n for n, (seat, _) in enumerate(match.history) if seat == "p1" and match.at(n).waiting == match.seats)
+    steps = list(continuation(match, ply, "p1", match.at(ply).legal("p1")[0]))
+    secret = [step for step in steps[1:] if step.seat != "p1" and len(step.view.waiting) > 0][:1]
+    assert secret and secret[0].decision is None

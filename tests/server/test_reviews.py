@@ -1,0 +1,74 @@
+"""Reviews over the network: ready after a while, the same for all who ask, and for a seat only what it knew."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import throneroom
+from tests.server.conftest import Server, run
+from tests.server.people import guests, open_and_seat, play, together
+from throneroom.client import Client, Refused
+from throneroom.review import review
+from throneroom.server.review_data import review_data, seen_by
+
+
+async def _reviewed(client: Client, game: str, viewer: str) -> dict[str, Any]:
+    """Ask until the review is ready; what was done so far never goes back."""
+    done = 0
+    while True:
+        found: dict[str, Any] = await client.call("GET", f"{game}/review", viewer=viewer)
+        assert found["done"] >= done and found["plies"] >= found["done"]
+        if found["ready"]:
+            return found
+        assert found["decisions"] == [] and found["seats"] == []
+        done = found["done"]
+
+
+def test_a_finished_game_is_reviewed_once_for_everybody(server: Server) -> None:
+    async def work() -> None:
+        async with guests(server.address, "Ada", "Ben") as (ada, ben):
+            table_id = await open_and_seat([ada, ben], "throne-and-grail")
+            async with ada.table(table_id) as one, ben.table(table_id) as two:
+                end, _ = await together(play(one, 1), play(two, 2))
+            game = f"/api/finished/{end.room['game_id']}"
+            mine, whole, again = await together(
+                _reviewed(ada, game, "p1"), _reviewed(ben, game, "all"), _reviewed(ben, game, "all")
+            )
+            assert whole == again
+            match = throneroom.replay((await ada.http.get(f"{game}/record")).text)
+            expected = review_data(review(match))
+            assert whole["decisions"] == expected["decisions"] and whole["seats"] == expected["seats"]
+            own = seen_by(expected, 0)
+            assert mine["decisions"] == own["decisions"] and mine["seats"][1] is None
+            assert {**mine["seats"][0]["balance"], "others": None, "luck": None} == mine["seats"][0]["balance"]
+
+    run(work())
+
+
+def test_the_line_after_a_choice(server: Server) -> None:
+    async def work() -> None:
+        async with guests(server.address, "Ada") as (ada,):
+            table_id = await open_and_seat([ada], "throne-and-grail", players=2)
+            async with ada.table(table_id) as table:
+                end = await play(table, 3)
+            game = f"/api/finished/{end.room['game_id']}"
+            decision = (await _reviewed(ada, game, "p1"))["decisions"][0]
+            where = f"{game}/review/{decision['ply']}/line"
+            steps = (await ada.call("GET", where, seat="p1", decision=decision["choices"][0]["decision"]))["steps"]
+            assert (steps[0]["seat"], steps[0]["decision"]) == ("p1", decision["choices"][0]["decision"])
+            assert {step["view"]["viewer"] for step in steps} == {"p1"}
+            for path, values, code in (
+                (where, {"seat": "p1", "decision": "fly"}, "bad_request"),
+                (where, {"seat": "p9", "decision": "take"}, "bad_request"),
+                (f"{game}/review/9999/line", {"seat": "p1", "decision": "take"}, "no_game"),
+                (f"{game}/review", {"viewer": "spectator"}, "bad_request"),
+                (f"{game}/review", {"viewer": "p9"}, "bad_request"),
+                ("/api/finished/nosuchgame/review", {}, "no_game"),
+            ):
+                with pytest.raises(Refused) as refused:
+                    await ada.call("GET", path, **values)
+                assert refused.value.code == code
+
+    run(work())

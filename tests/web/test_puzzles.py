@@ -1,0 +1,165 @@
+"""Puzzles in the browser: the puzzle of the day, right and wrong answers, what is kept, and every game's table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web.visitor import Visitor
+from throneroom.puzzles import Collection, Puzzle, all_collections, collection_of
+
+LAYOUT = (Path(__file__).parent / "layout.js").read_text()
+SIZES = [(360, 640), (390, 664), (740, 360), (900, 700), (1440, 900)]
+COLLECTIONS = all_collections()
+
+
+def is_plain(decision: str) -> bool:
+    """Whether it lays one card, by two touches."""
+    return re.fullmatch(r"play [a-z-]+", decision) is not None and decision != "play tower"
+
+
+def plain_puzzle(number: int = 0) -> Puzzle:
+    """A puzzle of Hierarchy whose solution and best wrong choice each lay one card."""
+    plain = [
+        puzzle
+        for puzzle in collection_of("hierarchy") or []
+        if all(is_plain(choice.decision) for choice in puzzle.choices)
+    ]
+    return plain[number]
+
+
+def lay(visitor: Visitor, decision: str) -> None:
+    visitor.touch(visitor.page.locator(f'[data-spot="hand {decision.split()[1]}"]'))
+    visitor.touch(visitor.herald.locator(".main"))
+
+
+def controls(visitor: Visitor) -> Locator:
+    return visitor.page.locator(".puzzle-controls")
+
+
+def faults(visitor: Visitor) -> list[tuple[int, int, str]]:
+    """What is wrong with the layout in windows of all sizes."""
+    return [(width, height, fault) for width, height, found in visitor.measured(SIZES, LAYOUT) for fault in found]
+
+
+def test_a_wrong_answer_a_second_try_and_a_reload(visit: Callable[..., Visitor]) -> None:
+    visitor, puzzle = visit(), plain_puzzle()
+    wrong = puzzle.choices[1]
+    visitor.page.goto(f"/puzzle/{puzzle.id}")
+    expect(visitor.herald).to_contain_text("Find the only choice that wins")
+    lay(visitor, wrong.decision)
+    told = controls(visitor)
+    expect(told).to_contain_text(f"Not this one. It loses within {-wrong.worth} decisions.")
+    expect(told).to_contain_text(re.compile(r"Rating \d+ \(.\d+\)\."))
+    expect(told).to_contain_text(f"1 / {1 + len(wrong.line)}")
+    assert visitor.problems() == []
+    # The line of the solution, step by step, to its end.
+    told.get_by_role("button", name="Solution").click()
+    expect(told).to_contain_text(f"1 / {puzzle.choices[0].worth}")
+    visitor.page.locator("[data-table]").focus()
+    visitor.page.keyboard.press("End")
+    expect(told).to_contain_text(f"{puzzle.choices[0].worth} / {puzzle.choices[0].worth}")
+    visitor.page.keyboard.press("Home")
+    expect(told).to_contain_text("The position of the puzzle.")
+    # A second try does not count.
+    told.get_by_role("button", name="Try again").click()
+    expect(told).to_have_count(0)
+    lay(visitor, puzzle.solution)
+    expect(told).to_contain_text("Right!")
+    expect(told).to_contain_text("Only your first answer counts.")
+    # After a reload the first answer is there, and in another tab too.
+    visitor.page.reload()
+    expect(told).to_contain_text("Not this one.")
+    other = Visitor(visitor.page.context.new_page())
+    other.page.goto(f"/puzzle/{puzzle.id}")
+    expect(controls(other)).to_contain_text("Only your first answer counts.")
+    assert other.errors == []
+
+
+def test_a_right_answer_by_keyboard_and_the_next_puzzle(visit: Callable[..., Visitor]) -> None:
+    visitor, puzzle = visit(), plain_puzzle(1)
+    visitor.page.goto(f"/puzzle/{puzzle.id}")
+    card = visitor.page.locator(f'[data-spot="hand {puzzle.solution.split()[1]}"]')
+    card.focus()
+    visitor.page.keyboard.press("Enter")
+    visitor.page.keyboard.press("Enter")
+    expect(controls(visitor)).to_contain_text("Right! It wins")
+    following = controls(visitor).get_by_role("button", name="Next puzzle")
+    expect(following).to_be_focused()
+    visitor.page.keyboard.press("Enter")
+    visitor.page.wait_for_url(lambda url: "/puzzle/" in url and puzzle.id not in url)
+    expect(visitor.herald).to_contain_text("Find")
+    visitor.page.goto("/puzzles")
+    expect(visitor.page.get_by_role("listitem").filter(has_text="Hierarchy")).to_contain_text("1 of 1 solved")
+
+
+def test_the_puzzle_of_the_day(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.page.goto("/")
+    visitor.page.get_by_role("link", name="Puzzles").click()
+    day = visitor.page.locator(".day")
+    expect(day).to_contain_text("No streak yet.")
+    assert visitor.problems() == []
+    day.get_by_role("link").click()
+    visitor.page.wait_for_url("**/puzzle/*")
+    expect(visitor.herald).to_be_visible()
+    visitor.page.evaluate(
+        """async () => {
+          const path = location.pathname.replace('/puzzle/', '/api/puzzles/');
+          const [decision] = (await (await fetch(path)).json()).view.legal;
+          const headers = { 'content-type': 'application/json' };
+          await fetch(`${path}/answer`, { method: 'POST', headers, body: JSON.stringify({ decision }) });
+        }"""
+    )
+    visitor.page.reload()
+    expect(controls(visitor)).to_contain_text("1 day in a row.")
+    visitor.page.goto("/puzzles")
+    expect(day).to_contain_text("1 day in a row.")
+    expect(day).to_contain_text("The next one comes tomorrow.")
+
+
+@pytest.mark.parametrize("collection", COLLECTIONS, ids=lambda collection: collection.game.name)
+def test_every_game_has_its_puzzles_at_its_own_table(visit: Callable[..., Visitor], collection: Collection) -> None:
+    visitor, puzzle = visit(), next(iter(collection))
+    visitor.page.goto(f"/puzzle/{puzzle.id}")
+    expect(visitor.herald).to_contain_text(re.compile("find the (only|one best) choice|one choice wins", re.IGNORECASE))
+    before = faults(visitor)
+    decision = puzzle.choices[1].decision
+    visitor.page.evaluate(
+        """async ([id, decision]) => {
+          const headers = { 'content-type': 'application/json' };
+          await fetch(`/api/puzzles/${id}/answer`, { method: 'POST', headers, body: JSON.stringify({ decision }) });
+        }""",
+        [puzzle.id, decision],
+    )
+    visitor.page.reload()
+    told = controls(visitor)
+    expect(told).to_contain_text(f"1 / {1 + len(puzzle.choices[1].line)}")
+    after = faults(visitor)
+    assert (before, after) == ([], [])
+    assert visitor.problems() == []
+    visitor.page.locator("[data-table]").focus()
+    for step in range(2, 2 + len(puzzle.choices[1].line)):
+        visitor.page.keyboard.press("ArrowRight")
+        expect(told).to_contain_text(f"{step} / {1 + len(puzzle.choices[1].line)}")
+
+
+@pytest.mark.parametrize("language", ["de", "en", "es", "fr", "ja"])
+def test_the_list_of_puzzles_fits(visit: Callable[..., Visitor], language: str) -> None:
+    visitor = visit(language=language)
+    visitor.page.goto("/puzzles")
+    expect(visitor.page.locator("main li")).to_have_count(len(COLLECTIONS))
+    assert faults(visitor) == []
+
+
+def test_an_address_without_a_puzzle_says_so(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    assert visitor.page.request.get("/puzzle/000000000000").status == 404
+    assert visitor.page.request.get(f"/puzzle/{plain_puzzle().id}").status == 200
+    visitor.page.goto("/puzzle")
+    expect(visitor.page.get_by_role("heading")).to_contain_text("There is no such puzzle.")
+    visitor.errors.clear()  # the browser reports the status of the page itself

@@ -1,0 +1,75 @@
+/** What the pages for studying games ask the server: own games, statistics, the explorer, reviews, puzzles. */
+import { ensureGuest, request } from "./api";
+import type {
+  Continuation,
+  Explored,
+  GameList,
+  GameReview,
+  GameStatistics,
+  PlayerRecord,
+  PuzzleAnswer,
+  PuzzleInfo,
+  PuzzleList,
+  PuzzleResult,
+  PuzzleWhy,
+  Replay,
+  Seat,
+  SolvedDeals,
+} from "./protocol";
+
+/** A page of our finished games; `query` has the filters and the cursor. */
+export async function fetchMyGames(query: URLSearchParams): Promise<GameList> {
+  await ensureGuest();
+  return request("GET", `/api/me/games?${query.toString()}`);
+}
+
+export async function fetchMyRecord(): Promise<PlayerRecord> {
+  await ensureGuest();
+  return request("GET", "/api/me/record");
+}
+
+export const fetchStatistics = (game: string): Promise<GameStatistics> =>
+  request("GET", `/api/games/${encodeURIComponent(game)}/statistics`);
+
+export const fetchSolvedDeals = (game: string, query: URLSearchParams): Promise<SolvedDeals> =>
+  request("GET", `/api/explorer/${encodeURIComponent(game)}/deals?${query.toString()}`);
+
+/** A position of a solved game: a deal, and the decisions since. */
+export const fetchExplored = (game: string, query: URLSearchParams): Promise<Explored> =>
+  request("GET", `/api/explorer/${encodeURIComponent(game)}?${query.toString()}`);
+
+/** A whole finished game as one viewer saw it. */
+export const fetchReplay = <T>(id: string, viewer: string): Promise<Replay<T>> =>
+  request("GET", `/api/finished/${id}/plies?viewer=${viewer}`);
+
+/** The review of a finished game for a seat or for "all", or how far it has come; the answer takes a second at most. */
+export const fetchReview = (id: string, viewer: string): Promise<GameReview> =>
+  request("GET", `/api/finished/${id}/review?viewer=${viewer}`);
+
+/** How a finished game would most likely have gone on after a choice, as its seat would see it. */
+export const fetchLine = <T>(id: string, ply: number, seat: Seat, decision: string): Promise<Continuation<T>> =>
+  request("GET", `/api/finished/${id}/review/${ply}/line?${new URLSearchParams({ seat, decision })}`);
+
+/** The puzzle of the day, the games with puzzles, and how we do. */
+export async function fetchPuzzles(): Promise<PuzzleList> {
+  await ensureGuest();
+  return request("GET", "/api/puzzles");
+}
+
+export async function fetchPuzzle<T>(id: string): Promise<PuzzleInfo<T>> {
+  await ensureGuest();
+  return request("GET", `/api/puzzles/${encodeURIComponent(id)}`);
+}
+
+/** The id of a puzzle that we have not tried yet. */
+export async function fetchNextPuzzle(game: string): Promise<string> {
+  await ensureGuest();
+  return (await request<PuzzleInfo>("GET", `/api/puzzles/next?game=${encodeURIComponent(game)}`)).id;
+}
+
+export const answerPuzzle = <T>(id: string, answer: PuzzleAnswer): Promise<PuzzleResult<T>> =>
+  request("POST", `/api/puzzles/${id}/answer`, answer);
+
+/** Why a decision is not possible in a puzzle. */
+export const whyInPuzzle = (id: string, decision: string): Promise<PuzzleWhy> =>
+  request("GET", `/api/puzzles/${id}/why?decision=${encodeURIComponent(decision)}`);
