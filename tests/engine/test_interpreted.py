@@ -51,11 +51,13 @@ def run(program: str, interpreted: bool, *folders: Path) -> "subprocess.Complete
     )
 
 
-def test_games_searches_and_batches_are_the_same_interpreted() -> None:
-    fast, slow = (run(PLAY.format(package="tests.sixth"), interpreted) for interpreted in (False, True))
+@pytest.mark.parametrize(("package", "decision"), [("tests.sixth", "bid c"), ("examples.coup", "income")])
+def test_games_searches_and_batches_are_the_same_interpreted(package: str, decision: str) -> None:
+    """With rules that are written out, and with the default rules of declared fields."""
+    fast, slow = (run(PLAY.format(package=package), interpreted) for interpreted in (False, True))
     assert fast.returncode == 0, fast.stderr
     assert slow.returncode == 0, slow.stderr
-    assert "bid c" in fast.stdout
+    assert decision in fast.stdout
     assert slow.stdout == fast.stdout
     assert fast.stderr.split()[-1] == "True"
     assert slow.stderr == "False\n", "nothing is compiled, and nothing is said of compiling"

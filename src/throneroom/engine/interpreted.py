@@ -84,6 +84,8 @@ class StructView:
         self._kind(name)
         return wrapped(self._struct[name])
 
+    __getitem__ = __getattr__  # common code names a field of any game by `s[name]`
+
     def __setattr__(self, name: str, value: Any) -> None:
         kind = self._kind(name)
         if kind.shape:
