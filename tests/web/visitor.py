@@ -291,6 +291,16 @@ class Visitor:
         """Until a position is shown that has so many decisions behind it, or more."""
         self._once("ply => Number(document.querySelector('[data-table]')?.dataset.ply) >= ply", ply)
 
+    def wait_until_only_we_are_asked(self, table: str) -> None:
+        """Until rivals who decide at the same time, perhaps several times, have done so, and the page shows it."""
+        api, here, heard = self.page.request, f"/api/tables/{table}", 0
+        while True:
+            update = api.get(f"{here}?since={heard}&wait=20").json()
+            if sum(seat["asked"] for seat in update["room"]["seats"]) <= 1:
+                break
+            heard = update["number"]
+        self.wait_for_ply(update["view"]["ply"])
+
     def spot(self, name: str) -> Locator:
         return self.page.locator(f'[data-spot="{name}"]')
 
