@@ -206,7 +206,7 @@ def play_arena(
     budget: Annotated[str | None, typer.Option("--time", help="Default budget of a bot: 50ms, 1s or samples.")] = None,
     jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
     sprt: Annotated[str | None, typer.Option(help="Stop when a test of two Elo values, 0,20, decides.")] = None,
-    signs: Annotated[int, typer.Option(help="Record cards and rules of every n-th deal; 0: never.")] = 1,
+    balance_every: Annotated[int, typer.Option(help="Record cards and rules of every n-th deal; 0: never.")] = 1,
     out: Annotated[Path | None, typer.Option(help="The result file; an existing one is resumed.")] = None,
     ray: Annotated[str | None, typer.Option(help="A Ray cluster to play on: local, auto or ray://HOST.")] = None,
     show: Annotated[Path | None, typer.Option(help="Only print the report of a result file.")] = None,
@@ -224,7 +224,7 @@ def play_arena(
     found = find(game)
     settings = found.settings(players, _options(found, option or []))
     listed = bots_of(bots or ",".join(methods_of(found)), budget)
-    plan = Plan(found, settings, listed, seed, arena.hypotheses(sprt), signs, ladder, reach)
+    plan = Plan(found, settings, listed, seed, arena.hypotheses(sprt), balance_every, ladder, reach)
     arena.play(plan, arena.Extent.of(deals, minutes), out, jobs, ray, anchor)
 
 
