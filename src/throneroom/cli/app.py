@@ -20,7 +20,7 @@ from throneroom.cli.cards import show_cards
 from throneroom.cli.check import check
 from throneroom.cli.console import console, fail
 from throneroom.cli.language import language_for, terminal_words
-from throneroom.cli.new_game import new_game
+from throneroom.cli.new_game import hint_for, new_game
 from throneroom.cli.play import Seats, play_match
 from throneroom.cli.prose import Prose, table
 from throneroom.cli.puzzles import puzzles
@@ -31,7 +31,7 @@ from throneroom.cli.serve import serve
 from throneroom.cli.solve import solvable, solve_all, solve_position
 from throneroom.cli.train import train, training_settings
 from throneroom.engine.catalogue import LANGUAGES
-from throneroom.engine.errors import SettingsError, ThroneroomError
+from throneroom.engine.errors import SettingsError, ThroneroomError, UnknownGameError
 from throneroom.engine.game import Game, all_games, find
 from throneroom.engine.match import Match, new
 
@@ -309,6 +309,8 @@ def main() -> None:
     """Run a command. Errors that the user can fix are printed in one line, without a traceback."""
     try:
         app(prog_name="throneroom")
+    except UnknownGameError as error:
+        sys.exit(fail(f"{error}{hint_for(error.name)}"))
     except ThroneroomError as error:
         sys.exit(fail(str(error)))
     except KeyboardInterrupt:
