@@ -1,6 +1,6 @@
 """A plugin for the arena: a squire of Behind the Throne that keeps every new kind it receives (BT-13).
 
-throneroom arena behind-the-throne --bots squire,keeper --plugin bench.behind_receiver --deals 2000 --signs 0
+throneroom arena behind-the-throne --bots squire,keeper --plugin bench.behind_receiver --deals 2000 --balance-every 0
 """
 
 from throneroom.bots import Bot, named, register

@@ -79,9 +79,9 @@ def test_every_game_has_signs_by_its_own_rule_ids(game: Game) -> None:
     assert game.balance.EVENTS.keys() <= {*game.rule_ids}
     found: Counter[str] = Counter()
     for seed in range(12):
-        match, signs = story(game, seed, game.players[-1])
-        assert signs.keys() <= game.balance.EVENTS.keys()
-        found += signs
+        match, rules = story(game, seed, game.players[-1])
+        assert rules.keys() <= game.balance.EVENTS.keys()
+        found += rules
         held = [set(game.balance.holdings(match.position.checked_state(), seat)) for seat in range(match.players)]
         assert set.union(*held) <= set(game.setup.deck(match.settings))
         assert any(held)
@@ -90,13 +90,13 @@ def test_every_game_has_signs_by_its_own_rule_ids(game: Game) -> None:
 
 
 def test_hierarchy_counts_every_step() -> None:
-    match, signs = story(throneroom.find("hierarchy"), 5)
+    match, rules = story(throneroom.find("hierarchy"), 5)
     plays = [text for _, text in match.history if text.startswith("play")]
     returns = [text for _, text in match.history if text.startswith("return")]
-    assert signs["HI-12"] == len(returns)
-    assert signs["HI-11"] == sum("discard" in text for text in plays)
-    assert signs["HI-17"] == sum("imposter" in text for text in plays)
-    assert signs["HI-7"] == signs["HI-3"] == 1
+    assert rules["HI-12"] == len(returns)
+    assert rules["HI-11"] == sum("discard" in text for text in plays)
+    assert rules["HI-17"] == sum("imposter" in text for text in plays)
+    assert rules["HI-7"] == rules["HI-3"] == 1
 
 
 def test_a_deal_that_decides_a_game_of_hierarchy_is_counted_too() -> None:
@@ -109,11 +109,11 @@ def test_a_deal_that_decides_a_game_of_hierarchy_is_counted_too() -> None:
 
 def test_grail_counts_every_turn_and_every_score() -> None:
     for seed in range(8):
-        match, signs = story(throneroom.find("throne-and-grail"), seed)
+        match, rules = story(throneroom.find("throne-and-grail"), seed)
         turns = Counter(text == "take" for _, text in match.history)
-        assert (signs["TG-4"], signs["TG-5"]) == (turns[False], turns[True])
-        assert signs["TG-7"] == 3 or signs["TG-9"]
-        assert not (signs["TG-9"] and signs["TG-10"])
+        assert (rules["TG-4"], rules["TG-5"]) == (turns[False], turns[True])
+        assert rules["TG-7"] == 3 or rules["TG-9"]
+        assert not (rules["TG-9"] and rules["TG-10"])
 
 
 EVEN = "5 x 2, 6 x 3, 7 x 3, 8 x 3, grail, +3, -3, +4, -4"
@@ -153,19 +153,19 @@ EXAMPLES: list[tuple[str, int, dict[str, str], str, dict[str, int]]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("game", "players", "parts", "decision", "signs"), EXAMPLES)
+@pytest.mark.parametrize(("game", "players", "parts", "decision", "rules"), EXAMPLES)
 def test_a_decision_sets_off_what_it_should(
-    game: str, players: int, parts: dict[str, str], decision: str, signs: dict[str, int]
+    game: str, players: int, parts: dict[str, str], decision: str, rules: dict[str, int]
 ) -> None:
     rest = {"discards": "rest"} if game == "hierarchy" else {}
     match = throneroom.arrange(game, players=players, seed=1, **parts, **rest)
     (seat,) = match.waiting
     found = fired(match, seat, decision or match.legal(seat)[0])
-    assert {rule: found[rule] for rule in signs} == signs
+    assert {rule: found[rule] for rule in rules} == rules
 
 
 @pytest.mark.parametrize(
-    ("cards", "more", "signs"),
+    ("cards", "more", "rules"),
     [
         (("datura", "simone", "outlaw"), {}, {"ST-4": 1, "ST-10": 1, "ST-18": 1, "ST-15": 0}),
         (("datura", "queen-eletheria", "outlaw"), {}, {"ST-10": 1, "ST-15": 0}),
@@ -180,57 +180,57 @@ def test_a_decision_sets_off_what_it_should(
     ],
 )  # fmt: skip
 def test_a_wave_of_shadow_throne_sets_off_what_it_should(
-    cards: tuple[str, ...], more: dict[str, str], signs: dict[str, int]
+    cards: tuple[str, ...], more: dict[str, str], rules: dict[str, int]
 ) -> None:
     match = at_wave(*cards, **more)
     found = [fired(match, seat, f"play {card}") for seat, card in zip(match.seats, cards, strict=True)]
     assert found[0] == found[1] == Counter()
-    assert {rule: found[2][rule] for rule in signs} == signs
+    assert {rule: found[2][rule] for rule in rules} == rules
 
 
 def test_an_extra_card_of_king_kyros_acts_with_the_third_order() -> None:
     match = at_wave("king-kyros, datura", "simone", "outlaw")
     for seat, card in zip(match.seats, ("king-kyros", "simone", "outlaw"), strict=True):
-        signs = fired(match, seat, f"play {card}")
-    assert (signs["ST-4"], signs["ST-10"]) == (1, 0)
-    signs = fired(match, "p1", "extra datura")
-    assert (signs["ST-17"], signs["ST-10"], signs["ST-18"], signs["ST-4"]) == (1, 1, 1, 0)
+        rules = fired(match, seat, f"play {card}")
+    assert (rules["ST-4"], rules["ST-10"]) == (1, 0)
+    rules = fired(match, "p1", "extra datura")
+    assert (rules["ST-17"], rules["ST-10"], rules["ST-18"], rules["ST-4"]) == (1, 1, 1, 0)
 
 
 def test_behind_the_throne_counts_by_the_kind_of_decision() -> None:
     for seed in range(6):
-        match, signs = story(throneroom.find("behind-the-throne"), seed, 3)
+        match, rules = story(throneroom.find("behind-the-throne"), seed, 3)
         verbs = Counter(text.split()[0] for _, text in match.history)
         drops = [ply for ply, (_, text) in enumerate(match.history) if text.startswith("drop")]
         forced = [ply for ply in drops if "keep" not in match.at(ply).legal(match.history[ply][0])]
-        assert signs["BT-2"] == verbs["reveal"]
-        assert signs["BT-3"] == verbs["collect"]
-        assert signs["BT-10"] == len(forced)
-        assert signs["BT-13"] == verbs["swap"]
-        assert signs["BT-6"] == verbs["destroy"]
-        assert signs["BT-21"] == 1
+        assert rules["BT-2"] == verbs["reveal"]
+        assert rules["BT-3"] == verbs["collect"]
+        assert rules["BT-10"] == len(forced)
+        assert rules["BT-13"] == verbs["swap"]
+        assert rules["BT-6"] == verbs["destroy"]
+        assert rules["BT-21"] == 1
 
 
 def test_battle_counts_by_the_kind_of_decision() -> None:
     for seed in range(3):
-        match, signs = story(throneroom.find("battle-for-the-throne"), seed, 4)
+        match, rules = story(throneroom.find("battle-for-the-throne"), seed, 4)
         verbs = Counter(text.split()[0] for _, text in match.history)
-        assert signs["BA-15"] == verbs["jester"]
-        assert signs["BA-16"] == verbs["shield"]
-        assert signs["BA-19"] == verbs["reform"]
-        assert signs["BA-12"] == verbs["charge"]
-        assert signs["BA-13"] == verbs["rally"]
-        assert signs["BA-5"] == verbs["attack"] + verbs["charge"] - verbs["jester"]
-        assert signs["BA-17"] == 3
-        assert signs["BA-20"] == 1
+        assert rules["BA-15"] == verbs["jester"]
+        assert rules["BA-16"] == verbs["shield"]
+        assert rules["BA-19"] == verbs["reform"]
+        assert rules["BA-12"] == verbs["charge"]
+        assert rules["BA-13"] == verbs["rally"]
+        assert rules["BA-5"] == verbs["attack"] + verbs["charge"] - verbs["jester"]
+        assert rules["BA-17"] == 3
+        assert rules["BA-20"] == 1
 
 
 def test_shadow_throne_counts_battles_and_waves() -> None:
     for seed in range(4):
-        match, signs = story(throneroom.find("shadow-throne"), seed, 4)
+        match, rules = story(throneroom.find("shadow-throne"), seed, 4)
         battles = match.position.checked_state().battle
-        assert signs["ST-22"] == battles
-        assert signs["ST-24"] == battles - 1
-        assert signs["ST-4"] == 4 * battles
-        assert signs["ST-2"] == 6 * battles
-        assert signs["ST-23"] == 1
+        assert rules["ST-22"] == battles
+        assert rules["ST-24"] == battles - 1
+        assert rules["ST-4"] == 4 * battles
+        assert rules["ST-2"] == 6 * battles
+        assert rules["ST-23"] == 1

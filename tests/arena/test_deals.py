@@ -28,10 +28,10 @@ def test_a_line_tells_who_sat_where_and_what_came_of_it() -> None:
     assert hands[0] == hands[1]
 
 
-def test_signs_are_noted_of_every_so_many_th_deal() -> None:
-    plan = plan_of("hierarchy", "random", signs=2)
+def test_cards_and_rules_are_recorded_in_every_nth_deal() -> None:
+    plan = plan_of("hierarchy", "random", balance_every=2)
     assert ["cards" in play_deal(plan, deal)["games"][0] for deal in range(4)] == [True, False, True, False]
-    assert "cards" not in play_deal(plan_of("hierarchy", "random", signs=0), 0)["games"][0]
+    assert "cards" not in play_deal(plan_of("hierarchy", "random", balance_every=0), 0)["games"][0]
     assert "cards" not in play_deal(plan_of("sealed-bids", "random"), 0)["games"][0]
 
 

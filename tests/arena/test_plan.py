@@ -53,8 +53,11 @@ def test_seats_of_deals_have_seeds_of_their_own() -> None:
 
 
 def test_a_header_tells_the_plan() -> None:
-    plan = plan_of("throne-and-grail", "random,random", sprt=(0.0, 20.0), seed=7, signs=3)
-    assert Plan.of(plan.header()) == plan
+    plan = plan_of("throne-and-grail", "random,random", sprt=(0.0, 20.0), seed=7, balance_every=3)
+    header = plan.header()
+    assert Plan.of(header) == plan
+    older = {"signs": header.pop("balance every"), **header}
+    assert Plan.of(older) == plan
 
 
 @pytest.mark.parametrize(
@@ -62,7 +65,7 @@ def test_a_header_tells_the_plan() -> None:
     [
         ("random,random,random", {"sprt": (0.0, 20.0)}, "a test of two hypotheses needs exactly two bots, not 3"),
         ("random,random", {"sprt": (20.0, 0.0)}, "must be in order, low,high: for example 0,20"),
-        ("random,random", {"signs": -1}, "every n-th deal"),
+        ("random,random", {"balance_every": -1}, "every n-th deal"),
     ],
 )
 def test_plans_that_make_no_sense_are_refused(bots: str, more: dict[str, object], reason: str) -> None:

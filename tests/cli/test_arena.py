@@ -198,7 +198,7 @@ def test_a_report_is_made_of_the_results_at_hand(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     command(monkeypatch, "arena", "hierarchy", "--bots", "squire", "--deals", "5")
-    command(monkeypatch, "arena", "throne-and-grail", "--bots", "random", "--deals", "2", "--signs", "0")
+    command(monkeypatch, "arena", "throne-and-grail", "--bots", "random", "--deals", "2", "--balance-every", "0")
     capsys.readouterr()
     for game, games in (("hierarchy", 5), ("throne-and-grail", 2)):
         assert command(monkeypatch, "report", game) == 0

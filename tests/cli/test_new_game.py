@@ -51,6 +51,24 @@ def test_a_new_game_has_nothing_wrong(folder: Path) -> None:
     assert "could  let bots tell good choices from bad ones" in checked.stdout
 
 
+def test_a_folder_that_is_not_known_yet_is_pointed_out(run: Run, monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+    monkeypatch.chdir(folder)
+    refused = run("check", NAME)
+    assert refused.returncode == 1
+    assert f"no game is called '{NAME}'" in refused.stderr
+    assert f"export THRONEROOM_PLUGINS={PACKAGE}.plugin" in refused.stderr
+    assert "export" not in run("check", "two-crowns").stderr
+
+
+def test_a_game_of_the_house_is_complete_from_any_folder(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    checked = run("check", "hierarchy", "--no-play")
+    assert checked.returncode == 0
+    assert "wrong  " not in checked.stdout
+
+
 def test_its_own_tests_pass(folder: Path) -> None:
     tested = run_module(
         folder, "pytest", "-q", "-p", "no:cacheprovider", PACKAGE, "-k", "crown or golden or card or secret"
@@ -79,7 +97,9 @@ def test_what_is_missing_is_listed_with_what_to_do(folder: Path, tmp_path: Path)
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (["Three Crowns"], "should be lower-case words joined by dashes"),
+        (["Three Crowns"], "should be words of the letters a to z, joined by dashes"),
+        (["mörder"], "should be words of the letters a to z, joined by dashes"),
+        (["new", "--folder", f"{PACKAGE}/rules.py"], "cannot be written: Not a directory"),
         (["hierarchy"], "a game called 'hierarchy' already exists"),
         (["new", "--players", "1-6"], "should be a number from 2 to 9"),
         (["new", "--players", "six"], "should be a number from 2 to 9"),

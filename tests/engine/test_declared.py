@@ -11,7 +11,7 @@ from throneroom.engine.card import Card
 from throneroom.engine.compiled import default_rules
 from throneroom.engine.declared import NONE, UNKNOWN, GameState, Matrix, Vector, declared, layout
 from throneroom.engine.default_setup import DefaultSetup
-from throneroom.engine.defaults import DefaultView
+from throneroom.engine.defaults import DefaultQuestion, DefaultStory, DefaultView
 from throneroom.engine.errors import ArrangeError
 from throneroom.engine.game import Settings
 from throneroom.engine.state import CheckedState
@@ -104,6 +104,37 @@ def test_a_kind_that_is_hidden_is_shown_as_unknown() -> None:
     s = arranged()
     s.chosen[1] = UNKNOWN
     assert DefaultView(RULES).table(s, None)["chosen"] == {"p1": None, "p2": "?", "p3": None}
+
+
+class Weather(GameState, seats=2):
+    """Three fields that always have a value, one of which is the stage."""
+
+    season: int = fields.choice("spring", "autumn", optional=False)
+    stage: int = fields.stage("sow", "reap", "over")
+    mood: Vector = fields.choice("calm", "angry", by_seat=True, optional=False)
+
+
+def test_of_what_always_has_a_value_the_question_tells_the_stage_and_the_table_all_else() -> None:
+    rules: Any = SimpleNamespace(
+        State=Weather, STATE=layout(Weather), VERBS=Verbs(2, Verb("wait")), CHANCE=(), waiting=lambda _: 0b01
+    )
+    setup, two = DefaultSetup(rules), Settings(2, {})
+    assert setup.parts(CheckedState(setup.arrange(two, {}))) == {
+        "season": "spring", "stage": "sow", "mood": "calm, calm"
+    }  # fmt: skip
+    s = CheckedState(setup.arrange(two, {"season": "autumn", "stage": "reap", "mood": "calm, angry"}))
+    assert DefaultView(rules).table(s, None) == {"season": "autumn", "mood": {"p1": "calm", "p2": "angry"}}
+    assert DefaultStory(rules).ask(s, None) == DefaultQuestion(("p1",), "reap", (("season", "autumn"),))
+    with pytest.raises(ArrangeError, match="'none' is none of spring, autumn"):
+        setup.arrange(two, {"season": "none"})
+
+
+def test_a_game_is_in_one_stage_at_a_time() -> None:
+    with pytest.raises(TypeError, match=r"has the stages phase and season, .* declare season as choice\("):
+
+        class Two(GameState, seats=2):
+            phase: int = fields.stage("play", "over")
+            season: int = fields.stage("spring", "autumn")
 
 
 def test_default_rules_refuse_what_they_cannot_hide_or_count(monkeypatch: pytest.MonkeyPatch) -> None:

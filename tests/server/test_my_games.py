@@ -96,29 +96,29 @@ def test_what_cannot_be_filtered_is_refused_with_what_would_be_right(
     run(work())
 
 
-def test_the_record_of_a_guest(server: Server) -> None:
+def test_the_statistics_of_a_guest(server: Server) -> None:
     async def work() -> None:
         async with guests(server.address, "Ada", "Ben") as (ada, ben):
             games = [await played([ada, ben], "hierarchy", seed) for seed in (1, 2, 3)]
             await played([ada], "hierarchy", 9, players=2)
-            record = await ada.call("GET", "/api/me/record")
+            found = await ada.call("GET", "/api/me/statistics")
             listed = (await ada.call("GET", "/api/me/games"))["games"]
             duels = {"game": "hierarchy", "players": 2, "rivals": "people", "played": 3}
             alone = {"game": "hierarchy", "players": 2, "rivals": "random", "played": 1}
             wins = [sum(game["won"] for game in listed[1:]), sum(game["won"] for game in listed[:1])]
-            assert record["results"] == [{**duels, "won": wins[0]}, {**alone, "won": wins[1]}]
-            assert [point["id"] for point in record["ratings"]] == games
+            assert found["results"] == [{**duels, "won": wins[0]}, {**alone, "won": wins[1]}]
+            assert [point["id"] for point in found["ratings"]] == games
             now = (await ada.call("GET", "/api/me/ratings"))["ratings"][0]["rating"]
-            assert record["ratings"][-1]["rating"] == now
+            assert found["ratings"][-1]["rating"] == now
             begun = Counter[str]()
             for game in listed:
                 match = throneroom.replay((await ada.http.get(f"/api/finished/{game['id']}/record")).text)
                 begun[match.first_choices()[match.seats.index(game["seat"])]] += 1
             del begun[""]  # no choice in a whole game, which may happen
-            assert {opening["decision"]: opening["played"] for opening in record["openings"]} == begun
-            theirs = await ben.call("GET", "/api/me/record")
+            assert {opening["decision"]: opening["played"] for opening in found["openings"]} == begun
+            theirs = await ben.call("GET", "/api/me/statistics")
             assert [row["won"] for row in theirs["results"]] == [3 - wins[0]]
-            assert models.PlayerRecord.model_validate(record).model_dump(mode="json") == record
+            assert models.PlayerStatistics.model_validate(found).model_dump(mode="json") == found
 
     run(work())
 
@@ -127,7 +127,7 @@ def test_a_guest_without_games_has_an_empty_record_and_archive(sqlite_server: Se
     async def work() -> None:
         async with guests(sqlite_server.address, "Nobody") as (new,):
             assert await new.call("GET", "/api/me/games") == {"games": [], "total": 0, "next": None}
-            assert await new.call("GET", "/api/me/record") == {"results": [], "ratings": [], "openings": []}
+            assert await new.call("GET", "/api/me/statistics") == {"results": [], "ratings": [], "openings": []}
             with zipfile.ZipFile(io.BytesIO((await new.http.get("/api/me/records.zip")).content)) as archive:
                 assert archive.namelist() == ["games.jsonl"]
 
@@ -160,7 +160,7 @@ def test_an_archive_is_only_for_a_guest_and_not_for_many_at_once(databases: Data
 
     async def work() -> None:
         async with Client(server.address) as stranger:
-            for path in ("games", "record", "records.zip"):
+            for path in ("games", "statistics", "records.zip"):
                 with pytest.raises(Refused) as refused:
                     await stranger.call("GET", f"/api/me/{path}")
                 assert refused.value.code == "no_identity"
@@ -294,13 +294,13 @@ def test_games_from_before_get_their_filters_openings_and_ratings(databases: Dat
         await kept.transact(lambda raw: migrate(raw, "0003"))
         last = await kept.transact(old_games)
         await kept.transact(lambda raw: migrate(raw, "head"))
-        record = await my_games.fetch_record(kept, "ada")
+        record = await my_games.fetch_player_statistics(kept, "ada")
         [row] = record.results
         assert (row.game, row.players, row.rivals, row.played, row.won) == ("hierarchy", 2, "people", 3, 2)
         assert [point.rating for point in record.ratings][-1] == last.shown and len(record.ratings) == 3
         [opening] = record.openings
         assert (opening.decision, opening.played, opening.won) == ("play knight", 3, 2)
-        assert (await my_games.fetch_record(kept, "ben")).openings == []
+        assert (await my_games.fetch_player_statistics(kept, "ben")).openings == []
         uncounted = await my_games.fetch_list(kept, Filters("ada", result="uncounted"), 50, None)
         assert [game.id for game in uncounted.games] == ["game0003"]
         await kept.close()

@@ -54,7 +54,7 @@ def play(visitor: Visitor, game: str, players: int = 2) -> str:
 def choose_first_card(visitor: Visitor) -> None:
     """Games of Hierarchy until there was one with a choice: some deals force every card."""
     visitor.become_guest()
-    while not visitor.page.request.get("/api/me/record").json()["openings"]:
+    while not visitor.page.request.get("/api/me/statistics").json()["openings"]:
         play(visitor, "hierarchy")
 
 

@@ -40,7 +40,7 @@ def _play(plan: Plan, deal: int, seating: tuple[int, ...]) -> Line:
     """Play one game. Seats that decide simultaneously are asked in order; their choices are hidden from each other."""
     seated = [bots.named(plan.bots[bot], plan.game, bot_seed(plan.seed, deal, n)) for n, bot in enumerate(seating)]
     position = Position.deal(plan.game, plan.settings, deal_key(plan.seed, deal))
-    watched = plan.signs and deal % plan.signs == 0
+    watched = plan.balance_every and deal % plan.balance_every == 0
     watch = Watch(position, plan.game.balance) if watched and plan.game.balance else None
     decisions, seconds, longest = [0] * len(seating), [0.0] * len(seating), [0.0] * len(seating)
     while not position.over:

@@ -57,7 +57,7 @@ def _section(table: Balance) -> str:
 
 
 def _nothing_noted() -> str:
-    return '<p class="note">The cards and rules of these games were not recorded (see --signs).</p>'
+    return '<p class="note">The cards and rules of these games were not recorded (see --balance-every).</p>'
 
 
 def _sources(table: Balance) -> str:

@@ -46,7 +46,7 @@ class Plan:
     seed: int = 0
     sprt: tuple[float, float] | None = None
     """Two Elo differences, low and high. Stop once a test decides by which of them the first bot beats the second."""
-    signs: int = 1
+    balance_every: int = 1
     """Record for every n-th deal which cards lie where at the end and which rules came into play; 0: for none."""
     ladder: bool = False
     """Play and store every pair of bots on its own, to rate all bots in one table."""
@@ -60,8 +60,10 @@ class Plan:
             raise SettingsError(f"a test of two hypotheses needs exactly two bots, not {len(self.bots)}")
         if self.sprt is not None and not self.sprt[0] < self.sprt[1]:
             raise SettingsError("the two hypotheses must be in order, low,high: for example 0,20")
-        if self.signs < 0:
-            raise SettingsError(f"signs must be 0 (record no deal) or n (record every n-th deal), not {self.signs}")
+        if self.balance_every < 0:
+            raise SettingsError(
+                f"balance_every must be 0 (record no deal) or n (record every n-th deal), not {self.balance_every}"
+            )
 
     def _check_ladder(self) -> None:
         if len(self.bots) < 2:
@@ -117,7 +119,7 @@ class Plan:
             "bots": list(self.bots),
             "seed": self.seed,
             "sprt": None if self.sprt is None else list(self.sprt),
-            "signs": self.signs,
+            "balance every": self.balance_every,
             **({"ladder": True} if self.ladder else {}),
             **({"networks": networks} if any(networks) else {}),
             **({"plugins": list(plugins())} if plugins() else {}),
@@ -130,9 +132,8 @@ class Plan:
         options = {o.name: o.parsed(header["options"][o.name]) for o in game.options if o.name in header["options"]}
         settings = game.settings(header["players"], options)
         sprt = None if header["sprt"] is None else (float(header["sprt"][0]), float(header["sprt"][1]))
-        return cls(
-            game, settings, tuple(header["bots"]), header["seed"], sprt, header["signs"], header.get("ladder", False)
-        )
+        every = header.get("balance every", header.get("signs"))  # "signs" in older files
+        return cls(game, settings, tuple(header["bots"]), header["seed"], sprt, every, header.get("ladder", False))
 
 
 def pair_seatings(one: int, other: int, players: int) -> list[tuple[int, ...]]:

@@ -20,7 +20,7 @@ from throneroom.cli.cards import show_cards
 from throneroom.cli.check import check
 from throneroom.cli.console import console, fail
 from throneroom.cli.language import language_for, terminal_words
-from throneroom.cli.new_game import new_game
+from throneroom.cli.new_game import hint_for, new_game
 from throneroom.cli.play import Seats, play_match
 from throneroom.cli.prose import Prose, table
 from throneroom.cli.puzzles import puzzles
@@ -31,7 +31,7 @@ from throneroom.cli.serve import serve
 from throneroom.cli.solve import solvable, solve_all, solve_position
 from throneroom.cli.train import train, training_settings
 from throneroom.engine.catalogue import LANGUAGES
-from throneroom.engine.errors import SettingsError, ThroneroomError
+from throneroom.engine.errors import SettingsError, ThroneroomError, UnknownGameError
 from throneroom.engine.game import Game, all_games, find
 from throneroom.engine.match import Match, new
 
@@ -206,7 +206,7 @@ def play_arena(
     budget: Annotated[str | None, typer.Option("--time", help="Default budget of a bot: 50ms, 1s or samples.")] = None,
     jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
     sprt: Annotated[str | None, typer.Option(help="Stop when a test of two Elo values, 0,20, decides.")] = None,
-    signs: Annotated[int, typer.Option(help="Record cards and rules of every n-th deal; 0: never.")] = 1,
+    balance_every: Annotated[int, typer.Option(help="Record cards and rules of every n-th deal; 0: never.")] = 1,
     out: Annotated[Path | None, typer.Option(help="The result file; an existing one is resumed.")] = None,
     ray: Annotated[str | None, typer.Option(help="A Ray cluster to play on: local, auto or ray://HOST.")] = None,
     show: Annotated[Path | None, typer.Option(help="Only print the report of a result file.")] = None,
@@ -224,7 +224,7 @@ def play_arena(
     found = find(game)
     settings = found.settings(players, _options(found, option or []))
     listed = bots_of(bots or ",".join(methods_of(found)), budget)
-    plan = Plan(found, settings, listed, seed, arena.hypotheses(sprt), signs, ladder, reach)
+    plan = Plan(found, settings, listed, seed, arena.hypotheses(sprt), balance_every, ladder, reach)
     arena.play(plan, arena.Extent.of(deals, minutes), out, jobs, ray, anchor)
 
 
@@ -309,6 +309,8 @@ def main() -> None:
     """Run a command. Errors that the user can fix are printed in one line, without a traceback."""
     try:
         app(prog_name="throneroom")
+    except UnknownGameError as error:
+        sys.exit(fail(f"{error}{hint_for(error.name)}"))
     except ThroneroomError as error:
         sys.exit(fail(str(error)))
     except KeyboardInterrupt:

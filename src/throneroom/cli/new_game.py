@@ -16,6 +16,7 @@ from typing import Annotated
 
 import typer
 
+from throneroom.bots.outside import PLUGINS
 from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import all_games
 from throneroom.engine.match import Match, new
@@ -34,7 +35,7 @@ def new_game(
 ) -> None:
     """Write the folder of a new game. It can be played, watched and tested at once; change it as you like."""
     if not NAME.fullmatch(name):
-        raise SettingsError(f"{name!r} should be lower-case words joined by dashes, such as 'three-crowns'")
+        raise SettingsError(f"{name!r} should be words of the letters a to z, joined by dashes, such as 'three-crowns'")
     if name in {game.name for game in all_games()}:
         raise SettingsError(f"a game called {name!r} already exists")
     least, most = _players(players)
@@ -56,12 +57,15 @@ def new_game(
     try:
         _write(resources.files("throneroom") / "new_game", target, words)
         _write_golden(folder, package, name, target)
+    except OSError as error:
+        shutil.rmtree(target, ignore_errors=True)
+        raise SettingsError(f"{target} cannot be written: {error.strerror}") from None
     except BaseException:
         shutil.rmtree(target, ignore_errors=True)
         raise
     print(f"{target} is ready. What to do next{'' if folder == Path() else f', in {folder}'}:")
     for command, about in (
-        (f"export THRONEROOM_PLUGINS={package}.plugin", "make it known to the commands below"),
+        (f"export {PLUGINS}={package}.plugin", "make it known to the commands below"),
         (f"throneroom play {name}", "play it here"),
         ("throneroom serve", "play it in the browser"),
         (f"python -m pytest {package}", "run its tests"),
@@ -69,6 +73,14 @@ def new_game(
     ):
         print(f"  {command:<{len(package) + 40}} # {about}")
     print("Then change it: docs/how-to/add-a-game.md is a walk through all parts of a game.")
+
+
+def hint_for(name: str) -> str:
+    """What makes a game known that is not, if its folder is here; else nothing."""
+    package = name.replace("-", "_")
+    if not NAME.fullmatch(name) or not Path(package, "plugin.py").is_file():
+        return ""
+    return f". The folder {package} is here; this makes it known: export {PLUGINS}={package}.plugin"
 
 
 def _rule_id(name: str) -> str:

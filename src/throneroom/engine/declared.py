@@ -24,7 +24,7 @@ import numpy as np
 import numpy.typing as npt
 
 from throneroom.engine import fields
-from throneroom.engine.fields import NONE, UNKNOWN, CardNumber, Field
+from throneroom.engine.fields import NONE, UNKNOWN, CardNumber, Field, Stage
 from throneroom.engine.state import state_dtype
 
 __all__ = ["NONE", "UNKNOWN", "GameState", "Matrix", "Vector", "declared", "layout"]
@@ -82,6 +82,10 @@ def declared(state: type[GameState]) -> dict[str, Field]:
             raise TypeError(f"{name}: hidden_from='others' needs by_seat=True; or use hidden_from='all'")
         if isinstance(field, CardNumber) and field.hidden_from and not field.by_seat and field.size == 1:
             raise TypeError(f"{name}: a single secret card is a pile of one: pile(CARDS, 1, hidden_from='all')")
+    stages = [name for name, field in found.items() if isinstance(field, Stage)]
+    if len(stages) > 1:
+        others = f"{' and '.join(stages[1:])} as choice(..., optional=False), which the table shows"
+        raise TypeError(f"{state.__name__} has the stages {' and '.join(stages)}, but a game has one: declare {others}")
     return found
 
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeGuard
+from typing import TYPE_CHECKING, Any
 
 from throneroom.engine.card import Card
 from throneroom.engine.default_setup import DefaultSetup
-from throneroom.engine.fields import Choice, Field
+from throneroom.engine.fields import Stage
 from throneroom.engine.messages import CardSlug, Event, Question, Reason, Seat
 from throneroom.engine.parts import AnyText, Part, seat_name, text_of
 from throneroom.engine.state import AnyState
@@ -59,7 +59,7 @@ class DefaultView:
         self.texts = {
             name: text_of(Part("{seat}" if field.by_seat else name, name), name, field)
             for name, field in DefaultSetup(rules).fields.items()
-            if not field.internal and not is_stage(field)
+            if not field.internal and not isinstance(field, Stage)
         }
 
     def table(self, s: AnyState, viewer: int | None) -> dict[str, Any]:  # noqa: ARG002
@@ -74,10 +74,6 @@ class DefaultView:
         if not text.part.of_seat:
             return text.data(s, 0)
         return {seat_name(seat): text.data(s, seat) for seat in range(s.players)}
-
-
-def is_stage(field: Field) -> TypeGuard[Choice]:
-    return isinstance(field, Choice) and field.is_stage
 
 
 # Story and reasons. The catalogue that all games share has words for them; a game may say them in its own.
@@ -145,7 +141,7 @@ class DefaultStory:
         self.rules, self.verbs = rules, rules.VERBS
         self.view = DefaultView(rules)
         fields = DefaultSetup(rules).fields.items()
-        self.stages = {name: field for name, field in fields if is_stage(field)}
+        self.stages = {name: field for name, field in fields if isinstance(field, Stage)}
 
     def ask(self, s: AnyState, viewer: int | None) -> Question:  # noqa: ARG002
         asked = self.rules.waiting(s)

@@ -12,6 +12,10 @@ class ThroneroomError(ValueError):
 class UnknownGameError(ThroneroomError):
     """No registered game has this name."""
 
+    def __init__(self, message: str, name: str = "") -> None:
+        super().__init__(message)
+        self.name = name
+
 
 class SettingsError(ThroneroomError):
     """A number of players, a seed or an option that the game does not have or allow."""

@@ -63,14 +63,14 @@ class Number(Field):
 
 @dataclass(frozen=True)
 class Choice(Field):
-    """One of several things by their names, such as the stage of a game; or none of them."""
+    """One of several things by their names, or none of them."""
 
     names: tuple[str, ...] = ()
 
-    @property
-    def is_stage(self) -> bool:
-        """Whether it always has a value: the stage that the game is in."""
-        return self.low == 0
+
+@dataclass(frozen=True)
+class Stage(Choice):
+    """The stage that the game is in. The question tells it; a state has one at most."""
 
 
 @dataclass(frozen=True)
@@ -159,13 +159,13 @@ def flag(*, by_seat: bool = False) -> Any:
 
 
 def stage(*names: str) -> Any:
-    """One of several stages, by its number."""
-    return Choice(0, len(names) - 1, names=names)
+    """The stage that the game is in, by its number."""
+    return Stage(0, len(names) - 1, names=names)
 
 
-def choice(*names: str, by_seat: bool = False) -> Any:
-    """One of several things by its number, or NONE."""
-    return Choice(NONE, len(names) - 1, by_seat=by_seat, names=names)
+def choice(*names: str, by_seat: bool = False, optional: bool = True) -> Any:
+    """One of several things by its number; or NONE, if it is optional."""
+    return Choice(NONE if optional else 0, len(names) - 1, by_seat=by_seat, names=names)
 
 
 def seat(*, by_seat: bool = False) -> Any:

@@ -352,7 +352,7 @@ def find(name: str) -> Game:
     """The game with this name."""
     _discover()
     if name not in _registered:
-        raise UnknownGameError(f"no game is called {name!r}; there are: {', '.join(sorted(_registered))}")
+        raise UnknownGameError(f"no game is called {name!r}; there are: {', '.join(sorted(_registered))}", name)
     return _registered[name]
 
 

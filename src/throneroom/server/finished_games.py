@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Protocol, cast
 
 import sqlalchemy as sa
 
@@ -15,6 +15,27 @@ from throneroom.table.errors import refused
 from throneroom.table.projection import game_id
 from throneroom.table.refusals import NoFinishedGame
 from throneroom.table.table import ABANDONED, BOT, PERSON, TOO_LONG
+
+
+class FinishedGameRow(Protocol):
+    """A row of the table `games`."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def table_id(self) -> str: ...
+    @property
+    def game(self) -> str: ...
+    @property
+    def ended(self) -> int: ...
+    @property
+    def record(self) -> str: ...
+    @property
+    def summary(self) -> str: ...
+    @property
+    def chances(self) -> str | None: ...
+    @property
+    def review(self) -> str | None: ...
 
 
 def finished_game(table: Table, at: int) -> Finished:
@@ -85,12 +106,12 @@ def _rated_name(kind: str, guest: str | None, level: str | None) -> str:
     return f"bot:{level}" if kind == BOT else str(guest)
 
 
-async def fetch_finished(store: Store, finished_id: str) -> Any:
+async def fetch_finished(store: Store, finished_id: str) -> FinishedGameRow:
     """The row of a finished game; refused if there is no such game."""
     found = await store.fetch(sa.select(schema.games).where(schema.games.c.id == finished_id))
     if not found:
         raise refused(NoFinishedGame())
-    return found[0]
+    return cast(FinishedGameRow, found[0])
 
 
 async def is_finished(store: Store, finished_id: str) -> bool:

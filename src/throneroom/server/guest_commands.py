@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
 
 import sqlalchemy as sa
 
@@ -22,7 +21,7 @@ MOST_RENAMED = 50
 """The most tables at which a new name is shown at once."""
 
 
-async def execute(services: Services, table_id: str, guest: str, act: Any) -> models.Done:
+async def execute(services: Services, table_id: str, guest: str, act: models.Act) -> models.Done:
     """Execute one of the acts of the protocol for a guest."""
     services.acts.take(guest)
     with metrics.ACTS.time():
@@ -32,7 +31,7 @@ async def execute(services: Services, table_id: str, guest: str, act: Any) -> mo
             raise TableError("bad_request", str(error)) from None
 
 
-async def _execute(services: Services, table_id: str, guest: str, act: Any) -> models.Done:
+async def _execute(services: Services, table_id: str, guest: str, act: models.Act) -> models.Done:
     match act:
         case models.Hint():
             return await _hint(services, table_id, guest, act)
@@ -119,7 +118,7 @@ async def _decide(services: Services, table_id: str, guest: str, act: models.Dec
     return models.Done(type="done", number=earlier[0] if earlier else number, repeated=bool(earlier))
 
 
-def _unless_worn_out(services: Services, command: Command, act: Any) -> Command:
+def _unless_worn_out(services: Services, command: Command, act: models.Act) -> Command:
     """The same command, but refused if the log of the table is full: then a guest can only leave."""
 
     def checked(table: Table, now: int) -> list[Entry]:
@@ -131,7 +130,7 @@ def _unless_worn_out(services: Services, command: Command, act: Any) -> Command:
     return checked
 
 
-async def _command(services: Services, guest: str, act: Any) -> Command:
+async def _command(services: Services, guest: str, act: models.Act) -> Command:
     """The command for an act."""
     match act:
         case models.Sit():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import (
     BaseModel,
@@ -308,7 +308,7 @@ class GameList(BaseModel):
     next: str | None = Field(description="The `cursor` of the next page; null on the last one")
 
 
-class RecordRow(BaseModel):
+class ResultCount(BaseModel):
     """How often a guest has played a game with this many players against these rivals, and how often it won."""
 
     game: str
@@ -338,10 +338,10 @@ class Opening(BaseModel):
     won: int
 
 
-class PlayerRecord(BaseModel):
-    """The record of a guest. Games that ended without a result or had a decision undone do not count."""
+class PlayerStatistics(BaseModel):
+    """The statistics of a guest. Games that ended without a result or had a decision undone do not count."""
 
-    results: list[RecordRow]
+    results: list[ResultCount]
     ratings: list[RatingPoint] = Field(description="The oldest first")
     openings: list[Opening] = Field(description="The most frequent ones of each game and number of players")
 
@@ -998,7 +998,7 @@ class Hint(Closed):
     level: Level | None = None
 
 
-Act = Annotated[
+Act: TypeAlias = Annotated[
     Sit
     | Leave
     | Give
@@ -1020,7 +1020,7 @@ Act = Annotated[
     | Hint,
     Field(discriminator="type"),
 ]
-ACT: TypeAdapter[Any] = TypeAdapter(Act)
+ACT: TypeAdapter[Act] = TypeAdapter(Act)
 
 
 PROTOCOL = 2

@@ -1,4 +1,4 @@
-"""A guest's finished games: a list with filters, the record, the rating over time, openings, all record files.
+"""A guest's finished games: a list with filters, statistics, the rating over time, openings, all record files.
 
 Every query reads only the guest's own rows of `players`, through an index.
 """
@@ -110,7 +110,7 @@ async def fetch_list(store: Store, filters: Filters, limit: int, cursor: tuple[i
     )
 
 
-# The record
+# Statistics
 
 
 def tallied(guest: str) -> sa.Select[Any]:
@@ -138,12 +138,12 @@ def rated(guest: str) -> sa.Select[Any]:
     return query.order_by(*LATEST_FIRST).limit(MOST_POINTS)
 
 
-async def fetch_record(store: Store, guest: str) -> models.PlayerRecord:
-    """The whole record of a guest."""
+async def fetch_player_statistics(store: Store, guest: str) -> models.PlayerStatistics:
+    """The statistics of a guest over all games that count."""
     counts, points, begun = [await store.fetch(query(guest)) for query in (tallied, rated, openings)]
-    return models.PlayerRecord(
+    return models.PlayerStatistics(
         results=[
-            models.RecordRow(
+            models.ResultCount(
                 game=row.game, players=row.seats, rivals=row.rivals, played=row.played, won=row.victories
             )
             for row in counts

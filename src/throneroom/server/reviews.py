@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from collections.abc import Coroutine
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from throneroom.review import ReviewedDecision, summarise
 from throneroom.server.background import Background
 from throneroom.server.bot_pool import REVIEWS, BotPool, BotsDied
+from throneroom.server.finished_games import FinishedGameRow
 from throneroom.server.limits import TooMuch
 from throneroom.server.review_data import review_data
 from throneroom.server.store import Store
@@ -42,24 +44,24 @@ class Reviews:
         self._chances: dict[str, Running[list[list[float]]]] = {}
         self._reviews: dict[str, Running[dict[str, Any]]] = {}
 
-    async def chances(self, game: Any, plies: int) -> list[list[float]]:
-        """The seats' chances throughout a finished game (its row). Concurrent requests wait for the same result."""
+    async def chances(self, game: FinishedGameRow, plies: int) -> list[list[float]]:
+        """The seats' chances throughout a finished game. Concurrent requests wait for the same result."""
         running = self._chances.get(game.id) or self._start(self._chances, game.id, self._find_chances(game, plies))
         return await asyncio.shield(running.task)
 
-    async def _find_chances(self, game: Any, plies: int) -> list[list[float]]:
+    async def _find_chances(self, game: FinishedGameRow, plies: int) -> list[list[float]]:
         found = await self._bot_pool.chances(game.game, game.record, plies)
         chances = [[round(share, 3) for share in shares] for shares in [*found, result_of(game)]]
         await self._store.save_chances(game.id, chances)
         return chances
 
-    async def review(self, game: Any, plies: int, patience: float) -> tuple[dict[str, Any] | None, int]:
-        """The review of a finished game (its row), if it is ready after so many seconds; and how far it has come."""
+    async def review(self, game: FinishedGameRow, plies: int, patience: float) -> tuple[dict[str, Any] | None, int]:
+        """The review of a finished game, if it is ready after so many seconds; and how far it has come."""
         running = self._reviews.get(game.id) or self._start(self._reviews, game.id, self._review(game, plies))
         await asyncio.wait([running.task], timeout=patience)
         return (running.task.result() if running.task.done() else None), running.done
 
-    async def _review(self, game: Any, plies: int) -> dict[str, Any]:
+    async def _review(self, game: FinishedGameRow, plies: int) -> dict[str, Any]:
         """Two processes review a game, each one chunk after the other."""
         await self._bot_pool.compile(game.game, REVIEWS)
         chunks = [(first, min(plies, first + CHUNK)) for first in range(0, plies, CHUNK)]
@@ -77,7 +79,7 @@ class Reviews:
         await self._store.save_review(game.id, data)
         return data
 
-    def _start(self, running: dict[str, Running[T]], game_id: str, work: Any) -> Running[T]:
+    def _start(self, running: dict[str, Running[T]], game_id: str, work: Coroutine[Any, Any, T]) -> Running[T]:
         if len(self._chances) + len(self._reviews) >= MOST_WAITING:
             work.close()
             raise TooMuch("reviews", RETRY_AFTER)
@@ -86,7 +88,7 @@ class Reviews:
         return started
 
 
-async def _or_died(work: Any) -> Any:
+async def _or_died(work: Coroutine[Any, Any, T]) -> T:
     """The result of the work; whatever fails, the visitor is told that bots do not answer."""
     try:
         return await work
@@ -95,7 +97,7 @@ async def _or_died(work: Any) -> Any:
         raise BotsDied from error
 
 
-def result_of(game: Any) -> list[float]:
-    """The share of every seat in the victory of a finished game (its row)."""
+def result_of(game: FinishedGameRow) -> list[float]:
+    """The share of every seat in the victory of a finished game."""
     standing: list[int] = json.loads(game.summary)["standing"]
     return [won / max(1, sum(standing)) for won in standing]

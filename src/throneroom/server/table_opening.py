@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from throneroom.engine import transcript
 from throneroom.engine.game import find
 from throneroom.server import clock, guests, models, schema
-from throneroom.server.finished_games import fetch_finished
+from throneroom.server.finished_games import FinishedGameRow, fetch_finished
 from throneroom.server.limits import TooManyOpen
 from throneroom.server.services import Services
 from throneroom.table import Clock, TableError, TableSettings, commands
@@ -70,8 +70,8 @@ def stale_before() -> int:
     return clock.now() - IDLE
 
 
-async def _settings(services: Services, wish: models.TableWish, before: Any) -> TableSettings:
-    """The settings of a new table; `before` is the finished game (its row) that it continues, if any."""
+async def _settings(services: Services, wish: models.TableWish, before: FinishedGameRow | None) -> TableSettings:
+    """The settings of a new table; `before` is the finished game that it continues, if any."""
     game_clock = Clock(wish.clock.base, wish.clock.increment) if wish.clock else None
     rest: dict[str, Any] = {
         "listed": wish.listed, "hints": wish.hints, "clock": game_clock, "grace": wish.grace, "pace": wish.pace,
@@ -88,6 +88,6 @@ async def _settings(services: Services, wish: models.TableWish, before: Any) -> 
     return TableSettings.from_record(text or "", source.ply, **rest)
 
 
-def _bot_names(game: Any) -> list[str | None]:
-    """The names of the bots of a finished game (its row), by seat."""
+def _bot_names(game: FinishedGameRow) -> list[str | None]:
+    """The names of the bots of a finished game, by seat."""
     return [seat["name"] if seat["kind"] == BOT else None for seat in json.loads(game.summary)["seats"]]

@@ -245,7 +245,7 @@ export interface GameList {
 }
 
 /** How often a guest has played a game with this many players against these rivals, and how often it won. */
-export interface RecordRow {
+export interface ResultCount {
   game: string;
   players: number;
   /** `people`, or the level of the strongest bot. */
@@ -272,9 +272,9 @@ export interface Opening {
   won: number;
 }
 
-/** The record of a guest. Games that ended without a result or had a decision undone do not count. */
-export interface PlayerRecord {
-  results: RecordRow[];
+/** The statistics of a guest. Games that ended without a result or had a decision undone do not count. */
+export interface PlayerStatistics {
+  results: ResultCount[];
   /** The oldest first. */
   ratings: RatingPoint[];
   /** The most frequent ones of each game and number of players. */

@@ -6,7 +6,7 @@ import type {
   GameList,
   GameReview,
   GameStatistics,
-  PlayerRecord,
+  PlayerStatistics,
   PuzzleAnswer,
   PuzzleInfo,
   PuzzleList,
@@ -23,9 +23,9 @@ export async function fetchMyGames(query: URLSearchParams): Promise<GameList> {
   return request("GET", `/api/me/games?${query.toString()}`);
 }
 
-export async function fetchMyRecord(): Promise<PlayerRecord> {
+export async function fetchMyStatistics(): Promise<PlayerStatistics> {
   await ensureGuest();
-  return request("GET", "/api/me/record");
+  return request("GET", "/api/me/statistics");
 }
 
 export const fetchStatistics = (game: string): Promise<GameStatistics> =>

@@ -47,6 +47,12 @@ it("tells by seat what has an entry for each player, unless it is words", () => 
   expect(told({ suits: ["clubs", "hearts"] })).not.toEqual(["Suits = Ada: clubs; Ben: hearts"]);
 });
 
+it("shows a choice on the table, or with the players that each have one", () => {
+  const layout = layOut(factsOf(playWith({ season: "late_autumn", mood: { p1: "calm", p2: "angry" } })));
+  expect(layout.shared).toEqual([{ name: "Season", fact: { kind: "text", text: "late autumn" } }]);
+  expect(layout.own.get("p2")).toEqual([{ name: "Mood", seat: "p2", fact: { kind: "text", text: "angry" } }]);
+});
+
 it("tells a message by its sentence", () => {
   expect(told({ news: { kind: "sealed-by", seat: "p1" } })).toEqual(["News = Ada has sealed a bid."]);
 });

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated, Any
+from typing import Annotated
 
 import orjson
 import sqlalchemy as sa
@@ -15,7 +15,7 @@ from throneroom.engine.match import WATCHER, Match, replay
 from throneroom.engine.messages import as_data
 from throneroom.server import models, schema
 from throneroom.server.bot_pool import REVIEWS
-from throneroom.server.finished_games import fetch_finished
+from throneroom.server.finished_games import FinishedGameRow, fetch_finished
 from throneroom.server.identity import OptionalGuest, TheServices
 from throneroom.server.review_data import seen_by
 from throneroom.server.services import Services
@@ -132,7 +132,7 @@ async def line(
     return Response(text, media_type="application/json")
 
 
-async def _fetch_and_replay(services: Services, game_id: str) -> tuple[Any, Match]:
+async def _fetch_and_replay(services: Services, game_id: str) -> tuple[FinishedGameRow, Match]:
     """The row of a finished game, and its match."""
     row = await fetch_finished(services.store, game_id)
     await services.games.load(row.game)

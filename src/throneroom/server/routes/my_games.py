@@ -36,10 +36,10 @@ async def games(
     return await my_games.fetch_list(services.store, filters, limit, start)
 
 
-@router.get("/api/me/record")
-async def record(services: TheServices, guest: CurrentGuest) -> models.PlayerRecord:
+@router.get("/api/me/statistics")
+async def statistics(services: TheServices, guest: CurrentGuest) -> models.PlayerStatistics:
     """How often you have played and won, your rating after each rated game, and your most frequent first decisions."""
-    return await my_games.fetch_record(services.store, guest)
+    return await my_games.fetch_player_statistics(services.store, guest)
 
 
 @router.get(
