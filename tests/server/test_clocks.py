@@ -112,7 +112,8 @@ def test_an_outage_does_not_make_other_processes_dead() -> None:
     processes.look({"me": 1, "other": 1}, 1, 100.0)
     processes.look({"me": 2, "other": 1}, 2, 160.0)
     assert processes.silent_for(DEAD) == set()
-    processes.look({"me": 3, "other": 1}, 3, 175.0)
+    for n in range(1, 5):
+        processes.look({"me": 2 + n, "other": 1}, 2, 160.0 + 3 * n)
     assert processes.silent_for(DEAD) == {"other"}
 
 

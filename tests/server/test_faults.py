@@ -133,7 +133,7 @@ def test_a_second_server_on_a_file_is_refused(databases: Databases) -> None:
 def test_a_file_that_is_gone_and_a_disk_that_is_full_are_noticed(databases: Databases) -> None:
     """Nothing is acknowledged that would be lost; afterwards the game goes on."""
     path = Path(databases("sqlite"))
-    server = Server(str(path)).start().wait()
+    server = Server(str(path), "--limit", "chats_a_minute=100000").start().wait()
 
     async def refused(ada: Client, table_id: str) -> None:
         answer = await ada.http.post(
