@@ -35,15 +35,20 @@ from throneroom.review import ReviewedDecision, review_decisions
 from throneroom.review.continuation import continuation
 from throneroom.review.rating import rater_of
 from throneroom.server.balance_data import statistics_of
+from throneroom.server.bot_watch import result_within
 from throneroom.server.exploring import explored
 
 TRIES = 3
 THINKING, PATIENT = "thinking", "patient"
 """Two kinds of work: decisions that a game waits for, and work that may take a minute, such as compiling."""
+LONGEST = {THINKING: 20.0, PATIENT: 600.0}
+"""Seconds after which a process that does this kind of work hangs."""
 PATIENT_PROCESSES = 2
 """The most processes for patient work. The second one starts when there is work for it."""
 PLAY, GUESSES, BOTS, REVIEWS = "play", "guesses", "bots", "reviews"
 """The part of a game to compile: what people need to play, the guessing of hidden cards, bots that search, reviews."""
+CLOSE_WITHIN = 3.0
+"""Seconds that bot processes have to end."""
 REVIEW_SIZE = 16
 """Positions that are reviewed in a row before other patient work gets its turn."""
 SHORTEST = 0.02
@@ -159,7 +164,7 @@ class BotPool:
         for _ in range(TRIES):
             pool = self._pool(kind)
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
+                return await result_within(LONGEST[kind], pool, work, *arguments)
             except BrokenProcessPool:
                 if self._pools.get(kind) is pool:
                     logger.warning("a bot process died; starting new ones")
@@ -173,8 +178,10 @@ class BotPool:
             pool.shutdown(wait=False, cancel_futures=True)
         for process in processes:
             process.terminate()
+        deadline = time.monotonic() + CLOSE_WITHIN
         for process in processes:
-            await asyncio.to_thread(process.join, 5)
+            await asyncio.to_thread(process.join, max(0.0, deadline - time.monotonic()))
+            process.kill()  # one that was stopped does not hear anything else
 
 
 def _initialize(server: int) -> None:

@@ -16,6 +16,13 @@ FAILURES = Counter("throneroom_bot_failures", "Decisions of bots that failed and
 REFUSALS = Counter("throneroom_refusals", "Acts and requests refused, by code", ["code"])
 CONNECTIONS = Gauge("throneroom_connections", "Open WebSocket connections", multiprocess_mode="livesum")
 TABLES_IN_MEMORY = Gauge("throneroom_rooms", "Tables in memory", multiprocess_mode="livesum")
+FAULTS = Counter("throneroom_faults", "Times in which players could not use the server, by cause", ["cause"])
+RESTARTS = Counter("throneroom_task_restarts", "Background tasks that failed and were started again", ["task"])
+OVERDUE = Gauge(
+    "throneroom_overdue_tables",
+    "Tables at which something is overdue: a bot's answer, the end of a clock or of a grace period",
+    multiprocess_mode="livemax",
+)
 THOUGHTS = Histogram("throneroom_thought_seconds", "How long bots think, including the wait for a process", ["level"])
 ACTS = Histogram(
     "throneroom_act_seconds",

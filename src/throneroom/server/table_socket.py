@@ -152,6 +152,9 @@ async def accept_or_refuse(services: Services, scope: Scope) -> None:
     if found is None or identity.is_cross_site(request, services.config.origins):
         websocket.refuse(HTTPStatus.FORBIDDEN)
         return
+    if not services.store.secret:
+        websocket.refuse(HTTPStatus.SERVICE_UNAVAILABLE)  # the database is not there yet
+        return
     token = identity.token_of(request)
     known = services.verify_token(token) if token else None
     socket = TableSocket(services, websocket, found[1], known[0] if known else None, identity.address(request))
