@@ -21,6 +21,7 @@ from throneroom.server.peers import Peers
 from throneroom.server.presence import Presence
 from throneroom.server.puzzles import Puzzles
 from throneroom.server.reviews import Reviews
+from throneroom.server.sessions import Sessions
 from throneroom.server.statistics import Statistics
 from throneroom.server.store import Store
 from throneroom.server.sweeper import Sweeper
@@ -40,6 +41,7 @@ class Services:
         self.config = config
         self.store = Store(config.url, guests.new_id()[:8])
         self.background = Background()
+        self.sessions = Sessions(self.store)
         self.bot_pool = BotPool(config.bot_process_count, config.bot_seed)
         self.games = GameLoader(self.bot_pool, self.background)
         self.tables = TableService(self.store, self.games, self.background, config.limits)
@@ -63,6 +65,7 @@ class Services:
         self.explorer_requests = Buckets("explorer", limits.explorer_a_minute / 60, 60)
         self.exports = Buckets("exports", limits.exports_a_minute / 60, 3)
         self.hints = Buckets("hints", limits.hints_a_minute / 60, 20)
+        self.sign_ins = Buckets("sign_ins", limits.sign_ins_a_minute / 60, limits.sign_ins_a_minute)
         self.puzzle_answers = Buckets("puzzles", limits.puzzles_a_minute / 60, 20)
 
     async def open(self) -> None:
@@ -71,11 +74,13 @@ class Services:
         gc.freeze()
         gc.set_threshold(*GARBAGE_THRESHOLDS)
         await self.store.open()
+        await self.sessions.refresh()
         if self.config.warm:
             self.background.spawn(self.games.warm_up())
         self.background.spawn(self.sweeper.run())
         if self.store.shared:
             self.background.spawn(self.peers.listen())
+            self.background.spawn(self.sessions.follow())
 
     async def close(self) -> None:
         """Shut down gracefully; nothing that was acknowledged is lost."""
@@ -87,10 +92,11 @@ class Services:
         finally:
             await self.bot_pool.close()
 
-    def verify_token(self, token: str) -> tuple[str, int] | None:
-        """The guest of a token and its age in milliseconds; None if it is forged or too old."""
-        return guests.verify_token(self.store.secret, token, clock.now())
+    def verify_token(self, token: str) -> guests.Session | None:
+        """The guest and the device of a token; None if it is forged or too old, or the device was signed out."""
+        found = guests.verify_token(self.store.secret, token, clock.now())
+        return self.sessions.resolve(found) if found else None
 
-    def sign_token(self, guest: str) -> str:
-        """A new token for a guest."""
-        return guests.sign_token(self.store.secret, guest, clock.now())
+    def sign_token(self, session: guests.Session) -> str:
+        """A new token for a guest on a device."""
+        return guests.sign_token(self.store.secret, session, clock.now())

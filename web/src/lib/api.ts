@@ -8,7 +8,6 @@ import type {
   FinishedGame,
   GameInfo,
   Games,
-  Guest,
   NewGuest,
   NewTable,
   Problem,
@@ -66,29 +65,25 @@ async function refusalOf(answer: Response): Promise<RefusedError> {
   return new RefusedError(answer.status, refusal.error ?? unknown(answer));
 }
 
-const GUEST = "throneroom.guest";
 let guestName: Promise<string> | null = null;
 
 /** Who we are on this server; the first call makes us a guest. */
 export function ensureGuest(): Promise<string> {
-  guestName ??= fetchOrCreateGuest().catch((error: unknown) => {
+  guestName ??= stayOrBecomeGuest().catch((error: unknown) => {
     guestName = null;
     throw error;
   });
   return guestName;
 }
 
-async function fetchOrCreateGuest(): Promise<string> {
-  if (localStorage.getItem(GUEST) !== null) {
-    try {
-      return (await request<Guest>("GET", "/api/me")).name;
-    } catch (error) {
-      if (!(error instanceof RefusedError && error.code === "no_identity")) throw error;
-    }
-  }
-  const { name } = await request<NewGuest>("POST", "/api/guests", {});
-  localStorage.setItem(GUEST, "yes");
-  return name;
+/** Only the cookie says who we are: the browser may have cleared everything else. */
+async function stayOrBecomeGuest(): Promise<string> {
+  return (await request<NewGuest>("POST", "/api/guests", { stay: true })).name;
+}
+
+/** The next call of `ensureGuest` asks the server again. */
+export function forgetGuest(): void {
+  guestName = null;
 }
 
 export async function rename(name: string): Promise<void> {
@@ -106,7 +101,7 @@ export async function createGuest(name: string): Promise<string> {
     credentials: "omit",
   });
   if (!response.ok) throw await refusalOf(response);
-  return ((await response.json()) as NewGuest).token;
+  return ((await response.json()) as { token: string }).token;
 }
 
 const sheets = new Map<string, Promise<Sheet>>();
