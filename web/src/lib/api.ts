@@ -1,5 +1,6 @@
 /** The server over HTTP: who we are, games, tables, finished games. See docs/reference/protocol.md. */
 import type { GameMessage } from "./catalogue";
+import { tellOtherTabs } from "./identity-channel";
 import { catalogueLanguage } from "./language";
 import { loadRefusals, refusalText } from "$/text";
 import type {
@@ -90,6 +91,7 @@ export async function rename(name: string): Promise<void> {
   await ensureGuest();
   await request("PATCH", "/api/me", { name });
   guestName = Promise.resolve(name);
+  tellOtherTabs("account");
 }
 
 /** Another guest on this device, for pass and play: it has a token and no cookie. */
