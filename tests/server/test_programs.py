@@ -180,8 +180,8 @@ def test_a_database_by_its_name() -> None:
 
 
 def test_a_token_is_good_for_its_guest_alone_and_for_half_a_year() -> None:
-    token = tokens.sign_token(b"secret", "ada", 10**12)
-    assert tokens.verify_token(b"secret", token, 10**12 + 5000) == ("ada", 5000)
+    token = tokens.sign_token(b"secret", tokens.Session("ada", "phone"), 10**12)
+    assert tokens.verify_token(b"secret", token, 10**12 + 5000) == tokens.Session("ada", "phone", 5000)
     assert tokens.verify_token(b"other", token, 10**12) is None
     assert tokens.verify_token(b"secret", token.replace("ada", "bob"), 10**12) is None
     assert tokens.verify_token(b"secret", token, 10**12 + tokens.TOKEN_LIFE + 1) is None

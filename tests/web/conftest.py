@@ -23,6 +23,7 @@ PATIENCE = 180
 """Seconds for the server to start or to answer; where a game has to be compiled first it takes its time."""
 expect.set_options(timeout=1000 * PATIENCE)  # the bots may have to be compiled first
 CALM = ["guests_a_minute=100000", "requests_a_second=10000", "acts_a_second=10000", "hints_a_minute=100000"]
+CALM += ["sign_ins_a_minute=100000"]
 
 
 @pytest.fixture(scope="session")

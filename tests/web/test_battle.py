@@ -46,7 +46,6 @@ def _open(visitor: Visitor, match: Match, seats: list[str], pace: int = 0) -> st
     """A table that goes on from a match; the visitor sits on the first seat."""
     api = visitor.page.request
     assert api.post("/api/guests", data={"name": "Ada"}).ok
-    visitor.page.add_init_script("localStorage.setItem('throneroom.guest', 'yes')")
     wish = {"seats": seats, "pace": pace, "continue": {"record": match.record()}, "when_full": True}
     opened = api.post("/api/tables", data={**wish, "start": "open" not in seats}, timeout=PATIENCE)
     assert opened.ok, opened.text()

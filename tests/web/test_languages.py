@@ -83,7 +83,6 @@ def _sit_at_one_table(host: Visitor, friend: Visitor, match: Match) -> str:
     """Ada opens a table that goes on from this match, and Bo sits down at it; returns its id."""
     for visitor, name in ((host, "Ada"), (friend, "Bo")):
         assert visitor.page.request.post("/api/guests", data={"name": name}).ok
-        visitor.page.add_init_script("localStorage.setItem('throneroom.guest', 'yes')")
     wish = {"seats": ["me", "open"], "pace": 0, "when_full": True, "continue": {"record": match.record()}}
     opened = host.page.request.post("/api/tables", data=wish).json()
     assert friend.page.request.post(f"/api/tables/{opened['id']}/acts", data={"type": "sit"}).ok

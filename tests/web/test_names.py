@@ -39,7 +39,6 @@ def _sit_down(visitors: tuple[Visitor, Visitor], names: tuple[str, str], match: 
     """Two people at a table that goes on from this match, bots on the other seats; returns its address."""
     for visitor, name in zip(visitors, names, strict=True):
         assert visitor.page.request.post("/api/guests", data={"name": name}).ok
-        visitor.page.add_init_script("localStorage.setItem('throneroom.guest', 'yes')")
     host, friend = visitors
     seats = ["me", "open", *["bot:random"] * (match.players - 2)]
     wish = {"seats": seats, "pace": 10, "continue": {"record": match.record()}}

@@ -141,7 +141,6 @@ def test_who_is_no_longer_known_here_becomes_a_guest_again(visit: Callable[..., 
     """The page believes that it has been here before, the server has never heard of it: its database is new."""
     host, stranger = visit(), visit()
     host.open_door("Hierarchy", "Friends")
-    stranger.page.add_init_script("localStorage.setItem('throneroom.guest', 'yes')")
     stranger.page.context.add_cookies([{"name": "throneroom", "value": "of-another-time", "url": host.page.url}])
     stranger.go(host.page.url)
     stranger.page.get_by_role("button", name="Sit down here").click()

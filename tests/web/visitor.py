@@ -212,7 +212,6 @@ class Visitor:
         api = self.page.request
         if not api.get("/api/me").ok:
             assert api.post("/api/guests", data={"name": "Ada"}).ok
-            self.page.add_init_script("localStorage.setItem('throneroom.guest', 'yes')")
 
     # A guided first game
 

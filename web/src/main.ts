@@ -3,10 +3,13 @@ import "./style/base.css";
 import "./style/card.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { forgetGuest } from "./lib/api";
+import { followOtherTabs } from "./lib/identity-channel";
 import { zoomWithWindow } from "./lib/zoom";
 import { loadWords } from "./text";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no element #app");
 zoomWithWindow();
+followOtherTabs(forgetGuest);
 void loadWords().then(() => mount(App, { target }));

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from throneroom.server.config import Config, Limits
+from throneroom.server.config import Config, Limits, checked_site
 from throneroom.server.run import serve as run
 
 
@@ -20,6 +20,9 @@ def serve(
     ] = 0,
     bot_seed: Annotated[int | None, typer.Option(help="For tests: bots decide the same in every run.")] = None,
     origin: Annotated[list[str] | None, typer.Option(help="Another origin whose pages are allowed.")] = None,
+    site: Annotated[
+        str, typer.Option(help="The public address, such as https://games.example: passkeys are bound to its name.")
+    ] = "",
     secure: Annotated[bool, typer.Option("--secure", help="Send cookies over HTTPS only.")] = False,
     behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="Trust X-Forwarded-* headers.")] = False,
     warm: Annotated[bool, typer.Option(help="Prepare all games at startup, not when first played.")] = True,
@@ -27,5 +30,14 @@ def serve(
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Serve live tables to browsers and programs."""
-    config = Config(database, tuple(origin or ()), secure, bot_processes, warm, Limits().changed(limit or []), bot_seed)
+    config = Config(
+        database,
+        tuple(origin or ()),
+        secure,
+        bot_processes,
+        warm,
+        Limits().changed(limit or []),
+        bot_seed,
+        checked_site(site),
+    )
     run(host, port, workers, config, log_level, behind_proxy)

@@ -6,6 +6,7 @@ import json
 import os
 from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from throneroom.engine.errors import SettingsError
 
@@ -41,6 +42,8 @@ class Limits:
     """Positions of solved games, from one address."""
     exports_a_minute: int = 6
     """Archives of all records of one guest."""
+    sign_ins_a_minute: int = 20
+    """Attempts to sign in, from one address."""
     body: int = 65_536
     """Bytes of a request; one with a record text may be longer."""
     frame: int = 8_192
@@ -81,6 +84,8 @@ class Config:
     limits: Limits = field(default_factory=Limits)
     bot_seed: int | None = None
     """With a seed, bots without a time limit decide the same in every run; without one, nobody can predict them."""
+    site: str = ""
+    """The origin under which people reach the server, such as https://games.example; empty: that of each request."""
 
     @property
     def url(self) -> str:
@@ -124,6 +129,14 @@ class Config:
         values["limits"] = Limits(**values.get("limits", {}))
         values["origins"] = tuple(values.get("origins", ()))
         return cls(**values)
+
+
+def checked_site(site: str) -> str:
+    """The origin of a public address: a scheme and a host, without a path."""
+    parts = urlsplit(site)
+    if site and (parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/") or parts.query):
+        raise SettingsError(f"a site is an address such as https://games.example, without a path, not {site!r}")
+    return site.rstrip("/")
 
 
 def default_file() -> Path:

@@ -74,7 +74,11 @@ def finished_game(table: Table, at: int) -> Finished:
             if seat.kind == PERSON and seat.guest
         ],
         counted=table.reason not in (ABANDONED, TOO_LONG) and not table.undone,
-        teams=[(_rated_name(seat.kind, seat.guest, seat.level), won[n]) for n, seat in enumerate(table.seats)]
+        teams=[
+            (_rated_name(seat.kind, seat.guest, seat.level), won[n])
+            for n, seat in enumerate(table.seats)
+            if not seat.forgotten
+        ]
         if rated
         else [],
     )

@@ -1,4 +1,4 @@
-"""Guests have no account: a signed token identifies them, in a cookie or as a bearer token."""
+"""Guests: a signed token identifies a guest and its device, in a cookie or as a bearer token."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import hashlib
 import hmac
 import re
 import secrets
+from dataclasses import dataclass
 
 TOKEN_LIFE = 180 * 86_400_000
 """How many milliseconds a token is valid."""
@@ -39,20 +40,31 @@ def new_name() -> str:
     return f"{secrets.choice(ADJECTIVES)} {secrets.choice(NOUNS)}"
 
 
-def sign_token(secret: bytes, guest: str, now: int) -> str:
-    """A token that proves that its bearer is this guest."""
-    payload = f"{guest}.{now // 1000}"
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A guest on one of its devices."""
+
+    guest: str
+    device: str
+    """Tokens from before there were devices have none: the guest's id stands for their device."""
+    age: int = 0
+    """How many milliseconds ago the token was issued."""
+
+
+def sign_token(secret: bytes, session: Session, now: int) -> str:
+    """A token that proves that its bearer is this guest on this device."""
+    payload = f"{session.guest}.{session.device}.{now // 1000}"
     return f"{payload}.{_signature(secret, payload)}"
 
 
-def verify_token(secret: bytes, token: str, now: int) -> tuple[str, int] | None:
-    """The guest of a token and its age in milliseconds; None if it is forged or too old."""
+def verify_token(secret: bytes, token: str, now: int) -> Session | None:
+    """The guest and the device of a token; None if it is forged or too old."""
     payload, _, signature = token.rpartition(".")
-    guest, _, issued = payload.partition(".")
     if not hmac.compare_digest(signature.encode(), _signature(secret, payload).encode()):
         return None
+    guest, *device, issued = payload.split(".")
     age = now - 1000 * int(issued)
-    return (guest, age) if age <= TOKEN_LIFE else None
+    return Session(guest, device[0] if device else guest, age) if age <= TOKEN_LIFE else None
 
 
 def _signature(secret: bytes, payload: str) -> str:

@@ -9,6 +9,7 @@ from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
 from throneroom.server import guests
+from throneroom.server.guests import Session
 from throneroom.server.services import Services
 from throneroom.table import TableError
 
@@ -30,19 +31,30 @@ def token_of(request: HTTPConnection) -> str | None:
     return token.strip() if kind.lower() == "bearer" else request.cookies.get(COOKIE)
 
 
-def _find_guest(request: Request) -> str | None:
+def _find_session(request: Request) -> Session | None:
     token = token_of(request)
-    found = services_of(request).verify_token(token) if token else None
-    return found[0] if found else None
+    return services_of(request).verify_token(token) if token else None
+
+
+def _require_session(request: Request) -> Session:
+    session = _find_session(request)
+    if session is None:
+        raise TableError("no_identity", "you are not a guest yet: POST /api/guests, then send the cookie or the token")
+    return session
+
+
+def _find_guest(request: Request) -> str | None:
+    session = _find_session(request)
+    return session.guest if session else None
 
 
 def _require_guest(request: Request) -> str:
-    guest = _find_guest(request)
-    if guest is None:
-        raise TableError("no_identity", "you are not a guest yet: POST /api/guests, then send the cookie or the token")
-    return guest
+    return _require_session(request).guest
 
 
+CurrentSession = Annotated[Session, Depends(_require_session)]
+"""The guest who sends the request, and the device; a request without a guest is refused."""
+OptionalSession = Annotated[Session | None, Depends(_find_session)]
 CurrentGuest = Annotated[str, Depends(_require_guest)]
 """The guest who sends the request; a request without a guest is refused."""
 OptionalGuest = Annotated[str | None, Depends(_find_guest)]
@@ -61,3 +73,13 @@ def set_cookie(response: Response, services: Services, token: str) -> None:
     response.set_cookie(
         COOKIE, token, max_age=guests.TOKEN_LIFE // 1000, httponly=True, samesite="lax", secure=services.config.secure
     )
+
+
+def delete_cookie(response: Response, services: Services) -> None:
+    response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=services.config.secure)
+
+
+def site_of(request: HTTPConnection, site: str) -> str:
+    """The origin under which this browser reaches the server: the configured one, or else what the request says."""
+    scheme = "https" if request.url.scheme in ("https", "wss") else "http"
+    return site or request.headers.get("origin") or f"{scheme}://{request.headers.get('host', '')}"

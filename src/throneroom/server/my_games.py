@@ -9,7 +9,7 @@ import asyncio
 import io
 import json
 import zipfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Literal
@@ -26,6 +26,7 @@ BOTS = "bots"
 MOST_POINTS, MOST_OPENINGS, OPENINGS_READ = 2000, 8, 500
 """The most points of the rating that are sent; the most openings of a game and number of players; how many are read."""
 EXPORT_BATCH = 100
+NO_FILES: Mapping[str, str] = {}
 Result = Literal["won", "lost", "uncounted"]
 games, players = schema.games, schema.players
 SELECT_LISTED = sa.select(
@@ -175,9 +176,11 @@ def _favourites(rows: list[Any]) -> list[models.Opening]:
 # Export
 
 
-async def export(store: Store, guest: str) -> AsyncIterator[bytes]:
-    """A ZIP archive with all record files of a guest and a list of them, written while it is sent."""
+async def export(store: Store, guest: str, files: Mapping[str, str] = NO_FILES) -> AsyncIterator[bytes]:
+    """A ZIP archive with all record files of a guest, a list of them and more files, written while it is sent."""
     archive = _Archive()
+    for name, text in files.items():
+        archive.add_file(name, text)
     cursor: tuple[int, str] | None = None
     while True:
         query = listed(Filters(guest), EXPORT_BATCH, cursor).add_columns(games.c.record)
@@ -210,9 +213,12 @@ class _Archive:
             self._list.append(json.dumps(line, ensure_ascii=False))
         return self._pipe.taken()
 
+    def add_file(self, name: str, text: str) -> None:
+        self._write(name, text, datetime.now(UTC))
+
     def finish(self) -> bytes:
         """Add the list of all games, and end the archive."""
-        self._write("games.jsonl", "".join(line + "\n" for line in self._list), datetime.now(UTC))
+        self.add_file("games.jsonl", "".join(line + "\n" for line in self._list))
         self._zip.close()
         return self._pipe.taken()
 

@@ -75,7 +75,7 @@ async def _exists(services: Services, path: str) -> bool:
         return any(found[1] in collection for collection in all_collections())
     games = all_games()
     about = ("rules/{}", "learn/{}", "learn/{}/2", "games/{}/statistics")
-    pages = {"", "gallery", "me", "puzzles", *(page.format(game.name) for page in about for game in games)}
+    pages = {"", "account", "gallery", "me", "puzzles", *(page.format(game.name) for page in about for game in games)}
     pages |= {f"explorer/{game.name}" for game in games if game.explored}
     return path.rstrip("/") in pages
 

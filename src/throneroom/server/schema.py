@@ -151,3 +151,72 @@ puzzle_streaks = Table(
     Column("longest", Integer, nullable=False),
 )
 """On how many days in a row, up to `day`, a guest has answered a puzzle of the day."""
+
+# Accounts
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("guest", String(24), nullable=False),
+    Column("browser", String(20), nullable=False),
+    Column("system", String(20), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Index("devices_guest", "guest"),
+)
+"""The browsers and programs that act as a guest."""
+
+signed_out = Table(
+    "signed_out",
+    metadata,
+    Column("device", String(24), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Index("signed_out_at", "at"),
+)
+"""Devices whose tokens are no longer valid, kept until the tokens have expired."""
+
+retired_guests = Table(
+    "retired_guests",
+    metadata,
+    Column("guest", String(24), primary_key=True),
+    Column("successor", String(24)),
+    Column("at", BigInteger, nullable=False),
+    Index("retired_guests_at", "at"),
+)
+"""Guests who were deleted, or who go on as another guest; kept until their tokens have expired."""
+
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("guest", String(24), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("recovery_codes_guest", "guest"),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(1400), primary_key=True),
+    Column("guest", String(24), nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("browser", String(20), nullable=False),
+    Column("system", String(20), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger),
+    Index("passkeys_guest", "guest"),
+)
+
+one_time_secrets = Table(
+    "one_time_secrets",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("purpose", String(20), nullable=False),
+    Column("guest", String(24), nullable=False),
+    Column("expires", BigInteger, nullable=False),
+    Index("one_time_secrets_expires", "expires"),
+    Index("one_time_secrets_guest", "guest"),
+)
+"""Codes for another device, challenges and tickets: valid once, for some minutes. `guest` is empty before a sign-in."""

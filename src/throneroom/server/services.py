@@ -27,6 +27,7 @@ from throneroom.server.peers import Peers
 from throneroom.server.presence import Presence
 from throneroom.server.puzzles import Puzzles
 from throneroom.server.reviews import Reviews
+from throneroom.server.sessions import Sessions
 from throneroom.server.statistics import Statistics
 from throneroom.server.store import Store
 from throneroom.server.supervision import Supervisor
@@ -56,6 +57,7 @@ class Services:
         self.store = Store(config.url, guests.new_id()[:8], config.limits.database_seconds, self.faults)
         self.background = Background()
         self.supervisor = Supervisor(self.background)
+        self.sessions = Sessions(self.store)
         self.bot_pool = BotPool(config.bot_process_count, config.bot_seed)
         self.games = GameLoader(self.bot_pool, self.background)
         self.tables = TableService(self.store, self.games, self.background, config.limits)
@@ -79,6 +81,7 @@ class Services:
         self.explorer_requests = Buckets("explorer", limits.explorer_a_minute / 60, 60)
         self.exports = Buckets("exports", limits.exports_a_minute / 60, 3)
         self.hints = Buckets("hints", limits.hints_a_minute / 60, 20)
+        self.sign_ins = Buckets("sign_ins", limits.sign_ins_a_minute / 60, limits.sign_ins_a_minute)
         self.puzzle_answers = Buckets("puzzles", limits.puzzles_a_minute / 60, 20)
 
     async def open(self) -> None:
@@ -100,11 +103,13 @@ class Services:
     async def _open_store(self) -> None:
         """Open the database, and start what works on it."""
         await self.store.open()
+        await self.sessions.refresh()
         await self._resume()
         limit = self.config.limits.database_seconds
         self.supervisor.start("sweeper", self.sweeper.run, ROUNDS * limit)
         if self.store.shared:
             self.supervisor.start("peers", self.peers.listen, ROUNDS * limit)
+            self.supervisor.start("sessions", self.sessions.follow, ROUNDS * limit)
 
     async def _resume(self) -> None:
         """Go on where the last server on this database has ended; the time since then is no player's time."""
@@ -153,14 +158,17 @@ class Services:
         finally:
             await self.bot_pool.close()
 
-    def verify_token(self, token: str) -> tuple[str, int] | None:
-        """The guest of a token and its age in milliseconds; None if it is forged or too old."""
-        if not self.store.secret:
-            raise Unavailable("the database has not answered yet")
-        return guests.verify_token(self.store.secret, token, clock.now())
+    def verify_token(self, token: str) -> guests.Session | None:
+        """The guest and the device of a token; None if it is forged or too old, or the device was signed out."""
+        found = guests.verify_token(self._secret, token, clock.now())
+        return self.sessions.resolve(found) if found else None
 
-    def sign_token(self, guest: str) -> str:
-        """A new token for a guest."""
+    def sign_token(self, session: guests.Session) -> str:
+        """A new token for a guest on a device."""
+        return guests.sign_token(self._secret, session, clock.now())
+
+    @property
+    def _secret(self) -> bytes:
         if not self.store.secret:
             raise Unavailable("the database has not answered yet")
-        return guests.sign_token(self.store.secret, guest, clock.now())
+        return self.store.secret

@@ -365,9 +365,6 @@ class Store:
 
     # Guests
 
-    async def add_guest(self, guest: str, name: str, now: int) -> None:
-        await self.execute(sa.insert(schema.guests).values(id=guest, name=name, created=now))
-
     async def fetch_name(self, guest: str) -> str | None:
         found = await self.fetch(SELECT_NAME, guest=guest)
         return found[0].name if found else None

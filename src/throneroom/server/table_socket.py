@@ -17,6 +17,7 @@ from throneroom.engine.errors import ThroneroomError
 from throneroom.engine.messages import Message
 from throneroom.server import guest_commands, identity, metrics, models
 from throneroom.server.errors import RETRY_DATABASE, first_problem
+from throneroom.server.guests import Session
 from throneroom.server.limits import TooMuch
 from throneroom.server.services import Services
 from throneroom.server.transaction import Unavailable
@@ -36,18 +37,22 @@ logger = logging.getLogger("throneroom.websocket")
 class TableSocket:
     """A viewer of a table, and the listener of its connection. A task runs only while a message is answered."""
 
-    __slots__ = ("_address", "_entered", "_services", "_table_id", "_timer", "_unanswered", "_websocket", "guest")
+    __slots__ = ("_address", "_entered", "_services", "_session", "_table_id", "_timer", "_unanswered", "_websocket")
     stays = True
 
     def __init__(
-        self, services: Services, websocket: WebSocket, table_id: str, guest: str | None, address: str
+        self, services: Services, websocket: WebSocket, table_id: str, session: Session | None, address: str
     ) -> None:
-        self.guest = guest
+        self._session = session
         self._services, self._websocket, self._table_id, self._address = services, websocket, table_id, address
         self._unanswered: list[bytes | None] = []
         """Messages that have not been answered yet; None: the connection is closed."""
         self._entered = False
         self._timer: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(HELLO_WITHIN, self._bad_hello)
+
+    @property
+    def guest(self) -> str | None:
+        return self._session.guest if self._session else None
 
     def send(self, text: bytes) -> None:
         self._websocket.send(text)
@@ -100,9 +105,8 @@ class TableSocket:
                 )
                 return
             if hello.token is not None:
-                found = self._services.verify_token(hello.token)
-                self.guest = found[0] if found else None
-            if self.guest is None:
+                self._session = self._services.verify_token(hello.token)
+            if self._session is None:
                 close(NO_IDENTITY, "say who you are: with a cookie, a bearer token, or a token in the hello")
                 return
             await self._enter(hello.since)
@@ -121,6 +125,8 @@ class TableSocket:
         self._services.connections.add(self.guest, self._address)
         metrics.CONNECTIONS.inc()
         self._entered = True
+        if self._session is not None:
+            self._services.sessions.connect(self._session, self._websocket.close)
         try:
             await self._services.presence.enter(self._table_id, self, since)
         except BaseException:
@@ -133,6 +139,8 @@ class TableSocket:
             self._entered = False
             self._services.presence.exit(self._table_id, self)
             self._services.connections.remove(self.guest, self._address)
+            if self._session is not None:
+                self._services.sessions.disconnect(self._session, self._websocket.close)
             metrics.CONNECTIONS.dec()
 
     def _bad_hello(self) -> None:
@@ -156,8 +164,8 @@ async def accept_or_refuse(services: Services, scope: Scope) -> None:
         websocket.refuse(HTTPStatus.SERVICE_UNAVAILABLE)  # the database is not there yet
         return
     token = identity.token_of(request)
-    known = services.verify_token(token) if token else None
-    socket = TableSocket(services, websocket, found[1], known[0] if known else None, identity.address(request))
+    session = services.verify_token(token) if token else None
+    socket = TableSocket(services, websocket, found[1], session, identity.address(request))
     websocket.accept(socket, services.config.limits.backlog)
 
 

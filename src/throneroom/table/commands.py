@@ -16,6 +16,7 @@ from throneroom.table.log import Entry
 from throneroom.table.refusals import (
     AlreadyRunning,
     AlreadySeated,
+    BothSeated,
     CannotLeave,
     CannotNudge,
     CannotSkip,
@@ -93,7 +94,7 @@ def sit(table: Table, guest: str, name: str, seat: str | None, key: bytes, now: 
     _check_not_running(table)
     if table.seat_of(guest) is not None:
         raise refused(AlreadySeated(Seat(table.name_of(table.seat_of(guest) or 0))))
-    free = [n for n, sitting in enumerate(table.seats) if sitting.kind == OPEN]
+    free = _free_seats(table)
     if not free:
         raise refused(NoOpenSeat())
     number = free[0] if seat is None else table.number_of(seat)
@@ -131,12 +132,42 @@ def rename(table: Table, guest: str, name: str, now: int) -> list[Entry]:
     return _entries(table, now, log.Renamed(guest=guest, name=name))
 
 
+def take_over(table: Table, guest: str, account: str, name: str, now: int) -> list[Entry]:
+    """A guest at this table has joined an account, which goes on in its seat and as the host."""
+    seat = table.seat_of(guest)
+    if seat is None and table.host != guest:
+        return []
+    facts: list[log.Fact] = [log.Renamed(guest=guest, name=name, by=account)]
+    if seat is not None and table.seat_of(account) is not None:
+        if table.status != OVER:
+            raise refused(BothSeated())
+        facts.insert(0, log.Left(seat=seat))
+    return _entries(table, now, *facts)
+
+
+def quit_table(table: Table, guest: str, now: int) -> list[Entry]:
+    """Leave for good: resign a running game, or give up a seat before it. A finished game is left as it is."""
+    seat = table.seat_of(guest)
+    if seat is None or table.status == OVER or table.seats[seat].out is not None:
+        return []
+    return _drop_out(table, seat, "resigned", now) if table.status == RUNNING else leave(table, guest, now)
+
+
+def forget(table: Table, guest: str, now: int) -> list[Entry]:
+    """A guest is deleted: its seat has no name any more, and somebody else hosts the table."""
+    seat = table.seat_of(guest)
+    if seat is None and table.host != guest:
+        return []
+    heir = next((other.guest for other in table.seats if other.guest and other.guest != guest), "")
+    return _entries(table, now, log.Forgotten(seat=seat, host=heir if table.host == guest else None))
+
+
 def start(table: Table, guest: str, fill: bool, key: bytes, now: int) -> list[Entry]:
     """Start the game; open seats go to bots if the host says so."""
     if table.status == RUNNING:
         raise refused(AlreadyRunning())
     _check_host(table, guest)
-    free = [n for n, sitting in enumerate(table.seats) if sitting.kind == OPEN]
+    free = _free_seats(table)
     if free and not fill:
         raise refused(SeatsStillOpen(_names(table, free)))
     if free:
@@ -164,9 +195,9 @@ def rematch(table: Table, guest: str, key: bytes, now: int) -> list[Entry]:
     if table.status != OVER:
         raise refused(NotOverYet())
     asked = [] if seat in table.rematch else [log.RematchAsked(seat=seat)]
-    if not set(table.people) <= table.rematch | {seat}:
+    if not {n for n in table.people if not table.seats[n].forgotten} <= table.rematch | {seat}:
         return _entries(table, now, *asked)
-    free = [n for n, sitting in enumerate(table.seats) if sitting.kind == OPEN]
+    free = _free_seats(table)
     if free and not table.settings.bots:
         return _entries(table, now, *asked)
     given = [log.Given(seat=n, level=table.settings.level) for n in free]
@@ -360,6 +391,11 @@ def enforce_deadlines(table: Table, now: int) -> list[Entry]:
         if stand_in is not None and stand_in <= now:
             return _entries(table, now, log.StandIn(seat=seat))
     return []
+
+
+def _free_seats(table: Table) -> list[int]:
+    """Seats that anybody may take; that of a player who was deleted is one of them once the game is over."""
+    return [n for n, seat in enumerate(table.seats) if seat.kind == OPEN or seat.forgotten]
 
 
 def _names(table: Table, seats: list[int]) -> tuple[Seat, ...]:

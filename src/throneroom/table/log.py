@@ -57,7 +57,8 @@ class Opened(Fact):
 class Sat(Fact):
     seat: PublicSeat
     guest: str
-    name: Public[str]
+    name: Public[str | None]
+    """None: the guest was deleted since."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +77,9 @@ class Given(Fact):
 @dataclass(frozen=True, slots=True)
 class Renamed(Fact):
     guest: str
-    name: Public[str]
+    name: Public[str | None]
+    by: str | None = None
+    """The guest who takes over the seats: the account that this guest has joined."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,6 +203,16 @@ class Nudged(Fact):
 @dataclass(frozen=True, slots=True)
 class Skipped(Fact):
     seat: PublicSeat
+
+
+@dataclass(frozen=True, slots=True)
+class Forgotten(Fact):
+    """A guest was deleted. Earlier entries no longer have its name, and an empty text instead of its id."""
+
+    seat: int | None
+    """None if the guest has left before; otherwise public, see `projection`."""
+    host: str | None = None
+    """Who hosts the table from now on, if the guest did."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,7 +33,9 @@ def event_for(applied: AppliedEntry, guest: str | None, cache: ViewCache | None 
     }  # fmt: skip
     told.update(fact.public())
     if isinstance(fact, log.Renamed):
-        told["seat"] = Table.name_of(applied.seat_of(fact.guest) or 0)
+        told["seat"] = Table.name_of(applied.seat_of(fact.by or fact.guest) or 0)
+    if isinstance(fact, log.Forgotten) and fact.seat is not None:
+        told["seat"] = Table.name_of(fact.seat)
     if isinstance(fact, log.Said):
         told["name"] = applied.names[fact.seat]
     if isinstance(fact, log.Decided) and applied.before is not None and applied.before.sealed and fact.seat != seat:

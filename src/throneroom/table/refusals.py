@@ -306,3 +306,36 @@ class DatabaseSilent(Refusal):
 @dataclass(frozen=True)
 class BotsUnavailable(Refusal):
     code: ClassVar[str] = "unavailable"
+
+
+# Accounts
+
+
+@dataclass(frozen=True)
+class BothSeated(Refusal):
+    code: ClassVar[str] = "both_seated"
+
+
+@dataclass(frozen=True)
+class CodeMistyped(Refusal):
+    code: ClassVar[str] = "no_code"
+
+
+@dataclass(frozen=True)
+class NoSuchCode(Refusal):
+    code: ClassVar[str] = "no_code"
+
+
+@dataclass(frozen=True)
+class PasskeyRefused(Refusal):
+    code: ClassVar[str] = "no_passkey"
+
+
+@dataclass(frozen=True)
+class PasskeysNeedName(Refusal):
+    code: ClassVar[str] = "no_passkeys_here"
+
+
+@dataclass(frozen=True)
+class SignInExpired(Refusal):
+    code: ClassVar[str] = "expired"

@@ -21,7 +21,7 @@ PERSON, BOT = "person", "bot"
 BY_RULES = "rules"
 ABANDONED, TOO_LONG = "abandoned", "too_long"
 """Reasons why a game ended without a winner and does not count: someone was away, or the limit on decisions."""
-SEATING = (log.Opened, log.Sat, log.Left, log.Given, log.Renamed, log.Started)
+SEATING = (log.Opened, log.Sat, log.Left, log.Given, log.Renamed, log.Started, log.Forgotten)
 """Entries that may change who sits where, or their names."""
 BRIEF = 5_000
 """Milliseconds of absence that are always granted, even when the grace period is used up."""
@@ -65,6 +65,11 @@ class Seat:
     def plays(self) -> bool:
         """Whether a person plays here, present or not, who has not given up."""
         return self.kind == PERSON and self.out is None
+
+    @property
+    def forgotten(self) -> bool:
+        """Whether the player was deleted during the game: nobody can come back."""
+        return self.kind == PERSON and not self.guest
 
     @property
     def away(self) -> bool:
@@ -365,7 +370,7 @@ class Table:
         self.settings, self.host = TableSettings.from_body(terms), host
         self.seats = [Seat(**seat) for seat in seats]
 
-    def _sat(self, _: Entry, seat: int, guest: str, name: str) -> None:
+    def _sat(self, _: Entry, seat: int, guest: str, name: str | None) -> None:
         self.seats[seat] = Seat(PERSON, guest, name)
 
     def _left(self, _: Entry, seat: int) -> None:
@@ -377,10 +382,20 @@ class Table:
         self.seats[seat] = Seat(BOT, name=bot_name(seat, taken), level=level) if level else Seat()
         self.rematch.discard(seat)
 
-    def _renamed(self, _: Entry, guest: str, name: str) -> None:
+    def _renamed(self, _: Entry, guest: str, name: str | None, by: str | None = None) -> None:
         for seat in self.seats:
             if seat.guest == guest:
                 seat.name = name
+                if by is not None:
+                    seat.guest, seat.here = by, set()
+        if by is not None and self.host == guest:
+            self.host = by
+
+    def _forgotten(self, _: Entry, seat: int | None, host: str | None = None) -> None:
+        if seat is not None:
+            self.seats[seat].guest, self.seats[seat].name, self.seats[seat].here = "", None, set()
+        if host is not None:
+            self.host = host
 
     def _started(self, entry: Entry, key: str, order: list[int], rules: int = 1) -> None:
         """`order` gives for each seat the one its player had before; `rules` is the version of the game's rules."""

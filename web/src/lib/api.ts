@@ -1,5 +1,6 @@
 /** The server over HTTP: who we are, games, tables, finished games. See docs/reference/protocol.md. */
 import type { GameMessage } from "./catalogue";
+import { tellOtherTabs } from "./identity-channel";
 import { catalogueLanguage } from "./language";
 import { loadRefusals, refusalText } from "$/text";
 import type {
@@ -8,7 +9,6 @@ import type {
   FinishedGame,
   GameInfo,
   Games,
-  Guest,
   NewGuest,
   NewTable,
   Problem,
@@ -66,35 +66,32 @@ async function refusalOf(answer: Response): Promise<RefusedError> {
   return new RefusedError(answer.status, refusal.error ?? unknown(answer));
 }
 
-const GUEST = "throneroom.guest";
 let guestName: Promise<string> | null = null;
 
 /** Who we are on this server; the first call makes us a guest. */
 export function ensureGuest(): Promise<string> {
-  guestName ??= fetchOrCreateGuest().catch((error: unknown) => {
+  guestName ??= stayOrBecomeGuest().catch((error: unknown) => {
     guestName = null;
     throw error;
   });
   return guestName;
 }
 
-async function fetchOrCreateGuest(): Promise<string> {
-  if (localStorage.getItem(GUEST) !== null) {
-    try {
-      return (await request<Guest>("GET", "/api/me")).name;
-    } catch (error) {
-      if (!(error instanceof RefusedError && error.code === "no_identity")) throw error;
-    }
-  }
-  const { name } = await request<NewGuest>("POST", "/api/guests", {});
-  localStorage.setItem(GUEST, "yes");
-  return name;
+/** Only the cookie says who we are: the browser may have cleared everything else. */
+async function stayOrBecomeGuest(): Promise<string> {
+  return (await request<NewGuest>("POST", "/api/guests", { stay: true })).name;
+}
+
+/** The next call of `ensureGuest` asks the server again. */
+export function forgetGuest(): void {
+  guestName = null;
 }
 
 export async function rename(name: string): Promise<void> {
   await ensureGuest();
   await request("PATCH", "/api/me", { name });
   guestName = Promise.resolve(name);
+  tellOtherTabs("account");
 }
 
 /** Another guest on this device, for pass and play: it has a token and no cookie. */
@@ -106,7 +103,7 @@ export async function createGuest(name: string): Promise<string> {
     credentials: "omit",
   });
   if (!response.ok) throw await refusalOf(response);
-  return ((await response.json()) as NewGuest).token;
+  return ((await response.json()) as { token: string }).token;
 }
 
 const sheets = new Map<string, Promise<Sheet>>();

@@ -52,6 +52,8 @@ export interface NameWish {
 /** The name of a new guest; without one, the server chooses a name. */
 export interface GuestWish {
   name?: string | null;
+  /** If the cookie already says who you are, stay that guest. */
+  stay?: boolean;
 }
 
 /** The guest who sends the request. */
@@ -61,7 +63,8 @@ export interface Guest {
 
 /** A new guest and its token. Browsers keep the token in a cookie, programs send it as a bearer token. */
 export interface NewGuest extends Guest {
-  token: string;
+  /** Null if you stay the guest of your cookie. */
+  token: string | null;
 }
 
 /** An option of a game: one or several numbers that a table may choose. */
@@ -914,6 +917,93 @@ export interface Hello {
   protocol?: number | null;
   token?: string | null;
   since?: number | null;
+}
+
+/** A browser or program that acts as you. `browser` and `system` are empty if they are unknown. */
+export interface DeviceInfo {
+  id: string;
+  browser: string;
+  system: string;
+  created: number;
+  /** The last visit, to the hour. */
+  seen: number;
+  /** Whether it is the one that asks. */
+  current: boolean;
+}
+
+/** A passkey; `browser` and `system` are those with which it was made. */
+export interface PasskeyInfo {
+  id: string;
+  browser: string;
+  system: string;
+  created: number;
+  used: number | null;
+}
+
+/** Who you are, and how you can come back; nobody yet if `name` is null. */
+export interface Account {
+  name: string | null;
+  created: number | null;
+  /** When your recovery code was made; null: you have none. */
+  recovery_code: number | null;
+  passkeys: PasskeyInfo[];
+  devices: DeviceInfo[];
+}
+
+/** A new recovery code. It is shown only now: the server keeps nothing but a hash. */
+export interface RecoveryCode {
+  code: string;
+}
+
+/** A code with which another device joins, once. */
+export interface DeviceCode {
+  code: string;
+  /** The same as a link; the code comes after the #, which browsers do not send. */
+  address: string;
+  expires: number;
+  /** The link as a QR code: a text of 0 and 1 for each row. */
+  qr: string[];
+}
+
+/** A recovery code, or the code for another device, as somebody has typed it. */
+export interface CodeWish {
+  code: string;
+}
+
+/** What the browser's `navigator.credentials` wants to know, in the JSON form of WebAuthn. */
+export interface PasskeyOptions {
+  options: GameMessage;
+}
+
+/** What the browser's `navigator.credentials` has answered, in the JSON form of WebAuthn. */
+export interface PasskeyWish {
+  credential: GameMessage;
+}
+
+/** What the guest of this device would lose or bring along at a sign-in. */
+export interface FormerGuest {
+  name: string;
+  /** Finished games. */
+  games: number;
+  /** Tables that are not over. */
+  tables: number;
+  /** Answered puzzles. */
+  puzzles: number;
+}
+
+/** You have proved who you are. Nothing has changed yet: send the ticket to sign in. */
+export interface SignInOffer {
+  ticket: string;
+  name: string;
+  /** If this device has a guest with something to keep. */
+  former: FormerGuest | null;
+}
+
+/** Sign in with a ticket. */
+export interface SignInWish {
+  ticket: string;
+  /** Whether what the guest of this device has becomes yours, or stays with that guest. */
+  former?: "join" | "leave" | null;
 }
 
 /** A command that a client sends to a table. */

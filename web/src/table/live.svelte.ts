@@ -9,6 +9,7 @@ import { TabLock } from "$/lib/tab-lock";
 import { curveOf, saveCurve } from "$/lib/win-chances";
 import type { SharedDevice } from "$/lib/pass-and-play";
 import { isolateDirection } from "$/lib/names";
+import { calledAt } from "$/lib/player-name";
 import { route } from "$/lib/route.svelte";
 import { settings, prefersReducedMotion } from "$/lib/settings.svelte";
 import { NO_TABLE, TableSocket } from "$/lib/socket";
@@ -314,7 +315,7 @@ export class LivePlay extends Play implements Host {
     return {
       seat: seat.seat,
       kind: seat.kind,
-      name: seat.kind === "open" ? t.seat.open : (seat.name ?? seat.seat),
+      name: seat.kind === "open" ? t.seat.open : calledAt(seat),
       level: seat.kind === "bot" ? (seat.level ?? undefined) : seat.stand_in ? room.level : undefined,
       away: seat.here === false && seat.seat !== room.you,
       mine: this.live.connections.some((connection) => connection.seat === seat.seat),
@@ -434,7 +435,7 @@ export class LivePlay extends Play implements Host {
 
   #said(event: EventInfo, room: RoomInfo): ChatLine {
     const seat = room.seats.find((other) => other.seat === event.seat);
-    return { number: event.number, name: event.name ?? seat?.name ?? "", seat: event.seat ?? null, text: event.text ?? "" };
+    return { number: event.number, name: event.name ?? seat?.name ?? t.seat.former, seat: event.seat ?? null, text: event.text ?? "" };
   }
 
   // Deciding

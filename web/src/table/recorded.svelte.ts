@@ -7,6 +7,7 @@ import { settings } from "$/lib/settings.svelte";
 import type { Chances, FinishedGame, Seat, Sheet, View } from "$/lib/protocol";
 import { t } from "$/text";
 import type { Why } from "./choices.svelte";
+import { calledAt } from "$/lib/player-name";
 import { Play, type LogLine, type Sitter } from "./play.svelte";
 import { SEATS } from "./seats";
 
@@ -19,7 +20,7 @@ export function formerSitters(game: FinishedGame, own: Seat | null = null): Sitt
   return game.summary.seats.map((seat) => ({
     seat: seat.seat,
     kind: seat.kind === "bot" ? ("bot" as const) : ("person" as const),
-    name: seat.name ?? seat.seat,
+    name: calledAt(seat),
     level: seat.level ?? undefined,
     mine: seat.seat === own,
   }));

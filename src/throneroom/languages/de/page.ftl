@@ -182,6 +182,7 @@ seat-bot = { $level ->
    *[other] Bot, { $level }
 }
 seat-open = freier Platz
+seat-former = ehemaliger Mitspieler
 seat-away = nicht da
 seat-played-by = nicht da, Bot spielt
 seat-clock = { $name } hat noch { $time }
@@ -341,6 +342,7 @@ home-start-friends = Tisch eröffnen
 home-gallery = Alle Karten
 home-explorer = Erkunder
 home-mine = Meine Partien
+home-account = Konto
 home-failed = Das hat nicht geklappt.
 home-player-n = Spieler { $n }
 home-teller = Erzähler

@@ -71,6 +71,7 @@ too-much-at-once = { $what ->
     [statistics] Die Partien werden noch gezählt: Warte { $seconds } Sekunden
     [exports] Zu viele Downloads aller Partien: Warte { $seconds } Sekunden
     [explorer] Zu viele Fragen an den Erkunder: Warte { $seconds } Sekunden
+    [sign_ins] Zu viele Anmeldeversuche: Warte { $seconds } Sekunden
     [connections] Zu viele Verbindungen: Warte { $seconds } Sekunden
    *[requests] Zu viele Anfragen: Warte { $seconds } Sekunden
 }
@@ -78,3 +79,12 @@ too-many-tables = Zu viele Tische: Du hast { $tables } offen; beende einen, oder
 log-unreadable = Dieser Tisch lässt sich nicht lesen: Was der Server von ihm gespeichert hat, ist beschädigt
 database-silent = Die Datenbank antwortet nicht: Versuch es noch einmal
 bots-unavailable = Die Bots können das gerade nicht: Versuch es später noch einmal
+
+## Konten
+
+both-seated = Deine beiden Gäste sitzen am selben Tisch: Beende diese Partie oder verlasse sie zuerst
+code-mistyped = In diesem Code ist ein Tippfehler: Vergleiche ihn Zeichen für Zeichen
+no-such-code = Dieser Code gilt nicht: Vielleicht ist er abgelaufen, schon benutzt oder durch einen neueren ersetzt
+passkey-refused = Dieser Passkey wurde nicht angenommen: Versuche es noch einmal, oder komm mit deinem Wiederherstellungscode zurück
+passkeys-need-name = Passkeys brauchen eine Adresse mit einem Namen, etwa https://games.example oder http://localhost: Nimm hier einen Wiederherstellungscode
+sign-in-expired = Das hat zu lange gedauert: Melde dich noch einmal an

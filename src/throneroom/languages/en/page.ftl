@@ -149,6 +149,7 @@ seat-bot = { $level ->
    *[other] bot, { $level }
 }
 seat-open = open seat
+seat-former = a former player
 seat-away = away
 seat-played-by = away, bot plays
 seat-clock = { $name } has { $time } left
@@ -308,6 +309,7 @@ home-start-friends = Open the table
 home-gallery = All cards
 home-explorer = Explorer
 home-mine = My games
+home-account = Account
 home-failed = That did not work.
 home-player-n = Player { $n }
 home-teller = Teller

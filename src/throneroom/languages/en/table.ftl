@@ -74,6 +74,7 @@ too-much-at-once = { $what ->
     [statistics] the games are still being counted: wait { $seconds } seconds
     [exports] too many downloads of all games: wait { $seconds } seconds
     [explorer] too many questions to the explorer: wait { $seconds } seconds
+    [sign_ins] too many attempts to sign in: wait { $seconds } seconds
     [connections] too many connections: wait { $seconds } seconds
    *[requests] too many requests: wait { $seconds } seconds
 }
@@ -81,3 +82,12 @@ too-many-tables = too many tables: you have { $tables } open; finish one, or wai
 log-unreadable = this table cannot be read: what the server has stored of it is damaged
 database-silent = the database does not answer: try again
 bots-unavailable = the bots cannot do that now: try again later
+
+## Accounts
+
+both-seated = both of your guests sit at the same table: finish that game or leave it first
+code-mistyped = there is a typing mistake in this code: compare it letter by letter
+no-such-code = this code is not valid: it may have expired, been used already, or been replaced by a newer one
+passkey-refused = this passkey was not accepted: try again, or come back with your recovery code
+passkeys-need-name = passkeys need an address with a name, such as https://games.example or http://localhost: use a recovery code here
+sign-in-expired = this took too long: begin to sign in again

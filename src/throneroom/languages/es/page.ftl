@@ -171,6 +171,7 @@ seat-bot = { $level ->
    *[other] bot, { $level }
 }
 seat-open = asiento libre
+seat-former = antiguo jugador
 seat-away = no está
 seat-played-by = no está, juega un bot
 seat-clock = A { $name } le quedan { $time }
@@ -330,6 +331,7 @@ home-start-friends = Abrir la mesa
 home-gallery = Todas las cartas
 home-explorer = Explorador
 home-mine = Mis partidas
+home-account = Cuenta
 home-failed = No ha funcionado.
 home-player-n = Jugador { $n }
 home-teller = Cronista

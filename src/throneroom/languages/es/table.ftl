@@ -74,6 +74,7 @@ too-much-at-once = { $what ->
     [statistics] todavía se están contando las partidas: espera { $seconds } segundos
     [exports] demasiadas descargas de todas las partidas: espera { $seconds } segundos
     [explorer] demasiadas preguntas al explorador: espera { $seconds } segundos
+    [sign_ins] demasiados intentos de entrar: espera { $seconds } segundos
     [connections] demasiadas conexiones: espera { $seconds } segundos
    *[requests] demasiadas peticiones: espera { $seconds } segundos
 }
@@ -81,3 +82,12 @@ too-many-tables = demasiadas mesas: tienes { $tables } abiertas; termina una, o 
 log-unreadable = esta mesa no se puede leer: lo que el servidor guardó de ella está dañado
 database-silent = la base de datos no responde: inténtalo otra vez
 bots-unavailable = los bots no pueden hacer eso ahora: inténtalo más tarde
+
+## Cuentas
+
+both-seated = tus dos invitados están en la misma mesa: termina antes esa partida o déjala
+code-mistyped = hay un error de escritura en este código: compáralo letra por letra
+no-such-code = este código no vale: quizá haya caducado, ya se haya usado o lo haya sustituido uno más nuevo
+passkey-refused = esta llave de acceso no se ha aceptado: inténtalo de nuevo o vuelve con tu código de recuperación
+passkeys-need-name = las llaves de acceso necesitan una dirección con nombre, como https://games.example o http://localhost: usa aquí un código de recuperación
+sign-in-expired = ha tardado demasiado: empieza a entrar de nuevo

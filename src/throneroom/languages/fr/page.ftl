@@ -175,6 +175,7 @@ seat-bot = { $level ->
    *[other] bot, { $level }
 }
 seat-open = place libre
+seat-former = ancien joueur
 seat-away = pas là
 seat-played-by = pas là, un bot joue
 seat-clock = Temps restant pour { $name } : { $time }
@@ -334,6 +335,7 @@ home-start-friends = Ouvrir la table
 home-gallery = Toutes les cartes
 home-explorer = Explorateur
 home-mine = Mes parties
+home-account = Compte
 home-failed = Cela n’a pas marché.
 home-player-n = Joueur { $n }
 home-teller = Conteur

@@ -71,6 +71,7 @@ too-much-at-once = { $what ->
     [statistics] les parties sont encore en cours de décompte : attends { $seconds } s
     [exports] trop de téléchargements de toutes les parties : attends { $seconds } s
     [explorer] trop de questions à l’explorateur : attends { $seconds } s
+    [sign_ins] trop de tentatives de connexion : attends { $seconds } s
     [connections] trop de connexions : attends { $seconds } s
    *[requests] trop de demandes : attends { $seconds } s
 }
@@ -78,3 +79,12 @@ too-many-tables = trop de tables : tu en as { $tables } d’ouvertes ; finis
 log-unreadable = cette table ne peut pas être lue : ce que le serveur en a enregistré est endommagé
 database-silent = la base de données ne répond pas : réessaie
 bots-unavailable = les bots ne peuvent pas faire cela en ce moment : réessaie plus tard
+
+## Comptes
+
+both-seated = tes deux invités sont assis à la même table : termine d’abord cette partie ou quitte-la
+code-mistyped = il y a une faute de frappe dans ce code : compare-le lettre par lettre
+no-such-code = ce code n’est pas valable : il a peut-être expiré, déjà servi ou été remplacé par un plus récent
+passkey-refused = cette clé d’accès n’a pas été acceptée : réessaie, ou reviens avec ton code de récupération
+passkeys-need-name = les clés d’accès demandent une adresse avec un nom, comme https://games.example ou http://localhost : utilise ici un code de récupération
+sign-in-expired = cela a pris trop de temps : recommence la connexion

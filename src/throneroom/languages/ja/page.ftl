@@ -157,6 +157,7 @@ seat-bot = { $level ->
    *[other] ボット（{ $level }）
 }
 seat-open = 空席
+seat-former = 以前のプレイヤー
 seat-away = 離席中
 seat-played-by = 離席中、ボットが代行
 seat-clock = { $name }の残り時間は{ $time }
@@ -316,6 +317,7 @@ home-start-friends = テーブルを開く
 home-gallery = カード一覧
 home-explorer = 探索
 home-mine = 自分の対局
+home-account = アカウント
 home-failed = うまくいきませんでした。
 home-player-n = プレイヤー{ $n }
 home-teller = 語り手

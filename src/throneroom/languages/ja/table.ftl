@@ -65,6 +65,7 @@ too-much-at-once = { $what ->
     [statistics] 対局をまだ集計中です。{ $seconds }秒待ってください
     [exports] 全対局のダウンロードが多すぎます。{ $seconds }秒待ってください
     [explorer] 探索への質問が多すぎます。{ $seconds }秒待ってください
+    [sign_ins] サインインの試行が多すぎます。{ $seconds }秒待ってください
     [connections] 接続が多すぎます。{ $seconds }秒待ってください
    *[requests] リクエストが多すぎます。{ $seconds }秒待ってください
 }
@@ -72,3 +73,12 @@ too-many-tables = テーブルが多すぎます。開いているのは{ $table
 log-unreadable = このテーブルは読み込めません。サーバーに保存された記録が壊れています
 database-silent = データベースから返事がありません。もう一度試してください
 bots-unavailable = いま、ボットにはそれができません。後でもう一度試してください
+
+## アカウント
+
+both-seated = 二人のゲストが同じテーブルに着いています。先にその対局を終えるか、席を立ってください
+code-mistyped = このコードには入力の誤りがあります。一文字ずつ見比べてください
+no-such-code = このコードは無効です。期限が切れたか、使用済みか、新しいコードに置き換えられています
+passkey-refused = このパスキーは受け付けられませんでした。もう一度試すか、復元コードで戻ってください
+passkeys-need-name = パスキーには https://games.example や http://localhost のような名前の付いたアドレスが必要です。ここでは復元コードを使ってください
+sign-in-expired = 時間がかかりすぎました。もう一度サインインしてください

@@ -8,21 +8,30 @@ from fastapi import APIRouter, Request, Response
 from throneroom.server import clock, guest_commands, guests, identity, models, schema
 from throneroom.server.identity import CurrentGuest, TheServices
 from throneroom.server.routes.tables import PAGE_SIZE, table_list
+from throneroom.server.services import Services
+from throneroom.server.user_agents import browser_and_system
 from throneroom.table import TableError
 from throneroom.table.table import OPEN, RUNNING
 
 router = APIRouter(tags=["guests"])
 
 
-@router.post("/api/guests", status_code=201)
+@router.post("/api/guests", status_code=201, responses={200: {"model": models.NewGuest}})
 async def new_guest(
     request: Request, response: Response, services: TheServices, wish: models.GuestWish
 ) -> models.NewGuest:
-    """Become a guest. The token is also set as a cookie."""
+    """Become a guest. The token is also set as a cookie. With `stay`, a guest with a valid cookie remains the same."""
+    known = await _guest_of_cookie(request, response, services) if wish.stay else None
+    if known is not None:
+        response.status_code = 200
+        return models.NewGuest(name=known, token=None)
     services.new_guests.take(identity.address(request))
-    guest, name = guests.new_id(), wish.name or guests.new_name()
-    await services.store.add_guest(guest, name, clock.now())
-    token = services.sign_token(guest)
+    session, name = guests.Session(guests.new_id(), guests.new_id()), wish.name or guests.new_name()
+    await services.store.execute(
+        sa.insert(schema.guests).values(id=session.guest, name=name, created=clock.now()),
+        services.sessions.add_device(session, *browser_and_system(request)),
+    )
+    token = services.sign_token(session)
     identity.set_cookie(response, services, token)
     return models.NewGuest(name=name, token=token)
 
@@ -33,10 +42,26 @@ async def me(request: Request, response: Response, services: TheServices, guest:
     name = await services.store.fetch_name(guest)
     if name is None:
         raise TableError("no_identity", "this guest no longer exists: POST /api/guests")
-    found = services.verify_token(identity.token_of(request) or "")
-    if identity.COOKIE in request.cookies and found and found[1] > guests.RENEW_AFTER:
-        identity.set_cookie(response, services, services.sign_token(guest))
+    _renew_cookie(request, response, services)
     return models.Guest(name=name)
+
+
+async def _guest_of_cookie(request: Request, response: Response, services: Services) -> str | None:
+    """The name of the guest whose cookie the browser has sent, if there is one."""
+    session = services.verify_token(request.cookies.get(identity.COOKIE, ""))
+    name = await services.store.fetch_name(session.guest) if session else None
+    if session is None or name is None:
+        return None
+    await services.sessions.saw(session, *browser_and_system(request))
+    _renew_cookie(request, response, services)
+    return name
+
+
+def _renew_cookie(request: Request, response: Response, services: Services) -> None:
+    """Renew the cookie when it is a week old."""
+    session = services.verify_token(request.cookies.get(identity.COOKIE, ""))
+    if session and session.age > guests.RENEW_AFTER:
+        identity.set_cookie(response, services, services.sign_token(session))
 
 
 @router.patch("/api/me")

@@ -1,0 +1,74 @@
+"""All data of a guest as one archive: who it is, ratings, puzzles, messages, tables, record files of its games."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from typing import Any
+
+import orjson
+import sqlalchemy as sa
+
+from throneroom.server import accounts, guest_data, my_games, schema
+from throneroom.server.guests import Session
+from throneroom.server.services import Services
+from throneroom.server.store import Store
+
+SEATING = ("opened", "sat", "left", "given", "started", "renamed", "said")
+"""Kinds of entries that say who sits where, and what they say."""
+
+
+async def export(services: Services, session: Session) -> AsyncIterator[bytes]:
+    """A ZIP archive, written while it is sent."""
+    store, guest = services.store, session.guest
+    account = await accounts.describe(services, session)
+    files = {
+        "account.json": _json(account.model_dump(mode="json")),
+        "ratings.json": _json(await _rows(store, schema.ratings, guest)),
+        "puzzles.json": _json(
+            {
+                "attempts": await _rows(store, schema.puzzle_attempts, guest),
+                "ratings": await _rows(store, schema.puzzle_ratings, guest),
+                "streaks": await _rows(store, schema.puzzle_streaks, guest),
+            }
+        ),
+    }
+    tables = await store.transact(lambda connection: guest_data.tables_of(connection, guest))
+    files["tables.json"] = _json(tables)
+    messages = [line for table_id in tables for line in await _messages(store, table_id, guest)]
+    files["messages.jsonl"] = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in messages)
+    async for part in my_games.export(store, guest, files):
+        yield part
+
+
+async def _rows(store: Store, table: sa.Table, guest: str) -> list[dict[str, Any]]:
+    """The rows of a guest, without its id."""
+    found = await store.fetch(sa.select(table).where(table.c.guest == guest))
+    return [{name: value for name, value in row._mapping.items() if name != "guest"} for row in found]
+
+
+async def _messages(store: Store, table_id: str, guest: str) -> list[dict[str, Any]]:
+    """What a guest has said at a table. The rules of the game are not needed to know who sat where."""
+    entries = schema.entries
+    query = sa.select(entries.c.at, entries.c.kind, entries.c.body)
+    wanted = query.where(entries.c.table_id == table_id, entries.c.kind.in_(SEATING)).order_by(entries.c.number)
+    seats: list[str | None] = []
+    said = []
+    for row in await store.fetch(wanted):
+        body = orjson.loads(row.body)
+        if row.kind == "opened":
+            seats = [seat.get("guest") for seat in body["seats"]]
+        elif row.kind == "started":
+            seats = [seats[old] for old in body["order"]]
+        elif row.kind == "renamed":
+            seats = [body.get("by") or sitting if sitting == body["guest"] else sitting for sitting in seats]
+        elif row.kind == "said":
+            if seats[body["seat"]] == guest:
+                said.append({"table": table_id, "at": row.at, "text": body["text"]})
+        else:
+            seats[body["seat"]] = body.get("guest")
+    return said
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, indent=2) + "\n"
