@@ -17,6 +17,7 @@ from throneroom.server.deadlines import Deadlines
 from throneroom.server.explorer import Explorer
 from throneroom.server.game_loader import GameLoader
 from throneroom.server.limits import Buckets
+from throneroom.server.notices import Notices
 from throneroom.server.peers import Peers
 from throneroom.server.presence import Presence
 from throneroom.server.puzzles import Puzzles
@@ -26,6 +27,7 @@ from throneroom.server.store import Store
 from throneroom.server.sweeper import Sweeper
 from throneroom.server.table_service import TableService
 from throneroom.server.transaction import Unavailable
+from throneroom.server.vacations import Vacations
 
 SWITCH_INTERVAL = 0.0005
 """Seconds after which the event loop yields to the thread that commits, which waits this long at every statement."""
@@ -54,6 +56,8 @@ class Services:
         self.puzzles = Puzzles(self.store)
         self.statistics = Statistics(self.store, self.bot_pool, self.background)
         self.explorer = Explorer(self.bot_pool)
+        self.vacations = Vacations(self.tables)
+        self.notices = Notices(self.store, config)
         limits = config.limits
         self.connections = Connections(limits)
         self.new_guests = Buckets("guests", limits.guests_a_minute / 60, limits.guests_a_minute)
@@ -71,9 +75,12 @@ class Services:
         gc.freeze()
         gc.set_threshold(*GARBAGE_THRESHOLDS)
         await self.store.open()
+        await self.notices.open()
         if self.config.warm:
             self.background.spawn(self.games.warm_up())
         self.background.spawn(self.sweeper.run())
+        self.background.spawn(self.vacations.run())
+        self.background.spawn(self.notices.run())
         if self.store.shared:
             self.background.spawn(self.peers.listen())
 
@@ -81,6 +88,7 @@ class Services:
         """Shut down gracefully; nothing that was acknowledged is lost."""
         try:
             await self.background.stop()
+            self.notices.close()
             with contextlib.suppress(Unavailable):
                 await self.store.sign_off()
             await self.store.close()

@@ -10,7 +10,7 @@ from typing import Any
 
 from throneroom.engine.errors import DecisionError, IllegalDecisionError, NotAskedError
 from throneroom.engine.messages import Seat
-from throneroom.table import log
+from throneroom.table import days, log
 from throneroom.table.errors import TableError, refused
 from throneroom.table.log import Entry
 from throneroom.table.refusals import (
@@ -190,7 +190,7 @@ def decide(
     if question is not None and asked is not None and question != asked.number:
         raise TableError("stale", f"this answers question {question}, but {asked.number} is asked now")
     entries = _decision_entries(table, seat, decision, PERSON, key, now)
-    return time_out(table, seat, now) if table.clock_left(seat, now) == 0 else entries
+    return time_out(table, seat, now) if _time_is_over(table, seat, now) else entries
 
 
 def decide_as_bot(table: Table, seat: int, decision: str, question: int, now: int) -> list[Entry]:
@@ -314,6 +314,8 @@ def enforce_deadlines(table: Table, now: int) -> list[Entry]:
     due = min(table.deadlines(), default=None)
     if due is None or due > now:
         return []
+    if table.over_days:
+        return _enforce_days(table, now)
     if now - due > UNKEPT:
         return _entries(table, now, log.Resumed())
     for seat in table.questions:
@@ -323,6 +325,31 @@ def enforce_deadlines(table: Table, now: int) -> list[Entry]:
         if stand_in is not None and stand_in <= now:
             return _entries(table, now, log.StandIn(seat=seat))
     return []
+
+
+def _time_is_over(table: Table, seat: int, now: int) -> bool:
+    """Whether a player who is asked has run out of time; not in a game over days if the server was down then."""
+    due = table.move_due(seat)
+    return table.clock_left(seat, now) == 0 if due is None else due <= now <= due + days.LATE
+
+
+def _enforce_days(table: Table, now: int) -> list[Entry]:
+    """In a game over days: drop a player whose time is over, or give it more if the server was down then."""
+    for seat in table.questions:
+        due = table.move_due(seat)
+        if due is not None and due <= now:
+            if _time_is_over(table, seat, now):
+                return time_out(table, seat, now)
+            return _entries(table, now, log.Extended(seat=seat, until=now + days.AFTER_DOWNTIME))
+    return []
+
+
+def take_vacation(table: Table, guest: str, until: int, now: int) -> list[Entry]:
+    """A guest takes time off until then, or ends it now: its time in this game over days stands still meanwhile."""
+    seat = table.seat_of(guest)
+    if seat is None or not table.over_days or (table.vacation_until(seat, now) or now) == max(until, now):
+        return []
+    return _entries(table, now, log.Vacation(seat=seat, until=max(until, now)))
 
 
 def _names(table: Table, seats: list[int]) -> tuple[Seat, ...]:

@@ -1,6 +1,7 @@
 """The routes under /api, one module for each resource."""
 
 from throneroom.server.routes import (
+    days,
     explorer,
     finished,
     games,
@@ -15,5 +16,5 @@ from throneroom.server.routes import (
 
 ROUTERS = (
     guests.router, games.router, tables.router, ratings.router, finished.router, my_games.router, statistics.router,
-    explorer.router, puzzles.router, service.router,
+    explorer.router, puzzles.router, days.router, service.router,
 )  # fmt: skip
