@@ -3,10 +3,12 @@ import "./style/base.css";
 import "./style/card.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { app } from "./lib/app.svelte";
 import { zoomWithWindow } from "./lib/zoom";
 import { loadWords } from "./text";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no element #app");
 zoomWithWindow();
+app.start();
 void loadWords().then(() => mount(App, { target }));
