@@ -904,14 +904,14 @@ class PushKey(BaseModel):
 class PushKeys(Closed):
     """The keys of a browser's subscription, in base64url."""
 
-    p256dh: Annotated[str, StringConstraints(max_length=100)]
-    auth: Annotated[str, StringConstraints(max_length=40)]
+    p256dh: Annotated[str, StringConstraints(max_length=100, pattern=r"^[A-Za-z0-9_-]+=*$")]
+    auth: Annotated[str, StringConstraints(max_length=40, pattern=r"^[A-Za-z0-9_-]+=*$")]
 
 
 class PushWish(Closed):
     """A browser's subscription (`PushSubscription.toJSON()`), and the language of the notices."""
 
-    endpoint: Annotated[str, StringConstraints(max_length=1000)]
+    endpoint: Annotated[str, StringConstraints(max_length=1000, pattern=r"^[\x21-\x7e]+$")]
     keys: PushKeys
     language: Language = "en"
 

@@ -27,9 +27,11 @@ Its players still have it in their list: a game waits for its player indefinitel
 IDLE_DAYS = 7 * 24 * 3_600_000
 """The same for a game over days: a week."""
 OVER_DAYS = schema.tables.c.hours.is_not(None)
-ALIVE = schema.tables.c.status.in_((OPEN, RUNNING)) & (
-    schema.tables.c.updated
-    > sa.case((OVER_DAYS, sa.bindparam("stale") + IDLE - IDLE_DAYS), else_=sa.bindparam("stale"))
+_STALE = sa.bindparam("stale", type_=sa.BigInteger)
+ALIVE = (
+    schema.tables.c.status.in_((OPEN, RUNNING))
+    & (schema.tables.c.updated > _STALE - (IDLE_DAYS - IDLE))
+    & (OVER_DAYS | (schema.tables.c.updated > _STALE))
 )
 """Tables that are not over and not idle."""
 _HOSTED = sa.select(sa.func.count()).where(schema.tables.c.host == schema.guests.c.id, ALIVE)

@@ -21,7 +21,6 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from throneroom.table import TableError
 
-LONGEST_ENDPOINT = 1000
 TIMEOUT = 10.0
 """Seconds that a push service has for each step of an answer."""
 TOKEN_LIFE = 12 * 3600
@@ -117,13 +116,16 @@ def _post(url: SplitResult, headers: dict[str, str], body: bytes, address: str) 
 
 def _address_of(endpoint: str, private: bool, resolve: bool = False) -> str:
     """The address behind an endpoint; one that must not be used raises an error. A name is looked up only if asked."""
-    url = urlsplit(endpoint)
-    if len(endpoint) > LONGEST_ENDPOINT or not url.hostname or url.scheme not in PORTS or "@" in url.netloc:
+    try:
+        url = urlsplit(endpoint)
+        port = url.port or PORTS.get(url.scheme)
+    except ValueError:
+        port = None
+    if port is None or not url.hostname or "@" in url.netloc:
         raise ForbiddenEndpoint("this must be the https:// address of a push service")
     if url.scheme != "https" and not private:
         raise ForbiddenEndpoint("push services use https://")
     if resolve:
-        port = url.port or PORTS[url.scheme]
         found = [str(info[4][0]) for info in socket.getaddrinfo(url.hostname, port, type=socket.SOCK_STREAM)]
     else:
         found = [url.hostname] if _is_address(url.hostname) else []
