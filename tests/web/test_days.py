@@ -50,10 +50,11 @@ def test_a_game_over_days_from_its_opening_to_days_off(visit: Callable[..., Visi
     host.resize(1440, 900)
     for player in (host, friend):
         expect(player.herald).to_be_visible()
-        expect(player.page.get_by_role("timer")).to_have_text("3 d")
         assert player.fits() and player.problems() == []
     host.page.wait_for_function("() => document.title.includes('turn')")
     asked, other = (host, friend) if host.page.title().startswith("Your turn") else (friend, host)
+
+    expect(other.page.get_by_role("timer")).to_have_text("3 d")
 
     # The other one looks at the home page: nothing waits there, and then something does, without a reload.
     other.go("/")
