@@ -1,15 +1,12 @@
-"""The page as an app: it can be installed, opens without a network and says so, and shows notices."""
+"""The page as an app: it can be installed, opens without a network and says so."""
 
 from __future__ import annotations
 
-import json
-import re
 import struct
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.web.visitor import Visitor
 from throneroom.server.pages import STATIC
@@ -85,41 +82,6 @@ def test_a_new_version_takes_over_and_says_so(visit: Callable[..., Visitor]) -> 
     visitor.button("Load it now").click()
     expect(page.get_by_text("Throneroom has a new version.")).to_have_count(0)
     expect(page.get_by_role("heading", name="Carry on")).to_be_visible()
-
-
-def _deliver(context: BrowserContext, page: Page, message: dict[str, Any]) -> None:
-    """As the push service of the browser does, after the browser has decrypted it."""
-    session = context.new_cdp_session(page)
-    found: list[str] = []
-    session.on(
-        "ServiceWorker.workerRegistrationUpdated",
-        lambda event: found.extend(one["registrationId"] for one in event["registrations"]),
-    )
-    session.send("ServiceWorker.enable")
-    while not found:
-        page.wait_for_timeout(20)
-    origin = re.match(r"https?://[^/]+", page.url)
-    assert origin is not None
-    session.send(
-        "ServiceWorker.deliverPushMessage",
-        {"origin": origin[0], "registrationId": found[-1], "data": json.dumps(message)},
-    )
-
-
-def test_a_notice_is_shown_with_its_words_alone(visit: Callable[..., Visitor]) -> None:
-    visitor = visit(installed=True)
-    page = visitor.page
-    page.context.grant_permissions(["notifications"])
-    visitor.go("/")
-    _wait_until_kept(page, "/assets/index-")
-    _deliver(page.context, page, {"text": "It is your turn at Hierarchy.", "link": "/t/abcdefgh"})
-    shown = """async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      const [notice] = await registration.getNotifications();
-      return notice && [notice.title, notice.body, notice.data];
-    }"""
-    page.wait_for_function(f"async () => await ({shown})()")
-    assert page.evaluate(shown) == ["Throneroom", "It is your turn at Hierarchy.", "/t/abcdefgh"]
 
 
 def test_the_icons_are_drawn_from_the_crest() -> None:
