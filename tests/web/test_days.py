@@ -78,7 +78,7 @@ def test_a_game_over_days_from_its_opening_to_days_off(visit: Callable[..., Visi
     expect(asked.page.locator(".plate", has_text="away")).to_have_count(0)
     sheet = _more(other)
     expect(sheet.get_by_text("21 of 21 days")).to_be_visible()
-    sheet.get_by_label("Days").fill("5")
+    sheet.get_by_role("spinbutton", name="Days").fill("5")
     sheet.get_by_role("button", name="Take them from now on").click()
     expect(sheet.get_by_role("status")).to_contain_text("You have time off until")
     expect(asked.page.get_by_text("time off until").first).to_be_visible()
