@@ -103,7 +103,7 @@ def words(game: throneroom.Game, language: str) -> dict[str, Uses]:
 
 
 def house_words(language: str, name: str) -> dict[str, Uses]:
-    """The same of a file that is no game's: `page`, `study`, `account`, `table`, `terminal`."""
+    """The same of a file that is no game's, such as `page`."""
     return uses_of(resources.files("throneroom") / "languages" / language / f"{name}.ftl")
 
 
@@ -281,7 +281,7 @@ def test_a_game_may_say_in_its_own_words_what_all_games_share() -> None:
 # The page's own words
 
 
-OWN_WORDS = {name: PAGE / "text" / f"{name}.ts" for name in ("study", "account")}
+OWN_WORDS = {name: PAGE / "text" / f"{name}.ts" for name in ("study", "account", "days")}
 """Some pages have a file of words of their own, which the first page does not load."""
 
 
@@ -361,13 +361,13 @@ def test_words_of_a_table_use_what_they_are_given(game: throneroom.Game, languag
 
 
 @EACH
-@pytest.mark.parametrize("file", ["page", "study", "account"])
+@pytest.mark.parametrize("file", ["page", *OWN_WORDS])
 def test_the_page_says_every_message_and_no_other(language: str, file: str) -> None:
     assert {*house_words(language, file)} == {*said(file)}
 
 
 @EACH
-@pytest.mark.parametrize("file", ["page", "study", "account"])
+@pytest.mark.parametrize("file", ["page", *OWN_WORDS])
 def test_messages_of_the_page_use_what_they_are_given(language: str, file: str) -> None:
     for name, given in said(file).items():
         uses = house_words(language, file)[name]
@@ -392,6 +392,15 @@ def test_messages_of_terminals_use_what_they_are_given(language: str) -> None:
         uses = house_words(language, "terminal")[name]
         assert uses.variables == given, name
         assert uses.functions <= FUNCTIONS, name
+
+
+@EACH
+def test_notices_and_calendars_say_every_message_with_what_it_is_given(language: str) -> None:
+    server = Path(str(resources.files("throneroom.server")))
+    said_there = _said_in_python([server / "notices.py", server / "calendar_feed.py"])
+    found = house_words(language, "notices")
+    assert {*found} == {*said_there}
+    assert {name: uses.variables for name, uses in found.items()} == said_there
 
 
 def refusals() -> dict[str, type[Message]]:

@@ -22,6 +22,7 @@ export default defineConfig(
     },
   },
   { files: ["**/*.js"], languageOptions: { globals: globals.node } },
+  { files: ["src/service-worker.js"], languageOptions: { globals: { ...globals.serviceworker, __FILES__: "readonly" } } },
   { files: ["**/*.ts", "**/*.svelte"], rules: { "no-undef": "off" } }, // the compiler checks this
   {
     // Rules that need types. They are off in components, whose types the parser does not know.

@@ -5,6 +5,7 @@ import { compress } from "./build/compress.ts";
 import { icons } from "./build/icons.ts";
 import { GAME_WORDS, languages, PAGE_WORDS } from "./build/languages.ts";
 import { pages } from "./build/pages.ts";
+import { serviceWorker } from "./build/service-worker.ts";
 
 const SERVER = process.env["THRONEROOM_SERVER"] ?? "http://127.0.0.1:8000";
 
@@ -27,7 +28,7 @@ function nameOf({ facadeModuleId, name }: { facadeModuleId?: string | null; name
 }
 
 export default defineConfig({
-  plugins: [icons(), languages(), svelte(), pages(), compress()],
+  plugins: [icons(), languages(), svelte(), serviceWorker(), pages(), compress()],
   resolve: {
     alias: { $: fileURLToPath(new URL("src", import.meta.url)) },
     ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}), // the browser version of Svelte

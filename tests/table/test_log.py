@@ -31,6 +31,8 @@ TOLD: dict[str, dict[str, Any]] = {
     "stand_in_asked": {"seat": "p2", "absent": "p2"},
     "end_asked": {"seat": "p2"},
     "resumed": {"credit": "Ada"},
+    "vacation": {"seat": "p2", "until": 1},
+    "extended": {"seat": "p2", "until": 1},
     "rematch_asked": {"seat": "p2"},
     "rematch_refused": {"seat": "p2"},
     "nudged": {"seat": "p2", "whom": "p2"},
@@ -43,7 +45,7 @@ SAMPLES: dict[str, Any] = {"standing": [1, 0], "order": [0, 1], "terms": {}, "se
 
 def sample(kind: type[log.Fact]) -> log.Fact:
     """An entry of this kind with a value in every field: texts are `Ada`, numbers 1."""
-    numbers = {"seat", "absent", "whom", "to"}
+    numbers = {"seat", "absent", "whom", "to", "until"}
     return kind(
         **{
             field.name: SAMPLES.get(field.name, 1 if field.name in numbers else "Ada")

@@ -71,12 +71,13 @@ def visit(chromium: Browser, address: str) -> Iterator[Callable[..., Visitor]]:
 
     def come(
         width: int = 1440, height: int = 900, scheme: str = "dark", still: bool = True, pace: str = "at once",
-        locale: str = "en-US", language: str = "",
+        locale: str = "en-US", language: str = "", installed: bool = False,
     ) -> Visitor:  # fmt: skip
         context = chromium.new_context(
             base_url=address, viewport={"width": width, "height": height}, has_touch=width < 720,
             color_scheme="light" if scheme == "light" else "dark",
             reduced_motion="reduce" if still else "no-preference", locale=locale,
+            service_workers="allow" if installed else "block",
         )  # fmt: skip
         context.add_init_script(f"localStorage['throneroom.pace'] ??= '{pace}'")
         if language:

@@ -27,6 +27,8 @@ more."""
 STANDARD = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 LIT = "[data-spot][data-lit]"
 OFFLINE = "net::ERR_INTERNET_DISCONNECTED"
+NOT_INSTALLED = "Service Worker registration blocked by Playwright"
+"""What the browser of the tests says unless a visitor has the page as an app."""
 PHONE = 720
 """Pixels below which a page is a phone's."""
 MINIATURE = 0.05
@@ -161,7 +163,7 @@ class Visitor:
         page.on("pageerror", lambda error: self.errors.append(str(error)))
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and OFFLINE not in message.text:
+        if message.type in ("error", "warning") and OFFLINE not in message.text and message.text != NOT_INSTALLED:
             self.errors.append(message.text)
 
     def go(self, path: str) -> None:

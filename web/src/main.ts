@@ -5,6 +5,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { forgetGuest } from "./lib/api";
 import { followOtherTabs } from "./lib/identity-channel";
+import { app } from "./lib/app.svelte";
 import { zoomWithWindow } from "./lib/zoom";
 import { loadWords } from "./text";
 
@@ -12,4 +13,5 @@ const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no element #app");
 zoomWithWindow();
 followOtherTabs(forgetGuest);
+app.start();
 void loadWords().then(() => mount(App, { target }));

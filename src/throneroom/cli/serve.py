@@ -27,17 +27,18 @@ def serve(
     behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="Trust X-Forwarded-* headers.")] = False,
     warm: Annotated[bool, typer.Option(help="Prepare all games at startup, not when first played.")] = True,
     limit: Annotated[list[str] | None, typer.Option(help="NAME=NUMBER: change a limit.")] = None,
+    private_push: Annotated[
+        bool, typer.Option("--private-push", help="Send notices to push services at private addresses, too.")
+    ] = False,
+    push_contact: Annotated[
+        str, typer.Option(help="mailto:... or https://...: whom push services can ask about notices.")
+    ] = Config.push_contact,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Serve live tables to browsers and programs."""
+    limits = Limits().changed(limit or [])
     config = Config(
-        database,
-        tuple(origin or ()),
-        secure,
-        bot_processes,
-        warm,
-        Limits().changed(limit or []),
-        bot_seed,
-        checked_site(site),
-    )
+        database, tuple(origin or ()), secure, bot_processes, warm, limits, bot_seed, checked_site(site),
+        private_push=private_push, push_contact=push_contact,
+    )  # fmt: skip
     run(host, port, workers, config, log_level, behind_proxy)

@@ -27,6 +27,8 @@ class Limits:
     """New guests from one address."""
     tables: int = 20
     """Open or running tables that one guest has opened."""
+    days_tables: int = 200
+    """The same for games over days."""
     connections: int = 20
     """Of one guest to one process."""
     connections_from: int = 200
@@ -86,6 +88,10 @@ class Config:
     """With a seed, bots without a time limit decide the same in every run; without one, nobody can predict them."""
     site: str = ""
     """The origin under which people reach the server, such as https://games.example; empty: that of each request."""
+    private_push: bool = False
+    """Whether notices may go to push services at private addresses, and without HTTPS."""
+    push_contact: str = "mailto:host@throneroom.invalid"
+    """Whom a push service can ask about our notices: mailto:... or https://..."""
 
     @property
     def url(self) -> str:

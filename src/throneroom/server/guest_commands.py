@@ -51,6 +51,7 @@ async def _execute(services: Services, table_id: str, guest: str, act: models.Ac
     number = await services.tables.execute(table_id, command)
     if isinstance(act, models.Sit):
         await services.presence.arrive_if_watching(table_id, guest)
+        await services.vacations.tell_game(guest, table_id)
     return models.Done(type="done", number=number, repeated=False)
 
 

@@ -15,18 +15,23 @@ from throneroom.server import schema
 from throneroom.server.transaction import to_json
 
 ROWS: dict[str, str] = {
-    "devices": "guest", "games": "", "entries": "", "guests": "id", "one_time_secrets": "guest", "passkeys": "guest",
-    "players": "guest", "processes": "", "puzzle_attempts": "guest", "puzzle_ratings": "guest",
-    "puzzle_streaks": "guest", "ratings": "guest", "recovery_codes": "guest", "retired_guests": "guest",
-    "settings": "", "signed_out": "", "sitters": "guest", "tables": "host",
+    "devices": "guest", "games": "", "entries": "", "feeds": "guest", "guests": "id", "notices": "",
+    "one_time_secrets": "guest", "passkeys": "guest", "players": "guest", "processes": "",
+    "push_subscriptions": "guest", "puzzle_attempts": "guest", "puzzle_ratings": "guest", "puzzle_streaks": "guest",
+    "ratings": "guest",
+    "recovery_codes": "guest", "retired_guests": "guest", "settings": "", "signed_out": "", "sitters": "guest",
+    "tables": "host", "turns": "guest", "vacations": "guest",
 }  # fmt: skip
 """The column of each table with the id of a guest; empty: none. The logs and summaries of tables have ids in JSON."""
 DELETED = (
-    "devices", "one_time_secrets", "passkeys", "players", "puzzle_attempts", "puzzle_ratings", "puzzle_streaks",
-    "ratings", "recovery_codes", "sitters",
+    "devices", "feeds", "one_time_secrets", "passkeys", "players", "push_subscriptions", "puzzle_attempts",
+    "puzzle_ratings", "puzzle_streaks", "ratings", "recovery_codes", "sitters", "turns", "vacations",
 )  # fmt: skip
 """Tables whose rows of a guest are deleted together with the guest."""
-MOVED = ("devices", "passkeys", "players", "puzzle_attempts", "recovery_codes", "sitters")
+MOVED = (
+    "devices", "feeds", "passkeys", "players", "push_subscriptions", "puzzle_attempts", "recovery_codes", "sitters",
+    "turns", "vacations",
+)  # fmt: skip
 """Tables whose rows of a guest go to the account that it joins; what is there already stays."""
 NAMING = ("opened", "sat", "renamed", "forgotten")
 """Kinds of entries with ids of guests."""

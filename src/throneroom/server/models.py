@@ -199,6 +199,9 @@ class TableWish(Closed):
     listed: bool = Field(False, description="Whether the lobby shows the table; otherwise only the link leads there")
     hints: bool = False
     clock: ClockTerms | None = None
+    hours_a_move: Literal[8, 12, 24, 72, 168] | None = Field(
+        None, description="A game over days: hours for each decision. Nobody needs to be present; not with a clock"
+    )
     grace: int = Field(60, ge=5, le=86400, description="Seconds a player may be absent before a bot takes over")
     pace: int = Field(800, ge=0, le=10000, description="Milliseconds after which a bot's answer is shown")
     level: Level = Field("best", description="The level or method of bots that fill seats or stand in")
@@ -243,6 +246,10 @@ class TableDetails(BaseModel):
     players: int
     seats: list[SeatSummary]
     clock: ClockInfo | None
+    hours_a_move: int | None = None
+    due: dict[str, int] = Field(
+        default_factory=dict, description="In a game over days: when the time of each seat that must decide is over"
+    )
     hints: bool
     round: int
     asked: list[Seat] = Field(default_factory=list, description="Who must decide now")
@@ -257,12 +264,15 @@ class TableSummary(BaseModel):
     updated: int
     seat: Seat | None = Field(description="Your seat", examples=["p1"])
     your_turn: bool = Field(description="Whether the table waits for your decision")
+    due: int | None = Field(None, description="In a game over days: when your time for this decision is over")
     summary: Annotated[Data, Like(TableDetails)] = Field(
         examples=[
             {
                 "players": 2,
                 "seats": [{"kind": "person", "name": "Amber Falcon"}, {"kind": "bot", "name": "Ysolde"}],
                 "clock": None,
+                "hours_a_move": None,
+                "due": {},
                 "hints": False,
                 "round": 1,
                 "asked": ["p1"],
@@ -638,6 +648,7 @@ class EventInfo(BaseModel):
     to: int | None = Field(None, description="The ply to go back to")
     absent: Seat | None = None
     whom: Seat | None = None
+    until: int | None = None
     log: list[GameMessage] | None = Field(None, description="What a decision did, or how the game began")
     story: list[list[GameMessage]] | None = Field(None, description="What earlier decisions did, in a continued game")
     commitment: str | None = None
@@ -657,6 +668,7 @@ class SeatInfo(BaseModel):
     stands_in_at: int | None
     out: Literal["resigned", "clock"] | None
     clock: int | None
+    vacation: int | None = Field(description="In a game over days: until when the player has time off")
 
 
 class AbsenceInfo(BaseModel):
@@ -690,6 +702,7 @@ class RoomInfo(BaseModel):
     hints: bool
     bots: bool
     clock: ClockInfo | None
+    hours_a_move: int | None
     grace: int
     pace: int
     level: str
@@ -869,6 +882,65 @@ class PuzzleWhy(BaseModel):
 
     why: str | None
     reason: GameMessage | None = None
+
+
+# Games over days
+
+
+Language = Annotated[str, StringConstraints(max_length=20)]
+
+
+class Vacation(BaseModel):
+    """Your time off, in which your time stands still in games over days."""
+
+    until: int | None = Field(description="When it ends; null: you have none now")
+    left: int = Field(description="How many days you may still take")
+    days_a_year: int
+
+
+class VacationWish(Closed):
+    """Days off from now on; 0 ends them."""
+
+    days: int = Field(ge=0, le=366, examples=[7])
+
+
+class PushKey(BaseModel):
+    """The server's public key for Web Push, in base64url."""
+
+    key: str
+
+
+class PushKeys(Closed):
+    """The keys of a browser's subscription, in base64url."""
+
+    p256dh: Annotated[str, StringConstraints(max_length=100, pattern=r"^[A-Za-z0-9_-]+=*$")]
+    auth: Annotated[str, StringConstraints(max_length=40, pattern=r"^[A-Za-z0-9_-]+=*$")]
+
+
+class PushWish(Closed):
+    """A browser's subscription (`PushSubscription.toJSON()`), and the language of the notices."""
+
+    endpoint: Annotated[str, StringConstraints(max_length=1000, pattern=r"^[\x21-\x7e]+$")]
+    keys: PushKeys
+    language: Language = "en"
+
+
+class PushDevice(BaseModel):
+    """A browser that gets notices."""
+
+    id: str
+
+
+class CalendarWish(Closed):
+    """The language of a calendar."""
+
+    language: Language = "en"
+
+
+class CalendarAddress(BaseModel):
+    """Where your calendar is; null: you have none."""
+
+    address: str | None
 
 
 class Sit(Closed):

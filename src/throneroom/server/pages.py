@@ -43,7 +43,12 @@ PSEUDO = "en-XA"
 """Lengthened English to test layouts, as one more language of the client (web/src/lib/pseudo.ts)."""
 WISH = re.compile(r"([a-zA-Z]{2,8})(?:-[a-zA-Z0-9-]{1,40})?(?:\s*;\s*q=([01](?:\.[0-9]{0,3})?))?")
 LONGEST_HEADER = 500
-TYPES = {".woff2": "font/woff2", ".js": "text/javascript", ".svg": "image/svg+xml"}
+TYPES = {
+    ".woff2": "font/woff2",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
 
 
 def add_routes(app: FastAPI) -> None:

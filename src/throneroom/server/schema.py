@@ -44,6 +44,7 @@ tables = Table(
     Column("due", BigInteger),
     Column("here", Text, nullable=False),
     Column("summary", Text, nullable=False),
+    Column("hours", Integer),
     Index("tables_due", "due", sqlite_where=text("due IS NOT NULL"), postgresql_where=text("due IS NOT NULL")),
     Index("tables_lobby", "status", "updated", sqlite_where=text("listed = 1"), postgresql_where=text("listed")),
     Index("tables_host", "host", "status"),
@@ -220,3 +221,65 @@ one_time_secrets = Table(
     Index("one_time_secrets_guest", "guest"),
 )
 """Codes for another device, challenges and tickets: valid once, for some minutes. `guest` is empty before a sign-in."""
+
+# Games over days
+
+turns = Table(
+    "turns",
+    metadata,
+    Column("guest", String(24), primary_key=True),
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("question", Integer, nullable=False),
+    Column("due", BigInteger, nullable=False),
+    Column("warn_at", BigInteger, nullable=False),
+    Column("told", Integer, nullable=False),
+    Index("turns_told", "told", "warn_at"),
+)
+"""Who is asked in which game over days, until when, and what the player has been told of it: see `turns`."""
+
+vacations = Table(
+    "vacations",
+    metadata,
+    Column("guest", String(24), primary_key=True),
+    Column("begins", BigInteger, primary_key=True),
+    Column("ends", BigInteger, nullable=False),
+    Column("applied", Boolean, nullable=False),
+    Index("vacations_applied", "applied"),
+)
+"""When a guest has time off; `applied`: all of its games over days know it."""
+
+push_subscriptions = Table(
+    "push_subscriptions",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("guest", String(24), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("language", String(20), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("push_subscriptions_guest", "guest"),
+)
+"""The browsers to which a guest wants notices; the id is made from the endpoint."""
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("subscription", String(32), primary_key=True),
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("question", Integer, primary_key=True),
+    Column("kind", String(8), primary_key=True),
+    Column("next_try", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Index("notices_next_try", "next_try"),
+)
+"""Notices that have not been delivered yet."""
+
+feeds = Table(
+    "feeds",
+    metadata,
+    Column("guest", String(24), primary_key=True),
+    Column("secret", String(40), nullable=False, unique=True),
+    Column("language", String(20), nullable=False),
+)
+"""The secret addresses of calendars."""

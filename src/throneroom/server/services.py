@@ -23,6 +23,7 @@ from throneroom.server.explorer import Explorer
 from throneroom.server.faults import Faults
 from throneroom.server.game_loader import GameLoader
 from throneroom.server.limits import Buckets
+from throneroom.server.notices import Notices
 from throneroom.server.peers import Peers
 from throneroom.server.presence import Presence
 from throneroom.server.puzzles import Puzzles
@@ -34,6 +35,7 @@ from throneroom.server.supervision import Supervisor
 from throneroom.server.sweeper import Sweeper
 from throneroom.server.table_service import TableService
 from throneroom.server.transaction import Unavailable
+from throneroom.server.vacations import Vacations
 
 SWITCH_INTERVAL = 0.0005
 """Seconds after which the event loop yields to the thread that commits, which waits this long at every statement."""
@@ -72,6 +74,8 @@ class Services:
         self.puzzles = Puzzles(self.store)
         self.statistics = Statistics(self.store, self.bot_pool, self.background)
         self.explorer = Explorer(self.bot_pool)
+        self.vacations = Vacations(self.tables)
+        self.notices = Notices(self.store, config)
         limits = config.limits
         self.connections = Connections(limits)
         self.new_guests = Buckets("guests", limits.guests_a_minute / 60, limits.guests_a_minute)
@@ -104,9 +108,12 @@ class Services:
         """Open the database, and start what works on it."""
         await self.store.open()
         await self.sessions.refresh()
+        await self.notices.open()
         await self._resume()
         limit = self.config.limits.database_seconds
         self.supervisor.start("sweeper", self.sweeper.run, ROUNDS * limit)
+        self.supervisor.start("vacations", self.vacations.run, ROUNDS * limit)
+        self.supervisor.start("notices", self.notices.run, math.inf)
         if self.store.shared:
             self.supervisor.start("peers", self.peers.listen, ROUNDS * limit)
             self.supervisor.start("sessions", self.sessions.follow, ROUNDS * limit)
@@ -150,6 +157,7 @@ class Services:
         """Shut down gracefully; nothing that was acknowledged is lost, and nobody is waited for too long."""
         try:
             await self.background.stop()
+            self.notices.close()
             if self.store.available:
                 with contextlib.suppress(Unavailable, TimeoutError):
                     async with asyncio.timeout(SIGN_OFF_WITHIN):

@@ -24,20 +24,30 @@ IDLE = 6 * 3_600_000
 
 Its players still have it in their list: a game waits for its player indefinitely.
 """
-ALIVE = schema.tables.c.status.in_((OPEN, RUNNING)) & (schema.tables.c.updated > sa.bindparam("stale"))
+IDLE_DAYS = 7 * 24 * 3_600_000
+"""The same for a game over days: a week."""
+OVER_DAYS = schema.tables.c.hours.is_not(None)
+_STALE = sa.bindparam("stale", type_=sa.BigInteger)
+ALIVE = (
+    schema.tables.c.status.in_((OPEN, RUNNING))
+    & (schema.tables.c.updated > _STALE - (IDLE_DAYS - IDLE))
+    & (OVER_DAYS | (schema.tables.c.updated > _STALE))
+)
 """Tables that are not over and not idle."""
+_HOSTED = sa.select(sa.func.count()).where(schema.tables.c.host == schema.guests.c.id, ALIVE)
 SELECT_HOST = sa.select(
     schema.guests.c.name,
-    sa.select(sa.func.count()).where(schema.tables.c.host == schema.guests.c.id, ALIVE).scalar_subquery(),
+    _HOSTED.where(sa.not_(OVER_DAYS)).scalar_subquery(),
+    _HOSTED.where(OVER_DAYS).scalar_subquery(),
 ).where(schema.guests.c.id == sa.bindparam("guest"))
-"""A guest's name, and how many of the tables it has opened are alive."""
+"""A guest's name, and how many of the tables it has opened are alive: live ones, and those over days."""
 RETRY_AFTER = 60
 """Seconds after which a guest with too many tables may try again."""
 
 
 async def open_table(services: Services, guest: str, wish: models.TableWish) -> str:
     """Open a table; returns its id."""
-    name = await _fetch_host(services, guest)
+    name = await _fetch_host(services, guest, wish.hours_a_move is not None)
     if not wish.continued:
         find(wish.game)
     source = wish.continued
@@ -48,20 +58,24 @@ async def open_table(services: Services, guest: str, wish: models.TableWish) -> 
     bot_names = _bot_names(before) if before else []
     entries = commands.open_table(settings, guest, name, seats, clock.now(), bot_names)
     await services.tables.open(entries, table_id)
+    if settings.hours_a_move is not None:
+        await services.vacations.tell_game(guest, table_id)
     if wish.start:
         key = secrets.token_bytes(32)
         await services.tables.execute(table_id, lambda table, now: commands.start(table, guest, True, key, now))
     return table_id
 
 
-async def _fetch_host(services: Services, guest: str) -> str:
+async def _fetch_host(services: Services, guest: str, over_days: bool) -> str:
     """The name of a guest who may open a table; refused if the guest has too many."""
     found = await services.store.fetch(SELECT_HOST, guest=guest, stale=stale_before())
     if not found:
         raise TableError("no_identity", "this guest no longer exists: POST /api/guests")
-    name, count = found[0]
-    if count >= services.config.limits.tables:
-        raise TooManyOpen(services.config.limits.tables, RETRY_AFTER)
+    name, live, days = found[0]
+    limits = services.config.limits
+    count, most = (days, limits.days_tables) if over_days else (live, limits.tables)
+    if count >= most:
+        raise TooManyOpen(most, RETRY_AFTER)
     return str(name)
 
 
@@ -75,6 +89,7 @@ async def _settings(services: Services, wish: models.TableWish, before: Finished
     game_clock = Clock(wish.clock.base, wish.clock.increment) if wish.clock else None
     rest: dict[str, Any] = {
         "listed": wish.listed, "hints": wish.hints, "clock": game_clock, "grace": wish.grace, "pace": wish.pace,
+        "hours_a_move": wish.hours_a_move,
         "level": wish.level, "bots": wish.bots, "when_full": wish.when_full,
     }  # fmt: skip
     if wish.continued is None:

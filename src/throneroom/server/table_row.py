@@ -10,6 +10,7 @@ from throneroom.server import schema
 from throneroom.server.finished_games import finished_game
 from throneroom.server.store import Store
 from throneroom.server.transaction import Change, to_json
+from throneroom.server.turns import turns_of
 from throneroom.table import Entry, Table, log
 
 
@@ -28,10 +29,12 @@ def change_of(table: Table, entries: list[Entry]) -> Change:
             "status": table.status,
             "listed": table.settings.listed,
             "host": table.host,
+            "hours": table.settings.hours_a_move,
             "here": " ".join(sorted({process for seat in table.seats for process in seat.here})),
         }
     sitters = [seat.guest for seat in table.seats if seat.guest] if _may_change_sitters(entries) else []
-    return Change(table.id, entries, row, sitters, finished_game(table, ended.at) if ended else None)
+    finished = finished_game(table, ended.at) if ended else None
+    return Change(table.id, entries, row, sitters, finished, turns_of(table))
 
 
 def _may_change_sitters(entries: list[Entry]) -> bool:
@@ -46,6 +49,8 @@ def summary(table: Table) -> dict[str, Any]:
         "players": table.settings.players,
         "seats": [{"kind": seat.kind, "name": seat.name} for seat in table.seats],
         "clock": {"base": clock.base, "increment": clock.increment} if clock else None,
+        "hours_a_move": table.settings.hours_a_move,
+        "due": {table.name_of(seat): due for seat in table.questions if (due := table.move_due(seat))},
         "hints": table.settings.hints,
         "round": table.round,
         "asked": [table.name_of(seat) for seat in sorted(table.questions)],

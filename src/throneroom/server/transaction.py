@@ -15,6 +15,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
 
 from throneroom.server import ratings, schema
+from throneroom.server.turns import DELETE_TURN, UPSERT_TURN, Turns
 from throneroom.table import Entry
 
 
@@ -75,6 +76,7 @@ class Change:
     """The columns that may have changed."""
     sitters: list[str] = field(default_factory=list)
     finished: Finished | None = None
+    turns: Turns | None = None
 
     @property
     def opens(self) -> bool:
@@ -132,6 +134,13 @@ def write_changes(executor: Executor, changes: list[Change]) -> None:
     sitters = [{"guest": guest, "table_id": change.table_id} for change in changes for guest in change.sitters]
     if sitters:
         executor.execute_many(INSERT_SITTER, sitters)
+    turns = [change.turns for change in changes if change.turns]
+    for statement, rows in (
+        (DELETE_TURN, [row for one in turns for row in one.others]),
+        (UPSERT_TURN, [row for one in turns for row in one.asked]),
+    ):
+        if rows:
+            executor.execute_many(statement, rows)
     finished = [(change.table_id, change.finished) for change in changes if change.finished]
     if finished:
         _write_finished(executor, finished)

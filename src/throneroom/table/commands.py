@@ -10,7 +10,7 @@ from typing import Any
 
 from throneroom.engine.errors import DecisionError, IllegalDecisionError, NotAskedError
 from throneroom.engine.messages import Seat
-from throneroom.table import log
+from throneroom.table import days, log
 from throneroom.table.errors import TableError, refused
 from throneroom.table.log import Entry
 from throneroom.table.refusals import (
@@ -271,8 +271,12 @@ def resign(table: Table, guest: str, now: int) -> list[Entry]:
 def is_out_of_time(table: Table, seat: int, now: int) -> bool:
     """Whether a player has lost on time: the one rule for decisions that come late and for clocks that run out.
 
-    Not if the clock ran out long ago: then no process was running the table, and `give_back` comes first.
+    Not if the clock ran out long ago: then no process was running the table, and `give_back` comes first. In a game
+    over days the player gets more time instead.
     """
+    due = table.move_due(seat)
+    if due is not None:
+        return due <= now <= due + days.LATE
     if table.seats[seat].played_by_bot or table.clock_left(seat, now) != 0:
         return False
     return not _is_unkept(table, now)
@@ -289,7 +293,7 @@ def give_back(table: Table, lost: int, now: int) -> list[Entry]:
 
     `lost` is the number of milliseconds since `table.counts_since` in which the server could not be used.
     """
-    if table.status != RUNNING or not table.deadlines():
+    if table.status != RUNNING or table.over_days or not table.deadlines():
         return []
     if lost >= LEAST_CREDIT:
         return _entries(table, now, log.Resumed(credit=lost))
@@ -372,7 +376,7 @@ def drop_dead_processes(table: Table, living: set[str], now: int, silent: int = 
         for n, seat in enumerate(table.seats)
         for process in sorted(seat.here - living)
     ]
-    if facts and silent >= LEAST_CREDIT and table.status == RUNNING and table.deadlines():
+    if facts and silent >= LEAST_CREDIT and table.status == RUNNING and table.deadlines() and not table.over_days:
         facts.insert(0, log.Resumed(credit=silent))
     return _entries(table, now, *facts)
 
@@ -382,6 +386,8 @@ def enforce_deadlines(table: Table, now: int) -> list[Entry]:
     due = min(table.deadlines(), default=None)
     if due is None or due > now:
         return []
+    if table.over_days:
+        return _enforce_days(table, now)
     if resumed := give_back(table, 0, now):
         return resumed
     for seat in table.questions:
@@ -396,6 +402,25 @@ def enforce_deadlines(table: Table, now: int) -> list[Entry]:
 def _free_seats(table: Table) -> list[int]:
     """Seats that anybody may take; that of a player who was deleted is one of them once the game is over."""
     return [n for n, seat in enumerate(table.seats) if seat.kind == OPEN or seat.forgotten]
+
+
+def _enforce_days(table: Table, now: int) -> list[Entry]:
+    """In a game over days: drop a player whose time is over, or give it more if the server was down then."""
+    for seat in table.questions:
+        due = table.move_due(seat)
+        if due is not None and due <= now:
+            if is_out_of_time(table, seat, now):
+                return time_out(table, seat, now)
+            return _entries(table, now, log.Extended(seat=seat, until=now + days.AFTER_DOWNTIME))
+    return []
+
+
+def take_vacation(table: Table, guest: str, until: int, now: int) -> list[Entry]:
+    """A guest takes time off until then, or ends it now: its time in this game over days stands still meanwhile."""
+    seat = table.seat_of(guest)
+    if seat is None or not table.over_days or (table.vacation_until(seat, now) or now) == max(until, now):
+        return []
+    return _entries(table, now, log.Vacation(seat=seat, until=max(until, now)))
 
 
 def _names(table: Table, seats: list[int]) -> tuple[Seat, ...]:

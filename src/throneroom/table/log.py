@@ -185,6 +185,22 @@ class Resumed(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class Vacation(Fact):
+    """A player of a game over days takes time off: its time stands still until then. It ends early with `until` now."""
+
+    seat: PublicSeat
+    until: Public[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Extended(Fact):
+    """A player of a game over days has time until then, because the server was down when its time ran out."""
+
+    seat: PublicSeat
+    until: Public[int]
+
+
+@dataclass(frozen=True, slots=True)
 class RematchAsked(Fact):
     seat: PublicSeat
 

@@ -121,6 +121,7 @@ def shared_room(table: Table, now: int, watchers: int) -> dict[str, Any]:
         "hints": settings.hints if table.status == OPEN else table.hints_allowed,
         "bots": settings.bots,
         "clock": settings.clock,
+        "hours_a_move": settings.hours_a_move,
         "grace": settings.grace,
         "pace": settings.pace,
         "level": settings.level,
@@ -160,6 +161,7 @@ def _seat(table: Table, number: int, now: int) -> dict[str, Any]:
         "stands_in_at": table.stand_in_due(number),
         "out": seat.out,
         "clock": table.clock_left(number, now),
+        "vacation": table.vacation_until(number, now),
     }
 
 

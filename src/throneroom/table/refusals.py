@@ -266,6 +266,18 @@ class ChatTooLong(Refusal):
     length: int
 
 
+# Games over days
+
+
+@dataclass(frozen=True)
+class TooFewVacationDays(Refusal):
+    """Fewer days are left for the time off that a guest wants."""
+
+    code: ClassVar[str] = "no_vacation"
+    wanted: int
+    left: int
+
+
 # The server
 
 

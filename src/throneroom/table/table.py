@@ -11,6 +11,7 @@ from throneroom.engine.game_modules import ViewModuleWithOut
 from throneroom.engine.match import Match, replay
 from throneroom.engine.position import Position
 from throneroom.table import log
+from throneroom.table.days import HOUR, move_due
 from throneroom.table.errors import refused
 from throneroom.table.log import Entry
 from throneroom.table.refusals import NoGameRunning, NotSeated, RulesOutdated
@@ -56,6 +57,10 @@ class Seat:
     """Why the seat can no longer win: `resigned` or `clock`. A bot plays for it if the game continues."""
     remaining: int | None = None
     """Milliseconds on the clock when the current question was asked."""
+    vacations: list[tuple[int, int]] = field(default_factory=list)
+    """In a game over days: from when until when the player's time stands still, in order."""
+    extended: int = 0
+    """In a game over days: until when the player has time in any case."""
 
     @property
     def played_by_bot(self) -> bool:
@@ -249,6 +254,9 @@ class Table:
         """Milliseconds that the seat still has."""
         left = self.seats[seat].remaining
         question = self.questions.get(seat)
+        if self.over_days:
+            due = self.move_due(seat)
+            return left if due is None else max(0, due - now)
         if left is None or question is None or self.seats[seat].played_by_bot:
             return left
         return max(0, left - max(0, now - question.at))
@@ -257,6 +265,23 @@ class Table:
     def counts_since(self) -> int:
         """The time from which on faults of the server have not been made up for: since an open question was asked."""
         return max(self.resumed, min((question.at for question in self.questions.values()), default=self.resumed))
+
+    @property
+    def over_days(self) -> bool:
+        """Whether the players have hours or days for each decision, and need not be present."""
+        return self.settings.hours_a_move is not None
+
+    def move_due(self, seat: int) -> int | None:
+        """In a game over days: when the time of a player who is asked runs out."""
+        question, sitting = self.questions.get(seat), self.seats[seat]
+        if not self.over_days or question is None or sitting.remaining is None or sitting.played_by_bot:
+            return None
+        return max(move_due(question.at, sitting.remaining, sitting.vacations), sitting.extended)
+
+    def vacation_until(self, seat: int, now: int) -> int | None:
+        """Until when a player of a game over days has time off; None if it has not."""
+        ends = [end for begin, end in self.seats[seat].vacations if begin <= now < end]
+        return ends[0] if ends else None
 
     @property
     def players_present(self) -> set[int]:
@@ -286,7 +311,7 @@ class Table:
         for seat, question in self.questions.items():
             left, stand_in = self.seats[seat].remaining, self.stand_in_due(seat)
             if left is not None and not self.seats[seat].played_by_bot:
-                times.append(question.at + left)
+                times.append(self.move_due(seat) or question.at + left)
             if stand_in is not None:
                 times.append(stand_in)
         return times
@@ -350,7 +375,7 @@ class Table:
 
     def _mark_absence(self, at: int) -> None:
         """Start or stop grace periods: one runs while an absent player is asked and another person is present."""
-        somebody_waits = bool(self.players_present)
+        somebody_waits = bool(self.players_present) and not self.over_days
         for number, seat in enumerate(self.seats):
             awaited = somebody_waits and seat.away and not seat.stand_in and number in self.questions
             if awaited and seat.awaited is None:
@@ -417,7 +442,11 @@ class Table:
         """The same player before a new game."""
         clock = self.settings.clock
         remaining = 1000 * clock.base if clock and seat.kind == PERSON else None
-        return Seat(seat.kind, seat.guest, seat.name, seat.level, seat.here, remaining=remaining)
+        if self.settings.hours_a_move is not None and seat.kind == PERSON:
+            remaining = self.settings.hours_a_move * HOUR
+        return Seat(
+            seat.kind, seat.guest, seat.name, seat.level, seat.here, remaining=remaining, vacations=seat.vacations
+        )
 
     def _decided(self, entry: Entry, seat: int, decision: str, by: str, key: str | None = None) -> None:
         position = self.playing.position
@@ -526,6 +555,15 @@ class Table:
         """Ask the bots again, because one may be waiting for its time to answer."""
         self.skipped = True
         self.questions = {seat: Question(entry.number, entry.at) for seat in self.questions}
+
+    def _vacation(self, entry: Entry, seat: int, until: int) -> None:
+        """A new vacation replaces what is left of the one before."""
+        sitting = self.seats[seat]
+        before = [(begin, min(end, entry.at)) for begin, end in sitting.vacations]
+        sitting.vacations = [*before, (entry.at, until)] if until > entry.at else before
+
+    def _extended(self, _: Entry, seat: int, until: int) -> None:
+        self.seats[seat].extended = until
 
     def _rematch_asked(self, _: Entry, seat: int) -> None:
         self.rematch.add(seat)

@@ -20,6 +20,8 @@ OVERHEAD = 200
 LONGEST_CLOCK = 24 * 3600
 LONGEST_GRACE = 24 * 3600
 LONGEST_PACE = 10_000
+HOURS_A_MOVE = 8, 12, 24, 72, 168
+"""The times a move that a game over days can have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +50,8 @@ class TableSettings:
     hints: bool = False
     """Whether seats may ask a bot for advice. With one person at the table they always may."""
     clock: Clock | None = None
+    hours_a_move: int | None = None
+    """For a game over days: hours for each decision. Nobody needs to be present, and no bot stands in."""
     grace: int = 60
     """Total seconds that a player may be absent while asked, before a bot plays for them."""
     pace: int = 800
@@ -74,6 +78,7 @@ class TableSettings:
         if not 0 <= settings.pace <= LONGEST_PACE:
             raise SettingsError(f"the pace is from 0 to {LONGEST_PACE} milliseconds, not {settings.pace}")
         checked_level(settings.level, found)
+        _check_hours(settings)
         return settings
 
     @classmethod
@@ -111,6 +116,16 @@ class TableSettings:
     def from_body(cls, body: Mapping[str, Any]) -> TableSettings:
         clock = body["clock"]
         return cls(**{**body, "clock": Clock(**clock) if clock else None})
+
+
+def _check_hours(settings: TableSettings) -> None:
+    hours = settings.hours_a_move
+    if hours is None:
+        return
+    if hours not in HOURS_A_MOVE:
+        raise SettingsError(f"the hours a move are one of {', '.join(map(str, HOURS_A_MOVE))}, not {hours}")
+    if settings.clock is not None:
+        raise SettingsError("a table has a clock for the whole game or hours a move, not both")
 
 
 def hurried_level(level: str, game: Game) -> str:

@@ -1,4 +1,5 @@
 /** What the rest of the client knows about a game. A game is a folder here with `meta.ts` and `index.ts`; a game without one is played at a plain table (`plain.ts`). */
+import type { Sound } from "$/lib/sounds";
 import type { Component } from "svelte";
 import type { Faces, Icon, Tincture } from "$/card/face";
 import type { Catalogue, GameMessage } from "$/lib/catalogue";
@@ -124,6 +125,8 @@ export interface GameCode<T = unknown> {
   score?: (view: View<T>, log: readonly LogLine[]) => ScoreRow[];
   /** What the herald announces about a change before the game continues: losses, effects. */
   moments?: (change: Change<T>, play: Play<T>) => Moment<T>[];
+  /** The sounds of some of the game's events, by their kind; all others sound like a card. */
+  sounds?: Readonly<Record<string, Sound>>;
   /** The table in one paragraph, for the key s. */
   inWords: (play: Play<T>) => string;
   /** A decision as a phrase, for lists; by default its words, one by one. */

@@ -11,7 +11,7 @@ const names = import.meta.glob<string>("../../../src/throneroom/languages/*/comm
 });
 const words = import.meta.glob<PageWords>("../../../src/throneroom/languages/*/page.ftl", { query: "?words" });
 const games = import.meta.glob<string>(
-  ["../../../src/throneroom/languages/*/*.ftl", "!../../../src/throneroom/languages/*/{common,page,terminal}.ftl"],
+  ["../../../src/throneroom/languages/*/*.ftl", "!../../../src/throneroom/languages/*/{common,notices,page,terminal}.ftl"],
   { query: "?game-words", import: "default" },
 );
 

@@ -145,6 +145,8 @@ export interface TableWish {
   listed?: boolean;
   hints?: boolean;
   clock?: ClockTerms | null;
+  /** A game over days: hours for each decision. Nobody needs to be present; not with a clock. */
+  hours_a_move?: 8 | 12 | 24 | 72 | 168 | null;
   /** Seconds a player may be absent before a bot takes over. */
   grace?: number;
   /** Milliseconds after which a bot's answer is shown. */
@@ -190,6 +192,9 @@ export interface TableDetails {
   players: number;
   seats: SeatSummary[];
   clock: ClockInfo | null;
+  hours_a_move?: number | null;
+  /** In a game over days: when the time of each seat that must decide is over. */
+  due?: Record<string, number>;
   hints: boolean;
   round: number;
   /** Who must decide now. */
@@ -206,6 +211,8 @@ export interface TableSummary {
   seat: Seat | null;
   /** Whether the table waits for your decision. */
   your_turn: boolean;
+  /** In a game over days: when your time for this decision is over. */
+  due?: number | null;
   summary: TableDetails;
 }
 
@@ -573,6 +580,7 @@ export interface EventInfo {
   to?: number | null;
   absent?: Seat | null;
   whom?: Seat | null;
+  until?: number | null;
   /** What a decision did, or how the game began. */
   log?: GameMessage[] | null;
   /** What earlier decisions did, in a continued game. */
@@ -593,6 +601,8 @@ export interface SeatInfo {
   stands_in_at: number | null;
   out: "resigned" | "clock" | null;
   clock: number | null;
+  /** In a game over days: until when the player has time off. */
+  vacation: number | null;
 }
 
 /** A player who is away: the others wait, or a bot stands in. */
@@ -624,6 +634,7 @@ export interface RoomInfo {
   hints: boolean;
   bots: boolean;
   clock: ClockInfo | null;
+  hours_a_move: number | null;
   grace: number;
   pace: number;
   level: string;
@@ -796,6 +807,53 @@ export interface PuzzleResult<T = unknown> {
 export interface PuzzleWhy {
   why: string | null;
   reason?: GameMessage | null;
+}
+
+/** Your time off, in which your time stands still in games over days. */
+export interface Vacation {
+  /** When it ends; null: you have none now. */
+  until: number | null;
+  /** How many days you may still take. */
+  left: number;
+  days_a_year: number;
+}
+
+/** Days off from now on; 0 ends them. */
+export interface VacationWish {
+  days: number;
+}
+
+/** The server's public key for Web Push, in base64url. */
+export interface PushKey {
+  key: string;
+}
+
+/** The keys of a browser's subscription, in base64url. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** A browser's subscription (`PushSubscription.toJSON()`), and the language of the notices. */
+export interface PushWish {
+  endpoint: string;
+  keys: PushKeys;
+  language?: string;
+}
+
+/** A browser that gets notices. */
+export interface PushDevice {
+  id: string;
+}
+
+/** The language of a calendar. */
+export interface CalendarWish {
+  language?: string;
+}
+
+/** Where your calendar is; null: you have none. */
+export interface CalendarAddress {
+  address: string | null;
 }
 
 /** Take an open seat; the first one if none is named. */

@@ -1,8 +1,13 @@
-/** The settings stored on this device: theme, pace, one-tap play, letter keys. */
+/** The settings stored on this device: theme, pace, one-tap play, letter keys, sound, vibration. */
 
 export type Theme = "dark" | "light";
 /** How fast the moves of others and the herald's moments are shown. */
 export type Pace = "slow" | "normal" | "fast" | "at once";
+
+/** How loud sounds are. */
+export type Loudness = "off" | "soft" | "full";
+const VOLUMES: Record<Loudness, number> = { off: 0, soft: 0.35, full: 1 };
+export const loudnesses = Object.keys(VOLUMES) as Loudness[];
 
 /** The factor for the times of the table. */
 const PACES: Record<Pace, number> = { slow: 1.8, normal: 1, fast: 0.5, "at once": 0 };
@@ -29,6 +34,12 @@ class DeviceSettings {
   #oneTap = $state(stored("one-tap") === "yes");
   #letters = $state(stored("letters") !== "no");
   #pace = $state<Pace>(paces.find((pace) => pace === stored("pace")) ?? "normal");
+
+  // A phone is silent unless its user wants otherwise.
+  #sound = $state<Loudness>(
+    loudnesses.find((one) => one === stored("sound")) ?? (matchMedia("(pointer: coarse)").matches ? "off" : "soft"),
+  );
+  #vibration = $state(stored("vibration") === "yes");
 
   get theme(): Theme {
     return this.#theme;
@@ -63,6 +74,28 @@ class DeviceSettings {
   set pace(pace: Pace) {
     this.#pace = pace;
     store("pace", pace);
+  }
+
+  get sound(): Loudness {
+    return this.#sound;
+  }
+  set sound(sound: Loudness) {
+    this.#sound = sound;
+    store("sound", sound);
+  }
+
+  /** From 0 to 1. */
+  get volume(): number {
+    return VOLUMES[this.#sound];
+  }
+
+  /** The device vibrates when it is our turn. */
+  get vibration(): boolean {
+    return this.#vibration;
+  }
+  set vibration(on: boolean) {
+    this.#vibration = on;
+    store("vibration", on ? "yes" : "no");
   }
 
   /** The factor for times at the chosen pace; 0 at the pace "at once". */

@@ -5,7 +5,9 @@
 import type { GameModule } from "$/games/module";
 import { fetchPly, RefusedError } from "$/lib/api";
 import type { GameMessage } from "$/lib/catalogue";
+import { day } from "$/lib/dates";
 import { TabLock } from "$/lib/tab-lock";
+import { saveLastSeen } from "$/lib/last-seen";
 import { curveOf, saveCurve } from "$/lib/win-chances";
 import type { SharedDevice } from "$/lib/pass-and-play";
 import { isolateDirection } from "$/lib/names";
@@ -13,15 +15,19 @@ import { calledAt } from "$/lib/player-name";
 import { route } from "$/lib/route.svelte";
 import { settings, prefersReducedMotion } from "$/lib/settings.svelte";
 import { NO_TABLE, TableSocket } from "$/lib/socket";
+import { playSound, vibrateForTurn } from "$/lib/sounds";
 import { toasts } from "$/lib/toasts.svelte";
+import { turns } from "$/lib/turns.svelte";
 import { saveLastRead, lastRead } from "$/lib/unread";
 import type { Act, Done, EventInfo, RoomInfo, Seat, SeatInfo, Sheet, Update, View } from "$/lib/protocol";
 import { loadRefusals, problemText, refusalText, t } from "$/text";
 import type { Why } from "./choices.svelte";
 import { Play, type Absence, type ChatLine, type Host, type Shown, type Sitter } from "./play.svelte";
 import { SEATS } from "./seats";
+import { soundsOf } from "./table-sounds";
 
 const BEAT_MS = 700;
+const SOUND_GAP_SECONDS = 0.35;
 
 /** A seat of this device and what its connection has received. */
 interface SeatConnection {
@@ -80,7 +86,11 @@ export class LiveTable {
     if (!connection) return;
     const told: SeatConnection = { ...connection, seat: update.room.you, update };
     this.#connections[n] = told;
-    if (n === 0) this.info = update.room;
+    if (n === 0) {
+      this.info = update.room;
+      turns.heard(update.room);
+      if (this.#connections.length === 1) saveLastSeen(update);
+    }
     if (this.play) {
       this.play.receive(told, n === 0, n === this.#teller);
       return;
@@ -229,8 +239,15 @@ export class LivePlay extends Play implements Host {
     if (next.tells) this.#tell(next.update);
     this.#shownAt = performance.now();
     if (this.live.connections.length > 1) this.#handOver();
+    this.#sound(next.update);
     const mine = this.live.connections.length > 1 ? this.#current?.update : next.update;
     if (mine) void this.#present(mine, true);
+  }
+
+  #sound(update: Update): void {
+    const sounds = soundsOf(update, this.#question !== null, this.game.sounds);
+    sounds.forEach((sound, n) => playSound(sound, n * SOUND_GAP_SECONDS));
+    if (sounds.includes("turn")) vibrateForTurn();
   }
 
   /** Pass and play: the seat that is asked comes to the front, behind a curtain if there are secrets. */
@@ -312,15 +329,18 @@ export class LivePlay extends Play implements Host {
   }
 
   #sitter(seat: SeatInfo, room: RoomInfo): Sitter {
+    const slow = room.hours_a_move !== null;
+    const running = seat.asked && room.status === "running";
     return {
       seat: seat.seat,
       kind: seat.kind,
       name: seat.kind === "open" ? t.seat.open : calledAt(seat),
       level: seat.kind === "bot" ? (seat.level ?? undefined) : seat.stand_in ? room.level : undefined,
-      away: seat.here === false && seat.seat !== room.you,
+      away: seat.here === false && seat.seat !== room.you && !slow,
+      elsewhere: slow && seat.here === false,
+      vacation: seat.vacation === null ? undefined : day(seat.vacation),
       mine: this.live.connections.some((connection) => connection.seat === seat.seat),
-      clock:
-        seat.clock === null ? undefined : { left: seat.clock, running: seat.asked && room.status === "running", since: performance.now() },
+      clock: seat.clock === null || (slow && !running) ? undefined : { left: seat.clock, running, slow, since: performance.now() },
       absence: absenceOf(seat.seat, room),
     };
   }
@@ -342,7 +362,8 @@ export class LivePlay extends Play implements Host {
     if (event.kind === "undone") this.#goBack(event.to ?? 0);
     if (event.kind === "said") this.chat = [...this.chat, this.#said(event, room)];
     this.#noteOffer(event, room);
-    const told = t.events[event.kind]?.(event.seat ? this.#calledBefore(event.seat, room) : "", event.reason ?? "");
+    const back = event.kind === "vacation" && (event.until ?? 0) <= event.at;
+    const told = t.events[event.kind]?.(event.seat ? this.#calledBefore(event.seat, room) : "", back ? "over" : (event.reason ?? ""));
     if (told) this.#remark(told, event.seat ?? null, event.ply);
   }
 

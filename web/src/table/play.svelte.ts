@@ -25,6 +25,10 @@ export interface Sitter {
   /** Whether it is one of my seats: in pass and play there are several. */
   mine: boolean;
   clock?: Clock;
+  /** In a game over days: the player is not here, and need not be. */
+  elsewhere?: boolean;
+  /** In a game over days: the day until which the player has time off. */
+  vacation?: string;
   absence?: Absence;
 }
 
@@ -44,6 +48,8 @@ export interface Clock {
   /** Milliseconds left at `since`. */
   left: number;
   running: boolean;
+  /** Hours or days for one decision. */
+  slow: boolean;
   /** The `performance.now()` for which `left` holds. */
   since: number;
 }
@@ -453,7 +459,7 @@ export abstract class Play<T = unknown> implements Table {
   #hold(): void {
     const moment = this.moment;
     if (!moment || this.#holding !== undefined) return;
-    const clocked = this.sitters.some((sitter) => sitter.clock !== undefined);
+    const clocked = this.sitters.some((sitter) => sitter.clock?.slow === false);
     const more = Math.max(0, moment.text.length + (moment.reason?.length ?? 0) - SHORT_TEXT);
     const time = (HOLD_MS + more * LETTER_MS) * settings.tempo * (clocked ? CLOCKED : 1);
     this.#holding = setTimeout(() => this.nextMoment(), time);

@@ -39,6 +39,9 @@ export function problemText(error: unknown): string {
   return error instanceof Error ? error.message : t.home.failed;
 }
 
+const unitOf = (hours: number): string => (hours % 24 === 0 ? "days" : "hours");
+const inUnit = (hours: number): number => (hours % 24 === 0 ? hours / 24 : hours);
+
 export const t = {
   list: (names: string[]) => say("list", { names }),
   /** Full sentences, one after the other; missing ones are left out. */
@@ -174,6 +177,8 @@ export const t = {
     end_asked: (name) => say("events-end-asked", { name }),
     undo_refused: (name) => say("events-undo-refused", { name }),
     undone: (name) => say("events-undone", { name }),
+    vacation: (name, reason) => (reason === "over" ? say("days-came-back", { name }) : say("days-took-vacation", { name })),
+    extended: (name) => say("days-extended", { name }),
   } as Record<string, (name: string, reason: string) => string>,
 
   hint: {
@@ -504,6 +509,37 @@ export const t = {
     get loading() { return say("errors-loading"); },
     get preparing() { return say("errors-preparing"); },
     get noServer() { return say("errors-no-server"); },
+  },
+
+  /** Games over days, sounds, and what is said without a network. */
+  days: {
+    get live() { return say("days-live"); },
+    get overDays() { return say("days-over-days"); },
+    /** A time for each decision: "3 days a decision". */
+    hours: (hours: number) => say("days-hours", { unit: unitOf(hours), n: inUnit(hours) }),
+    get note() { return say("days-note"); },
+    terms: (hours: number) => say("days-terms", { unit: unitOf(hours), n: inUnit(hours) }),
+    turns: (n: number) => say("days-turns", { n }),
+    /** A time that is left, roughly: "3 d". */
+    time: (ms: number) => {
+      const minutes = Math.ceil(ms / 60_000);
+      const [unit, n] = minutes >= 2880 ? ["days", minutes / 1440] : minutes >= 60 ? ["hours", minutes / 60] : ["minutes", minutes];
+      return say("days-time", { unit, n: Math.floor(n) });
+    },
+    left: (time: string) => say("days-left", { time }),
+    vacation: (date: string) => say("days-vacation", { date }),
+    get sheet() { return say("days-sheet"); },
+    get sound() { return say("days-sound"); },
+    sounds: {
+      get off() { return say("days-sounds-off"); },
+      get soft() { return say("days-sounds-soft"); },
+      get full() { return say("days-sounds-full"); },
+    },
+    get vibration() { return say("days-vibration"); },
+    get offline() { return say("days-offline"); },
+    get offlineTable() { return say("days-offline-table"); },
+    get newVersion() { return say("days-new-version"); },
+    get reload() { return say("days-reload"); },
   },
 
   toast: { get close() { return say("toast-close"); } },

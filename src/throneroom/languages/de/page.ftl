@@ -556,3 +556,47 @@ lesson-link = { $done ->
 
 puzzle-heading = Rätsel
 puzzle-about = In jeder Stellung ist genau ein Zug richtig. Mach ihn am Tisch wie im Spiel und sieh dann, wohin er führt.
+
+## Partien über Tage, Töne, ohne Netz
+
+days-live = Alle am Tisch
+days-over-days = Über Tage
+days-hours = { $unit ->
+    [days] { $n ->
+        [one] ein Tag pro Zug
+       *[other] { $n } Tage pro Zug
+    }
+   *[hours] { $n } Stunden pro Zug
+}
+days-note = Niemand muss da sein, und kein Bot springt ein. Wer die Zeit verstreichen lässt, ist aus der Partie: Zu zweit gewinnt die andere Seite, zu mehreren spielt ein Bot weiter.
+days-terms = { $unit ->
+    [days] { $n ->
+        [one] Über Tage: ein Tag für jeden Zug.
+       *[other] Über Tage: { $n } Tage für jeden Zug.
+    }
+   *[hours] Über Tage: { $n } Stunden für jeden Zug.
+}
+days-turns = { $n ->
+    [one] In einer Partie bist du dran
+   *[other] In { $n } Partien bist du dran
+}
+days-time = { $unit ->
+    [days] { $n } T
+    [hours] { $n } Std.
+   *[minutes] { $n } Min.
+}
+days-left = noch { $time }
+days-vacation = Urlaub bis { $date }
+days-took-vacation = { $name } nimmt Urlaub.
+days-came-back = { $name } ist aus dem Urlaub zurück.
+days-extended = Der Server war weg, als die Zeit von { $name } ablief: eine Stunde mehr.
+days-sheet = Ton, Mitteilungen und Urlaub
+days-sound = Ton
+days-sounds-off = Aus
+days-sounds-soft = Leise
+days-sounds-full = Laut
+days-vibration = Vibrieren, wenn du dran bist
+days-offline = Du bist offline. Was du schon geöffnet hast, kannst du ansehen.
+days-offline-table = Du bist offline. Die Partie wartet in der letzten Stellung und geht weiter, sobald das Netz wieder da ist.
+days-new-version = Es gibt eine neue Version von Throneroom.
+days-reload = Jetzt laden

@@ -58,6 +58,14 @@ nudged-just-now = { $seconds ->
 }
 chat-too-long = Eine Nachricht hat 1 bis { $most } Zeichen, nicht { $length }
 
+## Partien über Tage
+
+too-few-vacation-days = { $left ->
+    [0] kein Urlaubstag mehr übrig: ein genommener Tag kommt nach einem Jahr zurück
+    [one] du willst { $wanted } Tage Urlaub, übrig ist noch einer
+   *[other] du willst { $wanted } Tage Urlaub, übrig sind noch { $left }
+}
+
 ## The server
 
 # $seconds is a number with one digit after the point, such as 2.5.

@@ -520,3 +520,47 @@ lesson-link = { $done ->
 
 puzzle-heading = Puzzles
 puzzle-about = Each position has exactly one right choice. Make it at the table, as in a game; then see where it leads.
+
+## Games over days, sounds, without a network
+
+days-live = Everybody at the table
+days-over-days = Over days
+days-hours = { $unit ->
+    [days] { $n ->
+        [one] one day a decision
+       *[other] { $n } days a decision
+    }
+   *[hours] { $n } hours a decision
+}
+days-note = Nobody has to be there, and no bot stands in. Who lets the time pass is out of the game: of two, the other wins; among more, a bot plays on.
+days-terms = { $unit ->
+    [days] { $n ->
+        [one] Over days: one day for each decision.
+       *[other] Over days: { $n } days for each decision.
+    }
+   *[hours] Over days: { $n } hours for each decision.
+}
+days-turns = { $n ->
+    [one] Your turn in one game
+   *[other] Your turn in { $n } games
+}
+days-time = { $unit ->
+    [days] { $n } d
+    [hours] { $n } h
+   *[minutes] { $n } min
+}
+days-left = { $time } left
+days-vacation = time off until { $date }
+days-took-vacation = { $name } takes time off.
+days-came-back = { $name } is back from time off.
+days-extended = The server was away when the time of { $name } ran out: one more hour.
+days-sheet = Sound, notices and days off
+days-sound = Sound
+days-sounds-off = Off
+days-sounds-soft = Soft
+days-sounds-full = Full
+days-vibration = Vibrate when it is your turn
+days-offline = You are offline. What you have opened before can be looked at.
+days-offline-table = You are offline. This game waits at its last position and goes on when the network is back.
+days-new-version = Throneroom has a new version.
+days-reload = Load it now

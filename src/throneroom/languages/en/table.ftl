@@ -61,6 +61,14 @@ nudged-just-now = { $seconds ->
 }
 chat-too-long = a message has from 1 to { $most } characters, not { $length }
 
+## Games over days
+
+too-few-vacation-days = { $left ->
+    [0] no day off is left for now: a day comes back a year after you took it
+    [one] you want { $wanted } days off, and one is left
+   *[other] you want { $wanted } days off, and { $left } are left
+}
+
 ## The server
 
 # $seconds is a number with one digit after the point, such as 2.5.

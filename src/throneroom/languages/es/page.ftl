@@ -542,3 +542,47 @@ lesson-link = { $done ->
 
 puzzle-heading = Problemas
 puzzle-about = En cada posición hay exactamente una jugada correcta. Hazla en la mesa, como en una partida, y mira adónde lleva.
+
+## Partidas de varios días, sonidos, sin red
+
+days-live = Todos en la mesa
+days-over-days = De varios días
+days-hours = { $unit ->
+    [days] { $n ->
+        [one] un día por decisión
+       *[other] { $n } días por decisión
+    }
+   *[hours] { $n } horas por decisión
+}
+days-note = Nadie tiene que estar presente y ningún bot sustituye. Quien deja pasar el tiempo queda fuera: entre dos, gana el otro; entre más, sigue un bot.
+days-terms = { $unit ->
+    [days] { $n ->
+        [one] De varios días: un día por decisión.
+       *[other] De varios días: { $n } días por decisión.
+    }
+   *[hours] De varios días: { $n } horas por decisión.
+}
+days-turns = { $n ->
+    [one] Te toca en una partida
+   *[other] Te toca en { $n } partidas
+}
+days-time = { $unit ->
+    [days] { $n } d
+    [hours] { $n } h
+   *[minutes] { $n } min
+}
+days-left = quedan { $time }
+days-vacation = días libres hasta el { $date }
+days-took-vacation = { $name } se toma días libres.
+days-came-back = { $name } ha vuelto de sus días libres.
+days-extended = El servidor no estaba cuando se acabó el tiempo de { $name }: una hora más.
+days-sheet = Sonido, avisos y días libres
+days-sound = Sonido
+days-sounds-off = No
+days-sounds-soft = Suave
+days-sounds-full = Fuerte
+days-vibration = Vibrar cuando te toca
+days-offline = No tienes conexión. Puedes mirar lo que ya habías abierto.
+days-offline-table = No tienes conexión. La partida espera en su última posición y sigue cuando vuelva la red.
+days-new-version = Hay una versión nueva de Throneroom.
+days-reload = Cargarla

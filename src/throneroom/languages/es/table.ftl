@@ -61,6 +61,14 @@ nudged-just-now = { $seconds ->
 }
 chat-too-long = un mensaje tiene entre 1 y { $most } caracteres, no { $length }
 
+## Partidas de varios días
+
+too-few-vacation-days = { $left ->
+    [0] no te quedan días libres: un día vuelve un año después de tomarlo
+    [one] quieres { $wanted } días libres y te queda uno
+   *[other] quieres { $wanted } días libres y te quedan { $left }
+}
+
 ## El servidor
 
 # $seconds es un número con una cifra tras el punto, como 2.5.

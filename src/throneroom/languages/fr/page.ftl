@@ -546,3 +546,47 @@ lesson-link = { $done ->
 
 puzzle-heading = Problèmes
 puzzle-about = Chaque position a exactement un bon choix. Fais-le à la table, comme en jeu, puis vois où il mène.
+
+## Parties sur plusieurs jours, sons, sans réseau
+
+days-live = Tout le monde à table
+days-over-days = Sur plusieurs jours
+days-hours = { $unit ->
+    [days] { $n ->
+        [one] un jour par coup
+       *[other] { $n } jours par coup
+    }
+   *[hours] { $n } heures par coup
+}
+days-note = Personne n’a besoin d’être là, et aucun bot ne remplace. Qui laisse passer le temps sort de la partie : à deux, l’autre gagne ; à plusieurs, un bot continue.
+days-terms = { $unit ->
+    [days] { $n ->
+        [one] Sur plusieurs jours : un jour par coup.
+       *[other] Sur plusieurs jours : { $n } jours par coup.
+    }
+   *[hours] Sur plusieurs jours : { $n } heures par coup.
+}
+days-turns = { $n ->
+    [one] À toi de jouer dans une partie
+   *[other] À toi de jouer dans { $n } parties
+}
+days-time = { $unit ->
+    [days] { $n } j
+    [hours] { $n } h
+   *[minutes] { $n } min
+}
+days-left = reste { $time }
+days-vacation = en congé jusqu’au { $date }
+days-took-vacation = { $name } prend congé.
+days-came-back = { $name } revient de congé.
+days-extended = Le serveur était absent quand le temps de { $name } s’est écoulé : une heure de plus.
+days-sheet = Son, notifications et congés
+days-sound = Son
+days-sounds-off = Coupé
+days-sounds-soft = Doux
+days-sounds-full = Fort
+days-vibration = Vibrer quand c’est à toi
+days-offline = Tu es hors ligne. Ce que tu as déjà ouvert reste visible.
+days-offline-table = Tu es hors ligne. La partie attend dans sa dernière position et reprend dès que le réseau revient.
+days-new-version = Throneroom a une nouvelle version.
+days-reload = La charger

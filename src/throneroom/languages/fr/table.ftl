@@ -58,6 +58,14 @@ nudged-just-now = { $seconds ->
 }
 chat-too-long = un message a de 1 à { $most } caractères, pas { $length }
 
+## Parties sur plusieurs jours
+
+too-few-vacation-days = { $left ->
+    [0] il ne te reste aucun jour de congé : un jour pris revient au bout d’un an
+    [one] tu veux { $wanted } jours de congé, et il t’en reste un
+   *[other] tu veux { $wanted } jours de congé, et il t’en reste { $left }
+}
+
 ## The server
 
 # $seconds is a number with one digit after the point, such as 2.5.

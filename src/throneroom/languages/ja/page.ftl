@@ -520,3 +520,38 @@ lesson-link = { $done ->
 
 puzzle-heading = 問題集
 puzzle-about = どの局面にも正解はただ一つ。対局と同じようにテーブルで選び、その先を確かめましょう。
+
+## 数日にわたる対局、音、オフライン
+
+days-live = 全員が同時に
+days-over-days = 数日かけて
+days-hours = { $unit ->
+    [days] 1手{ $n }日
+   *[hours] 1手{ $n }時間
+}
+days-note = その場にいる必要はなく、ボットの代行もありません。時間が切れると対局から外れます。2人なら相手の勝ち、3人以上ならボットが続けます。
+days-terms = { $unit ->
+    [days] 数日かけて：1手につき{ $n }日。
+   *[hours] 数日かけて：1手につき{ $n }時間。
+}
+days-turns = あなたの番の対局：{ $n }
+days-time = { $unit ->
+    [days] { $n }日
+    [hours] { $n }時間
+   *[minutes] { $n }分
+}
+days-left = 残り{ $time }
+days-vacation = { $date }まで休暇
+days-took-vacation = { $name }は休暇に入りました。
+days-came-back = { $name }が休暇から戻りました。
+days-extended = { $name }の時間が切れたとき、サーバーが止まっていました。1時間延長します。
+days-sheet = 音、通知、休暇
+days-sound = 音
+days-sounds-off = なし
+days-sounds-soft = 小さめ
+days-sounds-full = 大きめ
+days-vibration = あなたの番に振動する
+days-offline = オフラインです。前に開いたものは見られます。
+days-offline-table = オフラインです。この対局は最後の局面で待ち、接続が戻ると続きます。
+days-new-version = 新しいバージョンがあります。
+days-reload = 読み込む

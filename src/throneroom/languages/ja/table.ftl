@@ -52,6 +52,13 @@ cannot-nudge = 声をかけられるのは、いまいて、決める番のほ�
 nudged-just-now = { $name }には声をかけたばかりです。{ $seconds }秒待ってください
 chat-too-long = 発言は1～{ $most }文字です（いまは{ $length }文字）
 
+## 数日にわたる対局
+
+too-few-vacation-days = { $left ->
+    [0] 休暇は残っていません。取った日は1年後に戻ります
+   *[other] 希望は{ $wanted }日ですが、残りの休暇は{ $left }日です
+}
+
 ## The server
 
 # $seconds is a number with one digit after the point, such as 2.5.

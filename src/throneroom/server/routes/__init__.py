@@ -2,6 +2,7 @@
 
 from throneroom.server.routes import (
     account,
+    days,
     explorer,
     finished,
     games,
@@ -16,5 +17,5 @@ from throneroom.server.routes import (
 
 ROUTERS = (
     guests.router, games.router, tables.router, ratings.router, finished.router, my_games.router, statistics.router,
-    explorer.router, puzzles.router, account.router, service.router,
+    explorer.router, puzzles.router, account.router, days.router, service.router,
 )  # fmt: skip

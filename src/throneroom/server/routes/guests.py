@@ -7,13 +7,14 @@ from fastapi import APIRouter, Request, Response
 
 from throneroom.server import clock, guest_commands, guests, identity, models, schema
 from throneroom.server.identity import CurrentGuest, TheServices
-from throneroom.server.routes.tables import PAGE_SIZE, table_list
+from throneroom.server.routes.tables import table_list
 from throneroom.server.services import Services
 from throneroom.server.user_agents import browser_and_system
 from throneroom.table import TableError
 from throneroom.table.table import OPEN, RUNNING
 
 router = APIRouter(tags=["guests"])
+MOST_TABLES = 200
 
 
 @router.post("/api/guests", status_code=201, responses={200: {"model": models.NewGuest}})
@@ -73,13 +74,14 @@ async def rename(services: TheServices, guest: CurrentGuest, wish: models.NameWi
 
 @router.get("/api/me/tables")
 async def my_tables(services: TheServices, guest: CurrentGuest) -> models.TableList:
-    """Your tables that are not over."""
-    tables, sitters = schema.tables, schema.sitters
+    """Your tables that are not over: games over days that wait for you first, the most urgent of them at the top."""
+    tables, sitters, turns = schema.tables, schema.sitters, schema.turns
     query = (
         sa.select(tables)
         .join(sitters, sitters.c.table_id == tables.c.id)
+        .outerjoin(turns, (turns.c.table_id == tables.c.id) & (turns.c.guest == guest))
         .where(sitters.c.guest == guest, tables.c.status.in_((OPEN, RUNNING)))
-        .order_by(tables.c.updated.desc())
-        .limit(PAGE_SIZE)
+        .order_by(turns.c.due.is_(None), turns.c.due, tables.c.updated.desc())
+        .limit(MOST_TABLES)
     )
     return table_list(await services.store.fetch(query), guest)

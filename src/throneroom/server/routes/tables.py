@@ -96,5 +96,6 @@ def _table_summary(row: Any, guest: str | None) -> models.TableSummary:
         updated=row.updated,
         seat=seat,
         your_turn=seat is not None and seat in summary.get("asked", []),
+        due=None if seat is None else summary.get("due", {}).get(seat),
         summary=summary,
     )

@@ -44,6 +44,7 @@ export const game: GameCode<BattleTable> = {
   chapter: (event: Event) => (event.kind === "round-begun" ? text.chapter(event.round) : undefined),
   score,
   moments,
+  sounds: { "king-lost": "bust" },
   decisionText: (decision) => {
     const [rank = "", suit = ""] = decision.split(" ");
     return faces[`${rank.slice(0, 1)}${suit.slice(0, 1)}`]?.name;

@@ -31,6 +31,7 @@ export const game: GameCode<BehindTable> = {
   where: (view) => text.where(view.table.deck, view.table.reshuffled && !view.over),
   chapter: (event: Event) => (event.kind === "row-opened" ? text.opens(event.card.card) : undefined),
   moments,
+  sounds: { "row-lost": "bust" },
   points: (view) => view.table.places.map((place) => place.score),
   score: ({ table }) => [
     ...KINDS.map((face) => kindRow(face.slug, table.places)).filter((row) => row.values.some(Boolean)),
