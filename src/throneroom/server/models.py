@@ -204,6 +204,7 @@ class TableWish(Closed):
     bots: bool = Field(True, description="Whether empty seats may go to bots")
     when_full: bool = Field(False, description="Begin automatically when the last open seat is taken")
     start: bool = Field(False, description="Begin at once; open seats go to bots")
+    rated: bool = Field(False, description="Rate the game even if you play only bots: no hints, no undo")
     continued: Continued | None = Field(None, alias="continue")
 
 
@@ -248,6 +249,9 @@ class TableSummary(BaseModel):
     updated: int
     seat: Seat | None = Field(description="Your seat", examples=["p1"])
     your_turn: bool = Field(description="Whether the table waits for your decision")
+    people: list[WaitingPlayer] = Field(
+        default_factory=list, description="Only in the lobby: the people at the table, and how strong they are"
+    )
     summary: Annotated[Data, Like(TableDetails)] = Field(
         examples=[
             {
@@ -260,6 +264,15 @@ class TableSummary(BaseModel):
             }
         ]
     )
+
+
+class WaitingPlayer(BaseModel):
+    """A person at a listed table, and how strong it is in this game with this many players."""
+
+    id: str
+    name: str
+    rating: int | None = Field(description="Null: no rated game yet")
+    provisional: bool
 
 
 class TableList(BaseModel):
@@ -318,14 +331,19 @@ class RecordRow(BaseModel):
     won: int
 
 
-class RatingPoint(BaseModel):
-    """The rating of a guest in a game after a rated game."""
+class RatingStep(BaseModel):
+    """The rating of a player in a game with this many players after a rated game."""
 
-    id: str
     game: str
     players: int
     ended: int
     rating: int
+
+
+class RatingPoint(RatingStep):
+    """A step with the id of the game."""
+
+    id: str
 
 
 class Opening(BaseModel):
@@ -596,10 +614,14 @@ class RatingInfo(BaseModel):
 
     name: str
     game: str
+    players: int
     played: int
     won: int
     rated: int
-    rating: int
+    rating: int = Field(description="A cautious estimate: 1000 for a newcomer")
+    strength: int = Field(description="The most likely strength")
+    deviation: int = Field(description="Half of the 95 % interval of the strength")
+    provisional: bool = Field(description="Too uncertain for a rank, or from games with fewer than three rivals")
     mu: float
     sigma: float
 
@@ -608,6 +630,78 @@ class RatingList(BaseModel):
     """Ratings, the best first."""
 
     ratings: list[RatingInfo]
+
+
+class PublicPlayer(BaseModel):
+    """What everybody may know about a player. Only games at listed tables are named; the numbers count all of them."""
+
+    id: str
+    name: str
+    you: bool
+    since: int = Field(description="When the player first came here")
+    ratings: list[RatingInfo]
+    history: list[RatingStep] = Field(description="The oldest first; of the time only the day")
+    results: list[RecordRow]
+    games: list[GameSummary] = Field(description="The latest games at listed tables, the latest first")
+
+
+Pace = Literal["brisk", "calm", "none"]
+
+
+class SearchWish(Closed):
+    """Search for an opponent: in which game for two, and with which clock."""
+
+    game: Annotated[str, StringConstraints(max_length=40)]
+    pace: Pace = Field("brisk", description="5 minutes and 5 seconds a decision; 15 and 10; no clock")
+
+
+class SearchState(BaseModel):
+    """A search for an opponent. As long as its page asks every few seconds, it goes on."""
+
+    id: str
+    game: str
+    pace: Pace
+    waited: int = Field(description="Seconds")
+    others: int = Field(description="How many others wait for the same game and pace, and do not fit yet")
+    strength: int = Field(description="Your most likely strength")
+    range: int | None = Field(description="How many points weaker or stronger an opponent may be; null: any number")
+    found: bool = Field(description="Whether an opponent was found, who has to show up")
+    table: str | None = Field(description="The table of the game, once both are there")
+
+
+class SuggestedBot(BaseModel):
+    """The level of bots that is nearest to your strength."""
+
+    level: str
+
+
+class Cancelled(BaseModel):
+    """The search has ended."""
+
+    type: Literal["cancelled"] = "cancelled"
+
+
+class LeaderboardRow(RatingInfo):
+    """A player on a leaderboard."""
+
+    rank: int | None = Field(description="Null: the rating is provisional. Equal ratings share a rank")
+    id: str | None = Field(description="The id of a person; null for a bot")
+    level: str | None = Field(description="The level of a bot; null for a person")
+    you: bool
+
+
+class Leaderboard(BaseModel):
+    """A page of the players of a game with a number of players, the best first; then those with provisional ratings."""
+
+    game: str
+    players: int
+    page: int
+    pages: int
+    ranked: int = Field(description="How many players have a rank")
+    total: int
+    rows: list[LeaderboardRow]
+    you: LeaderboardRow | None = Field(description="Your own row, on whatever page it is")
+    your_page: int | None
 
 
 class EventInfo(BaseModel):
@@ -680,6 +774,7 @@ class RoomInfo(BaseModel):
     listed: bool
     hints: bool
     bots: bool
+    rated: bool = Field(description="Whether the game is rated even if one person plays only bots")
     clock: ClockInfo | None
     grace: int
     pace: int

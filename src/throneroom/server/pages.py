@@ -34,6 +34,8 @@ TABLE = re.compile(r"t/([a-z0-9]{8,24})(?:/result)?/?")
 """The address of a table or of its result."""
 FINISHED = re.compile(r"(?:g|review)/([a-z0-9]{8,24})/?")
 """The address of the replay or the review of a finished game."""
+PLAYER = re.compile(r"player/([a-z0-9]{1,24})/?")
+"""The address of a player's page."""
 PUZZLE = re.compile(r"puzzle/([0-9a-f]{12})/?")
 """The address of a puzzle."""
 CHOICE = "throneroom-language"
@@ -71,11 +73,21 @@ async def _exists(services: Services, path: str) -> bool:
     """Whether there is a page at this address, apart from tables. If not, the client says what is wrong."""
     if found := FINISHED.fullmatch(path):
         return await is_finished(services.store, found[1])
+    if found := PLAYER.fullmatch(path):
+        return await services.store.fetch_name(found[1]) is not None
     if found := PUZZLE.fullmatch(path):
         return any(found[1] in collection for collection in all_collections())
     games = all_games()
-    about = ("rules/{}", "learn/{}", "learn/{}/2", "games/{}/statistics")
-    pages = {"", "gallery", "me", "puzzles", *(page.format(game.name) for page in about for game in games)}
+    about = ("rules/{}", "learn/{}", "learn/{}/2", "games/{}/statistics", "hall/{}")
+    pages = {
+        "",
+        "gallery",
+        "me",
+        "puzzles",
+        "hall",
+        "pair",
+        *(page.format(game.name) for page in about for game in games),
+    }
     pages |= {f"explorer/{game.name}" for game in games if game.explored}
     return path.rstrip("/") in pages
 

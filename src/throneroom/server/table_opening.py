@@ -76,6 +76,7 @@ async def _settings(services: Services, wish: models.TableWish, before: Any) -> 
     rest: dict[str, Any] = {
         "listed": wish.listed, "hints": wish.hints, "clock": game_clock, "grace": wish.grace, "pace": wish.pace,
         "level": wish.level, "bots": wish.bots, "when_full": wish.when_full,
+        "rated": wish.rated,
     }  # fmt: skip
     if wish.continued is None:
         await services.games.load(wish.game)

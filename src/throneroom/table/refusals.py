@@ -27,6 +27,25 @@ class NoSuchTable(Refusal):
 
 
 @dataclass(frozen=True)
+class NoSuchPlayer(Refusal):
+    code: ClassVar[str] = "no_player"
+
+
+@dataclass(frozen=True)
+class NoSearch(Refusal):
+    """The search for an opponent was cancelled, or another one of the same guest has replaced it."""
+
+    code: ClassVar[str] = "no_search"
+
+
+@dataclass(frozen=True)
+class NoUndoHere(Refusal):
+    """A rated table."""
+
+    code: ClassVar[str] = "rated"
+
+
+@dataclass(frozen=True)
 class NoSuchPuzzle(Refusal):
     code: ClassVar[str] = "no_puzzle"
 

@@ -5,6 +5,8 @@
 
 no-such-table = there is no such table; the link may be cut or misspelt
 no-such-puzzle = there is no such puzzle; the link may be cut or misspelt
+no-such-player = there is no such player; the link may be cut or misspelt
+no-search = this search has ended: it was cancelled, or you search in another tab
 not-seated = you do not sit at this table
 only-the-host = only the one who opened the table can do that
 already-seated = you already sit at { SEAT($seat) }
@@ -33,6 +35,7 @@ no-finished-game = no finished game has this name; the link may be cut or misspe
 
 ## Undo
 
+no-undo-here = this is a rated game: nothing is taken back
 nothing-to-take-back = there is no decision of yours to take back
 decided-since = { $name } has decided since
 away-from-undo = { $name } is away, and would have to agree

@@ -5,6 +5,8 @@
 
 no-such-table = cette table n’existe pas ; le lien est peut-être coupé ou mal écrit
 no-such-puzzle = ce problème n’existe pas ; le lien est peut-être coupé ou mal écrit
+no-such-player = ce joueur n’existe pas ; le lien est peut-être coupé ou mal écrit
+no-search = cette recherche est terminée : elle a été annulée, ou tu cherches dans un autre onglet
 not-seated = tu n’as pas de place à cette table
 only-the-host = c’est réservé à qui a ouvert la table
 already-seated = tu as déjà une place : { SEAT($seat) }
@@ -33,6 +35,7 @@ no-finished-game = aucune partie finie ne porte ce nom ; le lien est peut-êtr
 
 ## Undo
 
+no-undo-here = c’est une partie classée : rien ne s’annule
 nothing-to-take-back = tu n’as aucun coup à annuler
 decided-since = { $name } a décidé depuis
 away-from-undo = { $name } n’est pas là, et devrait être d’accord

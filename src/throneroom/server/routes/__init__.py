@@ -5,6 +5,7 @@ from throneroom.server.routes import (
     finished,
     games,
     guests,
+    hall,
     my_games,
     puzzles,
     ratings,
@@ -15,5 +16,5 @@ from throneroom.server.routes import (
 
 ROUTERS = (
     guests.router, games.router, tables.router, ratings.router, finished.router, my_games.router, statistics.router,
-    explorer.router, puzzles.router, service.router,
+    explorer.router, puzzles.router, hall.router, service.router,
 )  # fmt: skip
