@@ -11,6 +11,8 @@ export type SeatKind = "open" | "person" | "bot";
 
 export type Status = "open" | "running" | "over";
 
+export type Pace = "brisk" | "calm" | "none";
+
 export type PuzzleKind = "win" | "ending" | "risk" | "sure";
 
 /** What one viewer sees of a match now. `table` is the game's own part of it. */
@@ -154,6 +156,8 @@ export interface TableWish {
   when_full?: boolean;
   /** Begin at once; open seats go to bots. */
   start?: boolean;
+  /** Rate the game even if you play only bots: no hints, no undo. */
+  rated?: boolean;
   continue?: Continued | null;
 }
 
@@ -196,7 +200,18 @@ export interface TableSummary {
   seat: Seat | null;
   /** Whether the table waits for your decision. */
   your_turn: boolean;
+  /** Only in the lobby: the people at the table, and how strong they are. */
+  people?: WaitingPlayer[];
   summary: TableDetails;
+}
+
+/** A person at a listed table, and how strong it is in this game with this many players. */
+export interface WaitingPlayer {
+  id: string;
+  name: string;
+  /** Null: no rated game yet. */
+  rating: number | null;
+  provisional: boolean;
 }
 
 /** Tables, the most recently used first. */
@@ -254,13 +269,17 @@ export interface RecordRow {
   won: number;
 }
 
-/** The rating of a guest in a game after a rated game. */
-export interface RatingPoint {
-  id: string;
+/** The rating of a player in a game with this many players after a rated game. */
+export interface RatingStep {
   game: string;
   players: number;
   ended: number;
   rating: number;
+}
+
+/** A step with the id of the game. */
+export interface RatingPoint extends RatingStep {
+  id: string;
 }
 
 /** A first choice of a guest (a decision with alternatives): how often it took it, and how often it won then. */
@@ -530,10 +549,18 @@ export interface Continuation<T = unknown> {
 export interface RatingInfo {
   name: string;
   game: string;
+  players: number;
   played: number;
   won: number;
   rated: number;
+  /** A cautious estimate: 1000 for a newcomer. */
   rating: number;
+  /** The most likely strength. */
+  strength: number;
+  /** Half of the 95 % interval of the strength. */
+  deviation: number;
+  /** Too uncertain for a rank, or from games with fewer than three rivals. */
+  provisional: boolean;
   mu: number;
   sigma: number;
 }
@@ -541,6 +568,83 @@ export interface RatingInfo {
 /** Ratings, the best first. */
 export interface RatingList {
   ratings: RatingInfo[];
+}
+
+/** What everybody may know about a player. Only games at listed tables are named; the numbers count all of them. */
+export interface PublicPlayer {
+  id: string;
+  name: string;
+  you: boolean;
+  /** When the player first came here. */
+  since: number;
+  ratings: RatingInfo[];
+  /** The oldest first; of the time only the day. */
+  history: RatingStep[];
+  results: RecordRow[];
+  /** The latest games at listed tables, the latest first. */
+  games: GameSummary[];
+}
+
+/** Search for an opponent: in which game for two, and with which clock. */
+export interface SearchWish {
+  game: string;
+  /** 5 minutes and 5 seconds a decision; 15 and 10; no clock. */
+  pace?: Pace;
+}
+
+/** A search for an opponent. As long as its page asks every few seconds, it goes on. */
+export interface SearchState {
+  id: string;
+  game: string;
+  pace: Pace;
+  /** Seconds. */
+  waited: number;
+  /** How many others wait for the same game and pace, and do not fit yet. */
+  others: number;
+  /** Your most likely strength. */
+  strength: number;
+  /** How many points weaker or stronger an opponent may be; null: any number. */
+  range: number | null;
+  /** Whether an opponent was found, who has to show up. */
+  found: boolean;
+  /** The table of the game, once both are there. */
+  table: string | null;
+}
+
+/** The level of bots that is nearest to your strength. */
+export interface SuggestedBot {
+  level: string;
+}
+
+/** The search has ended. */
+export interface Cancelled {
+  type: "cancelled";
+}
+
+/** A player on a leaderboard. */
+export interface LeaderboardRow extends RatingInfo {
+  /** Null: the rating is provisional. Equal ratings share a rank. */
+  rank: number | null;
+  /** The id of a person; null for a bot. */
+  id: string | null;
+  /** The level of a bot; null for a person. */
+  level: string | null;
+  you: boolean;
+}
+
+/** A page of the players of a game with a number of players, the best first; then those with provisional ratings. */
+export interface Leaderboard {
+  game: string;
+  players: number;
+  page: number;
+  pages: number;
+  /** How many players have a rank. */
+  ranked: number;
+  total: number;
+  rows: LeaderboardRow[];
+  /** Your own row, on whatever page it is. */
+  you: LeaderboardRow | null;
+  your_page: number | null;
 }
 
 /** Something that happened at a table; docs/reference/protocol.md says which kinds have which further fields. */
@@ -613,6 +717,8 @@ export interface RoomInfo {
   listed: boolean;
   hints: boolean;
   bots: boolean;
+  /** Whether the game is rated even if one person plays only bots. */
+  rated: boolean;
   clock: ClockInfo | null;
   grace: number;
   pace: number;
