@@ -14,6 +14,7 @@ from throneroom.server.config import Config
 from throneroom.server.errors import add_error_handlers
 from throneroom.server.middleware import RequestGate
 from throneroom.server.services import Services
+from throneroom.server.tournaments import TournamentKeeper
 
 
 def create(config: Config | None = None) -> FastAPI:
@@ -25,6 +26,7 @@ def create(config: Config | None = None) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.services = services = Services(config)
         await services.open()
+        services.background.spawn(TournamentKeeper(services).run())
         yield
         await services.close()
 

@@ -20,7 +20,7 @@ from throneroom.table.refusals import BotsUnavailable, DatabaseSilent, Refusal
 
 STATUS = {
     "no_identity": 401, "forbidden_origin": 403, "not_host": 403, "not_seated": 403, "no_table": 404, "no_game": 404,
-    "no_puzzle": 404, "no_player": 404, "no_search": 404, "no_page": 404,
+    "no_puzzle": 404, "no_player": 404, "no_search": 404, "no_tournament": 404, "no_page": 404,
     "too_large": 413, "bad_request": 422, "bad_seats": 422, "bad_chat": 422,
     "too_much": 429, "unavailable": 503,
 }  # fmt: skip

@@ -80,6 +80,7 @@ games = Table(
     Column("review", Text),
     Column("noted", Text),
     Index("games_game", "game", "ended"),
+    Index("games_table", "table_id"),
 )
 
 players = Table(
@@ -163,6 +164,50 @@ seekers = Table(
     ),
 )
 """Guests who search for an opponent, and whom they have found: the row of a guest belongs to its latest search."""
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("host", String(24), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("kind", String(12), nullable=False),
+    Column("pace", String(12), nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("bots", String(40)),
+    Column("status", String(12), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("started", BigInteger),
+    Index("tournaments_status", "status", "created"),
+)
+
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("tournament", String(24), ForeignKey("tournaments.id"), primary_key=True),
+    Column("player", String(48), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("joined", BigInteger, nullable=False),
+    Column("number", Integer),
+    Column("gone", Boolean, nullable=False),
+)
+"""The players of a tournament: guests, or bots as `bot:N`; `number` is their place in the draw."""
+
+tournament_games = Table(
+    "tournament_games",
+    metadata,
+    Column("tournament", String(24), ForeignKey("tournaments.id"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("attempt", Integer, primary_key=True),
+    Column("one", Integer, nullable=False),
+    Column("other", Integer, nullable=False),
+    Column("table_id", String(24)),
+    Column("result", String(8)),
+    Index("tournament_games_table", "table_id"),
+)
+"""Games of tournaments, of two players by their numbers; without a table if one of them has left."""
 
 processes = Table(
     "processes",

@@ -57,10 +57,12 @@ def open_table(
     return [Entry(1, now, log.Opened(terms=settings.body(), host=host, seats=sitting))]
 
 
-def open_seated(settings: TableSettings, seats: Sequence[tuple[str, str] | str], now: int) -> list[Entry]:
+def open_seated(
+    settings: TableSettings, seats: Sequence[tuple[str, str] | str], now: int, host: str = ""
+) -> list[Entry]:
     """A new table at which everyone sits already: each seat is a guest with its name, or the level of a bot.
 
-    The host is the first person: whoever brought them together, nobody can give away the seat of another one.
+    The host is the first person; with bots only, it is the given one.
     """
     sitting: list[dict[str, Any]] = [
         {"kind": BOT, "name": None, "level": checked_level(seat, settings.find_game())}
@@ -69,7 +71,7 @@ def open_seated(settings: TableSettings, seats: Sequence[tuple[str, str] | str],
         for seat in seats
     ]
     _name_bots(sitting, ())
-    host = next(seat["guest"] for seat in sitting if seat["kind"] == PERSON)
+    host = next((seat["guest"] for seat in sitting if seat["kind"] == PERSON), host)
     return [Entry(1, now, log.Opened(terms=settings.body(), host=host, seats=sitting))]
 
 

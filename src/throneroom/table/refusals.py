@@ -39,6 +39,34 @@ class NoSearch(Refusal):
 
 
 @dataclass(frozen=True)
+class NoSuchTournament(Refusal):
+    code: ClassVar[str] = "no_tournament"
+
+
+@dataclass(frozen=True)
+class OnlyTheTournamentHost(Refusal):
+    code: ClassVar[str] = "not_host"
+
+
+@dataclass(frozen=True)
+class TournamentBegun(Refusal):
+    code: ClassVar[str] = "begun"
+
+
+@dataclass(frozen=True)
+class TournamentFull(Refusal):
+    code: ClassVar[str] = "full"
+    size: int
+
+
+@dataclass(frozen=True)
+class TooFewPlayers(Refusal):
+    code: ClassVar[str] = "too_few"
+    least: int
+    players: int
+
+
+@dataclass(frozen=True)
 class NoUndoHere(Refusal):
     """A rated table."""
 

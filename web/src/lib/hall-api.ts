@@ -1,6 +1,18 @@
-/** What the pages of the hall ask the server: leaderboards, players, the search for an opponent. */
+/** What the pages of the hall ask the server: leaderboards, players, the search for an opponent, tournaments. */
 import { ensureGuest, request } from "./api";
-import type { Cancelled, Leaderboard, PublicPlayer, SearchState, SearchWish, SuggestedBot } from "./protocol";
+import type {
+  Cancelled,
+  Leaderboard,
+  NewTournament,
+  PublicPlayer,
+  SearchState,
+  SearchWish,
+  SuggestedBot,
+  TournamentInfo,
+  TournamentList,
+  TournamentSummary,
+  TournamentWish,
+} from "./protocol";
 
 export async function fetchLeaderboard(game: string, players: number, page: number): Promise<Leaderboard> {
   await ensureGuest();
@@ -29,3 +41,21 @@ export function cancelSearchOnLeaving(id: string): void {
 
 export const fetchSuggestedBot = async (game: string): Promise<string> =>
   (await request<SuggestedBot>("GET", `/api/searches/bot?game=${encodeURIComponent(game)}`)).level;
+
+export const fetchTournaments = async (): Promise<TournamentSummary[]> =>
+  (await request<TournamentList>("GET", "/api/tournaments")).tournaments;
+
+export async function createTournament(wish: TournamentWish): Promise<string> {
+  await ensureGuest();
+  return (await request<NewTournament>("POST", "/api/tournaments", wish)).id;
+}
+
+export async function fetchTournament(id: string): Promise<TournamentInfo> {
+  await ensureGuest();
+  return request("GET", `/api/tournaments/${encodeURIComponent(id)}`);
+}
+
+export async function changeTournament(id: string, deed: "join" | "leave" | "start"): Promise<TournamentInfo> {
+  await ensureGuest();
+  return request("POST", `/api/tournaments/${id}/${deed}`);
+}

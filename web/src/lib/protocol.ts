@@ -13,6 +13,10 @@ export type Status = "open" | "running" | "over";
 
 export type Pace = "brisk" | "calm" | "none";
 
+export type TournamentKind = "knockout" | "roundrobin";
+
+export type TournamentPace = "brisk" | "calm";
+
 export type PuzzleKind = "win" | "ending" | "risk" | "sure";
 
 /** What one viewer sees of a match now. `table` is the game's own part of it. */
@@ -619,6 +623,97 @@ export interface SuggestedBot {
 /** The search has ended. */
 export interface Cancelled {
   type: "cancelled";
+}
+
+/** A tournament to open. You take part in it. */
+export interface TournamentWish {
+  name: string;
+  /** A game for two players. */
+  game: string;
+  kind?: TournamentKind;
+  /** 5 minutes and 5 seconds a decision; 15 and 10. */
+  pace?: TournamentPace;
+  /** The most players. */
+  size?: number;
+  /** The level of bots that take the empty places at the start. */
+  bots?: string | null;
+}
+
+/** A tournament and the link to it. */
+export interface NewTournament {
+  id: string;
+  link: string;
+}
+
+/** A tournament in a list. */
+export interface TournamentSummary {
+  id: string;
+  name: string;
+  game: string;
+  kind: TournamentKind;
+  pace: TournamentPace;
+  size: number;
+  status: Status;
+  /** How many take part. */
+  taken: number;
+  created: number;
+}
+
+/** Tournaments to join and to watch, and those that ended lately; the latest first. */
+export interface TournamentList {
+  tournaments: TournamentSummary[];
+}
+
+/** A player of a tournament: a person, or a bot with its number and level. */
+export interface TournamentPlayer {
+  /** Null for a bot. */
+  id: string | null;
+  name: string;
+  number: number;
+  level: string | null;
+  you: boolean;
+  /** Whether it has left, and loses all games that have not begun. */
+  gone: boolean;
+}
+
+/** Where a player stands. Those who are equal by all rules share a rank. */
+export interface TournamentPlace {
+  player: TournamentPlayer;
+  rank: number;
+  points: number;
+  played: number;
+  /** Points against those with the same points. */
+  direct: number;
+  /** The points of beaten players, and half of those of players it drew with. */
+  berger: number;
+  /** Out of a knock-out. */
+  beaten: boolean;
+}
+
+/** A game of a tournament; without a table if a player has left. */
+export interface TournamentGame {
+  round: number;
+  one: TournamentPlayer;
+  other: TournamentPlayer;
+  table: string | null;
+  result: "one" | "other" | "draw" | null;
+}
+
+/** A tournament with its players, games and standings. */
+export interface TournamentInfo extends TournamentSummary {
+  bots: string | null;
+  /** Whether you take part. */
+  you: boolean;
+  /** Whether you have left. */
+  gone: boolean;
+  /** Whether you may begin it. */
+  host: boolean;
+  /** Where you play now. */
+  table: string | null;
+  rounds: number;
+  players: TournamentPlayer[];
+  standings: TournamentPlace[];
+  games: TournamentGame[];
 }
 
 /** A player on a leaderboard. */

@@ -1,4 +1,4 @@
-/** The texts of the hall, by purpose: leaderboards, pages of players, the search for an opponent; the texts themselves are in `src/throneroom/languages/LANG/hall.ftl`. */
+/** The texts of the hall, by purpose: leaderboards, pages of players, the search for an opponent, tournaments; the texts themselves are in `src/throneroom/languages/LANG/hall.ftl`. */
 import { Catalogue, type Argument } from "$/lib/catalogue";
 import { language, loadGameSources } from "$/lib/language";
 
@@ -141,4 +141,113 @@ export const pair = {
     return say("pair-bot");
   },
   botAbout: (level: string) => say("pair-bot-about", { level }),
+};
+
+/** Tournaments. */
+export const tournament = {
+  get title() {
+    return say("tournament-title");
+  },
+  get about() {
+    return say("tournament-about");
+  },
+  get list() {
+    return say("tournament-list");
+  },
+  get none() {
+    return say("tournament-none");
+  },
+  get new() {
+    return say("tournament-new");
+  },
+  get name() {
+    return say("tournament-name");
+  },
+  get kind() {
+    return say("tournament-kind");
+  },
+  get knockout() {
+    return say("tournament-knockout");
+  },
+  get roundrobin() {
+    return say("tournament-roundrobin");
+  },
+  get size() {
+    return say("tournament-size");
+  },
+  get bots() {
+    return say("tournament-bots");
+  },
+  get noBots() {
+    return say("tournament-no-bots");
+  },
+  get create() {
+    return say("tournament-create");
+  },
+  status: (status: string, taken: number, size: number) => say("tournament-status", { status, taken, size }),
+  get join() {
+    return say("tournament-join");
+  },
+  get leave() {
+    return say("tournament-leave");
+  },
+  get start() {
+    return say("tournament-start");
+  },
+  get link() {
+    return say("tournament-link");
+  },
+  get yourGame() {
+    return say("tournament-your-game");
+  },
+  get waiting() {
+    return say("tournament-waiting");
+  },
+  get left() {
+    return say("tournament-left");
+  },
+  winner: (names: string[]) => say("tournament-winner", { names, count: names.length }),
+  get players() {
+    return say("tournament-players");
+  },
+  get standings() {
+    return say("tournament-standings");
+  },
+  get points() {
+    return say("tournament-points");
+  },
+  get direct() {
+    return say("tournament-direct");
+  },
+  get berger() {
+    return say("tournament-berger");
+  },
+  get beaten() {
+    return say("tournament-beaten");
+  },
+  get gone() {
+    return say("tournament-gone");
+  },
+  bot: (number: number, level: string) => say("tournament-bot", { number, level }),
+  round: (round: number, rounds: number) => say("tournament-round", { round, rounds }),
+  get watch() {
+    return say("tournament-watch");
+  },
+  versus: (one: string, other: string) => say("tournament-versus", { one, other }),
+  result: (result: string | null, one: string, other: string) => say("tournament-result", { result: result ?? "none", one, other }),
+  get forfeit() {
+    return say("tournament-forfeit");
+  },
+  get rules() {
+    return say("tournament-rules");
+  },
+  get rulesText() {
+    return say("tournament-rules-text");
+  },
+  get rulesKnockout() {
+    return say("tournament-rules-knockout");
+  },
+  get rulesRoundrobin() {
+    return say("tournament-rules-roundrobin");
+  },
 };

@@ -1,4 +1,4 @@
-# The words of the hall: leaderboards, pages of players, the search for an opponent. page.ftl has the glossary.
+# The words of the hall: leaderboards, pages of players, the search for an opponent, tournaments. page.ftl has the glossary.
 
 ## Leaderboards
 
@@ -68,3 +68,57 @@ pair-ended = Diese Suche ist beendet: Du suchst in einem anderen Tab, oder die S
 pair-keep-open = Wenn du diese Seite schließt, endet die Suche.
 pair-bot = Noch niemand? Gegen einen Bot spielen
 pair-bot-about = Eine gewertete Partie gegen einen Bot, der etwa so stark ist wie du: { $level }. Die Suche endet.
+
+## Tournaments
+
+tournament-title = Turniere
+tournament-about = Live-Turniere für 3 bis 32 Spieler, in Spielen zu zweit. Schick den Link an Freunde, oder lass Bots freie Plätze füllen. Spiele für drei und mehr gibt es hier nicht.
+tournament-list = Zum Mitspielen und Zusehen
+tournament-none = Gerade gibt es kein Turnier.
+tournament-new = Neues Turnier
+tournament-name = Name
+tournament-kind = Art
+tournament-knockout = K.-o.-System
+tournament-roundrobin = Jeder gegen jeden
+tournament-size = Höchstens Spieler
+tournament-bots = Bots
+tournament-no-bots = keine
+tournament-create = Turnier eröffnen
+tournament-status = { $status ->
+    [open] offen: { $taken } von { $size } Spielern
+    [running] läuft, { $taken } Spieler
+   *[over] vorbei, { $taken } Spieler
+}
+tournament-join = Mitspielen
+tournament-leave = Turnier verlassen
+tournament-start = Jetzt beginnen
+tournament-link = Wer den Link dieser Seite hat, kann mitspielen und zusehen:
+tournament-your-game = Deine Partie wartet
+tournament-waiting = Du wartest auf die anderen Partien dieser Runde.
+tournament-left = Du hast dieses Turnier verlassen: Du verlierst die Partien, die noch nicht begonnen haben.
+tournament-winner = { $count ->
+    [one] { LIST($names) } gewinnt das Turnier.
+   *[other] { LIST($names) } teilen sich den Sieg.
+}
+tournament-players = Spieler
+tournament-standings = Tabelle
+tournament-points = Punkte
+tournament-direct = Direkt
+tournament-berger = Berger
+tournament-beaten = ausgeschieden
+tournament-gone = ist gegangen
+tournament-bot = Bot { $number } ({ $level })
+tournament-round = Runde { $round } von { $rounds }
+tournament-watch = Tisch
+tournament-versus = { $one } – { $other }
+tournament-result = { $result ->
+    [one] { $one } gewinnt
+    [other] { $other } gewinnt
+    [draw] unentschieden
+   *[none] läuft
+}
+tournament-forfeit = kampflos
+tournament-rules = Regeln
+tournament-rules-text = Die Reihenfolge wird ausgelost. Wer nicht kommt, verliert allein durch die Uhr. Wer geht, verliert alle Partien, die noch nicht begonnen haben.
+tournament-rules-knockout = K.-o.-System: Wer verliert, scheidet aus. Ist der Baum nicht voll, haben die zuerst Gelosten in der ersten Runde ein Freilos. Eine unentschiedene Partie wird einmal mit getauschten Plätzen wiederholt; danach kommt weiter, wer zuerst gelost wurde.
+tournament-rules-roundrobin = Jeder gegen jeden: Alle treffen einmal aufeinander, ein Sieg zählt 1 Punkt, ein Unentschieden ½. Bei ungerader Zahl setzen alle einmal ohne Punkte aus. Bei gleichen Punkten zählen zuerst die Partien der Punktgleichen untereinander, dann Sonneborn-Berger (die Punkte der Besiegten, halb bei Unentschieden); sonst teilen sie den Rang.

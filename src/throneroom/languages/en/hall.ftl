@@ -1,4 +1,4 @@
-# The words of the hall: leaderboards, pages of players, the search for an opponent. page.ftl has the glossary.
+# The words of the hall: leaderboards, pages of players, the search for an opponent, tournaments. page.ftl has the glossary.
 
 ## Leaderboards
 
@@ -68,3 +68,57 @@ pair-ended = This search has ended: you search in another tab, or the page was a
 pair-keep-open = The search ends when you close this page.
 pair-bot = Nobody yet? Play a bot
 pair-bot-about = A rated game against a bot of about your strength: { $level }. The search ends.
+
+## Tournaments
+
+tournament-title = Tournaments
+tournament-about = Live tournaments for 3 to 32 players, in games for two. Send the link to your friends, or let bots take empty places. Games for three and more players are not offered.
+tournament-list = To join and to watch
+tournament-none = There is no tournament now.
+tournament-new = New tournament
+tournament-name = Name
+tournament-kind = Kind
+tournament-knockout = Knock-out
+tournament-roundrobin = Round robin
+tournament-size = Most players
+tournament-bots = Bots
+tournament-no-bots = none
+tournament-create = Open the tournament
+tournament-status = { $status ->
+    [open] open: { $taken } of { $size } players
+    [running] running, { $taken } players
+   *[over] over, { $taken } players
+}
+tournament-join = Join
+tournament-leave = Leave the tournament
+tournament-start = Begin now
+tournament-link = Whoever has the link of this page can join and watch:
+tournament-your-game = Your game is waiting
+tournament-waiting = You wait for the other games of this round.
+tournament-left = You have left this tournament: you lose the games that have not begun.
+tournament-winner = { $count ->
+    [one] { LIST($names) } wins the tournament.
+   *[other] { LIST($names) } share the victory.
+}
+tournament-players = Players
+tournament-standings = Standings
+tournament-points = Points
+tournament-direct = Direct
+tournament-berger = Berger
+tournament-beaten = out
+tournament-gone = has left
+tournament-bot = Bot { $number } ({ $level })
+tournament-round = Round { $round } of { $rounds }
+tournament-watch = Table
+tournament-versus = { $one } – { $other }
+tournament-result = { $result ->
+    [one] { $one } wins
+    [other] { $other } wins
+    [draw] drawn
+   *[none] being played
+}
+tournament-forfeit = not played
+tournament-rules = Rules
+tournament-rules-text = The order is drawn by lot. Only the clock decides about those who do not come: their time runs out. Whoever leaves loses all games that have not begun.
+tournament-rules-knockout = Knock-out: who loses is out. If the bracket is not full, those drawn first have a bye in the first round. A drawn game is played once more with the seats exchanged; after a second draw, the player drawn first goes on.
+tournament-rules-roundrobin = Round robin: everybody meets everybody once, a win is 1 point, a draw ½. With an odd number, each has one bye without points. Equal points: first the games among those who are equal, then Sonneborn-Berger (the points of beaten opponents, half for draws), otherwise they share the rank.

@@ -1,4 +1,4 @@
-# The words of the hall: leaderboards, pages of players, the search for an opponent. page.ftl has the glossary.
+# The words of the hall: leaderboards, pages of players, the search for an opponent, tournaments. page.ftl has the glossary.
 
 ## Leaderboards
 
@@ -68,3 +68,57 @@ pair-ended = Esta búsqueda ha terminado: buscas en otra pestaña, o la página 
 pair-keep-open = La búsqueda termina si cierras esta página.
 pair-bot = ¿Nadie aún? Jugar contra un bot
 pair-bot-about = Una partida puntuada contra un bot de fuerza parecida a la tuya: { $level }. La búsqueda termina.
+
+## Tournaments
+
+tournament-title = Torneos
+tournament-about = Torneos en vivo de 3 a 32 jugadores, en juegos para dos. Envía el enlace a tus amigos, o deja que los bots ocupen las plazas libres. No se ofrecen juegos para tres o más.
+tournament-list = Para jugar y mirar
+tournament-none = Ahora no hay ningún torneo.
+tournament-new = Nuevo torneo
+tournament-name = Nombre
+tournament-kind = Tipo
+tournament-knockout = Eliminatoria
+tournament-roundrobin = Liguilla
+tournament-size = Máximo de jugadores
+tournament-bots = Bots
+tournament-no-bots = ninguno
+tournament-create = Abrir el torneo
+tournament-status = { $status ->
+    [open] abierto: { $taken } de { $size } jugadores
+    [running] en curso, { $taken } jugadores
+   *[over] terminado, { $taken } jugadores
+}
+tournament-join = Participar
+tournament-leave = Dejar el torneo
+tournament-start = Empezar ya
+tournament-link = Quien tenga el enlace de esta página puede participar y mirar:
+tournament-your-game = Tu partida te espera
+tournament-waiting = Esperas a las demás partidas de esta ronda.
+tournament-left = Has dejado este torneo: pierdes las partidas que no han empezado.
+tournament-winner = { $count ->
+    [one] { LIST($names) } gana el torneo.
+   *[other] { LIST($names) } comparten la victoria.
+}
+tournament-players = Jugadores
+tournament-standings = Clasificación
+tournament-points = Puntos
+tournament-direct = Directo
+tournament-berger = Berger
+tournament-beaten = fuera
+tournament-gone = se ha ido
+tournament-bot = Bot { $number } ({ $level })
+tournament-round = Ronda { $round } de { $rounds }
+tournament-watch = Mesa
+tournament-versus = { $one } – { $other }
+tournament-result = { $result ->
+    [one] gana { $one }
+    [other] gana { $other }
+    [draw] tablas
+   *[none] en juego
+}
+tournament-forfeit = sin jugar
+tournament-rules = Reglas
+tournament-rules-text = El orden se sortea. Con quien no viene decide solo el reloj: se le acaba el tiempo. Quien se va pierde todas las partidas que no han empezado.
+tournament-rules-knockout = Eliminatoria: quien pierde queda fuera. Si el cuadro no está lleno, los primeros del sorteo pasan la primera ronda sin jugar. Una partida en tablas se repite una vez con los asientos cambiados; tras otras tablas, sigue el primero del sorteo.
+tournament-rules-roundrobin = Liguilla: cada cual se enfrenta una vez con cada cual, una victoria vale 1 punto y unas tablas ½. Si son impares, cada cual descansa una vez sin puntos. A igualdad de puntos: primero las partidas entre los igualados, luego Sonneborn-Berger (los puntos de los rivales vencidos, la mitad en tablas); si no, comparten el puesto.

@@ -1,4 +1,4 @@
-# The words of the hall: leaderboards, pages of players, the search for an opponent. page.ftl has the glossary.
+# The words of the hall: leaderboards, pages of players, the search for an opponent, tournaments. page.ftl has the glossary.
 
 ## Leaderboards
 
@@ -68,3 +68,57 @@ pair-ended = Cette recherche est terminée : tu cherches dans un autre onglet, o
 pair-keep-open = La recherche s’arrête si tu fermes cette page.
 pair-bot = Personne ? Jouer contre un bot
 pair-bot-about = Une partie classée contre un bot d’à peu près ta force : { $level }. La recherche s’arrête.
+
+## Tournaments
+
+tournament-title = Tournois
+tournament-about = Des tournois en direct de 3 à 32 joueurs, aux jeux à deux. Envoie le lien à tes amis, ou laisse des bots prendre les places vides. Les jeux à trois et plus ne sont pas proposés.
+tournament-list = À rejoindre et à regarder
+tournament-none = Aucun tournoi en ce moment.
+tournament-new = Nouveau tournoi
+tournament-name = Nom
+tournament-kind = Formule
+tournament-knockout = Élimination directe
+tournament-roundrobin = Toutes rondes
+tournament-size = Joueurs au plus
+tournament-bots = Bots
+tournament-no-bots = aucun
+tournament-create = Ouvrir le tournoi
+tournament-status = { $status ->
+    [open] ouvert : { $taken } joueurs sur { $size }
+    [running] en cours, { $taken } joueurs
+   *[over] fini, { $taken } joueurs
+}
+tournament-join = Participer
+tournament-leave = Quitter le tournoi
+tournament-start = Commencer
+tournament-link = Avec le lien de cette page, on peut participer et regarder :
+tournament-your-game = Ta partie t’attend
+tournament-waiting = Tu attends les autres parties de cette ronde.
+tournament-left = Tu as quitté ce tournoi : tu perds les parties qui n’ont pas commencé.
+tournament-winner = { $count ->
+    [one] { LIST($names) } gagne le tournoi.
+   *[other] { LIST($names) } partagent la victoire.
+}
+tournament-players = Joueurs
+tournament-standings = Tableau
+tournament-points = Points
+tournament-direct = Direct
+tournament-berger = Berger
+tournament-beaten = hors jeu
+tournament-gone = a quitté
+tournament-bot = Bot { $number } ({ $level })
+tournament-round = Ronde { $round } sur { $rounds }
+tournament-watch = Table
+tournament-versus = { $one } – { $other }
+tournament-result = { $result ->
+    [one] { $one } gagne
+    [other] { $other } gagne
+    [draw] partie nulle
+   *[none] en cours
+}
+tournament-forfeit = par forfait
+tournament-rules = Règles
+tournament-rules-text = L’ordre est tiré au sort. Pour qui ne vient pas, seule la pendule décide : son temps s’écoule. Qui quitte perd toutes les parties qui n’ont pas commencé.
+tournament-rules-knockout = Élimination directe : qui perd est hors jeu. Si le tableau n’est pas plein, les premiers tirés sautent la première ronde. Une partie nulle est rejouée une fois, places échangées ; après une seconde nulle, le premier tiré continue.
+tournament-rules-roundrobin = Toutes rondes : chacun rencontre chacun une fois, une victoire vaut 1 point, une nulle ½. À nombre impair, chacun se repose une fois, sans points. À égalité : d’abord les parties entre les ex æquo, puis Sonneborn-Berger (les points des adversaires battus, la moitié pour les nulles), sinon le rang est partagé.

@@ -1,4 +1,4 @@
-# The words of the hall: leaderboards, pages of players, the search for an opponent. page.ftl has the glossary.
+# The words of the hall: leaderboards, pages of players, the search for an opponent, tournaments. page.ftl has the glossary.
 
 ## Leaderboards
 
@@ -64,3 +64,57 @@ pair-ended = この検索は終わりました。別のタブで探している�
 pair-keep-open = このページを閉じると、検索は終わります。
 pair-bot = まだですか？ボットと遊ぶ
 pair-bot-about = 同じくらいの強さのボットとのレート対局です：{ $level }。検索は終わります。
+
+## Tournaments
+
+tournament-title = 大会
+tournament-about = 2人用のゲームで、3人から32人までがその場で遊ぶ大会です。友だちにリンクを送るか、空いた枠をボットで埋められます。3人以上のゲームの大会はありません。
+tournament-list = 参加と観戦
+tournament-none = いま開かれている大会はありません。
+tournament-new = 新しい大会
+tournament-name = 名前
+tournament-kind = 方式
+tournament-knockout = 勝ち抜き
+tournament-roundrobin = 総当たり
+tournament-size = 人数の上限
+tournament-bots = ボット
+tournament-no-bots = なし
+tournament-create = 大会を開く
+tournament-status = { $status ->
+    [open] 募集中：{ $size }人中{ $taken }人
+    [running] 進行中、{ $taken }人
+   *[over] 終了、{ $taken }人
+}
+tournament-join = 参加する
+tournament-leave = 大会を抜ける
+tournament-start = いま始める
+tournament-link = このページのリンクがあれば、だれでも参加と観戦ができます：
+tournament-your-game = あなたの対局が待っています
+tournament-waiting = このラウンドのほかの対局を待っています。
+tournament-left = この大会を抜けました。始まっていない対局は負けになります。
+tournament-winner = { $count ->
+    [one] { LIST($names) }が優勝しました。
+   *[other] { LIST($names) }が優勝を分け合います。
+}
+tournament-players = プレイヤー
+tournament-standings = 順位表
+tournament-points = 点
+tournament-direct = 直接
+tournament-berger = SB
+tournament-beaten = 敗退
+tournament-gone = 離脱
+tournament-bot = ボット{ $number }（{ $level }）
+tournament-round = 第{ $round }ラウンド（全{ $rounds }）
+tournament-watch = テーブル
+tournament-versus = { $one } – { $other }
+tournament-result = { $result ->
+    [one] { $one }の勝ち
+    [other] { $other }の勝ち
+    [draw] 引き分け
+   *[none] 対局中
+}
+tournament-forfeit = 不戦
+tournament-rules = ルール
+tournament-rules-text = 順番はくじで決めます。来ない人は、持ち時間が切れて負けになります。抜けた人は、始まっていない対局がすべて負けになります。
+tournament-rules-knockout = 勝ち抜き：負けると敗退です。枠が埋まらないときは、くじが先の人から1回戦が不戦勝になります。引き分けは席を入れ替えて1回だけ指し直し、また引き分けなら、くじが先の人が進みます。
+tournament-rules-roundrobin = 総当たり：全員と1回ずつ対局し、勝ちは1点、引き分けは½点です。奇数なら、全員が1回ずつ点なしで休みます。同点のときは、同点者どうしの対局、次にSB（勝った相手の点の合計、引き分けは半分）で決め、それでも同じなら同順位です。

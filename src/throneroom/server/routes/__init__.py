@@ -12,9 +12,10 @@ from throneroom.server.routes import (
     service,
     statistics,
     tables,
+    tournaments,
 )
 
 ROUTERS = (
     guests.router, games.router, tables.router, ratings.router, finished.router, my_games.router, statistics.router,
-    explorer.router, puzzles.router, hall.router, service.router,
+    explorer.router, puzzles.router, hall.router, tournaments.router, service.router,
 )  # fmt: skip

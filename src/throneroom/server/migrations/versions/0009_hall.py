@@ -1,4 +1,4 @@
-"""Ratings for each number of players, with ranks; who has met whom in rated games; the search for opponents."""
+"""Ratings for each number of players, with ranks; who has met whom in rated games; searches; tournaments."""
 
 from __future__ import annotations
 
@@ -62,6 +62,43 @@ def upgrade() -> None:
         sa.Column("partner", sa.String(24)),
         sa.Column("table_id", sa.String(24)),
     )
+    op.create_table(
+        "tournaments",
+        sa.Column("id", sa.String(24), primary_key=True),
+        sa.Column("name", sa.String(60), nullable=False),
+        sa.Column("host", sa.String(24), nullable=False),
+        sa.Column("game", sa.String(40), nullable=False),
+        sa.Column("kind", sa.String(12), nullable=False),
+        sa.Column("pace", sa.String(12), nullable=False),
+        sa.Column("size", sa.Integer, nullable=False),
+        sa.Column("bots", sa.String(40)),
+        sa.Column("status", sa.String(12), nullable=False),
+        sa.Column("created", sa.BigInteger, nullable=False),
+        sa.Column("started", sa.BigInteger),
+    )
+    op.create_table(
+        "entrants",
+        sa.Column("tournament", sa.String(24), sa.ForeignKey("tournaments.id"), primary_key=True),
+        sa.Column("player", sa.String(48), primary_key=True),
+        sa.Column("name", sa.String(40), nullable=False),
+        sa.Column("joined", sa.BigInteger, nullable=False),
+        sa.Column("number", sa.Integer),
+        sa.Column("gone", sa.Boolean, nullable=False),
+    )
+    op.create_table(
+        "tournament_games",
+        sa.Column("tournament", sa.String(24), sa.ForeignKey("tournaments.id"), primary_key=True),
+        sa.Column("round", sa.Integer, primary_key=True),
+        sa.Column("number", sa.Integer, primary_key=True),
+        sa.Column("attempt", sa.Integer, primary_key=True),
+        sa.Column("one", sa.Integer, nullable=False),
+        sa.Column("other", sa.Integer, nullable=False),
+        sa.Column("table_id", sa.String(24)),
+        sa.Column("result", sa.String(8)),
+    )
+    op.create_index("tournaments_status", "tournaments", ["status", "created"])
+    op.create_index("tournament_games_table", "tournament_games", ["table_id"])
+    op.create_index("games_table", "games", ["table_id"])
     _fill(op.get_bind(), rated, met)
     where = sa.text("rated > 0")
     columns = ["game", "seats", "ranked", "score", "guest"]
@@ -74,8 +111,9 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     """Go back. The rating of a player in a game is then the one with the most rated games."""
-    op.drop_table("seekers")
-    op.drop_table("meetings")
+    op.drop_index("games_table", "games")
+    for name in ("tournament_games", "entrants", "tournaments", "seekers", "meetings"):
+        op.drop_table(name)
     connection = op.get_bind()
     found = connection.execute(sa.text("SELECT * FROM ratings ORDER BY rated")).mappings().all()
     rows = {(row["guest"], row["game"]): row for row in found}
