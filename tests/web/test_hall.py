@@ -104,7 +104,7 @@ def test_two_who_search_by_keyboard_meet_at_a_table(visit: Callable[..., Visitor
         visitor.page.get_by_role("link", name="Find an opponent").focus()
         visitor.page.keyboard.press("Enter")
         visitor.page.wait_for_url("**/pair")
-        visitor.page.get_by_label("Game").select_option("throne-and-grail")
+        visitor.page.locator("form select").select_option("throne-and-grail")
         visitor.page.get_by_label("15 min each").press("Space")
         visitor.page.get_by_role("button", name="Search").press("Enter")
         if visitor is ada:
@@ -190,3 +190,33 @@ def test_what_is_not_there_says_so(visit: Callable[..., Visitor], path: str) -> 
         visitor.page.get_by_text(re.compile("There is no such player|does not exist|no such game", re.IGNORECASE)).first
     ).to_be_visible()
     visitor.errors.clear()  # the browser reports the 404
+
+
+@pytest.mark.parametrize("language", [PSEUDO, *LANGUAGES])
+def test_a_tournament_from_its_form_to_its_standings(visit: Callable[..., Visitor], language: str) -> None:
+    ada, ben = visit(language=language), visit()
+    rename(ada, WIDE_NAME)
+    rename(ben, ODD)
+    ada.go("/tournaments")
+    ada.page.locator("form input").first.fill("<b>Friday</b> " + "W" * 20)
+    ada.page.locator("form select").nth(1).select_option("roundrobin")
+    ada.page.locator("form input[type=number]").fill("3")
+    ada.page.locator("form select").last.select_option("easy")
+    found = faults(ada, "form", PHONE_AND_DESK)
+    ada.page.locator("form button").press("Enter")
+    ada.page.wait_for_url("**/tournament/*")
+    ada.page.locator(".acts .main").wait_for()
+    found += faults(ada, "open", PHONE_AND_DESK)
+    path = "/tournament/" + ada.page.url.rpartition("/")[2]
+    ben.go(path)
+    ben.page.get_by_role("button", name="Join").click()
+    expect(ben.page.get_by_role("button", name="Leave the tournament")).to_be_visible()
+    ada.page.locator(".acts .main").click()
+    ada.page.locator("table").wait_for()
+    expect(ada.page.locator("main")).not_to_contain_text(re.compile(r"\btournament-[a-z]"))
+    expect(ada.page.locator("tbody tr")).to_have_count(3)
+    found += faults(ada, "running", PHONE_AND_DESK)
+    assert ada.problems() == []
+    assert not found, "\n".join(found)
+    for visitor in (ada, ben):
+        assert visitor.page.request.post(f"/api/tournaments/{path.rpartition('/')[2]}/leave").ok
