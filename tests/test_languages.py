@@ -281,7 +281,7 @@ def test_a_game_may_say_in_its_own_words_what_all_games_share() -> None:
 # The page's own words
 
 
-OWN_WORDS = {name: PAGE / "text" / f"{name}.ts" for name in ("study", "account", "days")}
+OWN_WORDS = {name: PAGE / "text" / f"{name}.ts" for name in ("study", "account", "days", "hall")}
 """Some pages have a file of words of their own, which the first page does not load."""
 
 

@@ -18,6 +18,7 @@ const FILES = [
     test: /\/src\/(pages\/(MyGames|RecordTable|RatingHistory|Openings|Statistics|PageHeader|Explorer)|lib\/(study-api|dates)|text\/study|style\/figures|games\/decision-text|table\/explorer)/,
     priority: 1,
   },
+  { name: "hall", test: /\/src\/(pages\/(Hall|Player|Pair|Tournament|Tournaments)\.svelte|text\/hall|lib\/hall-api)/, priority: 1 },
   { name: "icons", test: /icon:/, minShareCount: 2 },
 ];
 

@@ -384,7 +384,7 @@ def test_every_table_of_the_database_is_known_to_joining_and_deleting() -> None:
         )
     owned = {name for name, column in guest_data.ROWS.items() if column == "guest"}
     assert owned - set(guest_data.DELETED) == {"retired_guests"}
-    joined = {"ratings", "puzzle_ratings", "puzzle_streaks", "one_time_secrets"}
+    joined = {"ratings", "puzzle_ratings", "puzzle_streaks", "one_time_secrets", "seekers"}
     assert set(guest_data.DELETED) - set(guest_data.MOVED) == joined, "say how two guests become one"
 
 

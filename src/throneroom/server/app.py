@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import math
 from collections.abc import AsyncIterator
 
 from fastapi import FastAPI
@@ -14,6 +15,7 @@ from throneroom.server.config import Config
 from throneroom.server.errors import add_error_handlers
 from throneroom.server.middleware import RequestGate
 from throneroom.server.services import Services
+from throneroom.server.tournaments import TournamentKeeper
 
 
 def create(config: Config | None = None) -> FastAPI:
@@ -25,6 +27,7 @@ def create(config: Config | None = None) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.services = services = Services(config)
         await services.open()
+        services.supervisor.start("tournaments", TournamentKeeper(services).run, math.inf)
         yield
         await services.close()
 

@@ -42,6 +42,8 @@ class Limits:
     """Answers of one guest to puzzles."""
     explorer_a_minute: int = 600
     """Positions of solved games, from one address."""
+    searches_a_minute: int = 30
+    """Searches for an opponent that one guest begins."""
     exports_a_minute: int = 6
     """Archives of all records of one guest."""
     sign_ins_a_minute: int = 20

@@ -85,9 +85,12 @@ def finished_game(table: Table, at: int) -> Finished:
 
 
 def is_rated(table: Table) -> bool:
-    """Whether at least two people played the game from its start to its end, without hints and without undo."""
+    """Whether people played the game from its start to its end, without hints and without undo.
+
+    One person among bots is rated only at a table that was opened as a rated one: elsewhere it could have hints.
+    """
     return (
-        len(table.people) > 1
+        len(table.people) > (0 if table.settings.rated else 1)
         and table.reason not in (ABANDONED, TOO_LONG)
         and not table.settings.hints
         and not table.undone

@@ -15,17 +15,17 @@ from throneroom.server import schema
 from throneroom.server.transaction import to_json
 
 ROWS: dict[str, str] = {
-    "devices": "guest", "games": "", "entries": "", "feeds": "guest", "guests": "id", "notices": "",
-    "one_time_secrets": "guest", "passkeys": "guest", "players": "guest", "processes": "",
-    "push_subscriptions": "guest", "puzzle_attempts": "guest", "puzzle_ratings": "guest", "puzzle_streaks": "guest",
-    "ratings": "guest",
-    "recovery_codes": "guest", "retired_guests": "guest", "settings": "", "signed_out": "", "sitters": "guest",
-    "tables": "host", "turns": "guest", "vacations": "guest",
+    "devices": "guest", "games": "", "entrants": "player", "entries": "", "feeds": "guest", "guests": "id",
+    "meetings": "", "notices": "", "one_time_secrets": "guest", "passkeys": "guest", "players": "guest",
+    "processes": "", "push_subscriptions": "guest", "puzzle_attempts": "guest", "puzzle_ratings": "guest",
+    "puzzle_streaks": "guest", "ratings": "guest", "recovery_codes": "guest", "retired_guests": "guest",
+    "seekers": "guest", "settings": "", "signed_out": "", "sitters": "guest", "tables": "host",
+    "tournament_games": "", "tournaments": "host", "turns": "guest", "vacations": "guest",
 }  # fmt: skip
 """The column of each table with the id of a guest; empty: none. The logs and summaries of tables have ids in JSON."""
 DELETED = (
     "devices", "feeds", "one_time_secrets", "passkeys", "players", "push_subscriptions", "puzzle_attempts",
-    "puzzle_ratings", "puzzle_streaks", "ratings", "recovery_codes", "sitters", "turns", "vacations",
+    "puzzle_ratings", "puzzle_streaks", "ratings", "recovery_codes", "seekers", "sitters", "turns", "vacations",
 )  # fmt: skip
 """Tables whose rows of a guest are deleted together with the guest."""
 MOVED = (
@@ -107,6 +107,29 @@ def remove_name_from_games(connection: sa.Connection, guest: str) -> None:
                 if seat["seat"] == seats[row.id]:
                     seat["name"] = None
             connection.execute(sa.update(games).where(games.c.id == row.id).values(summary=to_json(summary)))
+
+
+FORMER = "former:"
+"""The id of a player of a tournament who was deleted begins like this."""
+
+
+def replace_in_tournaments(connection: sa.Connection, guest: str, account: str | None) -> None:
+    """Let an account play on in the tournaments of a guest; without one, a former player has left them.
+
+    An account that plays in the same tournament keeps its own place.
+    """
+    entrants, tournaments, meetings = schema.entrants, schema.tournaments, schema.meetings
+    connection.execute(sa.update(tournaments).where(tournaments.c.host == guest).values(host=account or ""))
+    connection.execute(sa.delete(meetings).where((meetings.c.one == guest) | (meetings.c.other == guest)))
+    mine, twin = entrants.c.player == guest, entrants.alias()
+    if account is not None:
+        both = sa.exists().where(twin.c.tournament == entrants.c.tournament, twin.c.player == account)
+        connection.execute(sa.update(entrants).where(mine, ~both).values(player=account))
+    connection.execute(sa.delete(entrants).where(mine, entrants.c.number.is_(None)))
+    for row in connection.execute(sa.select(entrants).where(mine)).all():
+        place = (entrants.c.tournament == row.tournament) & (entrants.c.number == row.number)
+        left = {"player": f"{FORMER}{row.number}", "name": "", "gone": True}
+        connection.execute(sa.update(entrants).where(place).values(left))
 
 
 def _batches(ids: list[str]) -> Iterable[list[str]]:

@@ -54,6 +54,7 @@ def _move(services: Services, connection: sa.Connection, guest: str, account: st
     tables = guest_data.tables_of(connection, guest)
     guest_data.replace_guest(connection, tables, guest, account, keep_names=True)
     guest_data.move_rows(connection, guest, account)
+    guest_data.replace_in_tournaments(connection, guest, account)
     _join_ratings(connection, guest, account)
     _join_puzzle_ratings(connection, guest, account)
     _join_streaks(connection, guest, account)
@@ -62,10 +63,11 @@ def _move(services: Services, connection: sa.Connection, guest: str, account: st
     connection.execute(services.store.insert(schema.retired_guests, row))
 
 
-def _rows(connection: sa.Connection, table: sa.Table, guest: str) -> dict[str, Mapping[str, Any]]:
-    """The rows of a guest by game."""
+def _rows(connection: sa.Connection, table: sa.Table, guest: str, *key: str) -> dict[Any, Mapping[str, Any]]:
+    """The rows of a guest by game, or by other columns."""
     query = sa.select(table).where(table.c.guest == guest).with_for_update()
-    return {row.game: dict(row._mapping) for row in connection.execute(query)}
+    rows = [dict(row._mapping) for row in connection.execute(query)]
+    return {tuple(row[name] for name in key) if key else row["game"]: row for row in rows}
 
 
 def _save(connection: sa.Connection, table: sa.Table, row: Mapping[str, Any], *key: str) -> None:
@@ -76,15 +78,16 @@ def _save(connection: sa.Connection, table: sa.Table, row: Mapping[str, Any], *k
 
 def _join_ratings(connection: sa.Connection, guest: str, account: str) -> None:
     """Games are added up. Of two ratings the more certain one counts: both together cannot be computed afterwards."""
-    theirs = _rows(connection, schema.ratings, account)
-    for game, row in _rows(connection, schema.ratings, guest).items():
+    key = "game", "seats"
+    theirs = _rows(connection, schema.ratings, account, *key)
+    for game, row in _rows(connection, schema.ratings, guest, *key).items():
         other = theirs.get(game)
         joined = {**row, "guest": account}
         if other is not None:
-            joined.update({name: row[name] + other[name] for name in ("played", "won", "rated")})
             surer = min(row, other, key=lambda standing: standing["sigma"])
-            joined.update({name: surer[name] for name in ("mu", "sigma")})
-        _save(connection, schema.ratings, joined, "guest", "game")
+            joined = {**surer, "guest": account}
+            joined.update({name: row[name] + other[name] for name in ("played", "won", "rated")})
+        _save(connection, schema.ratings, joined, "guest", *key)
 
 
 def _join_puzzle_ratings(connection: sa.Connection, guest: str, account: str) -> None:

@@ -208,6 +208,7 @@ class TableWish(Closed):
     bots: bool = Field(True, description="Whether empty seats may go to bots")
     when_full: bool = Field(False, description="Begin automatically when the last open seat is taken")
     start: bool = Field(False, description="Begin at once; open seats go to bots")
+    rated: bool = Field(False, description="Rate the game even if you play only bots: no hints, no undo")
     continued: Continued | None = Field(None, alias="continue")
 
 
@@ -265,6 +266,9 @@ class TableSummary(BaseModel):
     seat: Seat | None = Field(description="Your seat", examples=["p1"])
     your_turn: bool = Field(description="Whether the table waits for your decision")
     due: int | None = Field(None, description="In a game over days: when your time for this decision is over")
+    people: list[WaitingPlayer] = Field(
+        default_factory=list, description="Only in the lobby: the people at the table, and how strong they are"
+    )
     summary: Annotated[Data, Like(TableDetails)] = Field(
         examples=[
             {
@@ -279,6 +283,15 @@ class TableSummary(BaseModel):
             }
         ]
     )
+
+
+class WaitingPlayer(BaseModel):
+    """A person at a listed table, and how strong it is in this game with this many players."""
+
+    id: str
+    name: str
+    rating: int | None = Field(description="Null: no rated game yet")
+    provisional: bool
 
 
 class TableList(BaseModel):
@@ -337,14 +350,19 @@ class ResultCount(BaseModel):
     won: int
 
 
-class RatingPoint(BaseModel):
-    """The rating of a guest in a game after a rated game."""
+class RatingStep(BaseModel):
+    """The rating of a player in a game with this many players after a rated game."""
 
-    id: str
     game: str
     players: int
     ended: int
     rating: int
+
+
+class RatingPoint(RatingStep):
+    """A step with the id of the game."""
+
+    id: str
 
 
 class Opening(BaseModel):
@@ -615,10 +633,14 @@ class RatingInfo(BaseModel):
 
     name: str
     game: str
+    players: int
     played: int
     won: int
     rated: int
-    rating: int
+    rating: int = Field(description="A cautious estimate: 1000 for a newcomer")
+    strength: int = Field(description="The most likely strength")
+    deviation: int = Field(description="Half of the 95 % interval of the strength")
+    provisional: bool = Field(description="Too uncertain for a rank, or from games with fewer than three rivals")
     mu: float
     sigma: float
 
@@ -627,6 +649,170 @@ class RatingList(BaseModel):
     """Ratings, the best first."""
 
     ratings: list[RatingInfo]
+
+
+class PublicPlayer(BaseModel):
+    """What everybody may know about a player. Only games at listed tables are named; the numbers count all of them."""
+
+    id: str
+    name: str
+    you: bool
+    since: int = Field(description="When the player first came here")
+    ratings: list[RatingInfo]
+    history: list[RatingStep] = Field(description="The oldest first; of the time only the day")
+    results: list[RecordRow]
+    games: list[GameSummary] = Field(description="The latest games at listed tables, the latest first")
+
+
+Pace = Literal["brisk", "calm", "none"]
+
+
+class SearchWish(Closed):
+    """Search for an opponent: in which game for two, and with which clock."""
+
+    game: Annotated[str, StringConstraints(max_length=40)]
+    pace: Pace = Field("brisk", description="5 minutes and 5 seconds a decision; 15 and 10; no clock")
+
+
+class SearchState(BaseModel):
+    """A search for an opponent. As long as its page asks every few seconds, it goes on."""
+
+    id: str
+    game: str
+    pace: Pace
+    waited: int = Field(description="Seconds")
+    others: int = Field(description="How many others wait for the same game and pace, and do not fit yet")
+    strength: int = Field(description="Your most likely strength")
+    range: int | None = Field(description="How many points weaker or stronger an opponent may be; null: any number")
+    found: bool = Field(description="Whether an opponent was found, who has to show up")
+    table: str | None = Field(description="The table of the game, once both are there")
+
+
+class SuggestedBot(BaseModel):
+    """The level of bots that is nearest to your strength."""
+
+    level: str
+
+
+class Cancelled(BaseModel):
+    """The search has ended."""
+
+    type: Literal["cancelled"] = "cancelled"
+
+
+TournamentKind = Literal["knockout", "roundrobin"]
+TournamentPace = Literal["brisk", "calm"]
+TournamentName = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$")
+]
+
+
+class TournamentWish(Closed):
+    """A tournament to open. You take part in it."""
+
+    name: TournamentName = Field(examples=["Friday evening"])
+    game: Annotated[str, StringConstraints(max_length=40)] = Field(description="A game for two players")
+    kind: TournamentKind = "knockout"
+    pace: TournamentPace = Field("brisk", description="5 minutes and 5 seconds a decision; 15 and 10")
+    size: int = Field(8, ge=3, le=32, description="The most players")
+    bots: Level | None = Field(None, description="The level of bots that take the empty places at the start")
+
+
+class NewTournament(BaseModel):
+    """A tournament and the link to it."""
+
+    id: str
+    link: str
+
+
+class TournamentSummary(BaseModel):
+    """A tournament in a list."""
+
+    id: str
+    name: str
+    game: str
+    kind: TournamentKind
+    pace: TournamentPace
+    size: int
+    status: Status
+    taken: int = Field(description="How many take part")
+    created: int
+
+
+class TournamentList(BaseModel):
+    """Tournaments to join and to watch, and those that ended lately; the latest first."""
+
+    tournaments: list[TournamentSummary]
+
+
+class TournamentPlayer(BaseModel):
+    """A player of a tournament: a person, or a bot with its number and level."""
+
+    id: str | None = Field(description="Null for a bot")
+    name: str
+    number: int
+    level: str | None
+    you: bool
+    gone: bool = Field(description="Whether it has left, and loses all games that have not begun")
+
+
+class TournamentPlace(BaseModel):
+    """Where a player stands. Those who are equal by all rules share a rank."""
+
+    player: TournamentPlayer
+    rank: int
+    points: float
+    played: int
+    direct: float = Field(description="Points against those with the same points")
+    berger: float = Field(description="The points of beaten players, and half of those of players it drew with")
+    beaten: bool = Field(description="Out of a knock-out")
+
+
+class TournamentGame(BaseModel):
+    """A game of a tournament; without a table if a player has left."""
+
+    round: int
+    one: TournamentPlayer
+    other: TournamentPlayer
+    table: str | None
+    result: Literal["one", "other", "draw"] | None
+
+
+class TournamentInfo(TournamentSummary):
+    """A tournament with its players, games and standings."""
+
+    bots: str | None
+    you: bool = Field(description="Whether you take part")
+    gone: bool = Field(description="Whether you have left")
+    host: bool = Field(description="Whether you may begin it")
+    table: str | None = Field(description="Where you play now")
+    rounds: int
+    players: list[TournamentPlayer]
+    standings: list[TournamentPlace]
+    games: list[TournamentGame]
+
+
+class LeaderboardRow(RatingInfo):
+    """A player on a leaderboard."""
+
+    rank: int | None = Field(description="Null: the rating is provisional. Equal ratings share a rank")
+    id: str | None = Field(description="The id of a person; null for a bot")
+    level: str | None = Field(description="The level of a bot; null for a person")
+    you: bool
+
+
+class Leaderboard(BaseModel):
+    """A page of the players of a game with a number of players, the best first; then those with provisional ratings."""
+
+    game: str
+    players: int
+    page: int
+    pages: int
+    ranked: int = Field(description="How many players have a rank")
+    total: int
+    rows: list[LeaderboardRow]
+    you: LeaderboardRow | None = Field(description="Your own row, on whatever page it is")
+    your_page: int | None
 
 
 class EventInfo(BaseModel):
@@ -701,6 +887,7 @@ class RoomInfo(BaseModel):
     listed: bool
     hints: bool
     bots: bool
+    rated: bool = Field(description="Whether the game is rated even if one person plays only bots")
     clock: ClockInfo | None
     hours_a_move: int | None
     grace: int

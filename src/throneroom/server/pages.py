@@ -18,6 +18,7 @@ from starlette.exceptions import HTTPException
 from throneroom.engine.catalogue import ENGLISH, LANGUAGES
 from throneroom.engine.game import all_games
 from throneroom.puzzles import all_collections
+from throneroom.server import tournaments
 from throneroom.server.finished_games import is_finished
 from throneroom.server.http_caching import REVALIDATE, accepted_encodings
 from throneroom.server.identity import TheServices
@@ -34,6 +35,10 @@ TABLE = re.compile(r"t/([a-z0-9]{8,24})(?:/result)?/?")
 """The address of a table or of its result."""
 FINISHED = re.compile(r"(?:g|review)/([a-z0-9]{8,24})/?")
 """The address of the replay or the review of a finished game."""
+PLAYER = re.compile(r"player/([a-z0-9]{1,24})/?")
+"""The address of a player's page."""
+TOURNAMENT = re.compile(r"tournament/([a-z0-9]{8,24})/?")
+"""The address of a tournament."""
 PUZZLE = re.compile(r"puzzle/([0-9a-f]{12})/?")
 """The address of a puzzle."""
 CHOICE = "throneroom-language"
@@ -76,11 +81,16 @@ async def _exists(services: Services, path: str) -> bool:
     """Whether there is a page at this address, apart from tables. If not, the client says what is wrong."""
     if found := FINISHED.fullmatch(path):
         return await is_finished(services.store, found[1])
+    if found := PLAYER.fullmatch(path):
+        return await services.store.fetch_name(found[1]) is not None
+    if found := TOURNAMENT.fullmatch(path):
+        return await tournaments.exists(services, found[1])
     if found := PUZZLE.fullmatch(path):
         return any(found[1] in collection for collection in all_collections())
     games = all_games()
-    about = ("rules/{}", "learn/{}", "learn/{}/2", "games/{}/statistics")
-    pages = {"", "account", "gallery", "me", "puzzles", *(page.format(game.name) for page in about for game in games)}
+    about = ("rules/{}", "learn/{}", "learn/{}/2", "games/{}/statistics", "hall/{}")
+    always = ("", "account", "gallery", "hall", "me", "pair", "puzzles", "tournaments")
+    pages = {*always, *(page.format(game.name) for page in about for game in games)}
     pages |= {f"explorer/{game.name}" for game in games if game.explored}
     return path.rstrip("/") in pages
 

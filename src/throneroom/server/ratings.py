@@ -1,4 +1,7 @@
-"""Ratings: a mean and an uncertainty for each player of each game, by openskill (Plackett-Luce)."""
+"""Ratings: a mean and an uncertainty for each player, by openskill (Plackett-Luce).
+
+Each game has a rating for each number of players. Bots are rated like people, by their level.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,17 @@ from dataclasses import asdict, dataclass, replace
 from openskill.models import PlackettLuce
 
 MODEL = PlackettLuce()
+NEWCOMER, POINTS = 1000, 40
+"""The rating of a newcomer, and how many points one unit of openskill is."""
+BOT_PREFIX = "bot:"
+"""Before the level of a bot, where the id of a guest would stand."""
+RANKED_SIGMA, RANKED_RIVALS = 6.5, 3
+"""A rating is provisional, and has no rank, while it is less certain, or after games with fewer rivals.
+
+With two players, an uncertainty of 6.5 takes nine games, with four players seventeen.
+"""
+RATED_A_DAY = 5
+"""How many games of the same two players are rated on one day (UTC): more would only be points from a friend."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +33,8 @@ class Standing:
     rated: int = 0
     mu: float = MODEL.mu
     sigma: float = MODEL.sigma
+    rivals: int = 0
+    """How many different players it has met in rated games."""
 
     def values(self) -> dict[str, float]:
         return asdict(self)
@@ -26,7 +42,27 @@ class Standing:
     @property
     def shown(self) -> int:
         """The rating that people see: a cautious estimate in points, 1000 for a newcomer."""
-        return round(1000 + 40 * (self.mu - 3 * self.sigma))
+        return round(NEWCOMER + POINTS * self.score)
+
+    @property
+    def score(self) -> float:
+        """The cautious estimate by which players are ranked."""
+        return self.mu - 3 * self.sigma
+
+    @property
+    def strength(self) -> int:
+        """The most likely strength, in points."""
+        return round(NEWCOMER + POINTS * self.mu)
+
+    @property
+    def deviation(self) -> int:
+        """With a probability of 95 %, the true strength is at most this many points above or below."""
+        return round(2 * POINTS * self.sigma)
+
+    @property
+    def ranked(self) -> bool:
+        """Whether the rating is certain enough for a rank."""
+        return self.sigma <= RANKED_SIGMA and self.rivals >= RANKED_RIVALS
 
 
 def updated(

@@ -81,6 +81,7 @@ games = Table(
     Column("review", Text),
     Column("noted", Text),
     Index("games_game", "game", "ended"),
+    Index("games_table", "table_id"),
 )
 
 players = Table(
@@ -107,12 +108,107 @@ ratings = Table(
     metadata,
     Column("guest", String(48), primary_key=True),
     Column("game", String(40), primary_key=True),
+    Column("seats", Integer, primary_key=True),
     Column("played", Integer, nullable=False),
     Column("won", Integer, nullable=False),
     Column("rated", Integer, nullable=False),
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
+    Column("rivals", Integer, nullable=False),
+    Column("score", Float, nullable=False),
+    Column("ranked", Boolean, nullable=False),
+    Index(
+        "ratings_hall",
+        "game",
+        "seats",
+        "ranked",
+        "score",
+        "guest",
+        sqlite_where=text("rated > 0"),
+        postgresql_where=text("rated > 0"),
+    ),
 )
+"""The rating of a guest, or of a bot as `bot:LEVEL`, in a game with this many players."""
+
+meetings = Table(
+    "meetings",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("seats", Integer, primary_key=True),
+    Column("one", String(48), primary_key=True),
+    Column("other", String(48), primary_key=True),
+    Column("day", Integer, nullable=False),
+    Column("rated", Integer, nullable=False),
+)
+"""Two players who have met in a rated game, in alphabetical order: the last day, and the rated games on it."""
+
+seekers = Table(
+    "seekers",
+    metadata,
+    Column("guest", String(24), primary_key=True),
+    Column("id", String(24), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("pace", String(12), nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("began", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("stage", Integer, nullable=False),
+    Column("partner", String(24)),
+    Column("table_id", String(24)),
+    Index(
+        "seekers_waiting",
+        "game",
+        "pace",
+        "began",
+        sqlite_where=text("stage = 0"),
+        postgresql_where=text("stage = 0"),
+    ),
+)
+"""Guests who search for an opponent, and whom they have found: the row of a guest belongs to its latest search."""
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("host", String(24), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("kind", String(12), nullable=False),
+    Column("pace", String(12), nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("bots", String(40)),
+    Column("status", String(12), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("started", BigInteger),
+    Index("tournaments_status", "status", "created"),
+)
+
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("tournament", String(24), ForeignKey("tournaments.id"), primary_key=True),
+    Column("player", String(48), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("joined", BigInteger, nullable=False),
+    Column("number", Integer),
+    Column("gone", Boolean, nullable=False),
+)
+"""The players of a tournament: guests, or bots as `bot:N`; `number` is their place in the draw."""
+
+tournament_games = Table(
+    "tournament_games",
+    metadata,
+    Column("tournament", String(24), ForeignKey("tournaments.id"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("attempt", Integer, primary_key=True),
+    Column("one", Integer, nullable=False),
+    Column("other", Integer, nullable=False),
+    Column("table_id", String(24)),
+    Column("result", String(8)),
+    Index("tournament_games_table", "table_id"),
+)
+"""Games of tournaments, of two players by their numbers; without a table if one of them has left."""
 
 processes = Table(
     "processes",

@@ -84,6 +84,7 @@ class Services:
         self.chats = Buckets("messages", limits.chats_a_minute / 60, 5)
         self.explorer_requests = Buckets("explorer", limits.explorer_a_minute / 60, 60)
         self.exports = Buckets("exports", limits.exports_a_minute / 60, 3)
+        self.searches = Buckets("searches", limits.searches_a_minute / 60, 10)
         self.hints = Buckets("hints", limits.hints_a_minute / 60, 20)
         self.sign_ins = Buckets("sign_ins", limits.sign_ins_a_minute / 60, limits.sign_ins_a_minute)
         self.puzzle_answers = Buckets("puzzles", limits.puzzles_a_minute / 60, 20)

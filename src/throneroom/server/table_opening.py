@@ -91,6 +91,7 @@ async def _settings(services: Services, wish: models.TableWish, before: Finished
         "listed": wish.listed, "hints": wish.hints, "clock": game_clock, "grace": wish.grace, "pace": wish.pace,
         "hours_a_move": wish.hours_a_move,
         "level": wish.level, "bots": wish.bots, "when_full": wish.when_full,
+        "rated": wish.rated,
     }  # fmt: skip
     if wish.continued is None:
         await services.games.load(wish.game)

@@ -6,8 +6,9 @@ The statements are plain SQL that SQLite and PostgreSQL both understand. An `Exe
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from functools import lru_cache
+from itertools import combinations
 from typing import Any, Protocol
 
 import orjson
@@ -114,12 +115,25 @@ INSERT_GAME = _insert_into(schema.games, "chances", "review", "noted")
 INSERT_PLAYER = _insert_into(schema.players)
 SELECT_RATING = _sql(
     sa.select(*(schema.ratings.c[name] for name in MEASURES)).where(
-        schema.ratings.c.game == sa.bindparam("game"), schema.ratings.c.guest == sa.bindparam("guest")
+        schema.ratings.c.game == sa.bindparam("game"),
+        schema.ratings.c.seats == sa.bindparam("seats"),
+        schema.ratings.c.guest == sa.bindparam("guest"),
     )
 )
-UPSERT_RATING = f"{_insert_into(schema.ratings)} ON CONFLICT (guest, game) DO UPDATE SET " + ", ".join(
-    f"{name} = excluded.{name}" for name in MEASURES
+UPSERT_RATING = f"{_insert_into(schema.ratings)} ON CONFLICT (guest, game, seats) DO UPDATE SET " + ", ".join(
+    f"{name} = excluded.{name}" for name in (*MEASURES, "score", "ranked")
 )
+PAIR = ("game", "seats", "one", "other")
+SELECT_MEETING = _sql(
+    sa.select(schema.meetings.c.day, schema.meetings.c.rated).where(
+        *(schema.meetings.c[name] == sa.bindparam(name) for name in PAIR)
+    )
+)
+UPSERT_MEETING = (
+    f"{_insert_into(schema.meetings)} ON CONFLICT ({', '.join(PAIR)}) "
+    "DO UPDATE SET day = excluded.day, rated = excluded.rated"
+)
+DAY = 86_400_000
 
 
 def write_changes(executor: Executor, changes: list[Change]) -> None:
@@ -155,16 +169,16 @@ def _entry_row(change: Change, entry: Entry) -> dict[str, Any]:
 
 def _write_finished(executor: Executor, finished: list[tuple[str, Finished]]) -> None:
     """Write finished games, and update the statistics and ratings of their players."""
+    counted = [game for _, game in finished if game.players and game.counted]
+    rated = _update_ratings(executor, counted) if counted else {}
     games = [
         {
             "id": game.id, "table_id": table_id, "game": game.game, "ended": game.ended, "record": game.record,
-            "summary": to_json(game.summary),
+            "summary": to_json({**game.summary, "rated": any(of == game.id for of, _ in rated)}),
         }
         for table_id, game in finished
     ]  # fmt: skip
     executor.execute_many(INSERT_GAME, games)
-    counted = [game for _, game in finished if game.players and game.counted]
-    rated = _update_ratings(executor, counted) if counted else {}
     players = [_player_row(game, player, rated) for _, game in finished for player in game.players]
     if players:
         executor.execute_many(INSERT_PLAYER, players)
@@ -189,18 +203,72 @@ def _update_ratings(executor: Executor, finished: list[Finished]) -> Rated:
     Rows are locked in sorted order, so that two processes cannot deadlock.
     """
     rated: Rated = {}
-    names = {(game.game, player.guest) for game in finished for player in game.players}
-    who = sorted(names | {(game.game, name) for game in finished for name, _ in game.teams})
-    found = {pair: executor.fetch_locked(SELECT_RATING, {"game": pair[0], "guest": pair[1]}) for pair in who}
-    standings = {pair: ratings.Standing(*row) for pair, row in found.items() if row is not None}
+    names = {(game.game, game.seats, player.guest) for game in finished for player in game.players}
+    who = sorted(names | {(game.game, game.seats, name) for game in finished for name, _ in game.teams})
+    found = {key: executor.fetch_locked(SELECT_RATING, dict(zip(RATING_KEY, key, strict=True))) for key in who}
+    standings = {key: ratings.Standing(*row) for key, row in found.items() if row is not None}
+    meetings = Meetings(executor)
     for game in finished:
-        before = {guest: standing for (name, guest), standing in standings.items() if name == game.game}
-        after = ratings.updated(before, [(player.guest, player.won) for player in game.players], game.teams)
-        standings.update({(game.game, guest): standing for guest, standing in after.items()})
-        rated.update({(game.id, guest): after[guest] for guest, _ in game.teams})
-    rows = [{"game": game, "guest": guest, **standings[game, guest].values()} for game, guest in who]
-    executor.execute_many(UPSERT_RATING, rows)
+        kind = game.game, game.seats
+        before = {guest: standing for (*of, guest), standing in standings.items() if (*of,) == kind}
+        teams, new = meetings.rated(game)
+        after = ratings.updated(before, [(player.guest, player.won) for player in game.players], teams)
+        for guest in new:
+            after[guest] = replace(after[guest], rivals=after[guest].rivals + new.count(guest))
+        standings.update({(*kind, guest): standing for guest, standing in after.items()})
+        rated.update({(game.id, guest): after[guest] for guest, _ in teams})
+    executor.execute_many(UPSERT_RATING, [rating_row(*key, standings[key]) for key in who if key in standings])
+    meetings.save()
     return rated
+
+
+RATING_KEY = ("game", "seats", "guest")
+
+
+def rating_row(game: str, seats: int, guest: str, standing: ratings.Standing) -> dict[str, Any]:
+    """The row of a player's rating."""
+    key = dict(zip(RATING_KEY, (game, seats, guest), strict=True))
+    return {**key, **standing.values(), "score": standing.score, "ranked": standing.ranked}
+
+
+class Meetings:
+    """Which players meet in rated games, and how often on one day."""
+
+    def __init__(self, executor: Executor) -> None:
+        self._executor = executor
+        self._known: dict[tuple[Any, ...], tuple[int, int] | None] = {}
+        self._changed: set[tuple[Any, ...]] = set()
+
+    def rated(self, game: Finished) -> tuple[list[tuple[str, bool]], list[str]]:
+        """The teams of a game that is rated, and each player once for every rival that it has not met before.
+
+        Both are empty if the game is not rated, because two of its players had enough rated games today.
+        """
+        day = game.ended // DAY
+        pairs = [(game.game, game.seats, *pair) for pair in combinations(sorted(name for name, _ in game.teams), 2)]
+        before = {pair: self._find(pair) for pair in pairs}
+        today = {pair: last[1] if last and last[0] == day else 0 for pair, last in before.items()}
+        if any(count >= ratings.RATED_A_DAY for count in today.values()):
+            return [], []
+        for pair, count in today.items():
+            self._known[pair] = day, count + 1
+            self._changed.add(pair)
+        return game.teams, [name for pair in pairs if before[pair] is None for name in pair[2:]]
+
+    def _find(self, pair: tuple[Any, ...]) -> tuple[int, int] | None:
+        if pair not in self._known:
+            row = self._executor.fetch_locked(SELECT_MEETING, dict(zip(PAIR, pair, strict=True)))
+            self._known[pair] = None if row is None else (row[0], row[1])
+        return self._known[pair]
+
+    def save(self) -> None:
+        rows = [
+            {**dict(zip(PAIR, pair, strict=True)), "day": last[0], "rated": last[1]}
+            for pair in sorted(self._changed)
+            if (last := self._known[pair])
+        ]
+        if rows:
+            self._executor.execute_many(UPSERT_MEETING, rows)
 
 
 def to_json(value: Any) -> str:

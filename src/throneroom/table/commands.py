@@ -62,6 +62,24 @@ def open_table(
     return [Entry(1, now, log.Opened(terms=settings.body(), host=host, seats=sitting))]
 
 
+def open_seated(
+    settings: TableSettings, seats: Sequence[tuple[str, str] | str], now: int, host: str = ""
+) -> list[Entry]:
+    """A new table at which everyone sits already: each seat is a guest with its name, or the level of a bot.
+
+    The host is the first person; with bots only, it is the given one.
+    """
+    sitting: list[dict[str, Any]] = [
+        {"kind": BOT, "name": None, "level": checked_level(seat, settings.find_game())}
+        if isinstance(seat, str)
+        else {"kind": PERSON, "guest": seat[0], "name": seat[1]}
+        for seat in seats
+    ]
+    _name_bots(sitting, ())
+    host = next((seat["guest"] for seat in sitting if seat["kind"] == PERSON), host)
+    return [Entry(1, now, log.Opened(terms=settings.body(), host=host, seats=sitting))]
+
+
 def _seat(text: str, settings: TableSettings, host: str, name: str) -> dict[str, Any]:
     if text == "me":
         return {"kind": PERSON, "guest": host, "name": name}

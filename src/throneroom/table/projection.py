@@ -120,6 +120,7 @@ def shared_room(table: Table, now: int, watchers: int) -> dict[str, Any]:
         "listed": settings.listed,
         "hints": settings.hints if table.status == OPEN else table.hints_allowed,
         "bots": settings.bots,
+        "rated": settings.rated,
         "clock": settings.clock,
         "hours_a_move": settings.hours_a_move,
         "grace": settings.grace,

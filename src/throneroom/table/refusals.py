@@ -27,6 +27,53 @@ class NoSuchTable(Refusal):
 
 
 @dataclass(frozen=True)
+class NoSuchPlayer(Refusal):
+    code: ClassVar[str] = "no_player"
+
+
+@dataclass(frozen=True)
+class NoSearch(Refusal):
+    """The search for an opponent was cancelled, or another one of the same guest has replaced it."""
+
+    code: ClassVar[str] = "no_search"
+
+
+@dataclass(frozen=True)
+class NoSuchTournament(Refusal):
+    code: ClassVar[str] = "no_tournament"
+
+
+@dataclass(frozen=True)
+class OnlyTheTournamentHost(Refusal):
+    code: ClassVar[str] = "not_host"
+
+
+@dataclass(frozen=True)
+class TournamentBegun(Refusal):
+    code: ClassVar[str] = "begun"
+
+
+@dataclass(frozen=True)
+class TournamentFull(Refusal):
+    code: ClassVar[str] = "full"
+    size: int
+
+
+@dataclass(frozen=True)
+class TooFewPlayers(Refusal):
+    code: ClassVar[str] = "too_few"
+    least: int
+    players: int
+
+
+@dataclass(frozen=True)
+class NoUndoHere(Refusal):
+    """A rated table."""
+
+    code: ClassVar[str] = "rated"
+
+
+@dataclass(frozen=True)
 class NoSuchPuzzle(Refusal):
     code: ClassVar[str] = "no_puzzle"
 

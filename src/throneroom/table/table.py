@@ -199,8 +199,8 @@ class Table:
 
     @property
     def hints_allowed(self) -> bool:
-        """Always if there is only one person; otherwise if the table's settings allow them."""
-        return self.settings.hints or len(self.people) <= 1
+        """Always if there is only one person at an unrated table; otherwise if the table's settings allow them."""
+        return self.settings.hints or (len(self.people) <= 1 and not self.settings.rated)
 
     def seat_of(self, guest: str | None) -> int | None:
         """Where a guest sits."""

@@ -64,6 +64,8 @@ class TableSettings:
     """Whether the first game begins automatically when the last open seat is taken."""
     record: str | None = None
     """A record text that the first game continues."""
+    rated: bool = False
+    """Whether the game is rated although only one person plays: nobody gets hints, and nothing is taken back."""
 
     @classmethod
     def checked(
@@ -79,6 +81,8 @@ class TableSettings:
             raise SettingsError(f"the pace is from 0 to {LONGEST_PACE} milliseconds, not {settings.pace}")
         checked_level(settings.level, found)
         _check_hours(settings)
+        if settings.rated and (settings.hints or settings.record is not None):
+            raise SettingsError("a rated table has no hints and begins a new game: leave out `hints` and `continue`")
         return settings
 
     @classmethod

@@ -19,6 +19,7 @@ from throneroom.table.refusals import (
     NoGameRunning,
     NothingToTakeBack,
     NoUndoAsked,
+    NoUndoHere,
     OutOfGame,
     Refusal,
     SeenSince,
@@ -67,6 +68,8 @@ def refusal(table: Table, seat: int) -> Refusal | None:
         return NoGameRunning()
     if table.seats[seat].out is not None:
         return OutOfGame()
+    if table.settings.rated:
+        return NoUndoHere()
     ply = table.last_ply_of(seat)
     if ply is None:
         return NothingToTakeBack()

@@ -11,6 +11,12 @@ export type SeatKind = "open" | "person" | "bot";
 
 export type Status = "open" | "running" | "over";
 
+export type Pace = "brisk" | "calm" | "none";
+
+export type TournamentKind = "knockout" | "roundrobin";
+
+export type TournamentPace = "brisk" | "calm";
+
 export type PuzzleKind = "win" | "ending" | "risk" | "sure";
 
 /** What one viewer sees of a match now. `table` is the game's own part of it. */
@@ -159,6 +165,8 @@ export interface TableWish {
   when_full?: boolean;
   /** Begin at once; open seats go to bots. */
   start?: boolean;
+  /** Rate the game even if you play only bots: no hints, no undo. */
+  rated?: boolean;
   continue?: Continued | null;
 }
 
@@ -213,7 +221,18 @@ export interface TableSummary {
   your_turn: boolean;
   /** In a game over days: when your time for this decision is over. */
   due?: number | null;
+  /** Only in the lobby: the people at the table, and how strong they are. */
+  people?: WaitingPlayer[];
   summary: TableDetails;
+}
+
+/** A person at a listed table, and how strong it is in this game with this many players. */
+export interface WaitingPlayer {
+  id: string;
+  name: string;
+  /** Null: no rated game yet. */
+  rating: number | null;
+  provisional: boolean;
 }
 
 /** Tables, the most recently used first. */
@@ -271,13 +290,17 @@ export interface ResultCount {
   won: number;
 }
 
-/** The rating of a guest in a game after a rated game. */
-export interface RatingPoint {
-  id: string;
+/** The rating of a player in a game with this many players after a rated game. */
+export interface RatingStep {
   game: string;
   players: number;
   ended: number;
   rating: number;
+}
+
+/** A step with the id of the game. */
+export interface RatingPoint extends RatingStep {
+  id: string;
 }
 
 /** A first choice of a guest (a decision with alternatives): how often it took it, and how often it won then. */
@@ -547,10 +570,18 @@ export interface Continuation<T = unknown> {
 export interface RatingInfo {
   name: string;
   game: string;
+  players: number;
   played: number;
   won: number;
   rated: number;
+  /** A cautious estimate: 1000 for a newcomer. */
   rating: number;
+  /** The most likely strength. */
+  strength: number;
+  /** Half of the 95 % interval of the strength. */
+  deviation: number;
+  /** Too uncertain for a rank, or from games with fewer than three rivals. */
+  provisional: boolean;
   mu: number;
   sigma: number;
 }
@@ -558,6 +589,174 @@ export interface RatingInfo {
 /** Ratings, the best first. */
 export interface RatingList {
   ratings: RatingInfo[];
+}
+
+/** What everybody may know about a player. Only games at listed tables are named; the numbers count all of them. */
+export interface PublicPlayer {
+  id: string;
+  name: string;
+  you: boolean;
+  /** When the player first came here. */
+  since: number;
+  ratings: RatingInfo[];
+  /** The oldest first; of the time only the day. */
+  history: RatingStep[];
+  results: RecordRow[];
+  /** The latest games at listed tables, the latest first. */
+  games: GameSummary[];
+}
+
+/** Search for an opponent: in which game for two, and with which clock. */
+export interface SearchWish {
+  game: string;
+  /** 5 minutes and 5 seconds a decision; 15 and 10; no clock. */
+  pace?: Pace;
+}
+
+/** A search for an opponent. As long as its page asks every few seconds, it goes on. */
+export interface SearchState {
+  id: string;
+  game: string;
+  pace: Pace;
+  /** Seconds. */
+  waited: number;
+  /** How many others wait for the same game and pace, and do not fit yet. */
+  others: number;
+  /** Your most likely strength. */
+  strength: number;
+  /** How many points weaker or stronger an opponent may be; null: any number. */
+  range: number | null;
+  /** Whether an opponent was found, who has to show up. */
+  found: boolean;
+  /** The table of the game, once both are there. */
+  table: string | null;
+}
+
+/** The level of bots that is nearest to your strength. */
+export interface SuggestedBot {
+  level: string;
+}
+
+/** The search has ended. */
+export interface Cancelled {
+  type: "cancelled";
+}
+
+/** A tournament to open. You take part in it. */
+export interface TournamentWish {
+  name: string;
+  /** A game for two players. */
+  game: string;
+  kind?: TournamentKind;
+  /** 5 minutes and 5 seconds a decision; 15 and 10. */
+  pace?: TournamentPace;
+  /** The most players. */
+  size?: number;
+  /** The level of bots that take the empty places at the start. */
+  bots?: string | null;
+}
+
+/** A tournament and the link to it. */
+export interface NewTournament {
+  id: string;
+  link: string;
+}
+
+/** A tournament in a list. */
+export interface TournamentSummary {
+  id: string;
+  name: string;
+  game: string;
+  kind: TournamentKind;
+  pace: TournamentPace;
+  size: number;
+  status: Status;
+  /** How many take part. */
+  taken: number;
+  created: number;
+}
+
+/** Tournaments to join and to watch, and those that ended lately; the latest first. */
+export interface TournamentList {
+  tournaments: TournamentSummary[];
+}
+
+/** A player of a tournament: a person, or a bot with its number and level. */
+export interface TournamentPlayer {
+  /** Null for a bot. */
+  id: string | null;
+  name: string;
+  number: number;
+  level: string | null;
+  you: boolean;
+  /** Whether it has left, and loses all games that have not begun. */
+  gone: boolean;
+}
+
+/** Where a player stands. Those who are equal by all rules share a rank. */
+export interface TournamentPlace {
+  player: TournamentPlayer;
+  rank: number;
+  points: number;
+  played: number;
+  /** Points against those with the same points. */
+  direct: number;
+  /** The points of beaten players, and half of those of players it drew with. */
+  berger: number;
+  /** Out of a knock-out. */
+  beaten: boolean;
+}
+
+/** A game of a tournament; without a table if a player has left. */
+export interface TournamentGame {
+  round: number;
+  one: TournamentPlayer;
+  other: TournamentPlayer;
+  table: string | null;
+  result: "one" | "other" | "draw" | null;
+}
+
+/** A tournament with its players, games and standings. */
+export interface TournamentInfo extends TournamentSummary {
+  bots: string | null;
+  /** Whether you take part. */
+  you: boolean;
+  /** Whether you have left. */
+  gone: boolean;
+  /** Whether you may begin it. */
+  host: boolean;
+  /** Where you play now. */
+  table: string | null;
+  rounds: number;
+  players: TournamentPlayer[];
+  standings: TournamentPlace[];
+  games: TournamentGame[];
+}
+
+/** A player on a leaderboard. */
+export interface LeaderboardRow extends RatingInfo {
+  /** Null: the rating is provisional. Equal ratings share a rank. */
+  rank: number | null;
+  /** The id of a person; null for a bot. */
+  id: string | null;
+  /** The level of a bot; null for a person. */
+  level: string | null;
+  you: boolean;
+}
+
+/** A page of the players of a game with a number of players, the best first; then those with provisional ratings. */
+export interface Leaderboard {
+  game: string;
+  players: number;
+  page: number;
+  pages: number;
+  /** How many players have a rank. */
+  ranked: number;
+  total: number;
+  rows: LeaderboardRow[];
+  /** Your own row, on whatever page it is. */
+  you: LeaderboardRow | null;
+  your_page: number | null;
 }
 
 /** Something that happened at a table; docs/reference/protocol.md says which kinds have which further fields. */
@@ -633,6 +832,8 @@ export interface RoomInfo {
   listed: boolean;
   hints: boolean;
   bots: boolean;
+  /** Whether the game is rated even if one person plays only bots. */
+  rated: boolean;
   clock: ClockInfo | null;
   hours_a_move: number | null;
   grace: number;

@@ -319,6 +319,15 @@ export const t = {
     get teller() { return say("home-teller"); },
     /** What a button of a game does, for screen readers: it includes the name of the game. */
     at: (deed: string, game: string) => say("home-at", { deed, game }),
+    get hall() { return say("home-hall"); },
+    get hallAbout() { return say("home-hall-about"); },
+    get pair() { return say("home-pair"); },
+    get pairAbout() { return say("home-pair-about"); },
+    /** Instead of an invitation to sit down, at our own table. */
+    get yours() { return say("home-yours"); },
+    /** Somebody at an open table, and how strong: no rating, a provisional one, or a certain one. */
+    person: (name: string, rating: number | null, provisional: boolean) =>
+      say("home-person", { name, rating: rating ?? 0, known: rating === null ? "none" : provisional ? "provisional" : "ranked" }),
   },
 
   /** Before a game: how many players, and how strong the bots are. */
@@ -327,6 +336,8 @@ export const t = {
     get players() { return say("chooser-players"); },
     get strength() { return say("chooser-strength"); },
     get start() { return say("chooser-start"); },
+    get rated() { return say("chooser-rated"); },
+    get ratedNote() { return say("chooser-rated-note"); },
   },
 
   /** Before a table for friends. */
@@ -503,6 +514,8 @@ export const t = {
     get noReplay() { return say("errors-no-replay"); },
     get noReplayText() { return say("errors-no-replay-text"); },
     get noPuzzle() { return say("errors-no-puzzle"); },
+    get noPlayer() { return say("errors-no-player"); },
+    get noPlayerText() { return say("errors-no-player-text"); },
     get noPuzzleText() { return say("errors-no-puzzle-text"); },
     get noGame() { return say("errors-no-game"); },
     noGameText: (titles: string[]) => say("errors-no-game-text", { titles }),

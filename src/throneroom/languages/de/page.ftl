@@ -347,12 +347,24 @@ home-failed = Das hat nicht geklappt.
 home-player-n = Spieler { $n }
 home-teller = Erzähler
 home-at = { $deed }: { $game }
+home-hall = Ruhmeshalle
+home-hall-about = Wer spielt am besten? Ranglisten mit Menschen und Bots.
+home-pair = Mitspieler finden
+home-pair-about = Sofort eine gewertete Partie zu zweit.
+home-yours = dein Tisch
+home-person = { $known ->
+    [ranked] { $name } ({ $rating })
+    [provisional] { $name } ({ $rating }, vorläufig)
+   *[none] { $name }
+}
 
 ## Before a game: with how many, and how strong
 
 chooser-title = { $game } spielen
 chooser-players = Spielerzahl
 chooser-strength = Wie stark sollen die anderen spielen?
+chooser-rated = Gewertete Partie
+chooser-rated-note = Ohne Tipps und ohne Zurücknehmen; zählt für deine Wertung.
 chooser-start = Los geht’s
 
 ## Before a table for friends
@@ -523,6 +535,8 @@ errors-no-table = Diesen Tisch gibt es nicht.
 errors-no-table-text = Vielleicht ist der Link abgeschnitten oder vertippt, oder der Tisch ist längst abgeräumt.
 errors-no-replay = Diese beendete Partie gibt es nicht.
 errors-no-replay-text = Vielleicht ist der Link abgeschnitten oder vertippt.
+errors-no-player = Diesen Spieler gibt es nicht.
+errors-no-player-text = Vielleicht ist der Link abgeschnitten oder vertippt.
 errors-no-puzzle = Dieses Rätsel gibt es nicht.
 errors-no-puzzle-text = Vielleicht ist der Link abgeschnitten oder vertippt, oder das Rätsel wurde ersetzt.
 errors-no-game = Dieses Spiel gibt es nicht.

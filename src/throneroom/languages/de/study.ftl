@@ -42,7 +42,7 @@ mine-rating-now = { $n ->
 }
 mine-rating-range = Tiefstand { $low }, Höchststand { $high }
 mine-rating-point = { $date }: { $rating }
-mine-unrated = Noch keine gewertete Partie. Gewertet werden Partien zwischen Menschen, ohne Tipps und ohne Zurücknehmen.
+mine-unrated = Noch keine gewertete Partie. Gewertet werden Partien zwischen Menschen, ohne Tipps und ohne Zurücknehmen, und gewertete Partien gegen Bots.
 mine-openings = Lieblingseröffnungen
 mine-opening = Erste Wahl
 mine-export = Alle Partien herunterladen

@@ -5,6 +5,13 @@
 
 no-such-table = Diesen Tisch gibt es nicht; vielleicht ist der Link abgeschnitten oder vertippt
 no-such-puzzle = Dieses Rätsel gibt es nicht; vielleicht ist der Link abgeschnitten oder vertippt
+no-such-player = Diesen Spieler gibt es nicht; vielleicht ist der Link abgeschnitten oder vertippt
+no-search = Diese Suche ist beendet: Sie wurde abgebrochen, oder du suchst in einem anderen Tab
+no-such-tournament = Dieses Turnier gibt es nicht; vielleicht ist der Link abgeschnitten oder vertippt
+only-the-tournament-host = Das Turnier kann nur beginnen, wer es eröffnet hat
+tournament-begun = Das Turnier hat schon begonnen; du kannst zusehen
+tournament-full = Alle { $size } Plätze des Turniers sind besetzt; du kannst zusehen
+too-few-players = Ein Turnier braucht mindestens { $least } Spieler, es sind { $players }: Warte auf weitere, oder eröffne eines, das Bots auffüllen
 not-seated = Du sitzt nicht an diesem Tisch
 only-the-host = Das kann nur, wer den Tisch eröffnet hat
 already-seated = Du hast schon einen Platz: { SEAT($seat) }
@@ -33,6 +40,7 @@ no-finished-game = Eine beendete Partie dieses Namens gibt es nicht; vielleicht 
 
 ## Undo
 
+no-undo-here = Das ist eine gewertete Partie: Nichts wird zurückgenommen
 nothing-to-take-back = Du hast nichts entschieden, was sich zurücknehmen ließe
 decided-since = { $name } hat seitdem entschieden
 away-from-undo = { $name } ist nicht da und müsste zustimmen

@@ -314,12 +314,24 @@ home-failed = That did not work.
 home-player-n = Player { $n }
 home-teller = Teller
 home-at = { $deed }: { $game }
+home-hall = Hall
+home-hall-about = Who plays best? Leaderboards with people and bots.
+home-pair = Find an opponent
+home-pair-about = A rated game for two, at once.
+home-yours = your table
+home-person = { $known ->
+    [ranked] { $name } ({ $rating })
+    [provisional] { $name } ({ $rating }, provisional)
+   *[none] { $name }
+}
 
 ## Before a game: with how many, and how strong
 
 chooser-title = Play { $game }
 chooser-players = Players
 chooser-strength = How strong should the others play?
+chooser-rated = Rated game
+chooser-rated-note = No hints, no undo; it counts for your rating.
 chooser-start = Start
 
 ## Before a table for friends
@@ -487,6 +499,8 @@ errors-no-table = There is no such table.
 errors-no-table-text = The link may be cut or misspelt, or the table is long gone.
 errors-no-replay = There is no such finished game.
 errors-no-replay-text = The link may be cut or misspelt.
+errors-no-player = There is no such player.
+errors-no-player-text = The link may be cut or misspelt.
 errors-no-puzzle = There is no such puzzle.
 errors-no-puzzle-text = The link may be cut or misspelt, or the puzzle was replaced.
 errors-no-game = There is no such game.

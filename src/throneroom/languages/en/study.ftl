@@ -42,7 +42,7 @@ mine-rating-now = { $n ->
 }
 mine-rating-range = Lowest { $low }, highest { $high }
 mine-rating-point = { $date }: { $rating }
-mine-unrated = No rated game yet. Games between people are rated, without hints and without undo.
+mine-unrated = No rated game yet. Games between people are rated, without hints and without undo, and so are rated games against bots.
 mine-openings = Favourite openings
 mine-opening = First choice
 mine-export = Download all games

@@ -5,6 +5,13 @@
 
 no-such-table = there is no such table; the link may be cut or misspelt
 no-such-puzzle = there is no such puzzle; the link may be cut or misspelt
+no-such-player = there is no such player; the link may be cut or misspelt
+no-search = this search has ended: it was cancelled, or you search in another tab
+no-such-tournament = there is no such tournament; the link may be cut or misspelt
+only-the-tournament-host = only the one who opened the tournament can begin it
+tournament-begun = the tournament has begun already; you can watch
+tournament-full = all { $size } places of the tournament are taken; you can watch
+too-few-players = a tournament needs at least { $least } players, and there are { $players }: wait for more, or open one that bots fill
 not-seated = you do not sit at this table
 only-the-host = only the one who opened the table can do that
 already-seated = you already sit at { SEAT($seat) }
@@ -33,6 +40,7 @@ no-finished-game = no finished game has this name; the link may be cut or misspe
 
 ## Undo
 
+no-undo-here = this is a rated game: nothing is taken back
 nothing-to-take-back = there is no decision of yours to take back
 decided-since = { $name } has decided since
 away-from-undo = { $name } is away, and would have to agree

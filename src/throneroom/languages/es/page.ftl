@@ -336,12 +336,24 @@ home-failed = No ha funcionado.
 home-player-n = Jugador { $n }
 home-teller = Cronista
 home-at = { $deed }: { $game }
+home-hall = Salón de la fama
+home-hall-about = ¿Quién juega mejor? Clasificaciones con personas y bots.
+home-pair = Buscar rival
+home-pair-about = Una partida puntuada para dos, ya.
+home-yours = tu mesa
+home-person = { $known ->
+    [ranked] { $name } ({ $rating })
+    [provisional] { $name } ({ $rating }, provisional)
+   *[none] { $name }
+}
 
 ## Antes de una partida: con cuántos y de qué nivel
 
 chooser-title = Jugar a { $game }
 chooser-players = Jugadores
 chooser-strength = ¿Qué nivel tendrán los demás?
+chooser-rated = Partida puntuada
+chooser-rated-note = Sin pistas y sin deshacer; cuenta para tu puntuación.
 chooser-start = Empezar
 
 ## Antes de una mesa de amigos
@@ -509,6 +521,8 @@ errors-no-table = No existe esa mesa.
 errors-no-table-text = Puede que el enlace esté cortado o mal escrito, o que la mesa se recogiera hace tiempo.
 errors-no-replay = No existe esa partida terminada.
 errors-no-replay-text = Puede que el enlace esté cortado o mal escrito.
+errors-no-player = Ese jugador no existe.
+errors-no-player-text = Quizá el enlace esté cortado o mal escrito.
 errors-no-puzzle = Ese problema no existe.
 errors-no-puzzle-text = Quizá el enlace esté cortado o mal escrito, o el problema se haya sustituido.
 errors-no-game = No existe ese juego.

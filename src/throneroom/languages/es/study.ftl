@@ -42,7 +42,7 @@ mine-rating-now = { $n ->
 }
 mine-rating-range = Mínimo { $low }, máximo { $high }
 mine-rating-point = { $date }: { $rating }
-mine-unrated = Todavía no hay ninguna partida puntuada. Puntúan las partidas entre personas, sin pistas y sin deshacer.
+mine-unrated = Todavía no hay ninguna partida puntuada. Puntúan las partidas entre personas, sin pistas y sin deshacer, y las partidas puntuadas contra bots.
 mine-openings = Aperturas favoritas
 mine-opening = Primera elección
 mine-export = Descargar todas las partidas

@@ -5,6 +5,13 @@
 
 no-such-table = esa mesa no existe; quizá el enlace esté cortado o mal escrito
 no-such-puzzle = ese problema no existe; quizá el enlace esté cortado o mal escrito
+no-such-player = ese jugador no existe; quizá el enlace esté cortado o mal escrito
+no-search = esta búsqueda ha terminado: se canceló, o buscas en otra pestaña
+no-such-tournament = ese torneo no existe; quizá el enlace esté cortado o mal escrito
+only-the-tournament-host = solo quien abrió el torneo puede empezarlo
+tournament-begun = el torneo ya ha empezado; puedes mirar
+tournament-full = las { $size } plazas del torneo están ocupadas; puedes mirar
+too-few-players = un torneo necesita al menos { $least } jugadores y hay { $players }: espera a más, o abre uno que completen los bots
 not-seated = no tienes asiento en esta mesa
 only-the-host = eso solo puede hacerlo quien abrió la mesa
 already-seated = ya tienes asiento: { SEAT($seat) }
@@ -33,6 +40,7 @@ no-finished-game = ninguna partida terminada se llama así; quizá el enlace est
 
 ## Deshacer
 
+no-undo-here = es una partida puntuada: no se deshace nada
 nothing-to-take-back = no hay ninguna decisión tuya que deshacer
 decided-since = { $name } ya ha decidido después
 away-from-undo = { $name } no está, y tendría que aceptar

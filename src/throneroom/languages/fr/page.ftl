@@ -340,12 +340,24 @@ home-failed = Cela n’a pas marché.
 home-player-n = Joueur { $n }
 home-teller = Conteur
 home-at = { $deed } : { $game }
+home-hall = Palmarès
+home-hall-about = Qui joue le mieux ? Les classements, avec des personnes et des bots.
+home-pair = Trouver un adversaire
+home-pair-about = Une partie classée à deux, tout de suite.
+home-yours = ta table
+home-person = { $known ->
+    [ranked] { $name } ({ $rating })
+    [provisional] { $name } ({ $rating }, provisoire)
+   *[none] { $name }
+}
 
 ## Before a game: with how many, and how strong
 
 chooser-title = Jouer à « { $game } »
 chooser-players = Joueurs
 chooser-strength = De quelle force seront les autres ?
+chooser-rated = Partie classée
+chooser-rated-note = Sans conseil ni annulation ; elle compte pour ton classement.
 chooser-start = Commencer
 
 ## Before a table for friends
@@ -513,6 +525,8 @@ errors-no-table = Cette table n’existe pas.
 errors-no-table-text = Le lien est peut-être coupé ou mal écrit, ou la table n’est plus là depuis longtemps.
 errors-no-replay = Cette partie finie n’existe pas.
 errors-no-replay-text = Le lien est peut-être coupé ou mal écrit.
+errors-no-player = Ce joueur n’existe pas.
+errors-no-player-text = Le lien est peut-être coupé ou mal écrit.
 errors-no-puzzle = Ce problème n’existe pas.
 errors-no-puzzle-text = Le lien est peut-être coupé ou mal écrit, ou le problème a été remplacé.
 errors-no-game = Ce jeu n’existe pas.

@@ -42,7 +42,7 @@ mine-rating-now = { $n ->
 }
 mine-rating-range = Minimum { $low }, maximum { $high }
 mine-rating-point = { $date } : { $rating }
-mine-unrated = Aucune partie classée pour l’instant. Les parties entre personnes sont classées, sans conseil ni annulation.
+mine-unrated = Aucune partie classée pour l’instant. Les parties entre personnes sont classées, sans conseil ni annulation, ainsi que les parties classées contre des bots.
 mine-openings = Ouvertures favorites
 mine-opening = Premier choix
 mine-export = Télécharger toutes les parties

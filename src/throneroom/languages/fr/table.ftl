@@ -5,6 +5,13 @@
 
 no-such-table = cette table n’existe pas ; le lien est peut-être coupé ou mal écrit
 no-such-puzzle = ce problème n’existe pas ; le lien est peut-être coupé ou mal écrit
+no-such-player = ce joueur n’existe pas ; le lien est peut-être coupé ou mal écrit
+no-search = cette recherche est terminée : elle a été annulée, ou tu cherches dans un autre onglet
+no-such-tournament = ce tournoi n’existe pas ; le lien est peut-être coupé ou mal écrit
+only-the-tournament-host = seule la personne qui a ouvert le tournoi peut le lancer
+tournament-begun = le tournoi a déjà commencé ; tu peux regarder
+tournament-full = les { $size } places du tournoi sont prises ; tu peux regarder
+too-few-players = un tournoi demande au moins { $least } joueurs, ils sont { $players } : attends, ou ouvre un tournoi complété par des bots
 not-seated = tu n’as pas de place à cette table
 only-the-host = c’est réservé à qui a ouvert la table
 already-seated = tu as déjà une place : { SEAT($seat) }
@@ -33,6 +40,7 @@ no-finished-game = aucune partie finie ne porte ce nom ; le lien est peut-êtr
 
 ## Undo
 
+no-undo-here = c’est une partie classée : rien ne s’annule
 nothing-to-take-back = tu n’as aucun coup à annuler
 decided-since = { $name } a décidé depuis
 away-from-undo = { $name } n’est pas là, et devrait être d’accord

@@ -322,12 +322,24 @@ home-failed = うまくいきませんでした。
 home-player-n = プレイヤー{ $n }
 home-teller = 語り手
 home-at = { $game }：{ $deed }
+home-hall = 殿堂
+home-hall-about = いちばん強いのは？人間とボットの順位表です。
+home-pair = 相手を探す
+home-pair-about = すぐに2人のレート対局を始めます。
+home-yours = あなたのテーブル
+home-person = { $known ->
+    [ranked] { $name }（{ $rating }）
+    [provisional] { $name }（{ $rating }、暫定）
+   *[none] { $name }
+}
 
 ## Before a game: with how many, and how strong
 
 chooser-title = { $game }で遊ぶ
 chooser-players = 人数
 chooser-strength = 相手の強さは？
+chooser-rated = レート対局
+chooser-rated-note = ヒントと待ったはありません。レーティングに数えます。
 chooser-start = 始める
 
 ## Before a table for friends
@@ -487,6 +499,8 @@ errors-no-table = そのテーブルはありません。
 errors-no-table-text = リンクが途切れているか間違っているか、テーブルがもう片づけられています。
 errors-no-replay = その対局の記録はありません。
 errors-no-replay-text = リンクが途切れているか、間違っています。
+errors-no-player = そのプレイヤーはいません。
+errors-no-player-text = リンクが途切れているか、間違っています。
 errors-no-puzzle = その問題はありません。
 errors-no-puzzle-text = リンクが途切れているか間違っているか、問題が差し替えられたのかもしれません。
 errors-no-game = そのゲームはありません。

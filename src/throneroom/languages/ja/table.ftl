@@ -5,6 +5,13 @@
 
 no-such-table = そのテーブルはありません。リンクが途切れているか、間違っています
 no-such-puzzle = その問題はありません。リンクが途切れているか、間違っています
+no-such-player = そのプレイヤーはいません。リンクが途切れているか、間違っています
+no-search = この検索は終わりました。取り消されたか、別のタブで検索しています
+no-such-tournament = その大会はありません。リンクが途切れているか、間違っています
+only-the-tournament-host = 大会を始められるのは、開いた人だけです
+tournament-begun = 大会はもう始まっています。観戦はできます
+tournament-full = 大会の{ $size }人の枠は埋まっています。観戦はできます
+too-few-players = 大会には{ $least }人以上が必要ですが、いまは{ $players }人です。待つか、ボットが加わる大会を開いてください
 not-seated = あなたはこのテーブルに座っていません
 only-the-host = それができるのは、テーブルを開いた人だけです
 already-seated = あなたはもう{ SEAT($seat) }の席に座っています
@@ -33,6 +40,7 @@ no-finished-game = その対局の記録はありません。リンクが途切�
 
 ## Undo
 
+no-undo-here = レート対局では「待った」はできません
 nothing-to-take-back = 取り消せるあなたの手がありません
 decided-since = その後、{ $name }が手を決めました
 away-from-undo = 同意が必要な{ $name }が席を外しています

@@ -12,7 +12,9 @@ from fastapi import APIRouter, Query, Request, Response
 from throneroom.engine.messages import Seat, as_data
 from throneroom.server import guest_commands, identity, long_poll, models, schema
 from throneroom.server.background import in_thread_if_long
+from throneroom.server.hall import fetch_strengths
 from throneroom.server.identity import CurrentGuest, OptionalGuest, TheServices
+from throneroom.server.ratings import Standing
 from throneroom.server.table_opening import ALIVE, open_table, stale_before
 from throneroom.table import Table, TableError
 from throneroom.table.projection import viewer_name
@@ -76,12 +78,35 @@ async def lobby(
         await services.store.fetch(query.where(tables.c.status == status), stale=stale_before())
         for status in (OPEN, RUNNING)
     ]
-    return table_list([row for rows in found for row in rows], guest)
+    rows = [row for rows in found for row in rows]
+    strengths = await fetch_strengths(services.store, rows)
+    return models.TableList(
+        tables=[
+            _table_summary(row, guest).model_copy(update={"people": _people(row, strengths.get(row.id, {}))})
+            for row in rows
+        ]
+    )
 
 
 def table_list(rows: list[Any], guest: str | None) -> models.TableList:
     """A list of tables as a guest may see it."""
     return models.TableList(tables=[_table_summary(row, guest) for row in rows])
+
+
+def _people(row: Any, strengths: dict[str, Standing]) -> list[models.WaitingPlayer]:
+    """The people at a listed table, and how strong they are."""
+    summary = json.loads(row.summary)
+    sitting = zip(summary.get("guests", []), summary["seats"], strict=False)
+    return [
+        models.WaitingPlayer(
+            id=guest,
+            name=seat["name"] or "",
+            rating=strengths[guest].shown if guest in strengths else None,
+            provisional=guest in strengths and not strengths[guest].ranked,
+        )
+        for guest, seat in sitting
+        if guest
+    ]
 
 
 def _table_summary(row: Any, guest: str | None) -> models.TableSummary:

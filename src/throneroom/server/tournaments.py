@@ -1,0 +1,395 @@
+"""Tournaments: who plays, which games have begun, and what follows from their results.
+
+Everything is in the database, and what comes next is derived from it (`tournament_rules`). Any process may do the next
+step at any time, one at a time: it reads the results of finished games, and writes down which games begin and at which
+tables. The tables are opened after that, by whoever finds that one of them is missing, also after a crash.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import random
+import secrets
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+
+from throneroom.engine.errors import ThroneroomError
+from throneroom.engine.game import Game as CardGame
+from throneroom.server import clock, guests, models, schema
+from throneroom.server import tournament_rules as rules
+from throneroom.server.guest_data import FORMER
+from throneroom.server.pairing import PACES, PLAYERS
+from throneroom.server.services import Services
+from throneroom.server.supervision import Beat
+from throneroom.server.transaction import Conflict, Unavailable
+from throneroom.table import TableError, TableSettings, checked_level, commands
+from throneroom.table.errors import refused
+from throneroom.table.refusals import (
+    NoSuchTournament,
+    OnlyTheTournamentHost,
+    TooFewPlayers,
+    TournamentBegun,
+    TournamentFull,
+)
+
+OPEN, RUNNING, OVER = "open", "running", "over"
+LOOK_EVERY = 2.0
+"""Seconds between two looks for games that have ended."""
+GRACE = 24 * 3600
+"""Seconds of absence before a bot would stand in: in a tournament only the clock decides."""
+OPEN_FOR, SHOWN_FOR = 24 * 3_600_000, 24 * 3_600_000
+"""Milliseconds for which an open tournament waits for players, and for which one that is over is listed."""
+MOST_LISTED = 50
+LOCK = 0x746F75726E
+"""The number of PostgreSQL's advisory lock for those who change tournaments."""
+tournaments, entrants, matches = schema.tournaments, schema.entrants, schema.tournament_games
+logger = logging.getLogger("throneroom.tournaments")
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """A tournament as it is stored: its row, its players in the order of the draw, and its games."""
+
+    row: Any
+    players: list[Any]
+    games: list[Any]
+
+    @property
+    def played(self) -> list[rules.Game]:
+        return [
+            rules.Game(game.round, game.number, game.attempt, game.one, game.other, game.result) for game in self.games
+        ]
+
+
+async def create(services: Services, guest: str, game: CardGame, wish: models.TournamentWish) -> str:
+    """Open a tournament for others to join; its host plays too. Returns its id."""
+    if PLAYERS not in game.players:
+        raise TableError("bad_request", f"game: tournaments are for games for two players, and {game.title} is not one")
+    if wish.bots is not None:
+        checked_level(wish.bots, game)
+    name = await _name_of(services, guest)
+    now, tournament = clock.now(), guests.new_id()
+    row = {
+        "id": tournament, "name": wish.name, "host": guest, "game": game.name, "kind": wish.kind, "pace": wish.pace,
+        "size": wish.size, "bots": wish.bots, "status": OPEN, "created": now, "started": None,
+    }  # fmt: skip
+    first = {"tournament": tournament, "player": guest, "name": name, "joined": now, "number": None, "gone": False}
+    await services.store.execute(sa.insert(tournaments).values(row), sa.insert(entrants).values(first))
+    return tournament
+
+
+async def join(services: Services, guest: str, tournament: str) -> None:
+    """Take part; the tournament begins when its last place is taken. Joining twice changes nothing."""
+    name = await _name_of(services, guest)
+
+    def work(connection: sa.Connection) -> None:
+        found = _open(services, connection, tournament)
+        if any(row.player == guest for row in found.players):
+            return
+        if len(found.players) >= found.row.size:
+            raise refused(TournamentFull(found.row.size))
+        row = {"tournament": tournament, "player": guest, "name": name, "joined": clock.now(), "number": None}
+        connection.execute(sa.insert(entrants).values({**row, "gone": False}))
+        if len(found.players) + 1 == found.row.size:
+            _start(connection, tournament, found.row.size)
+
+    await services.store.transact(work, writes=True)
+    await advance(services, tournament)
+
+
+async def leave(services: Services, guest: str, tournament: str) -> None:
+    """Before it begins: give up the place. Later: lose all games that have not begun."""
+
+    def work(connection: sa.Connection) -> None:
+        found = _locked(services, connection, tournament)
+        own = (entrants.c.tournament == tournament) & (entrants.c.player == guest)
+        if found.row.status == OPEN:
+            connection.execute(sa.delete(entrants).where(own))
+        else:
+            connection.execute(sa.update(entrants).where(own).values(gone=True))
+
+    await services.store.transact(work, writes=True)
+
+
+async def start(services: Services, guest: str, tournament: str) -> None:
+    """The host begins; with bots, they take the empty places."""
+
+    def work(connection: sa.Connection) -> None:
+        found = _open(services, connection, tournament)
+        if found.row.host != guest:
+            raise refused(OnlyTheTournamentHost())
+        count = len(found.players)
+        if found.row.bots is not None:
+            rows = [
+                {
+                    "tournament": tournament, "player": f"bot:{n}", "name": "", "joined": clock.now(), "number": None,
+                    "gone": False,
+                }
+                for n in range(count, found.row.size)
+            ]  # fmt: skip
+            if rows:
+                connection.execute(sa.insert(entrants), rows)
+            count = found.row.size
+        if count < rules.FEWEST or all(row.player.startswith("bot:") for row in found.players):
+            raise refused(TooFewPlayers(rules.FEWEST, len(found.players)))
+        _start(connection, tournament, count)
+
+    await services.store.transact(work, writes=True)
+    await advance(services, tournament)
+
+
+def _start(connection: sa.Connection, tournament: str, count: int) -> None:
+    """Draw the order of the players by lot, and begin."""
+    names = connection.scalars(sa.select(entrants.c.player).where(entrants.c.tournament == tournament)).all()
+    assert len(names) == count
+    order = random.SystemRandom().sample(range(count), count)
+    for player, number in zip(names, order, strict=True):
+        own = (entrants.c.tournament == tournament) & (entrants.c.player == player)
+        connection.execute(sa.update(entrants).where(own).values(number=number))
+    begun = {"status": RUNNING, "started": clock.now()}
+    connection.execute(sa.update(tournaments).where(tournaments.c.id == tournament).values(begun))
+
+
+# What comes next
+
+
+async def advance(services: Services, tournament: str) -> None:
+    """Note the results of finished games, begin those that follow, and open their tables."""
+
+    def work(connection: sa.Connection) -> Tournament:
+        while True:
+            found = _locked(services, connection, tournament)
+            if found.row.status != RUNNING or not _step(connection, found):
+                return found
+
+    found = await services.store.transact(work, writes=True)
+    if found.row.status == RUNNING:
+        await _open_tables(services, found)
+
+
+def _step(connection: sa.Connection, found: Tournament) -> bool:
+    """Do one step; returns whether something has changed, and more may follow."""
+    changed = False
+    gone = {row.number for row in found.players if row.gone}
+    waiting = [game.table_id for game in found.games if game.result is None and game.table_id]
+    results = _results(connection, waiting)
+    for game in found.games:
+        if game.result is None and game.table_id in results:
+            own = matches.c.table_id == game.table_id
+            connection.execute(sa.update(matches).where(own).values(result=results[game.table_id]))
+            changed = True
+    if changed:
+        return True
+    begun = rules.next_games(found.row.kind, len(found.players), found.played)
+    if begun is None:
+        over = sa.update(tournaments).where(tournaments.c.id == found.row.id).values(status=OVER)
+        connection.execute(over)
+        return True
+    rows = [
+        {
+            "tournament": found.row.id, "round": game.round, "number": game.number, "attempt": game.attempt,
+            "one": game.one, "other": game.other, "result": _forfeited(game, gone),
+            "table_id": None if _forfeited(game, gone) else guests.new_id(),
+        }
+        for game in begun
+    ]  # fmt: skip
+    if rows:
+        connection.execute(sa.insert(matches), rows)
+    return bool(rows)
+
+
+def _forfeited(game: rules.Game, gone: set[int]) -> str | None:
+    """The result of a game that does not take place because a player has left; if both have, it is a draw."""
+    absent = game.one in gone, game.other in gone
+    return {(True, True): rules.DRAW, (True, False): rules.OTHER, (False, True): rules.ONE}.get(absent)
+
+
+def _results(connection: sa.Connection, tables: list[str]) -> dict[str, str]:
+    """The results of the first games that have ended at these tables. A game without a winner is a draw."""
+    if not tables:
+        return {}
+    games = schema.games
+    query = sa.select(games.c.table_id, games.c.summary).where(games.c.table_id.in_(tables)).order_by(games.c.ended)
+    found: dict[str, str] = {}
+    for table_id, summary in connection.execute(query):
+        first, second = [bool(seat["won"]) for seat in json.loads(summary)["seats"]]
+        found.setdefault(table_id, rules.DRAW if first == second else rules.ONE if first else rules.OTHER)
+    return found
+
+
+async def _open_tables(services: Services, found: Tournament) -> None:
+    """Open the tables of games that have begun, unless that has been done."""
+    wanted = {game.table_id: game for game in found.games if game.result is None and game.table_id}
+    if not wanted:
+        return
+    known = sa.select(schema.tables.c.id, schema.tables.c.status).where(schema.tables.c.id.in_(list(wanted)))
+    status = {row.id: row.status for row in await services.store.fetch(known)}
+    for table_id, game in wanted.items():
+        if status.get(table_id) in (None, OPEN):
+            await _open_table(services, found, game, table_id not in status)
+
+
+async def _open_table(services: Services, found: Tournament, game: Any, is_new: bool) -> None:
+    row = found.row
+    await services.games.load(row.game)
+    sitting = [next(player for player in found.players if player.number == n) for n in (game.one, game.other)]
+    seats = [row.bots if player.player.startswith("bot:") else (player.player, player.name) for player in sitting]
+    if is_new:
+        settings = TableSettings.checked(
+            row.game, PLAYERS, listed=True, clock=PACES[row.pace], grace=GRACE, bots=False, level=row.bots or "best",
+            rated=any(isinstance(seat, str) for seat in seats),
+        )  # fmt: skip
+        with contextlib.suppress(Conflict):  # another process has opened it
+            entries = commands.open_seated(settings, seats, clock.now(), row.host)
+            await services.tables.open(entries, game.table_id)
+    key = secrets.token_bytes(32)
+    await services.tables.execute(
+        game.table_id, lambda table, now: [] if table.round else commands.start(table, table.host, False, key, now)
+    )
+
+
+class TournamentKeeper:
+    """Looks for tournaments that can go on, in a loop, whether or not anybody watches them."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    async def run(self, beat: Beat) -> None:
+        while True:
+            try:
+                running = sa.select(tournaments.c.id).where(tournaments.c.status == RUNNING)
+                for (tournament,) in await self._services.store.fetch(running):
+                    await self._advance(tournament)
+                beat()
+            except Unavailable:
+                logger.warning("tournaments wait for the database")
+            await asyncio.sleep(LOOK_EVERY)
+
+    async def _advance(self, tournament: str) -> None:
+        """One tournament that cannot go on must not hold up the others."""
+        try:
+            await advance(self._services, tournament)
+        except ThroneroomError:
+            logger.exception("a tournament cannot go on", extra={"tournament": tournament})
+
+
+# Reading
+
+
+async def fetch(services: Services, tournament: str, guest: str | None) -> models.TournamentInfo:
+    """A tournament with its games and standings."""
+    found = await services.store.transact(lambda connection: _read(connection, tournament))
+    if found is None:
+        raise refused(NoSuchTournament())
+    names = {row.number: row for row in found.players}
+    own = next((row for row in found.players if row.player == guest), None)
+    running = found.row.status != OPEN
+    places = rules.standings(found.row.kind, len(found.players), found.played) if running else []
+    table = next(
+        (
+            game.table_id
+            for game in found.games
+            if own is not None and running and game.result is None and own.number in (game.one, game.other)
+        ),
+        None,
+    )
+    return models.TournamentInfo(
+        **_summary(found.row, len(found.players)), bots=found.row.bots, you=own is not None,
+        gone=own is not None and own.gone, host=guest is not None and found.row.host == guest, table=table,
+        rounds=rules.rounds_of(found.row.kind, len(found.players)) if running else 0,
+        players=[_player(row, found.row.bots, guest) for row in found.players],
+        standings=[
+            models.TournamentPlace(
+                player=_player(names[place.player], found.row.bots, guest), rank=place.rank, points=place.points,
+                played=place.played, direct=place.direct, berger=place.berger, beaten=place.beaten,
+            )
+            for place in places
+        ],
+        games=[
+            models.TournamentGame(
+                round=game.round, one=_player(names[game.one], found.row.bots, guest),
+                other=_player(names[game.other], found.row.bots, guest), table=game.table_id, result=game.result,
+            )
+            for game in found.games
+        ],
+    )  # fmt: skip
+
+
+async def fetch_list(services: Services) -> models.TournamentList:
+    """Tournaments to join and to watch, and those that ended lately; the latest first."""
+    now = clock.now()
+    count = (
+        sa.select(sa.func.count()).where(entrants.c.tournament == tournaments.c.id).scalar_subquery().label("players")
+    )
+    alive = sa.or_(
+        tournaments.c.status == RUNNING,
+        sa.and_(tournaments.c.status == OPEN, tournaments.c.created > now - OPEN_FOR),
+        sa.and_(tournaments.c.status == OVER, tournaments.c.created > now - SHOWN_FOR),
+    )
+    query = sa.select(tournaments, count).where(alive).order_by(tournaments.c.created.desc()).limit(MOST_LISTED)
+    rows = await services.store.fetch(query)
+    return models.TournamentList(
+        tournaments=[models.TournamentSummary(**_summary(row, row.players)) for row in rows if row.players]
+    )
+
+
+async def exists(services: Services, tournament: str) -> bool:
+    return bool(await services.store.fetch(sa.select(tournaments.c.id).where(tournaments.c.id == tournament)))
+
+
+def _summary(row: Any, players: int) -> dict[str, Any]:
+    return {
+        "id": row.id, "name": row.name, "game": row.game, "kind": row.kind, "pace": row.pace, "size": row.size,
+        "status": row.status, "taken": players, "created": row.created,
+    }  # fmt: skip
+
+
+def _player(row: Any, bots: str | None, guest: str | None) -> models.TournamentPlayer:
+    is_bot = row.player.startswith("bot:")
+    return models.TournamentPlayer(
+        id=None if is_bot or row.player.startswith(FORMER) else row.player, name=row.name, number=int(row.player.removeprefix("bot:")) if is_bot else 0,
+        level=bots if is_bot else None, you=row.player == guest, gone=row.gone,
+    )  # fmt: skip
+
+
+def _read(connection: sa.Connection, tournament: str) -> Tournament | None:
+    row = connection.execute(sa.select(tournaments).where(tournaments.c.id == tournament)).first()
+    if row is None:
+        return None
+    players = sa.select(entrants).where(entrants.c.tournament == tournament)
+    games = sa.select(matches).where(matches.c.tournament == tournament)
+    return Tournament(
+        row,
+        list(connection.execute(players.order_by(entrants.c.number, entrants.c.joined, entrants.c.player))),
+        list(connection.execute(games.order_by(matches.c.round, matches.c.number, matches.c.attempt))),
+    )
+
+
+def _locked(services: Services, connection: sa.Connection, tournament: str) -> Tournament:
+    """A tournament that nobody else changes until the transaction ends."""
+    if services.store.shared:
+        connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+    found = _read(connection, tournament)
+    if found is None:
+        raise refused(NoSuchTournament())
+    return found
+
+
+def _open(services: Services, connection: sa.Connection, tournament: str) -> Tournament:
+    """A tournament that has not begun."""
+    found = _locked(services, connection, tournament)
+    if found.row.status != OPEN:
+        raise refused(TournamentBegun())
+    return found
+
+
+async def _name_of(services: Services, guest: str) -> str:
+    name = await services.store.fetch_name(guest)
+    if name is None:
+        raise TableError("no_identity", "this guest no longer exists: POST /api/guests")
+    return name

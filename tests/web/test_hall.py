@@ -1,0 +1,222 @@
+"""The hall as people meet it: leaderboards, players' pages, who waits in the lobby, and the search for an opponent."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.web.test_layout import KINDS_OF_WINDOWS, PHONE_AND_DESK, faults
+from tests.web.test_my_games import ODD, act, duel, rename, table
+from tests.web.visitor import PATIENCE, Visitor
+from throneroom.engine.catalogue import LANGUAGES
+from throneroom.server.pages import PSEUDO
+
+WIDE_NAME = "W" * 24
+GAME = "behind-the-throne"
+
+
+def player_of(visitor: Visitor) -> str:
+    """The public id of a visitor who has played a rated game."""
+    return str(visitor.page.request.get(f"/api/hall/{GAME}").json()["you"]["id"])
+
+
+def test_from_the_leaderboard_to_a_player_and_back(visit: Callable[..., Visitor]) -> None:
+    ada, odd, wide = visit(360, 740), visit(), visit()
+    for visitor, name in ((ada, "Ada"), (odd, ODD), (wide, WIDE_NAME)):
+        rename(visitor, name)
+    duel(ada, odd)
+    duel(ada, wide)
+    public = table(ada, GAME, ["me", "open"], start=False)
+    page = ada.page
+    ada.go("/")
+    page.get_by_role("link", name="Hall").click()
+    page.wait_for_url("**/hall")
+    page.get_by_role("form").get_by_label("Game").select_option(GAME)
+    page.wait_for_url(f"**/hall/{GAME}")
+    mine = page.locator("tr[aria-current]")
+    expect(mine).to_contain_text("Ada")
+    expect(mine).to_contain_text("provisional")
+    expect(mine.locator("td").first).to_have_text("–")
+    expect(page.get_by_text(re.compile("You: provisional, rating 1"))).to_be_visible()
+    assert ada.problems() == [] and ada.fits()
+    page.get_by_role("form").get_by_label("Players").select_option("4")
+    expect(page.get_by_text("Nobody has played a rated game of this kind yet.")).to_be_visible()
+    page.go_back()
+    page.get_by_role("link", name=WIDE_NAME).first.click()
+    expect(page.get_by_role("heading", name=f"Player: {WIDE_NAME}")).to_be_visible()
+    expect(page.get_by_role("row").filter(has_text="People")).to_contain_text("0%")
+    expect(page.get_by_text("None yet. Games at tables that only a link leads to are not shown here.")).to_be_visible()
+    expect(page.locator("main")).not_to_contain_text("This is your page")
+    assert ada.problems() == [] and ada.fits() and public not in page.content()
+    ada.go(f"/player/{player_of(ada)}")
+    expect(page.get_by_text("This is your page, as others see it.")).to_be_visible()
+    expect(page.get_by_text("after 2 rated games")).to_be_visible()
+    page.get_by_role("link", name="My games").click()
+    page.wait_for_url("**/me")
+
+
+@pytest.mark.parametrize("language", [PSEUDO, *LANGUAGES])
+def test_the_hall_fits_in_every_language(visit: Callable[..., Visitor], language: str) -> None:
+    ada, wide = visit(language=language), visit()
+    rename(ada, "Ада 帝国 " + "W" * 16)
+    rename(wide, WIDE_NAME)
+    duel(wide, ada)
+    duel(ada, wide)
+    windows = KINDS_OF_WINDOWS if language in (PSEUDO, "de") else PHONE_AND_DESK
+    found = []
+    for path in (f"/hall/{GAME}", f"/player/{player_of(ada)}", "/pair"):
+        ada.go(path)
+        ada.page.locator("main :is(table, fieldset)").first.wait_for()
+        expect(ada.page.locator("main")).not_to_contain_text(re.compile(r"\b(hall|player|pair)-[a-z]"))
+        found += faults(ada, path, windows)
+    ada.page.locator("main form button").click()
+    ada.page.locator(".now").wait_for()
+    found += faults(ada, "searching", windows)
+    assert ada.problems() == []
+    assert not found, "\n".join(found)
+
+
+def test_the_lobby_shows_who_waits_and_does_not_invite_us_to_our_own_table(visit: Callable[..., Visitor]) -> None:
+    ada, odd = visit(360, 740), visit()
+    rename(ada, "Ada of the lobby")
+    rename(odd, ODD)
+    duel(ada, odd)
+    for visitor in (ada, odd):
+        wish = {"game": GAME, "players": 2, "seats": ["me", "open"], "listed": True}
+        assert visitor.page.request.post("/api/tables", data=wish, timeout=PATIENCE).ok
+    ada.go("/")
+    lobby = ada.page.get_by_role("region", name="Open tables").get_by_role("listitem")
+    own = lobby.filter(has_text="Ada of the lobby")
+    expect(own).to_contain_text(re.compile(r"Ada of the lobby \(1\d\d\d, provisional\)"))
+    expect(own).to_contain_text("your table")
+    expect(own).not_to_contain_text("sit down")
+    expect(lobby.filter(has_text="<b>Zoë</b>").first).to_contain_text("sit down")
+    assert ada.problems() == [] and ada.fits()
+
+
+def test_two_who_search_by_keyboard_meet_at_a_table(visit: Callable[..., Visitor]) -> None:
+    ada, ben = visit(360, 740), visit()
+    for visitor in (ada, ben):
+        visitor.go("/")
+        visitor.page.get_by_role("link", name="Find an opponent").focus()
+        visitor.page.keyboard.press("Enter")
+        visitor.page.wait_for_url("**/pair")
+        visitor.page.locator("form select").select_option("throne-and-grail")
+        visitor.page.get_by_label("15 min each").press("Space")
+        visitor.page.get_by_role("button", name="Search").press("Enter")
+        if visitor is ada:
+            expect(visitor.page.get_by_role("button", name="Stop searching")).to_be_focused()
+            expect(visitor.page.get_by_role("status").first).to_have_text("Searching for an opponent …")
+            assert visitor.problems() == [] and visitor.fits()
+    for visitor in (ada, ben):
+        visitor.page.wait_for_url("**/t/*")
+        visitor.page.locator("[data-table]").wait_for()
+    assert ada.page.url == ben.page.url
+    for visitor in (ada, ben):  # a clock runs, and no hint is offered
+        expect(visitor.page.get_by_role("button", name="Hint")).to_have_count(0)
+
+
+def test_a_search_ends_with_its_page_its_button_or_another_tab(visit: Callable[..., Visitor]) -> None:
+    ada, ben = visit(), visit()
+    page = ada.page
+
+    def search(path: str = "/pair?game=hierarchy") -> None:
+        ada.go(path)
+        page.get_by_role("button", name="Search").click()
+        expect(page.get_by_role("button", name="Stop searching")).to_be_visible()
+
+    def others() -> int:
+        """How many others search, as one more sees it who stops at once."""
+        ben.become_guest()
+        state = ben.page.request.post("/api/searches", data={"game": "hierarchy", "pace": "brisk"}).json()
+        ben.page.request.delete(f"/api/searches/{state['id']}")
+        return int(state["others"]) + int(state["found"])
+
+    search()
+    page.get_by_role("button", name="Stop searching").click()
+    expect(page.get_by_text("The search has ended.")).to_be_visible()
+    expect(page.get_by_role("button", name="Search")).to_be_focused()
+    search()
+    other = page.context.new_page()
+    other.goto("/pair?game=hierarchy")
+    other.get_by_role("button", name="Search").click()
+    expect(page.get_by_text(re.compile("This search has ended: you search in another tab"))).to_be_visible()
+    other.close(run_before_unload=False)
+    search()
+    with page.expect_request(lambda request: request.method == "DELETE"):
+        page.get_by_role("link", name="All games").click()
+    page.wait_for_url(re.compile(r"/$"))
+    page.wait_for_function(
+        "() => performance.getEntriesByType('resource').some(it => it.name.includes('/api/searches/'))"
+    )
+    assert others() == 0
+    ada.errors[:] = [error for error in ada.errors if "404" not in error]  # the browser reports the ended search
+
+
+def test_after_a_while_a_bot_is_offered(visit: Callable[..., Visitor]) -> None:
+    """The page asks every two seconds; the clock of the browser is turned forward by telling it longer waits."""
+    ada = visit(360, 740)
+    page = ada.page
+
+    def later(route: Route) -> None:
+        answer = route.fetch()
+        body = answer.json()
+        route.fulfill(response=answer, json={**body, "waited": 75, "range": None} if "waited" in body else body)
+
+    page.route("**/api/searches", later)
+    ada.go("/pair?game=throne-and-grail")
+    page.get_by_role("button", name="Search").click()
+    expect(page.get_by_text("Waiting for 1:15")).to_be_visible()
+    expect(page.get_by_text("now everyone fits")).to_be_visible()
+    offer = page.get_by_role("button", name="Nobody yet? Play a bot")
+    offer.wait_for()
+    assert ada.problems() == [] and ada.fits()
+    offer.click()
+    page.wait_for_url("**/t/*")
+    room = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()["room"]
+    assert room["rated"] and not room["hints"]
+    act(ada, room["id"], type="resign")
+
+
+@pytest.mark.parametrize("path", ["/player/nobody", "/player", "/player/UPPER-case", "/hall/chess", "/pair/more"])
+def test_what_is_not_there_says_so(visit: Callable[..., Visitor], path: str) -> None:
+    visitor = visit()
+    assert visitor.page.request.get(path).status == 404
+    visitor.go(path)
+    expect(
+        visitor.page.get_by_text(re.compile("There is no such player|does not exist|no such game", re.IGNORECASE)).first
+    ).to_be_visible()
+    visitor.errors.clear()  # the browser reports the 404
+
+
+@pytest.mark.parametrize("language", [PSEUDO, *LANGUAGES])
+def test_a_tournament_from_its_form_to_its_standings(visit: Callable[..., Visitor], language: str) -> None:
+    ada, ben = visit(language=language), visit()
+    rename(ada, WIDE_NAME)
+    rename(ben, ODD)
+    ada.go("/tournaments")
+    ada.page.locator("form input").first.fill("<b>Friday</b> " + "W" * 20)
+    ada.page.locator("form select").nth(1).select_option("roundrobin")
+    ada.page.locator("form input[type=number]").fill("3")
+    ada.page.locator("form select").last.select_option("easy")
+    found = faults(ada, "form", PHONE_AND_DESK)
+    ada.page.locator("form button").press("Enter")
+    ada.page.wait_for_url("**/tournament/*")
+    ada.page.locator(".acts .main").wait_for()
+    found += faults(ada, "open", PHONE_AND_DESK)
+    path = "/tournament/" + ada.page.url.rpartition("/")[2]
+    ben.go(path)
+    ben.page.get_by_role("button", name="Join").click()
+    expect(ben.page.get_by_role("button", name="Leave the tournament")).to_be_visible()
+    ada.page.locator(".acts .main").click()
+    ada.page.locator("table").wait_for()
+    expect(ada.page.locator("main")).not_to_contain_text(re.compile(r"\btournament-[a-z]"))
+    expect(ada.page.locator("tbody tr")).to_have_count(3)
+    found += faults(ada, "running", PHONE_AND_DESK)
+    assert ada.problems() == []
+    assert not found, "\n".join(found)
+    for visitor in (ada, ben):
+        assert visitor.page.request.post(f"/api/tournaments/{path.rpartition('/')[2]}/leave").ok
