@@ -275,7 +275,7 @@ def test_a_guest_who_joins_brings_everything_along(server: Server) -> None:
             assert len(games) == 3 and {before, own} < {game["id"] for game in games}
             [rating] = (await ada.call("GET", "/api/me/ratings"))["ratings"]
             assert (rating["played"], rating["rated"]) == (3, 2)
-            assert len((await ada.call("GET", "/api/me/record"))["ratings"]) == 2
+            assert len((await ada.call("GET", "/api/me/statistics"))["ratings"]) == 2
             tried = {row["game"]: row["tried"] for row in (await ada.call("GET", "/api/puzzles"))["games"]}
             assert sum(tried.values()) == 1
             # the running game goes on, from any device, with all that the seat has seen

@@ -275,7 +275,7 @@ def test_games_from_before_are_rated_by_their_number_of_players(databases: Datab
             assert (round(now.mu, 6), round(now.sigma, 6)) == (round(known.mu, 6), round(known.sigma, 6))
         [bot] = await store.fetch(sa.select(schema.ratings).where(schema.ratings.c.guest == "bot:easy"))
         assert (bot.seats, bot.rated, bot.ranked) == (3, 1, False)
-        points = (await my_games.fetch_record(store, "ada")).ratings
+        points = (await my_games.fetch_player_statistics(store, "ada")).ratings
         assert [point.rating for point in points if point.players == 2][-1] == expected[2].shown
         met = await store.fetch(sa.select(schema.meetings).where(schema.meetings.c.seats == 2))
         assert sorted((row.one, row.other, row.rated) for row in met) == [("ada", "ben", 2), ("ada", "cyd", 1)]

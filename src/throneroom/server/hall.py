@@ -149,12 +149,12 @@ async def fetch_player(store: Store, player: str, guest: str | None) -> models.P
         raise refused(NoSuchPlayer())
     own = sa.select(ratings).where(ratings.c.guest == player, ratings.c.rated > 0)
     rows = await store.fetch(own.order_by(ratings.c.game, ratings.c.seats))
-    record = await my_games.fetch_record(store, player)
+    statistics = await my_games.fetch_player_statistics(store, player)
     listed = await store.fetch(public_games(player))
     return models.PublicPlayer(
         id=player, name=found[0].name, you=player == guest, since=found[0].created,
         ratings=[models.RatingInfo(**rating_fields(row, found[0].name)) for row in rows],
-        history=[_without_game(point) for point in record.ratings], results=record.results,
+        history=[_without_game(point) for point in statistics.ratings], results=statistics.results,
         games=[
             models.GameSummary(
                 id=row.id, game=row.game, ended=row.ended, seat=row.seat, won=row.won, summary=json.loads(row.summary)

@@ -660,7 +660,7 @@ class PublicPlayer(BaseModel):
     since: int = Field(description="When the player first came here")
     ratings: list[RatingInfo]
     history: list[RatingStep] = Field(description="The oldest first; of the time only the day")
-    results: list[RecordRow]
+    results: list[ResultCount]
     games: list[GameSummary] = Field(description="The latest games at listed tables, the latest first")
 
 

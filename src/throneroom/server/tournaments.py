@@ -350,9 +350,10 @@ def _summary(row: Any, players: int) -> dict[str, Any]:
 
 
 def _player(row: Any, bots: str | None, guest: str | None) -> models.TournamentPlayer:
-    is_bot = row.player.startswith("bot:")
+    is_bot, is_former = (row.player.startswith(prefix) for prefix in ("bot:", FORMER))
     return models.TournamentPlayer(
-        id=None if is_bot or row.player.startswith(FORMER) else row.player, name=row.name, number=int(row.player.removeprefix("bot:")) if is_bot else 0,
+        id=None if is_bot or is_former else row.player, name=row.name,
+        number=int(row.player.removeprefix("bot:")) if is_bot else 0,
         level=bots if is_bot else None, you=row.player == guest, gone=row.gone,
     )  # fmt: skip
 

@@ -601,7 +601,7 @@ export interface PublicPlayer {
   ratings: RatingInfo[];
   /** The oldest first; of the time only the day. */
   history: RatingStep[];
-  results: RecordRow[];
+  results: ResultCount[];
   /** The latest games at listed tables, the latest first. */
   games: GameSummary[];
 }
