@@ -128,6 +128,11 @@ class Puzzle:
         return puzzle
 
 
+def rating_of(difficulty: int) -> float:
+    """The rating in the middle of a difficulty."""
+    return EASIEST_RATING + (difficulty - 0.5) * (HARDEST_RATING - EASIEST_RATING) / HARDEST
+
+
 def _texts(moves: tuple[Move, ...]) -> list[str]:
     return [f"{seat} {decision}" for seat, decision in moves]
 
