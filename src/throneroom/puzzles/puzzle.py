@@ -72,8 +72,7 @@ class Puzzle:
     @property
     def difficulty(self) -> int:
         """From 1, easy, to `HARDEST`."""
-        steps = (self.rating - EASIEST_RATING) * HARDEST // (HARDEST_RATING - EASIEST_RATING)
-        return min(HARDEST, 1 + steps)
+        return difficulty_of(self.rating)
 
     @property
     def wins_in(self) -> int | None:
@@ -128,9 +127,10 @@ class Puzzle:
         return puzzle
 
 
-def rating_of(difficulty: int) -> float:
-    """The rating in the middle of a difficulty."""
-    return EASIEST_RATING + (difficulty - 0.5) * (HARDEST_RATING - EASIEST_RATING) / HARDEST
+def difficulty_of(rating: int) -> int:
+    """The difficulty of a puzzle with this rating."""
+    steps = (rating - EASIEST_RATING) * HARDEST // (HARDEST_RATING - EASIEST_RATING)
+    return min(HARDEST, 1 + steps)
 
 
 def _texts(moves: tuple[Move, ...]) -> list[str]:
