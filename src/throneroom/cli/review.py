@@ -83,10 +83,12 @@ class _Printer:
             out.print(Prose(best.strip()))
         if decision.reason:
             brings, prevents = decision.reason.brings, decision.reason.prevents
-            self._likely(words.words("review-brings-best" if is_best else "review-brings", sure=_sure(brings)), brings)
-            self._likely(
-                words.words("review-prevents-best" if is_best else "review-prevents", sure=_sure(prevents)), prevents
-            )
+            if is_best:
+                self._likely(words.words("review-brings-best", sure=_sure(brings)), brings)
+                self._likely(words.words("review-prevents-best", sure=_sure(prevents)), prevents)
+            else:
+                self._likely(words.words("review-brings", sure=_sure(brings)), brings)
+                self._likely(words.words("review-prevents", sure=_sure(prevents)), prevents)
         if self.whole:
             rated = ", ".join(f"{notation} {percent}%" for notation, percent in shares.items())
             out.print(Prose(f"  {words.words('review-choices', choices=rated)}"))
