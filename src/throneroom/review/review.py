@@ -119,7 +119,7 @@ def review_decisions(
 ) -> Iterator[ReviewedDecision]:
     """Review the decisions from one ply to another, of one seat or of all; those with one choice are left out.
 
-    Reasons take about as long as everything else together, so decisions without a mark get one only on request.
+    A reason takes longer than the rating itself, so decisions without a mark get one only on request.
     """
     position, effort = match.at(first).position, effort_for(match.ply)
     for ply, (decided, action) in enumerate(match.decisions[first:last], first):
