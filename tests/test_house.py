@@ -27,7 +27,7 @@ FLOORS = {
     "client": set(),
     "review": {"engine", "bots"},
     "table": {"engine", "bots"},
-    "puzzles": {"engine", "bots"},
+    "puzzles": {"engine", "bots", "review"},
     "server": {"engine", "bots", "arena", "puzzles", "review", "table"},
     "cli": {"engine", "bots", "arena", "learning", "puzzles", "review", "server"},
 }  # fmt: skip

@@ -35,6 +35,16 @@ def test_a_review_names_the_better_choice_and_the_figures(run: Run, record: Path
     assert "p1: accuracy" in done.stdout and "p2: accuracy" in done.stdout and "luck" in done.stdout
 
 
+def test_a_whole_review_has_every_decision_with_all_its_choices(run: Run, record: Path) -> None:
+    done = run("review", str(record), "--all", "--seat", "p1")
+    match = throneroom.replay(record.read_text(encoding="utf-8"))
+    own = [decision for decision in review(match).decisions if decision.seat == 0]
+    assert done.stdout.count("of p1:") == done.stdout.count("Choices:") == len(own)
+    assert f"Decision {own[0].ply + 1} of p1:" in done.stdout
+    worth = ", ".join(f"{choice.decision} {round(100 * choice.share)}%" for choice in own[0].choices)
+    assert worth in " ".join(done.stdout.split())
+
+
 def test_the_review_of_a_seat_leaves_the_others_out(run: Run, record: Path) -> None:
     done = run("review", str(record), "--seat", "p2")
     assert "p2: accuracy" in done.stdout and "p1: accuracy" not in done.stdout and "of p1:" not in done.stdout
@@ -43,7 +53,7 @@ def test_the_review_of_a_seat_leaves_the_others_out(run: Run, record: Path) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_review_speaks_every_language(run: Run, record: Path, language: str) -> None:
-    done = run("review", str(record), "--language", language)
+    done = run("review", str(record), "--all", "--language", language)
     assert done.returncode == 0 and done.stdout.count("p1") > 0
     assert "review-" not in done.stdout and "{" not in done.stdout
 

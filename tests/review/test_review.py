@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import json
 import random
+from dataclasses import replace
 from functools import cache
 
 import pytest
 
+from throneroom.bots.bot import known_to
 from throneroom.bots.judge import judge_of
 from throneroom.engine.errors import IllegalDecisionError
 from throneroom.engine.game import all_games, find
 from throneroom.engine.match import Match
 from throneroom.review import Review, review, review_decisions, summarise
 from throneroom.review.continuation import continuation
+from throneroom.review.rating import LEAST_EFFORT, LONG, effort_for, rater_of
 from throneroom.review.review import BLUNDER, mark_of
 from throneroom.server.review_data import review_data, seen_by
 from throneroom.testing.playing import played_by, played_by_squires
@@ -67,6 +70,32 @@ def test_reviewing_in_pieces_or_by_seat_gives_the_same() -> None:
     pieces = [it for first in range(0, match.ply, 7) for it in review_decisions(match, first, first + 7)]
     assert pieces == whole
     assert [*review_decisions(match, seat=1)] == [it for it in whole if it.seat == 1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_decision_can_be_explained(game: str) -> None:
+    """A decision without a mark is compared with the best choice or, if it was the best, with the next best."""
+    match, found = reviewed(game)
+    last = min(match.ply, 24)
+    explained = [*review_decisions(match, 0, last, all_reasons=True)]
+    assert all(it.reason is not None for it in explained)
+    assert any(it.reason and (it.reason.brings or it.reason.prevents) for it in explained if it.mark is None)
+    asked_for = [replace(it, reason=it.reason if it.mark else None) for it in explained]
+    assert asked_for == [it for it in found.decisions if it.ply < last]
+
+
+def test_a_long_match_gets_less_effort_for_each_decision() -> None:
+    """Its length is known to everybody: the effort depends on nothing else. A short match gets all of it."""
+    assert effort_for(1) == effort_for(LONG) == 1
+    assert effort_for(2 * LONG) == 0.5
+    assert effort_for(100 * LONG) == LEAST_EFFORT
+    game = find("throne-and-grail")
+    position = played_by_squires(game.name, 2, 1).at(4).position
+    seat = position.seats_asked[0]
+    rated = rater_of(game).rate(known_to(position, seat), seat, effort=0.5)
+    whole = rater_of(game).rate(known_to(position, seat), seat)
+    action = whole.best.action
+    assert rated.lines(action) and len(whole.lines(action)) == 2 * len(rated.lines(action))
 
 
 def test_a_game_thrown_away_is_a_blunder() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable, Coroutine
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -48,6 +49,51 @@ def test_everything_is_as_the_models_say(server: Server) -> None:
                 assert result["solution"]["decision"] == puzzle.solution
                 assert result["answer"]["decision"] == wrong(puzzle)
                 assert len(result["solution"]["steps"]) == 1 + len(puzzle.choices[0].line)
+
+    run(work())
+
+
+def test_a_difficulty_can_be_chosen(server: Server) -> None:
+    async def work() -> None:
+        async with guests(server.address, "Ada") as (ada,):
+            met = [await ada.call("GET", "/api/puzzles/next", game=GAME, difficulty=n) for n in range(1, 6)]
+            assert [told["difficulty"] for told in met] == [1, 2, 3, 4, 5]
+            # Where a game has none that hard, the closest come.
+            told = await ada.call("GET", "/api/puzzles/next", game="shadow-throne", difficulty=5)
+            assert told["difficulty"] == max(puzzle.difficulty for puzzle in collection_of("shadow-throne") or [])
+            for wrong_wish in (0, 6, "hard"):
+                with pytest.raises(Refused) as refused:
+                    await ada.call("GET", "/api/puzzles/next", game=GAME, difficulty=wrong_wish)
+                assert refused.value.code == "bad_request"
+
+    run(work())
+
+
+def test_a_solution_explains_itself(server: Server) -> None:
+    """What the solution brings is in its line and not in the other one; what it prevents, the other way round."""
+
+    async def work() -> None:
+        names = [collection.game.name for collection in all_collections()]
+        async with guests(server.address, *names) as people:  # one for each game: answers are limited
+            explained = 0
+            for ada, collection in zip(people, all_collections(), strict=True):
+                for puzzle in islice(collection, 4):
+                    path = f"/api/puzzles/{puzzle.id}/answer"
+                    told = await ada.call("POST", path, {"decision": wrong(puzzle)})
+                    events = {
+                        line: [event for step in told[line]["steps"] for event in step["events"]]
+                        for line in ("solution", "answer")
+                    }
+                    assert all(
+                        event in events["solution"] and event not in events["answer"] for event in told["brings"]
+                    )
+                    assert all(
+                        event in events["answer"] and event not in events["solution"] for event in told["prevents"]
+                    )
+                    again = await ada.call("POST", path, {"decision": puzzle.solution})
+                    assert (again["brings"], again["prevents"]) == (told["brings"], told["prevents"])
+                    explained += bool(told["brings"] or told["prevents"])
+            assert explained >= 18
 
     run(work())
 

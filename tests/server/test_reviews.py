@@ -9,8 +9,10 @@ import pytest
 import throneroom
 from tests.server.conftest import Server, run
 from tests.server.people import guests, open_and_seat, play, together
+from tests.server.test_models import check
 from throneroom.client import Client, Refused
 from throneroom.review import review
+from throneroom.server import models
 from throneroom.server.review_data import review_data, seen_by
 
 
@@ -43,6 +45,52 @@ def test_a_finished_game_is_reviewed_once_for_everybody(server: Server) -> None:
             own = seen_by(expected, 0)
             assert mine["decisions"] == own["decisions"] and mine["seats"][1] is None
             assert {**mine["seats"][0]["balance"], "others": None, "luck": None} == mine["seats"][0]["balance"]
+
+    run(work())
+
+
+def test_every_decision_has_a_reason_and_a_forced_one_has_none(server: Server) -> None:
+    async def work() -> None:
+        async with guests(server.address, "Ada") as (ada,):
+            table_id = await open_and_seat([ada], "throne-and-grail", players=2)
+            async with ada.table(table_id) as table:
+                end = await play(table, 4)
+            game = f"/api/finished/{end.room['game_id']}"
+            match = throneroom.replay((await ada.http.get(f"{game}/record")).text)
+            found = {decision["ply"]: decision for decision in (await _reviewed(ada, game, "all"))["decisions"]}
+            marked = next(decision for decision in found.values() if decision["mark"])
+            same = await ada.call("GET", f"{game}/review/{marked['ply']}/reason")
+            assert same == {
+                "compared": marked["played"], "brings": marked["brings"], "prevents": marked["prevents"],
+            }  # fmt: skip
+            best = next(it for it in found.values() if it["played"] == it["choices"][0]["decision"])
+            told = await ada.call("GET", f"{game}/review/{best['ply']}/reason")
+            check(models.DecisionReason, told)
+            assert told["compared"] == best["choices"][1]["decision"]
+            forced = next(ply for ply in range(match.ply) if ply not in found)
+            for ply, code in ((forced, "bad_request"), (match.ply, "no_game")):
+                with pytest.raises(Refused) as refused:
+                    await ada.call("GET", f"{game}/review/{ply}/reason")
+                assert refused.value.code == code
+
+    run(work())
+
+
+def test_a_game_that_goes_on_has_no_review_for_anybody(server: Server) -> None:
+    """The id of a finished game is not told before its end, and that of its table is not accepted instead."""
+
+    async def work() -> None:
+        async with guests(server.address, "Ada", "Ben", "Eve") as (ada, ben, eve):
+            table_id = await open_and_seat([ada, ben], "throne-and-grail")
+            async with ada.table(table_id) as one, ben.table(table_id) as two:
+                await together(play(one, 1, plies=6), play(two, 2, plies=6))
+                assert one.latest is not None and one.latest.room["game_id"] is None
+                for guest in (ada, eve):
+                    for path in ("", "/record", "/plies", "/chances", "/review"):
+                        answer = await guest.http.get(f"/api/finished/{table_id}{path}")
+                        assert answer.json()["error"]["code"] == "no_game"
+                end, _ = await together(play(one, 1), play(two, 2))
+                assert (await eve.http.get(f"/api/finished/{end.room['game_id']}")).status_code == 200
 
     run(work())
 

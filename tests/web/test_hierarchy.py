@@ -34,7 +34,7 @@ def test_a_game_from_the_door_to_the_result_and_its_replay(visit: Callable[..., 
     visitor.page.wait_for_url("**/g/*")
     slider = visitor.page.get_by_label("Step of the game")
     expect(slider).to_have_value("0")
-    visitor.button("One step on").click()
+    visitor.button("One step forward").click()
     expect(slider).to_have_value("1")
     expect(slider).to_have_attribute("aria-valuetext", re.compile(r"Step 1 of \d+: .*opens the Line"))
     visitor.page.get_by_label("Seen by").select_option("p2")

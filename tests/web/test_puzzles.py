@@ -50,7 +50,7 @@ def test_a_wrong_answer_a_second_try_and_a_reload(visit: Callable[..., Visitor])
     visitor, puzzle = visit(), plain_puzzle()
     wrong = puzzle.choices[1]
     visitor.page.goto(f"/puzzle/{puzzle.id}")
-    expect(visitor.herald).to_contain_text("Find the only choice that wins")
+    expect(visitor.herald).to_contain_text("find the only choice that wins")
     lay(visitor, wrong.decision)
     told = controls(visitor)
     expect(told).to_contain_text(f"Not this one. It loses within {-wrong.worth} decisions.")

@@ -139,11 +139,14 @@ def review(
     seat: Annotated[
         str | None, typer.Option(help="Review one seat, from what it knew; default: all seats, with open cards.")
     ] = None,
+    whole: Annotated[
+        bool, typer.Option("--all", help="Every decision and what each choice was worth, not only mistakes.")
+    ] = False,
     language: Language = None,
 ) -> None:
     """Review a record file: what was better, why, and how much of the result was luck."""
     spoken = language_for(language)
-    print_review(files.read(file), seat, spoken)
+    print_review(files.read(file), seat, spoken, whole)
 
 
 @app.command()

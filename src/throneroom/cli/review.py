@@ -18,23 +18,27 @@ from throneroom.review.rating import rater_of
 from throneroom.review.review import BLUNDER, INACCURACY, MISTAKE, Balance, SeatReview
 
 
-def print_review(match: Match, seat: str | None, language: str) -> None:
-    """Print the decisions that deserve a mark, and the figures of each seat; of one seat, or of all with open cards."""
+def print_review(match: Match, seat: str | None, language: str, whole: bool = False) -> None:
+    """Print the decisions that deserve a mark, and the figures of each seat; of one seat, or of all with open cards.
+
+    `whole` prints every decision that had a choice, with what each choice was worth.
+    """
     if seat is not None and seat not in match.seats:
         raise SettingsError(f"there is no seat {seat!r} in this game; the seats are {', '.join(match.seats)}")
     if match.ply == 0:
         raise SettingsError("nobody has decided anything in this game yet: there is nothing to review")
-    _Printer(match, seat, language).print(_reviewed(match, seat, language))
+    _Printer(match, seat, language, whole).print(_reviewed(match, seat, language, whole))
 
 
-def _reviewed(match: Match, seat: str | None, language: str) -> Review:
+def _reviewed(match: Match, seat: str | None, language: str, whole: bool) -> Review:
     """Review a match with a progress line, which disappears at the end."""
     rater_of(match.game)  # compiles with a progress line of its own
     title = terminal_words(language).words("reviewing")
     found: list[ReviewedDecision] = []
     with Progress(TextColumn(title), TextColumn("{task.completed}/{task.total}"), transient=True) as progress:
         task = progress.add_task("", total=match.ply)
-        for decision in review_decisions(match, seat=None if seat is None else match.seats.index(seat)):
+        number = None if seat is None else match.seats.index(seat)
+        for decision in review_decisions(match, seat=number, all_reasons=whole):
             found.append(decision)
             progress.update(task, completed=decision.ply + 1)
     return summarise(match.players, found, result_of(match.position) if match.over else None)
@@ -43,22 +47,24 @@ def _reviewed(match: Match, seat: str | None, language: str) -> Review:
 class _Printer:
     """Prints a review in one language."""
 
-    def __init__(self, match: Match, seat: str | None, language: str) -> None:
-        self.match, self.seat = match, seat
+    def __init__(self, match: Match, seat: str | None, language: str, whole: bool) -> None:
+        self.match, self.seat, self.whole = match, seat, whole
         self.words, self.catalogue = terminal_words(language), match.game.catalogue(language)
         self.stories = {one: match.story(one, language) for one in match.seats if seat in (None, one)}
         self.out = console()
 
     def print(self, review: Review) -> None:
         for decision in review.decisions:
-            if decision.mark:
-                self._decision(decision, decision.mark)
+            if decision.mark or self.whole:
+                self._decision(decision)
         for seat, found in zip(self.match.seats, review.seats, strict=True):
             if self.seat in (None, seat):
                 self._seat(seat, found)
 
-    def _decision(self, decision: ReviewedDecision, mark: str) -> None:
+    def _decision(self, decision: ReviewedDecision) -> None:
         seat, out, words = self.match.seats[decision.seat], self.out, self.words
+        is_best = decision.played == decision.best.decision
+        mark = decision.mark or ("best" if is_best else "good")
         shares = {choice.decision: round(100 * choice.share) for choice in decision.choices}
         told, better = self.stories[seat][decision.ply + 1], map(self.catalogue.text, decision.best.events)
         out.print()
@@ -73,11 +79,19 @@ class _Printer:
             story=" ".join(better),
         )
         out.print(Prose(played.strip()))
-        out.print(Prose(best.strip()))
+        if not is_best:
+            out.print(Prose(best.strip()))
         if decision.reason:
             brings, prevents = decision.reason.brings, decision.reason.prevents
-            self._likely(words.words("review-brings", sure=_sure(brings)), brings)
-            self._likely(words.words("review-prevents", sure=_sure(prevents)), prevents)
+            if is_best:
+                self._likely(words.words("review-brings-best", sure=_sure(brings)), brings)
+                self._likely(words.words("review-prevents-best", sure=_sure(prevents)), prevents)
+            else:
+                self._likely(words.words("review-brings", sure=_sure(brings)), brings)
+                self._likely(words.words("review-prevents", sure=_sure(prevents)), prevents)
+        if self.whole:
+            rated = ", ".join(f"{notation} {percent}%" for notation, percent in shares.items())
+            out.print(Prose(f"  {words.words('review-choices', choices=rated)}"))
 
     def _likely(self, heading: str, likely: Sequence[Likely]) -> None:
         if likely:

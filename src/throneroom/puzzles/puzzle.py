@@ -72,8 +72,7 @@ class Puzzle:
     @property
     def difficulty(self) -> int:
         """From 1, easy, to `HARDEST`."""
-        steps = (self.rating - EASIEST_RATING) * HARDEST // (HARDEST_RATING - EASIEST_RATING)
-        return min(HARDEST, 1 + steps)
+        return difficulty_of(self.rating)
 
     @property
     def wins_in(self) -> int | None:
@@ -126,6 +125,12 @@ class Puzzle:
         if len(puzzle.choices) < FEWEST_CHOICES:
             raise PuzzleError(f"a puzzle has {FEWEST_CHOICES} choices or more, not {len(puzzle.choices)}")
         return puzzle
+
+
+def difficulty_of(rating: int) -> int:
+    """The difficulty of a puzzle with this rating."""
+    steps = (rating - EASIEST_RATING) * HARDEST // (HARDEST_RATING - EASIEST_RATING)
+    return min(HARDEST, 1 + steps)
 
 
 def _texts(moves: tuple[Move, ...]) -> list[str]:

@@ -56,6 +56,16 @@ def explain(rating: Rating, better: int, worse: int, usual: float = USUAL) -> Ex
     """Why one choice is better than another."""
     good, bad = (_told_lines(rating, action) for action in (better, worse))
     chosen = {*choice_events(rating, better)[:1], *choice_events(rating, worse)[:1]}
+    return compare(good, bad, chosen, usual)
+
+
+def compare(
+    good: Sequence[Sequence[Event]], bad: Sequence[Sequence[Event]], chosen: Set[Event], usual: float = USUAL
+) -> Explanation:
+    """What happens more often in the good lines than in the bad ones, and the other way round.
+
+    The choices themselves (`chosen`) are no reasons.
+    """
     return Explanation(_more_often(good, bad, chosen, usual), _more_often(bad, good, chosen, usual))
 
 
@@ -92,10 +102,10 @@ def _own_events(world: Position, line: Line, seat: int) -> list[Event]:
 
 def _tell(world: Position, line: Iterable[tuple[int, int]], viewer: int) -> list[Event]:
     """What happens in a world, as one seat sees it."""
-    position, told, cache = world.copy(), [], ViewCache()
+    told, cache, before = list[Event](), ViewCache(), world
     for seat, action in line:
-        before = position.copy()
-        position.play(seat, action)
-        after = position.copy()
+        after = before.copy()
+        after.play(seat, action)
         told += cache.events(before, seat, action, after, viewer)
+        before = after
     return told

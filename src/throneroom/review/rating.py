@@ -26,6 +26,8 @@ WORLDS, WORLDS_WITHOUT_NETWORK = 16, 64
 """In how many worlds each choice is tried. Heuristics judge less well than a network, but much faster."""
 FEWEST_WORLDS, TRIALS = 8, 128
 """With many choices, fewer worlds are enough to tell them apart: so many choices are tried in all worlds together."""
+LONG, LEAST_EFFORT = 160, 0.3
+"""A match with more decisions than this is long: each gets less effort, so that the whole takes about as long."""
 CHOICES_AHEAD = {2: 16, 3: 6, 4: 4, 5: 3}
 """By the number of players, how many choices of others are looked ahead at most. The more there are, the more often
 a position is reached in which the seat is not asked, and the less a single choice of a rival matters."""
@@ -94,16 +96,16 @@ class Rater:
         self._network = None if self._solver else network_of(game)
         self._workspace = None if self._solver else _Workspace(game)
 
-    def rate(self, known: KnownPosition, seat: int, far: bool = False) -> Rating:
+    def rate(self, known: KnownPosition, seat: int, far: bool = False, effort: float = 1.0) -> Rating:
         """The choices of a seat that is asked, rated from what it knows.
 
         `far` follows the lines beyond the seat's next choice. That explains more, but rates less well: the further
-        ahead, the less of the difference is due to this choice.
+        ahead, the less of the difference is due to this choice. `effort` is the part of the usual number of worlds.
         """
         if self._solver:
             return _proven(self._solver, known, seat)
         actions = np.array(known.legal(seat), np.int64)
-        values, worlds, lines = self._look_ahead(known, seat, actions, far)
+        values, worlds, lines = self._look_ahead(known, seat, actions, far, effort)
         means = values.mean(axis=0)
         best = int(means.argmax())
         doubts = (values[:, [best]] - values).std(axis=0) / np.sqrt(len(values))
@@ -112,12 +114,13 @@ class Rater:
         return Rating(seat, tuple(choices), False, worlds, dict(zip(actions.tolist(), lines, strict=True)))
 
     def _look_ahead(
-        self, known: KnownPosition, seat: int, actions: npt.NDArray[np.int64], far: bool
+        self, known: KnownPosition, seat: int, actions: npt.NDArray[np.int64], far: bool, effort: float
     ) -> tuple[npt.NDArray[np.float64], list[Position], list[list[Line]]]:
         """What the seat can expect [worlds, actions], the worlds, and by action and world the line that led there."""
         assert self._workspace is not None
         network, settings = self._network, known.settings
-        count = min(WORLDS, max(FEWEST_WORLDS, TRIALS // len(actions))) if network else WORLDS_WITHOUT_NETWORK
+        usual = min(WORLDS, max(FEWEST_WORLDS, TRIALS // len(actions))) if network else WORLDS_WITHOUT_NETWORK
+        count = round(usual * effort)
         ahead = CHOICES_AHEAD.get(settings.players, FEWEST_AHEAD) if network else AHEAD_WITHOUT_NETWORK
         worlds = np.zeros(count, self.game.plain_rules.STATE)
         lines = np.zeros((count, len(actions), LONGEST_LINE, 2), np.int64)
@@ -128,6 +131,11 @@ class Rater:
             for k in range(len(actions))
         ]
         return values, [Position(self.game, settings, worlds[w : w + 1]) for w in range(count)], found
+
+
+def effort_for(plies: int) -> float:
+    """The effort for each decision of a match. Everybody knows its length, so this shows nothing hidden."""
+    return max(LEAST_EFFORT, min(1.0, LONG / max(1, plies)))
 
 
 def _proven(solver: Solver, known: KnownPosition, seat: int) -> Rating:

@@ -16,7 +16,7 @@ from throneroom.engine.match import Match
 from throneroom.engine.messages import Event
 from throneroom.engine.position import KnownPosition
 from throneroom.review.explanation import NOTABLE, Explanation, choice_events, explain
-from throneroom.review.rating import Rating, rater_of
+from throneroom.review.rating import Rating, effort_for, rater_of
 
 INACCURACY, MISTAKE, BLUNDER = "inaccuracy", "mistake", "blunder"
 MARKS = ((0.20, BLUNDER), (0.10, MISTAKE), (0.05, INACCURACY))
@@ -60,7 +60,8 @@ class ReviewedDecision:
     exact: bool
     """Whether the chances are proven rather than estimated."""
     reason: Explanation | None = None
-    """If it has a mark: why the best choice is better."""
+    """Why the best choice is better than the one that was played or, if that was the best, than the next best. Without
+    a mark, only if reasons for all decisions are asked for."""
 
     @property
     def best(self) -> ReviewedChoice:
@@ -114,19 +115,24 @@ def review(match: Match) -> Review:
 
 
 def review_decisions(
-    match: Match, first: int = 0, last: int | None = None, seat: int | None = None
+    match: Match, first: int = 0, last: int | None = None, seat: int | None = None, *, all_reasons: bool = False
 ) -> Iterator[ReviewedDecision]:
-    """Review the decisions from one ply to another, of one seat or of all; those with one choice are left out."""
-    position = match.at(first).position
+    """Review the decisions from one ply to another, of one seat or of all; those with one choice are left out.
+
+    A reason takes longer than the rating itself, so decisions without a mark get one only on request.
+    """
+    position, effort = match.at(first).position, effort_for(match.ply)
     for ply, (decided, action) in enumerate(match.decisions[first:last], first):
         if seat in (None, decided) and len(position.legal(decided)) > 1:
-            yield _reviewed(match, ply, known_to(position, decided), decided, action)
+            yield _reviewed(match, ply, known_to(position, decided), decided, action, effort, all_reasons)
         position.play(decided, action)
 
 
-def _reviewed(match: Match, ply: int, known: KnownPosition, seat: int, action: int) -> ReviewedDecision:
+def _reviewed(
+    match: Match, ply: int, known: KnownPosition, seat: int, action: int, effort: float, all_reasons: bool
+) -> ReviewedDecision:
     """One decision, from what its seat knew."""
-    rating = rater_of(match.game).rate(known, seat)
+    rating = rater_of(match.game).rate(known, seat, effort=effort)
     chance = judge_of(match.game).judge(known, seat).shares[seat]
     loss, names = rating.loss(action), match.notations
     mark = mark_of(loss, rating.of(action).doubt)
@@ -149,16 +155,19 @@ def _reviewed(match: Match, ply: int, known: KnownPosition, seat: int, action: i
         at_stake=rating.at_stake,
         mark=mark,
         exact=rating.exact,
-        reason=_reason(rating, known, action) if mark else None,
+        reason=_reason(rating, known, action, effort) if mark or all_reasons else None,
     )
 
 
-def _reason(rating: Rating, known: KnownPosition, action: int) -> Explanation:
-    """Why the best choice was better. If its next consequences say nothing, those further ahead may."""
-    near = explain(rating, rating.best.action, action)
+def _reason(rating: Rating, known: KnownPosition, action: int, effort: float) -> Explanation:
+    """Why the best choice is better. If its next consequences say nothing, those further ahead may."""
+    best = rating.best.action
+    other = rating.choices[1].action if action == best else action
+    near = explain(rating, best, other)
     if near.brings or near.prevents:
         return near
-    return explain(rater_of(known.game).rate(known, rating.seat, far=True), rating.best.action, action, NOTABLE)
+    far = rater_of(known.game).rate(known, rating.seat, far=True, effort=effort)
+    return explain(far, best, other, NOTABLE)
 
 
 def mark_of(loss: float, doubt: float) -> str | None:

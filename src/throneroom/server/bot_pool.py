@@ -127,6 +127,11 @@ class BotPool:
         decisions: list[ReviewedDecision] = await self._run(PATIENT, _review_decisions, record, first, last)
         return decisions
 
+    async def reason(self, record: str, ply: int) -> ReviewedDecision | None:
+        """A decision of a match with its reason, whether it has a mark or not; None if there was no choice."""
+        decision: ReviewedDecision | None = await self._run(PATIENT, _reason, record, ply)
+        return decision
+
     async def continuation(self, record: str, ply: int, seat: str, decision: str) -> bytes:
         """How a match would most likely have gone on after a choice, as its seat would see it, as JSON."""
         steps: bytes = await self._run(PATIENT, _continuation, record, ply, seat, decision)
@@ -247,6 +252,10 @@ def _replayed(record: str) -> Match:
 
 def _review_decisions(record: str, first: int, last: int) -> list[ReviewedDecision]:
     return list(review_decisions(_replayed(record), first, last))
+
+
+def _reason(record: str, ply: int) -> ReviewedDecision | None:
+    return next(review_decisions(_replayed(record), ply, ply + 1, all_reasons=True), None)
 
 
 def _continuation(record: str, ply: int, seat: str, decision: str) -> bytes:

@@ -613,6 +613,14 @@ class GameReview(BaseModel):
     seats: list[SeatReview | None] = Field(default=[], description="By seat; null for seats that the viewer is not")
 
 
+class DecisionReason(BaseModel):
+    """Why the best choice of a decision is better than the one that was played, or else than the next best."""
+
+    compared: str = Field(description="The choice with which the best one is compared")
+    brings: list[LikelyEvent] = Field(description="What is likely after the best choice, and not after the other one")
+    prevents: list[LikelyEvent] = Field(description="What is likely after the other choice, and not after the best")
+
+
 class ContinuationStep(BaseModel):
     """One decision of a continuation, as one seat would see it."""
 
@@ -1056,6 +1064,10 @@ class PuzzleResult(BaseModel):
     solution: PuzzleLine
     answer: PuzzleLine | None = Field(description="The same for your answer, if it was wrong")
     next_best: int = Field(description="The `worth` of the best wrong choice")
+    brings: list[GameMessage] = Field(
+        description="What happens in the line of the solution, and not in that of your answer or the best wrong choice"
+    )
+    prevents: list[GameMessage] = Field(description="What happens in that other line, and not in the solution's")
     counted: bool = Field(description="Whether it changed your rating: only the first answer to a puzzle does")
     tried: int
     solved_so_far: int

@@ -9,7 +9,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from throneroom.puzzles.collection import Collection, all_collections, collection_of, day_of, game_of_day
-from throneroom.puzzles.puzzle import Puzzle
+from throneroom.puzzles.puzzle import Puzzle, difficulty_of
 from throneroom.server import schema
 from throneroom.server.puzzle_ratings import START, PuzzleStanding
 from throneroom.server.store import Store
@@ -82,8 +82,11 @@ class Puzzles:
     def is_of_day(self, puzzle: Puzzle, now: int) -> bool:
         return self.of_day(now, puzzle.game) == puzzle.id
 
-    async def next_for(self, guest: str, game: str) -> str:
-        """The id of a puzzle that the guest has not tried, close to the guest's rating; after all, an old one again."""
+    async def next_for(self, guest: str, game: str, difficulty: int | None = None) -> str:
+        """The id of a puzzle that the guest has not tried; after all, an old one again.
+
+        It is of the wished difficulty, or the closest that is left; without a wish, close to the guest's rating.
+        """
         collection = self._collection(game)
         attempts, ratings = schema.puzzle_attempts, schema.puzzle_ratings
         tried = {
@@ -95,10 +98,15 @@ class Puzzles:
         fresh = [identity for identity in collection.ratings if identity not in tried]
         if not fresh:
             return min(collection.ratings, key=lambda identity: tried[identity])
-        query = sa.select(ratings.c.rating).where(ratings.c.guest == guest, ratings.c.game == game)
-        found = await self._store.fetch(query)
-        rating = found[0].rating if found else START
-        near = sorted(fresh, key=lambda identity: abs(collection.ratings[identity] - rating))[:NEAR]
+        if difficulty is None:
+            query = sa.select(ratings.c.rating).where(ratings.c.guest == guest, ratings.c.game == game)
+            found = await self._store.fetch(query)
+            rating = found[0].rating if found else START
+            near = sorted(fresh, key=lambda identity: abs(collection.ratings[identity] - rating))[:NEAR]
+        else:
+            apart = {identity: abs(difficulty_of(collection.ratings[identity]) - difficulty) for identity in fresh}
+            closest = min(apart.values())
+            near = [identity for identity in fresh if apart[identity] == closest]
         return min(near, key=lambda identity: hashlib.sha256(f"{guest} {identity}".encode()).digest())
 
     @staticmethod

@@ -26,6 +26,17 @@ def seen_by(data: dict[str, Any], seat: int) -> dict[str, Any]:
     return {"decisions": [it for it in data["decisions"] if it["seat"] == f"p{seat + 1}"], "seats": seats}
 
 
+def reason_data(decision: ReviewedDecision) -> dict[str, Any]:
+    """Why the best choice of a decision is better than the one that was played, or else than the next best."""
+    other = decision.choices[1].decision if decision.played == decision.best.decision else decision.played
+    reason = decision.reason
+    return {
+        "compared": other,
+        "brings": _likely(reason.brings if reason else ()),
+        "prevents": _likely(reason.prevents if reason else ()),
+    }
+
+
 def _decision(decision: ReviewedDecision) -> dict[str, Any]:
     reason = decision.reason
     return {

@@ -21,8 +21,9 @@ MOST_WAITING = 20
 """The most finished games that may wait for their review."""
 RETRY_AFTER = 10
 """Seconds to wait before asking again."""
-CHUNK = 8
-"""Decisions that a process reviews in a row: after them, other work gets its turn."""
+CHUNK, MOST_CHUNKS = 8, 32
+"""Decisions that a process reviews in a row: after them, other work gets its turn. Each chunk replays the game up to
+its first decision, so a long game has longer chunks."""
 logger = logging.getLogger("throneroom.reviews")
 T = TypeVar("T")
 
@@ -64,7 +65,8 @@ class Reviews:
     async def _review(self, game: FinishedGameRow, plies: int) -> dict[str, Any]:
         """Two processes review a game, each one chunk after the other."""
         await self._bot_pool.compile(game.game, REVIEWS)
-        chunks = [(first, min(plies, first + CHUNK)) for first in range(0, plies, CHUNK)]
+        size = max(CHUNK, -(-plies // MOST_CHUNKS))
+        chunks = [(first, min(plies, first + size)) for first in range(0, plies, size)]
         found: dict[int, list[ReviewedDecision]] = {}
 
         async def work() -> None:

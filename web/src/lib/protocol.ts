@@ -552,6 +552,16 @@ export interface GameReview {
   seats?: (SeatReview | null)[];
 }
 
+/** Why the best choice of a decision is better than the one that was played, or else than the next best. */
+export interface DecisionReason {
+  /** The choice with which the best one is compared. */
+  compared: string;
+  /** What is likely after the best choice, and not after the other one. */
+  brings: LikelyEvent[];
+  /** What is likely after the other choice, and not after the best. */
+  prevents: LikelyEvent[];
+}
+
 /** One decision of a continuation, as one seat would see it. */
 export interface ContinuationStep<T = unknown> {
   seat: string;
@@ -995,6 +1005,10 @@ export interface PuzzleResult<T = unknown> {
   answer: PuzzleLine<T> | null;
   /** The `worth` of the best wrong choice. */
   next_best: number;
+  /** What happens in the line of the solution, and not in that of your answer or the best wrong choice. */
+  brings: GameMessage[];
+  /** What happens in that other line, and not in the solution's. */
+  prevents: GameMessage[];
   /** Whether it changed your rating: only the first answer to a puzzle does. */
   counted: boolean;
   tried: number;

@@ -2,6 +2,7 @@
 import { ensureGuest, request } from "./api";
 import type {
   Continuation,
+  DecisionReason,
   Explored,
   GameList,
   GameReview,
@@ -50,6 +51,9 @@ export const fetchReview = (id: string, viewer: string): Promise<GameReview> =>
 export const fetchLine = <T>(id: string, ply: number, seat: Seat, decision: string): Promise<Continuation<T>> =>
   request("GET", `/api/finished/${id}/review/${ply}/line?${new URLSearchParams({ seat, decision })}`);
 
+/** Why the best choice of a decision without a mark is better than the played one or, if that was the best, the next best. */
+export const fetchReason = (id: string, ply: number): Promise<DecisionReason> => request("GET", `/api/finished/${id}/review/${ply}/reason`);
+
 /** The puzzle of the day, the games with puzzles, and how we do. */
 export async function fetchPuzzles(): Promise<PuzzleList> {
   await ensureGuest();
@@ -61,11 +65,16 @@ export async function fetchPuzzle<T>(id: string): Promise<PuzzleInfo<T>> {
   return request("GET", `/api/puzzles/${encodeURIComponent(id)}`);
 }
 
-/** The id of a puzzle that we have not tried yet. */
-export async function fetchNextPuzzle(game: string): Promise<string> {
+/** The address of a puzzle that we have not tried yet, about as hard as wished (1 to 5) or as we can solve; the wish stays in the address. */
+export async function nextPuzzleAddress(game: string, difficulty: string | null): Promise<string> {
   await ensureGuest();
-  return (await request<PuzzleInfo>("GET", `/api/puzzles/next?game=${encodeURIComponent(game)}`)).id;
+  const wish = difficulty === null ? "" : `difficulty=${encodeURIComponent(difficulty)}`;
+  const { id } = await request<PuzzleInfo>("GET", `/api/puzzles/next?game=${encodeURIComponent(game)}${wish && `&${wish}`}`);
+  return `/puzzle/${id}${wish && `?${wish}`}`;
 }
+
+/** The difficulty in the address, if it is one. */
+export const difficultyIn = (query: URLSearchParams): string | null => /^[1-5]$/.exec(query.get("difficulty") ?? "")?.[0] ?? null;
 
 export const answerPuzzle = <T>(id: string, answer: PuzzleAnswer): Promise<PuzzleResult<T>> =>
   request("POST", `/api/puzzles/${id}/answer`, answer);

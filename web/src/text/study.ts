@@ -318,6 +318,12 @@ export const study = {
     choice: (kind: "played" | "best" | "both", story: string, percent: number) => say("review-choice", { kind, story, percent }),
     brings: (sure: boolean) => say("review-brings", { sure }),
     prevents: (sure: boolean) => say("review-prevents", { sure }),
+    /** The same where the played choice was the best. */
+    bringsBest: (sure: boolean) => say("review-brings-best", { sure }),
+    preventsBest: (sure: boolean) => say("review-prevents-best", { sure }),
+    get noEvent() {
+      return say("review-no-event");
+    },
     get proven() {
       return say("review-proven");
     },
@@ -397,6 +403,20 @@ export const study = {
       return say("puzzle-all");
     },
     difficulty: (n: number) => say("puzzle-difficulty", { n }),
+    /** How hard the next puzzles are. */
+    get wanted() {
+      return say("puzzle-wanted");
+    },
+    get wantedRating() {
+      return say("puzzle-wanted-rating");
+    },
+    wantedLevel: (n: number) => say("puzzle-wanted-level", { n }),
+    get brings() {
+      return say("puzzle-brings");
+    },
+    get prevents() {
+      return say("puzzle-prevents");
+    },
     /** What is asked, by kind; `turns` are our own decisions in a proof. */
     task: (kind: PuzzleKind, turns: number | null) =>
       ({

@@ -146,7 +146,7 @@ review-own = { $own ->
     [true] Deine Entscheidungen
    *[false] Entscheidungen von { $name }
 }
-review-rest = Die anderen und gezogene Karten
+review-rest = Die anderen und die gezogenen Karten
 review-others = Fehler der anderen
 review-luck = Glück
 review-result = Ergebnis
@@ -173,6 +173,16 @@ review-prevents = { $sure ->
     [true] Das hätte wahrscheinlich verhindert:
    *[false] Das hätte verhindern können:
 }
+# The played choice was the best one; sentences follow.
+review-brings-best = { $sure ->
+    [true] Anders als die nächstbeste Wahl bringt das wahrscheinlich:
+   *[false] Anders als die nächstbeste Wahl kann das bringen:
+}
+review-prevents-best = { $sure ->
+    [true] Anders als die nächstbeste Wahl verhindert das wahrscheinlich:
+   *[false] Anders als die nächstbeste Wahl kann das verhindern:
+}
+review-no-event = Kein einzelnes Ereignis macht den Unterschied: Die Stellung insgesamt ist besser.
 review-proven = bewiesen
 review-choices = Die Möglichkeiten
 review-others-left = { $count ->
@@ -205,6 +215,10 @@ puzzle-streak = { $days ->
 }
 puzzle-longest = Längste Serie: { $days }.
 puzzle-by-game = Nach Spielen
+# A field: how hard the next puzzles are.
+puzzle-wanted = Schwierigkeit
+puzzle-wanted-rating = nach deiner Wertung
+puzzle-wanted-level = { $n } von 5
 puzzle-count = { $n } Rätsel
 puzzle-solved = { $solved } von { $tried } gelöst
 puzzle-rating = Wertung { $rating }.
@@ -218,7 +232,7 @@ puzzle-difficulty = Schwierigkeit { $n } von 5.
 # The herald says this instead of "Your turn."; another sentence follows. $turns counts only your own decisions.
 puzzle-task-win = { $turns ->
     [one] Ein Zug gewinnt sofort: Finde ihn.
-   *[other] Finde den einzigen Zug, der gewinnt: in { $turns } eigenen Zügen.
+   *[other] Gewinne in { $turns } Zügen: Finde den einzigen Zug, der gewinnt.
 }
 puzzle-task-ending = Kurz vor Schluss: Finde den einen besten Zug.
 puzzle-task-risk = Lohnt sich das Risiko? Finde den einen besten Zug.
@@ -234,7 +248,7 @@ puzzle-known-ending = Jede mögliche Hand der anderen wurde zu Ende gespielt.
 puzzle-known-risk = Jede Karte, die in diesem Zug noch kommen kann, ist mitgerechnet.
 puzzle-known-sure = Die stärksten Bots sind sich einig.
 puzzle-right = Richtig!
-puzzle-wrong = Der nicht.
+puzzle-wrong = Nicht dieser Zug.
 puzzle-proof-right = { $decisions ->
     [one] Er gewinnt sofort; jeder andere Zug verliert.
    *[other] Er gewinnt gegen jede Verteidigung in höchstens { $decisions } Zügen; jeder andere verliert.
@@ -243,6 +257,9 @@ puzzle-proof-wrong = Er verliert in höchstens { $decisions } Zügen. Nur ein Zu
 # $best, $other and $own are percentages, such as 82%.
 puzzle-chance-right = Damit gewinnst du in { $best } der Fälle, mit dem nächstbesten Zug in { $other }.
 puzzle-chance-wrong = Damit gewinnst du in { $own } der Fälle, mit der Lösung in { $best }.
+# Sentences follow: what happens in the solution's line, and in the line of the wrong choice.
+puzzle-brings = Die Lösung führt zu:
+puzzle-prevents = Sie verhindert:
 puzzle-controls = Die Antwort
 puzzle-which = Welche Folge gezeigt wird
 puzzle-solution = Lösung
@@ -287,7 +304,7 @@ lesson-best = Gut gewählt: { $percent } Prozent, mehr ist nicht drin.
 lesson-close = Gut: { $percent } Prozent; die beste Wahl bringt { $best }.
 lesson-worse = Damit bleiben dir { $percent } Prozent; die beste Wahl bringt { $best }.
 lesson-wins = Gut gewählt: Das gewinnt gegen jede Antwort.
-lesson-loses = Noch nicht: Die richtigen Antworten widerlegen das, eine andere Karte gewinnt.
+lesson-loses = Nicht diese Karte: Die richtigen Antworten widerlegen das, eine andere Karte gewinnt.
 lesson-retry = Noch einmal
 lesson-all = Alle Möglichkeiten
 lesson-yours = deine Wahl

@@ -87,6 +87,8 @@ reviewing = Die Entscheidungen werden analysiert ...
 review-mark = { $mark ->
     [blunder] Entscheidung { $step } von { $seat }: ein grober Fehler
     [mistake] Entscheidung { $step } von { $seat }: ein Fehler
+    [good] Entscheidung { $step } von { $seat }: eine gute Wahl
+    [best] Entscheidung { $step } von { $seat }: die beste Wahl
    *[inaccuracy] Entscheidung { $step } von { $seat }: eine Ungenauigkeit
 }
 # $decision is in the notation of the game, $story says the same in sentences. The percentage is the chance to win.
@@ -101,8 +103,19 @@ review-prevents = { $sure ->
     [true] Das hätte wahrscheinlich verhindert:
    *[false] Das hätte verhindern können:
 }
+# The played choice was the best one; sentences follow.
+review-brings-best = { $sure ->
+    [true] Anders als die nächstbeste Wahl bringt das wahrscheinlich:
+   *[false] Anders als die nächstbeste Wahl kann das bringen:
+}
+review-prevents-best = { $sure ->
+    [true] Anders als die nächstbeste Wahl verhindert das wahrscheinlich:
+   *[false] Anders als die nächstbeste Wahl kann das verhindern:
+}
+# $choices: all of them with their chances, separated by commas.
+review-choices = Möglichkeiten: { $choices }.
 review-seat = { $seat }: Genauigkeit { $percent } % bei { $decisions } Entscheidungen. Ungenauigkeiten: { $inaccuracy }, Fehler: { $mistake }, grobe Fehler: { $blunder }.
 review-no-choice = { $seat } hatte keine Wahl, auf die es ankam.
 # Signed percentages of a victory, which lead from an even share to the result.
-review-balance = Kartenverteilung { $deal }, eigene Entscheidungen { $own }, die anderen und gezogene Karten { $rest }.
+review-balance = Kartenverteilung { $deal }, eigene Entscheidungen { $own }, die anderen und die gezogenen Karten { $rest }.
 review-balance-open = Kartenverteilung { $deal }, eigene Entscheidungen { $own }, Fehler der anderen { $others }, Glück { $luck }.

@@ -173,6 +173,16 @@ review-prevents = { $sure ->
     [true] It would probably have prevented:
    *[false] It could have prevented:
 }
+# The played choice was the best one; sentences follow.
+review-brings-best = { $sure ->
+    [true] Unlike the next best choice, it probably brings:
+   *[false] Unlike the next best choice, it may bring:
+}
+review-prevents-best = { $sure ->
+    [true] Unlike the next best choice, it probably prevents:
+   *[false] Unlike the next best choice, it may prevent:
+}
+review-no-event = No single event makes the difference: the position as a whole is better.
 review-proven = proven
 review-choices = The choices
 review-others-left = { $count ->
@@ -205,6 +215,10 @@ puzzle-streak = { $days ->
 }
 puzzle-longest = Longest streak: { $days }.
 puzzle-by-game = By game
+# A field: how hard the next puzzles are.
+puzzle-wanted = Difficulty
+puzzle-wanted-rating = by your rating
+puzzle-wanted-level = { $n } of 5
 puzzle-count = { $n ->
     [one] { $n } puzzle
    *[other] { $n } puzzles
@@ -221,7 +235,7 @@ puzzle-difficulty = Difficulty { $n } of 5.
 # The herald says this instead of "Your turn."; another sentence follows. $turns counts only your own decisions.
 puzzle-task-win = { $turns ->
     [one] One choice wins at once: find it.
-   *[other] Find the only choice that wins: { $turns } decisions of yours.
+   *[other] Win in { $turns }: find the only choice that wins.
 }
 puzzle-task-ending = Near the end: find the one best choice.
 puzzle-task-risk = Is the risk worth it? Find the one best choice.
@@ -246,13 +260,16 @@ puzzle-proof-wrong = It loses within { $decisions } decisions. Only one choice w
 # $best, $other and $own are percentages, such as 82%.
 puzzle-chance-right = You win { $best } of the time; with the next best choice, { $other }.
 puzzle-chance-wrong = You win { $own } of the time; with the solution, { $best }.
+# Sentences follow: what happens in the solution's line, and in the line of the wrong choice.
+puzzle-brings = The solution leads to:
+puzzle-prevents = It prevents:
 puzzle-controls = The answer
 puzzle-which = Which line to look at
 puzzle-solution = Solution
 puzzle-own = Your choice
 puzzle-position = The position of the puzzle.
 puzzle-back = One decision back
-puzzle-forth = One decision on
+puzzle-forth = One decision forward
 
 ## A link to a moment of a game, a picture of it, a film
 
@@ -341,7 +358,7 @@ replay-first = To the beginning
 replay-previous = One step back
 replay-play = Play
 replay-pause = Pause
-replay-next = One step on
+replay-next = One step forward
 replay-last = To the end
 replay-speed = Speed
 replay-seen-by = Seen by

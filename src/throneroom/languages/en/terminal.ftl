@@ -85,6 +85,8 @@ reviewing = Reviewing the decisions ...
 review-mark = { $mark ->
     [blunder] Decision { $step } of { $seat }: a blunder
     [mistake] Decision { $step } of { $seat }: a mistake
+    [good] Decision { $step } of { $seat }: a good choice
+    [best] Decision { $step } of { $seat }: the best choice
    *[inaccuracy] Decision { $step } of { $seat }: an inaccuracy
 }
 # $decision is in the notation of the game, $story says the same in sentences. The percentage is the chance to win.
@@ -99,6 +101,17 @@ review-prevents = { $sure ->
     [true] It would probably have prevented:
    *[false] It could have prevented:
 }
+# The played choice was the best one; sentences follow.
+review-brings-best = { $sure ->
+    [true] Unlike the next best choice, it probably brings:
+   *[false] Unlike the next best choice, it may bring:
+}
+review-prevents-best = { $sure ->
+    [true] Unlike the next best choice, it probably prevents:
+   *[false] Unlike the next best choice, it may prevent:
+}
+# $choices: all of them with their chances, separated by commas.
+review-choices = Choices: { $choices }.
 review-seat = { $seat }: accuracy { $percent }% in { $decisions } decisions. Inaccuracies: { $inaccuracy }, mistakes: { $mistake }, blunders: { $blunder }.
 review-no-choice = { $seat } had no choice that mattered.
 # Signed percentages of a victory, which lead from an even share to the result.

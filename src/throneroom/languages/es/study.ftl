@@ -1,4 +1,4 @@
-# Las palabras de las páginas para estudiar partidas. El glosario está en page.ftl.
+# The words of the pages for studying games. page.ftl has the glossary.
 
 ## My finished games
 
@@ -146,7 +146,7 @@ review-own = { $own ->
     [true] Tus decisiones
    *[false] Decisiones de { $name }
 }
-review-rest = Los demás y los robos
+review-rest = Los demás y las cartas robadas
 review-others = Errores de los demás
 review-luck = Suerte
 review-result = Resultado
@@ -159,7 +159,7 @@ review-mark = { $mark ->
    *[good] Buena elección
 }
 # How much of the chance of victory a decision cost.
-review-lost = cuesta { $percent } %
+review-lost = cuesta un { $percent } %
 review-choice = { $kind ->
     [played] Jugado: { $story } ({ $percent } %)
     [best] Mejor: { $story } ({ $percent } %)
@@ -173,6 +173,16 @@ review-prevents = { $sure ->
     [true] Probablemente habría evitado:
    *[false] Podría haber evitado:
 }
+# The played choice was the best one; sentences follow.
+review-brings-best = { $sure ->
+    [true] A diferencia de la segunda mejor opción, probablemente consigue:
+   *[false] A diferencia de la segunda mejor opción, puede conseguir:
+}
+review-prevents-best = { $sure ->
+    [true] A diferencia de la segunda mejor opción, probablemente evita:
+   *[false] A diferencia de la segunda mejor opción, puede evitar:
+}
+review-no-event = Ningún suceso marca la diferencia por sí solo: la posición en conjunto es mejor.
 review-proven = demostrado
 review-choices = Las opciones
 review-others-left = { $count ->
@@ -205,6 +215,10 @@ puzzle-streak = { $days ->
 }
 puzzle-longest = Racha más larga: { $days }.
 puzzle-by-game = Por juego
+# A field: how hard the next puzzles are.
+puzzle-wanted = Dificultad
+puzzle-wanted-rating = según tu puntuación
+puzzle-wanted-level = { $n } de 5
 puzzle-count = { $n ->
     [one] { $n } problema
    *[other] { $n } problemas
@@ -221,11 +235,11 @@ puzzle-difficulty = Dificultad { $n } de 5.
 # The herald says this instead of "Your turn."; another sentence follows. $turns counts only your own decisions.
 puzzle-task-win = { $turns ->
     [one] Una jugada gana al momento: encuéntrala.
-   *[other] Encuentra la única jugada que gana: en { $turns } jugadas tuyas.
+   *[other] Gana en { $turns } jugadas: encuentra la única que gana.
 }
-puzzle-task-ending = Cerca del final: encuentra la única jugada mejor.
-puzzle-task-risk = ¿Vale la pena el riesgo? Encuentra la única jugada mejor.
-puzzle-task-sure = Encuentra la única jugada mejor.
+puzzle-task-ending = Cerca del final: encuentra la mejor jugada, solo hay una.
+puzzle-task-risk = ¿Vale la pena el riesgo? Encuentra la mejor jugada, solo hay una.
+puzzle-task-sure = Encuentra la mejor jugada, solo hay una.
 # What the puzzles of a game are about.
 puzzle-kind-win = la única jugada ganadora
 puzzle-kind-ending = la mejor jugada cerca del final
@@ -249,6 +263,9 @@ puzzle-proof-wrong = { $decisions ->
 # $best, $other and $own are percentages, such as 82%.
 puzzle-chance-right = Ganas el { $best } de las veces; con la segunda mejor jugada, el { $other }.
 puzzle-chance-wrong = Ganas el { $own } de las veces; con la solución, el { $best }.
+# Sentences follow: what happens in the solution's line, and in the line of the wrong choice.
+puzzle-brings = La solución lleva a:
+puzzle-prevents = Evita:
 puzzle-controls = La respuesta
 puzzle-which = Qué línea mirar
 puzzle-solution = Solución

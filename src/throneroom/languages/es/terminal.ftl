@@ -87,6 +87,8 @@ reviewing = Analizando las decisiones...
 review-mark = { $mark ->
     [blunder] Decisión { $step } de { $seat }: un error grave
     [mistake] Decisión { $step } de { $seat }: un error
+    [good] Decisión { $step } de { $seat }: una buena elección
+    [best] Decisión { $step } de { $seat }: la mejor elección
    *[inaccuracy] Decisión { $step } de { $seat }: una imprecisión
 }
 # $decision is in the notation of the game, $story says the same in sentences. The percentage is the chance to win.
@@ -101,8 +103,19 @@ review-prevents = { $sure ->
     [true] Probablemente habría evitado:
    *[false] Podría haber evitado:
 }
+# The played choice was the best one; sentences follow.
+review-brings-best = { $sure ->
+    [true] A diferencia de la segunda mejor opción, probablemente consigue:
+   *[false] A diferencia de la segunda mejor opción, puede conseguir:
+}
+review-prevents-best = { $sure ->
+    [true] A diferencia de la segunda mejor opción, probablemente evita:
+   *[false] A diferencia de la segunda mejor opción, puede evitar:
+}
+# $choices: all of them with their chances, separated by commas.
+review-choices = Opciones: { $choices }.
 review-seat = { $seat }: precisión { $percent } % en { $decisions } decisiones. Imprecisiones: { $inaccuracy }, errores: { $mistake }, errores graves: { $blunder }.
 review-no-choice = { $seat } no tuvo ninguna elección que importara.
 # Signed percentages of a victory, which lead from an even share to the result.
-review-balance = Reparto { $deal }, decisiones propias { $own }, los demás y los robos { $rest }.
+review-balance = Reparto { $deal }, decisiones propias { $own }, los demás y las cartas robadas { $rest }.
 review-balance-open = Reparto { $deal }, decisiones propias { $own }, errores de los demás { $others }, suerte { $luck }.

@@ -129,12 +129,12 @@ explorer-next-page = Page suivante
 review-title = Analyse
 review-working = Analyse de la partie : { $done } décisions sur { $all }.
 review-accuracy = { $own ->
-    [true] Votre précision : { $percent } %.
+    [true] Ta précision : { $percent } %.
    *[false] { $name } : précision { $percent } %.
 }
 review-nothing = { $own ->
-    [true] Vous n’avez eu aucun choix qui compte.
-   *[false] { $name } n’a eu aucun choix qui compte.
+    [true] Tu n’as eu aucun choix qui comptait.
+   *[false] { $name } n’a eu aucun choix qui comptait.
 }
 review-marks = Imprécisions : { $inaccuracies }, erreurs : { $mistakes }, grosses erreurs : { $blunders }.
 review-clean = Aucune erreur.
@@ -143,7 +143,7 @@ review-balance = Des chances égales au résultat, en pourcentage
 review-even = Chances égales
 review-deal = Donne
 review-own = { $own ->
-    [true] Vos choix
+    [true] Tes choix
    *[false] Choix de { $name }
 }
 review-rest = Les autres et les pioches
@@ -173,6 +173,16 @@ review-prevents = { $sure ->
     [true] Cela aurait probablement évité :
    *[false] Cela aurait pu éviter :
 }
+# The played choice was the best one; sentences follow.
+review-brings-best = { $sure ->
+    [true] Contrairement au deuxième meilleur choix, cela apporte probablement :
+   *[false] Contrairement au deuxième meilleur choix, cela peut apporter :
+}
+review-prevents-best = { $sure ->
+    [true] Contrairement au deuxième meilleur choix, cela évite probablement :
+   *[false] Contrairement au deuxième meilleur choix, cela peut éviter :
+}
+review-no-event = Aucun événement ne fait la différence à lui seul : c’est l’ensemble de la position qui est meilleur.
 review-proven = prouvé
 review-choices = Les choix
 review-others-left = { $count ->
@@ -196,7 +206,7 @@ puzzle-of-day = Problème du jour
 puzzle-same-for-all = Aujourd’hui, tout le monde a le même.
 puzzle-solve-today = Au problème
 puzzle-solved-today = Résolu ! Le prochain arrive demain.
-puzzle-missed-today = Répondu. Le prochain arrive demain.
+puzzle-missed-today = C’est répondu. Le prochain arrive demain.
 # Days in a row on which a puzzle of the day was answered.
 puzzle-streak = { $days ->
     [0] Pas encore de série.
@@ -205,6 +215,10 @@ puzzle-streak = { $days ->
 }
 puzzle-longest = Plus longue série : { $days }.
 puzzle-by-game = Par jeu
+# A field: how hard the next puzzles are.
+puzzle-wanted = Difficulté
+puzzle-wanted-rating = selon ton classement
+puzzle-wanted-level = { $n } sur 5
 puzzle-count = { $n ->
     [one] { $n } problème
    *[other] { $n } problèmes
@@ -224,11 +238,11 @@ puzzle-difficulty = Difficulté { $n } sur 5.
 # The herald says this instead of "Your turn."; another sentence follows. $turns counts only your own decisions.
 puzzle-task-win = { $turns ->
     [one] Un seul choix gagne tout de suite : trouve-le.
-   *[other] Trouve le seul choix qui gagne, en { $turns } coups à toi.
+   *[other] Gagne en { $turns } coups : trouve le seul choix qui gagne.
 }
-puzzle-task-ending = La fin approche : trouve le seul meilleur choix.
-puzzle-task-risk = Le risque en vaut-il la peine ? Trouve le seul meilleur choix.
-puzzle-task-sure = Trouve le seul meilleur choix.
+puzzle-task-ending = La fin approche : trouve le meilleur choix, il n’y en a qu’un.
+puzzle-task-risk = Le risque en vaut-il la peine ? Trouve le meilleur choix, il n’y en a qu’un.
+puzzle-task-sure = Trouve le meilleur choix, il n’y en a qu’un.
 # What the puzzles of a game are about.
 puzzle-kind-win = le seul choix gagnant
 puzzle-kind-ending = le meilleur choix près de la fin
@@ -250,8 +264,11 @@ puzzle-proof-wrong = { $decisions ->
    *[other] Il perd en { $decisions } coups au plus. Un seul choix gagne.
 }
 # $best, $other and $own are percentages, such as 82%.
-puzzle-chance-right = Tu gagnes { $best } du temps ; avec le deuxième meilleur choix, { $other }.
-puzzle-chance-wrong = Tu gagnes { $own } du temps ; avec la solution, { $best }.
+puzzle-chance-right = Tu gagnes dans { $best } des cas ; avec le deuxième meilleur choix, dans { $other }.
+puzzle-chance-wrong = Tu gagnes dans { $own } des cas ; avec la solution, dans { $best }.
+# Sentences follow: what happens in the solution's line, and in the line of the wrong choice.
+puzzle-brings = La solution mène à :
+puzzle-prevents = Elle évite :
 puzzle-controls = La réponse
 puzzle-which = La suite à regarder
 puzzle-solution = Solution

@@ -87,6 +87,8 @@ reviewing = Analyse des décisions...
 review-mark = { $mark ->
     [blunder] Décision { $step } de { $seat } : une grosse erreur
     [mistake] Décision { $step } de { $seat } : une erreur
+    [good] Décision { $step } de { $seat } : un bon choix
+    [best] Décision { $step } de { $seat } : le meilleur choix
    *[inaccuracy] Décision { $step } de { $seat } : une imprécision
 }
 # $decision is in the notation of the game, $story says the same in sentences. The percentage is the chance to win.
@@ -101,8 +103,19 @@ review-prevents = { $sure ->
     [true] Cela aurait probablement évité :
    *[false] Cela aurait pu éviter :
 }
+# The played choice was the best one; sentences follow.
+review-brings-best = { $sure ->
+    [true] Contrairement au deuxième meilleur choix, cela apporte probablement :
+   *[false] Contrairement au deuxième meilleur choix, cela peut apporter :
+}
+review-prevents-best = { $sure ->
+    [true] Contrairement au deuxième meilleur choix, cela évite probablement :
+   *[false] Contrairement au deuxième meilleur choix, cela peut éviter :
+}
+# $choices: all of them with their chances, separated by commas.
+review-choices = Choix : { $choices }.
 review-seat = { $seat } : précision { $percent } % sur { $decisions } décisions. Imprécisions : { $inaccuracy }, erreurs : { $mistake }, grosses erreurs : { $blunder }.
-review-no-choice = { $seat } n’a eu aucun choix qui compte.
+review-no-choice = { $seat } n’a eu aucun choix qui comptait.
 # Signed percentages of a victory, which lead from an even share to the result.
 review-balance = Donne { $deal }, ses propres choix { $own }, les autres et les pioches { $rest }.
 review-balance-open = Donne { $deal }, ses propres choix { $own }, erreurs des autres { $others }, chance { $luck }.

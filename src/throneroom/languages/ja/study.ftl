@@ -158,6 +158,16 @@ review-prevents = { $sure ->
     [true] おそらくこれを防げました：
    *[false] これを防げる可能性がありました：
 }
+# The played choice was the best one; sentences follow.
+review-brings-best = { $sure ->
+    [true] 次善の手と違い、おそらくこうなります：
+   *[false] 次善の手と違い、こうなる可能性があります：
+}
+review-prevents-best = { $sure ->
+    [true] 次善の手と違い、おそらくこれを防ぎます：
+   *[false] 次善の手と違い、これを防げる可能性があります：
+}
+review-no-event = 決め手となる出来事はなく、局面全体が少し良くなります。
 review-proven = 証明済み
 review-choices = 選択肢
 review-others-left = ほかに{ $count }つの選択肢。
@@ -186,6 +196,10 @@ puzzle-streak = { $days ->
 }
 puzzle-longest = 最長記録：{ $days }日。
 puzzle-by-game = ゲーム別
+# A field: how hard the next puzzles are.
+puzzle-wanted = 難しさ
+puzzle-wanted-rating = レーティングに合わせる
+puzzle-wanted-level = { $n }／5
 puzzle-count = { $n }問
 puzzle-solved = { $tried }問中{ $solved }問正解
 puzzle-rating = レーティング{ $rating }。
@@ -199,7 +213,7 @@ puzzle-difficulty = 難しさ{ $n }／5。
 # The herald says this instead of "Your turn."; another sentence follows. $turns counts only your own decisions.
 puzzle-task-win = { $turns ->
     [1] すぐに勝てる手が一つあります。見つけましょう。
-   *[other] ただ一つの勝つ手を見つけましょう。自分の手番{ $turns }回で勝てます。
+   *[other] 自分の{ $turns }手で勝ち：ただ一つの勝つ手を見つけましょう。
 }
 puzzle-task-ending = 終盤です。ただ一つの最善手を見つけましょう。
 puzzle-task-risk = 危険を冒す価値はある？ただ一つの最善手を見つけましょう。
@@ -224,6 +238,9 @@ puzzle-proof-wrong = { $decisions }手以内に負けます。勝つ手は一つ
 # $best, $other and $own are percentages, such as 82%.
 puzzle-chance-right = 勝つ見込みは{ $best }、次に良い手では{ $other }です。
 puzzle-chance-wrong = 勝つ見込みは{ $own }、正解の手では{ $best }です。
+# Sentences follow: what happens in the solution's line, and in the line of the wrong choice.
+puzzle-brings = 正解の手ではこうなります：
+puzzle-prevents = これを防ぎます：
 puzzle-controls = 解答
 puzzle-which = 見る手順
 puzzle-solution = 正解

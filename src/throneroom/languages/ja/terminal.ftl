@@ -84,6 +84,8 @@ reviewing = 選択を検討しています...
 review-mark = { $mark ->
     [blunder] { $seat }の{ $step }手目：悪手
     [mistake] { $seat }の{ $step }手目：疑問手
+    [good] { $seat }の{ $step }手目：好手
+    [best] { $seat }の{ $step }手目：最善手
    *[inaccuracy] { $seat }の{ $step }手目：緩手
 }
 # $decision is in the notation of the game, $story says the same in sentences. The percentage is the chance to win.
@@ -98,6 +100,17 @@ review-prevents = { $sure ->
     [true] おそらくこれを防げました：
    *[false] これを防げる可能性がありました：
 }
+# The played choice was the best one; sentences follow.
+review-brings-best = { $sure ->
+    [true] 次善の手と違い、おそらくこうなります：
+   *[false] 次善の手と違い、こうなる可能性があります：
+}
+review-prevents-best = { $sure ->
+    [true] 次善の手と違い、おそらくこれを防ぎます：
+   *[false] 次善の手と違い、これを防げる可能性があります：
+}
+# $choices: all of them with their chances, separated by commas.
+review-choices = 選択肢：{ $choices }。
 review-seat = { $seat }：{ $decisions }回の選択で正確さ{ $percent }%。緩手{ $inaccuracy }、疑問手{ $mistake }、悪手{ $blunder }。
 review-no-choice = { $seat }には結果を左右する選択がありませんでした。
 # Signed percentages of a victory, which lead from an even share to the result.

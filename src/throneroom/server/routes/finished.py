@@ -17,7 +17,7 @@ from throneroom.server import models, schema
 from throneroom.server.bot_pool import REVIEWS
 from throneroom.server.finished_games import FinishedGameRow, fetch_finished
 from throneroom.server.identity import OptionalGuest, TheServices
-from throneroom.server.review_data import seen_by
+from throneroom.server.review_data import reason_data, seen_by
 from throneroom.server.services import Services
 from throneroom.table import TableError
 
@@ -110,6 +110,22 @@ async def review(services: TheServices, game_id: models.Id, viewer: ViewerName =
     return models.GameReview(ready=True, done=match.ply, plies=match.ply, **shown)
 
 
+@router.get("/api/finished/{game_id}/review/{ply}/reason")
+async def reason(services: TheServices, game_id: models.Id, ply: models.Count) -> models.DecisionReason:
+    """Why the best choice of a decision is better than the one that was played or, if that was the best, the next best.
+
+    The review itself has the reasons of decisions with a mark. This is for all others. It is told as the deciding seat
+    would see it, from what that seat knew.
+    """
+    row, match = await _fetch_and_replay(services, game_id)
+    _check_ply(ply, match)
+    await services.bot_pool.compile(row.game, REVIEWS)
+    found = await services.bot_pool.reason(row.record, ply)
+    if found is None:
+        raise TableError("bad_request", f"decision {ply} had only one choice: there is nothing to explain")
+    return models.DecisionReason(**reason_data(found))
+
+
 @router.get("/api/finished/{game_id}/review/{ply}/line", response_model=models.Continuation)
 async def line(
     services: TheServices,
@@ -123,8 +139,7 @@ async def line(
     Hidden cards are guessed from what the seat knew: they are not those of the game.
     """
     row, match = await _fetch_and_replay(services, game_id)
-    if ply >= match.ply:
-        raise TableError("no_game", f"the decisions of this game are numbered from 0 to {match.ply - 1}, not {ply}")
+    _check_ply(ply, match)
     if seat not in match.seats:
         raise TableError("bad_request", f"a seat must be one of {', '.join(match.seats)}")
     await services.bot_pool.compile(row.game, REVIEWS)
@@ -140,6 +155,11 @@ async def _fetch_and_replay(services: Services, game_id: str) -> tuple[FinishedG
         return row, replay(row.record)
     except RecordError as error:
         raise TableError("no_game", f"this game can no longer be shown: {error.reason}") from None
+
+
+def _check_ply(ply: int, match: Match) -> None:
+    if ply >= match.ply:
+        raise TableError("no_game", f"the decisions of this game are numbered from 0 to {match.ply - 1}, not {ply}")
 
 
 def _viewer(viewer: str, match: Match) -> str | None:

@@ -7,10 +7,10 @@ from typing import Annotated, Any
 import orjson
 from fastapi import APIRouter, Path, Query, Response
 
-from throneroom.engine.messages import Message, data_of
+from throneroom.engine.messages import Message, as_data, data_of
 from throneroom.puzzles import explain
 from throneroom.puzzles.collection import all_collections, day_of, game_of_day
-from throneroom.puzzles.puzzle import Choice, Puzzle
+from throneroom.puzzles.puzzle import HARDEST, Choice, Puzzle
 from throneroom.server import clock, models
 from throneroom.server.background import in_thread_if_long
 from throneroom.server.identity import CurrentGuest, OptionalGuest, TheServices
@@ -53,9 +53,16 @@ async def of_day(services: TheServices, guest: OptionalGuest, game: OptionalGame
 
 
 @router.get("/api/puzzles/next", response_model=models.PuzzleInfo)
-async def following(services: TheServices, guest: CurrentGuest, game: Annotated[str, Query(max_length=40)]) -> Response:
-    """A puzzle of a game that you have not tried yet, about as hard as you can solve."""
-    return await _shown(services, guest, await services.puzzles.next_for(guest, game))
+async def following(
+    services: TheServices,
+    guest: CurrentGuest,
+    game: Annotated[str, Query(max_length=40)],
+    difficulty: Annotated[
+        int | None, Query(ge=1, le=HARDEST, description="About how hard; by default, as hard as you can solve")
+    ] = None,
+) -> Response:
+    """A puzzle of a game that you have not tried yet."""
+    return await _shown(services, guest, await services.puzzles.next_for(guest, game, difficulty))
 
 
 @router.get("/api/puzzles/{puzzle_id}", response_model=models.PuzzleInfo)
@@ -90,11 +97,14 @@ async def answer(
         raise TableError("illegal", str(refusal), getattr(refusal, "reason", None))
     progress = await services.puzzles.save_answer(guest, found, choice.decision, clock.now())
     solved = choice.decision == found.solution
+    reason = await in_thread_if_long(len(found.played), explain.reason, found, found.choices[1] if solved else choice)
     body = {
         "solved": solved,
         "solution": await _line(found, found.choices[0]),
         "answer": None if solved else await _line(found, choice),
         "next_best": found.choices[1].worth,
+        "brings": as_data(likely.event for likely in reason.brings),
+        "prevents": as_data(likely.event for likely in reason.prevents),
         "counted": progress.counted,
         "tried": progress.standing.tried,
         "solved_so_far": progress.standing.solved,
