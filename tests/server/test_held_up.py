@@ -138,7 +138,7 @@ def test_no_address_of_the_server_tells_the_key_of_a_game_that_runs(server: Serv
                 for path in (*paths, f"/api/tables/{table_id}?since=0", f"/t/{table_id}", "/metrics"):
                     for token in (*(who.token for who in people), None):
                         answer = await browser.get(path, headers={"authorization": f"Bearer {token}"} if token else {})
-                        assert answer.status_code in (200, 401), path
+                        assert answer.status_code in (200, 401) or path == "/metrics", path
                         commitments |= opened_by(answer.text)
             assert ended["commitment"] in commitments, "the key of the game that is over may be known"
             assert runs["commitment"] not in commitments

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from throneroom.server.config import Config, Limits
+from throneroom.server.config import LOOPBACK, Config, Limits, trusted_proxies
 from throneroom.server.run import serve as run
 
 
@@ -21,11 +21,23 @@ def serve(
     bot_seed: Annotated[int | None, typer.Option(help="For tests: bots decide the same in every run.")] = None,
     origin: Annotated[list[str] | None, typer.Option(help="Another origin whose pages are allowed.")] = None,
     secure: Annotated[bool, typer.Option("--secure", help="Send cookies over HTTPS only.")] = False,
-    behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="Trust X-Forwarded-* headers.")] = False,
+    behind_proxy: Annotated[
+        bool, typer.Option("--behind-proxy", help="Trust the X-Forwarded-* headers of a proxy on this machine.")
+    ] = False,
+    proxy: Annotated[
+        list[str] | None, typer.Option(help="An address or network of proxies whose X-Forwarded-* headers are trusted.")
+    ] = None,
+    metrics_token: Annotated[
+        str, typer.Option(envvar="THRONEROOM_METRICS_TOKEN", help="The token with which /metrics may be read.")
+    ] = "",
     warm: Annotated[bool, typer.Option(help="Prepare all games at startup, not when first played.")] = True,
     limit: Annotated[list[str] | None, typer.Option(help="NAME=NUMBER: change a limit.")] = None,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Serve live tables to browsers and programs."""
-    config = Config(database, tuple(origin or ()), secure, bot_processes, warm, Limits().changed(limit or []), bot_seed)
-    run(host, port, workers, config, log_level, behind_proxy)
+    proxies = trusted_proxies([*(LOOPBACK if behind_proxy else ()), *(proxy or ())])
+    config = Config(
+        database, tuple(origin or ()), secure, bot_processes, warm, Limits().changed(limit or []), bot_seed,
+        proxies, metrics_token,
+    )  # fmt: skip
+    run(host, port, workers, config, log_level)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import logging
 import os
@@ -17,6 +18,9 @@ from throneroom.engine.errors import SettingsError
 from throneroom.server.config import VARIABLE, Config
 from throneroom.server.page_age import OUTDATED, is_outdated
 from throneroom.server.websocket import WebSocket
+
+if sys.platform != "win32":
+    import resource
 
 STANDARD_FIELDS = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 
@@ -51,7 +55,15 @@ def _logging(level: str) -> dict[str, Any]:
     }
 
 
-def serve(host: str, port: int, workers: int, config: Config, log_level: str, behind_proxy: bool) -> None:
+def _raise_file_limit() -> None:
+    """Allow as many open sockets as the system does: the usual limit is far below what one process can serve."""
+    if sys.platform != "win32":
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def serve(host: str, port: int, workers: int, config: Config, log_level: str) -> None:
     """Serve until told to stop."""
     if workers > 1 and not config.shared:
         raise SettingsError("several processes need PostgreSQL: --database postgresql://... (SQLite supports only one)")
@@ -60,6 +72,7 @@ def serve(host: str, port: int, workers: int, config: Config, log_level: str, be
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     if workers > 1:
         os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="throneroom-metrics-"))
+    _raise_file_limit()
     if is_outdated():
         print(OUTDATED, file=sys.stderr)
     print(f"Throneroom is at http://{host}:{port}/ (Ctrl-C stops it)", file=sys.stderr)
@@ -73,7 +86,9 @@ def serve(host: str, port: int, workers: int, config: Config, log_level: str, be
         access_log=False,
         ws_max_size=config.limits.frame,
         ws=WebSocket,
-        proxy_headers=behind_proxy,
+        http="throneroom.server.http_protocol:LimitedHttpProtocol",
+        proxy_headers=bool(config.proxies),
+        forwarded_allow_ips=list(config.proxies),
         server_header=False,
         timeout_graceful_shutdown=10,
     )

@@ -26,6 +26,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from throneroom.server import schema
+from throneroom.server.background import in_thread_if_long
 from throneroom.server.config import SYNCHRONOUS
 from throneroom.server.sqlite_writer import BATCH_SIZE, WRITE_LOCK, Outcome, SqliteWriter, Waiting, configure, resolve
 from throneroom.server.transaction import Change, Conflict, Unavailable, to_json, write_changes
@@ -178,7 +179,7 @@ class Store:
     async def fetch_entries(self, table_id: str, since: int = 0) -> list[Entry]:
         """The entries of a table's log after a number."""
         found = await self.fetch(SELECT_ENTRIES, table=table_id, since=since)
-        return [Entry.stored(number, at, kind, orjson.loads(body)) for number, at, kind, body in found]
+        return await in_thread_if_long(len(found), _entries, found)
 
     async def fetch(self, query: sa.Select[Any], **values: Any) -> list[Any]:
         """The rows of a query."""
@@ -298,3 +299,7 @@ def _upgrade(connection: sa.Connection) -> None:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _entries(rows: list[Any]) -> list[Entry]:
+    return [Entry.stored(number, at, kind, orjson.loads(body)) for number, at, kind, body in rows]
