@@ -25,7 +25,7 @@ WORKDIR /data
 ENV THRONEROOM_CACHE=/data/compiled XDG_DATA_HOME=/data
 VOLUME /data
 EXPOSE 8000
-# The first start compiles the games, which may take two minutes; the server answers meanwhile.
-HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=3 \
+# The first start compiles the games, which may take two minutes; the server answers meanwhile, but is not healthy yet.
+HEALTHCHECK --interval=15s --timeout=5s --start-period=180s --retries=3 \
     CMD ["python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:8000/health', timeout=4)"]
 CMD ["throneroom", "serve", "--host", "0.0.0.0"]

@@ -62,6 +62,11 @@ class Server:
         answering(self.address, PATIENCE)
         return self
 
+    def children(self) -> list[psutil.Process]:
+        """Its workers and bot processes."""
+        assert self.process is not None
+        return psutil.Process(self.process.pid).children(recursive=True)
+
     def kill(self) -> None:
         """Without a warning. Its bot processes must notice by themselves."""
         assert self.process is not None
@@ -82,6 +87,22 @@ class Server:
         return self.process.returncode
 
 
+def suspended(processes: list[psutil.Process]) -> list[psutil.Process]:
+    """Stop processes where they are; returns those that were still there."""
+    stopped = []
+    for process in processes:
+        with contextlib.suppress(psutil.NoSuchProcess):
+            process.suspend()
+            stopped.append(process)
+    return stopped
+
+
+def resumed(processes: list[psutil.Process]) -> None:
+    for process in processes:
+        with contextlib.suppress(psutil.NoSuchProcess):
+            process.resume()
+
+
 class Postgres:
     """A PostgreSQL of our own."""
 
@@ -96,10 +117,27 @@ class Postgres:
         self.server.psql(f"CREATE DATABASE test{self.count};")
         return str(self.server.get_uri(f"test{self.count}"))
 
+    def family(self) -> list[psutil.Process]:
+        """All its processes."""
+        master = psutil.Process(int((self.folder / "postmaster.pid").read_text().split()[0]))
+        return [master, *master.children(recursive=True)]
+
+    @contextlib.contextmanager
+    def hanging(self) -> Iterator[None]:
+        """It does not die, and refuses nothing: it is just silent."""
+        stopped = suspended(self.family())
+        try:
+            yield
+        finally:
+            resumed(stopped)
+
+    def disconnect(self) -> None:
+        """Cut all connections to it, those on which servers listen to each other among them."""
+        self.server.psql("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid();")
+
     def kill(self) -> None:
         """All its processes at once, and start it again."""
-        master = psutil.Process(int((self.folder / "postmaster.pid").read_text().split()[0]))
-        family = [master, *master.children(recursive=True)]
+        family = self.family()
         for process in family:
             with contextlib.suppress(psutil.NoSuchProcess):
                 process.kill()

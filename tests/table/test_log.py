@@ -30,7 +30,7 @@ TOLD: dict[str, dict[str, Any]] = {
     "waited": {"seat": "p2", "absent": "p2"},
     "stand_in_asked": {"seat": "p2", "absent": "p2"},
     "end_asked": {"seat": "p2"},
-    "resumed": {},
+    "resumed": {"credit": "Ada"},
     "rematch_asked": {"seat": "p2"},
     "rematch_refused": {"seat": "p2"},
     "nudged": {"seat": "p2", "whom": "p2"},

@@ -10,6 +10,8 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 LONG = 300
 """A replay of this many entries or decisions runs in a thread."""
+STOP_WITHIN = 3.0
+"""Seconds that cancelled tasks have to end; those that wait for something that hangs are left behind."""
 logger = logging.getLogger("throneroom.background")
 
 
@@ -35,9 +37,13 @@ class Background:
     async def stop(self) -> None:
         """Cancel all tasks. Another process takes over their work, or this one after a restart."""
         self.closing = True
-        for task in self._tasks:
+        tasks = set(self._tasks)
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if tasks:
+            _, hanging = await asyncio.wait(tasks, timeout=STOP_WITHIN)
+            if hanging:
+                logger.error("some tasks do not end", extra={"tasks": len(hanging)})
 
 
 async def in_thread_if_long(size: int, work: Callable[..., T], *arguments: Any) -> T:

@@ -27,6 +27,15 @@ Answer = TypeVar("Answer")
 logger = logging.getLogger("throneroom.bots")
 
 
+def wait_before_answer(asked: int, pause: int, now: int) -> int:
+    """Milliseconds until an answer is shown: a pause after the question, or some steps later if it comes late.
+
+    Never more than the pause, even if the clock was set back since the question.
+    """
+    late = max(0, now - asked - pause)
+    return min(max(pause, STEP), max(0, asked + pause + -(-late // STEP) * STEP - now))
+
+
 class Asked(NamedTuple):
     """What a guest who wants help has to decide."""
 
@@ -59,14 +68,13 @@ class BotPlayers(TableObserver):
     async def _play(self, live: LiveTable, table: Table, seat: int, question: Question) -> None:
         """Decide for a seat. The decision is shown at the pace of the table, however quickly it was found."""
         try:
-            if table.questions.get(seat) != question:
+            asked = table.questions.get(seat)
+            if asked is None or asked.number != question.number:
                 return  # the game has ended or moved on before the bot began
             match, level, pause = table.playing, table.level_of(seat), table.answer_after(seat)
             decision = match.notations[await self._choose(match.position, seat, level, table.host or live.id)]
             if pause:
-                late = max(0, clock.now() - question.at - pause)
-                shown = question.at + pause + -(-late // STEP) * STEP
-                await asyncio.sleep(max(0, shown - clock.now()) / 1000)
+                await asyncio.sleep(wait_before_answer(question.at, pause, clock.now()) / 1000)
             await self._decide(live.id, seat, decision, question)
         finally:
             known = live.thinking.get(seat)

@@ -38,6 +38,7 @@ from throneroom.review import ReviewedDecision, review_decisions
 from throneroom.review.continuation import continuation
 from throneroom.review.rating import rater_of
 from throneroom.server.balance_data import statistics_of
+from throneroom.server.bot_watch import result_within
 from throneroom.server.exploring import explored
 from throneroom.server.fair_queue import FairQueue
 from throneroom.table.table_settings import MOST_SAMPLES, MOST_SECONDS
@@ -45,10 +46,14 @@ from throneroom.table.table_settings import MOST_SAMPLES, MOST_SECONDS
 TRIES = 3
 THINKING, PATIENT = "thinking", "patient"
 """Two kinds of work: decisions that a game waits for, and work that may take a minute, such as compiling."""
+LONGEST = {THINKING: 20.0, PATIENT: 600.0}
+"""Seconds after which a process that does this kind of work hangs."""
 PATIENT_PROCESSES = 2
 """The most processes for patient work. The second one starts when there is work for it."""
 PLAY, GUESSES, BOTS, REVIEWS = "play", "guesses", "bots", "reviews"
 """The part of a game to compile: what people need to play, the guessing of hidden cards, bots that search, reviews."""
+CLOSE_WITHIN = 3.0
+"""Seconds that bot processes have to end."""
 REVIEW_SIZE = 16
 """Positions that are reviewed in a row before other patient work gets its turn."""
 SHORTEST = 0.02
@@ -176,7 +181,8 @@ class BotPool:
                 self._waited(time.monotonic() - asked)
             pool = self._pool(kind)
             try:
-                return await asyncio.wrap_future(self._submit(pool, kind, guest, work, *arguments))
+                job = self._submit(pool, kind, guest, work, *arguments)
+                return await result_within(LONGEST[kind], pool, job)
             except BrokenProcessPool:
                 if self._pools.get(kind) is pool:
                     logger.warning("a bot process died; starting new ones")
@@ -207,16 +213,18 @@ class BotPool:
         pools = list(self._pools.values())
         self._pools.clear()
         processes = [process for pool in pools for process in pool._processes.values()]
-        threads = [pool._executor_manager_thread for pool in pools]
+        threads: list[Any] = [pool._executor_manager_thread for pool in pools]
         for pool in pools:
             pool.shutdown(wait=False, cancel_futures=True)
         for process in processes:
             process.terminate()
+        deadline = time.monotonic() + CLOSE_WITHIN
         for process in processes:
-            await asyncio.to_thread(process.join, 5)
+            await asyncio.to_thread(process.join, max(0.0, deadline - time.monotonic()))
+            process.kill()  # one that was stopped does not hear anything else
         for thread in threads:
             if thread is not None:
-                await asyncio.to_thread(thread.join, 5)
+                await asyncio.to_thread(thread.join, max(0.0, deadline - time.monotonic()))
         # A worker of uvicorn ends by its signal, without the exit functions that would unlink the semaphores of queues.
         pools, processes, threads = [], [], []
         gc.collect()

@@ -57,6 +57,8 @@ class Limits:
     """Messages that wait for a slow connection before it is closed."""
     entries: int = 20_000
     """Entries in the log of one table."""
+    database_seconds: int = 8
+    """Seconds that the database may take to answer, until it counts as unavailable."""
     rooms: int = 256
     """Tables in memory; when there are more, idle ones are dropped."""
 
@@ -115,6 +117,11 @@ class Config:
     def shared(self) -> bool:
         """Whether several processes can serve this database."""
         return self.url.startswith("postgresql")
+
+    @property
+    def file(self) -> str:
+        """The path of the SQLite file."""
+        return self.url.removeprefix("sqlite:///").partition("?")[0]
 
     @property
     def bot_process_count(self) -> int:

@@ -9,6 +9,9 @@ from collections import Counter, deque
 EXPECTED = 0.05
 """Seconds that are charged when work begins; the rest when it ends. Otherwise one guest could begin everything."""
 
+SPARE = 64
+"""Idle guests that may be remembered before it is worth looking for those who can be forgotten."""
+
 
 class FairQueue:
     """Who waits for a place, in the order of start-time fair queuing: a guest who waits for little waits briefly.
@@ -81,11 +84,14 @@ class FairQueue:
         self._forget_if_idle(guest)
 
     def _forget_if_idle(self, guest: str) -> None:
-        """Forget a guest who neither waits nor runs, unless it has used more than others: it must not start anew."""
+        """Forget guests who neither wait nor run, unless they have used more than others: they must not start anew."""
         if not self._running[guest]:
             del self._running[guest]
         if not self._waiting and not self._running:
             self._used.clear()
             self._now = 0.0
-        elif guest not in self._waiting and guest not in self._running and self._used[guest] <= self._now:
-            del self._used[guest]
+        elif len(self._used) > 2 * (len(self._waiting) + len(self._running)) + SPARE:
+            idle = [who for who in self._used if who not in self._waiting and who not in self._running]
+            for who in idle:
+                if self._used[who] <= self._now:
+                    del self._used[who]

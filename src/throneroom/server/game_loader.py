@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 from throneroom.engine.game import Game, all_games, find
 from throneroom.engine.position import guesses_of, single_calls_of
@@ -17,18 +18,35 @@ class GameLoader:
         self._bot_pool, self._background = bot_pool, background
         self._loads: dict[str, asyncio.Task[None]] = {}
         """For each game, a task that is done when it can be played here."""
+        self.awaited: list[str] = []
+        """The games without which the server is not ready."""
         self._with_guesses: set[str] = set()
         """The games whose hidden cards can be guessed here."""
         self._loading = asyncio.Lock()
         """One game is loaded at a time: Python's parser is not thread-safe."""
 
-    async def warm_up(self) -> None:
+    async def warm_up(self, beat: Callable[[], None]) -> None:
         """Make all games ready for people, then for bots."""
         names = [game.name for game in all_games()]
+        self.awaited = [name for name in names if not self.is_ready(name)]
         for name in names:
             await self.load(name)
+            beat()
+        self.awaited = []
         for name in names:
             await self._bot_pool.compile(name, BOTS)
+            beat()
+        await asyncio.Event().wait()
+
+    def is_ready(self, game: str) -> bool:
+        task = self._loads.get(game)
+        return task is not None and task.done() and not task.cancelled() and task.exception() is None
+
+    @property
+    def problem(self) -> str | None:
+        """Which games have to be ready and are not, as a sentence for the host."""
+        missing = [name for name in self.awaited if not self.is_ready(name)]
+        return f"games are not loaded yet: {', '.join(missing)}" if missing else None
 
     async def load(self, game: str) -> None:
         """Wait until a game can be played here."""

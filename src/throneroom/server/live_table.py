@@ -44,6 +44,10 @@ class LiveTable:
         """The number of watchers here that was last announced to other processes."""
         self.elsewhere: dict[str, int] = {}
         """The number of watchers through each other process."""
+        self.catching_up = False
+        """Whether a task is about to fetch what other processes have appended."""
+        self.leaving: dict[str, asyncio.Task[None]] = {}
+        """For each guest of whom it is not sure whether they are connected here: a task that will see."""
         self.counting: asyncio.Task[None] | None = None
         """A task that will count the watchers in a moment."""
 

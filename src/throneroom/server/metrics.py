@@ -16,6 +16,13 @@ FAILURES = Counter("throneroom_bot_failures", "Decisions of bots that failed and
 REFUSALS = Counter("throneroom_refusals", "Acts and requests refused, by code", ["code"])
 CONNECTIONS = Gauge("throneroom_connections", "Open WebSocket connections", multiprocess_mode="livesum")
 TABLES_IN_MEMORY = Gauge("throneroom_rooms", "Tables in memory", multiprocess_mode="livesum")
+FAULTS = Counter("throneroom_faults", "Times in which players could not use the server, by cause", ["cause"])
+RESTARTS = Counter("throneroom_task_restarts", "Background tasks that failed and were started again", ["task"])
+OVERDUE = Gauge(
+    "throneroom_overdue_tables",
+    "Tables at which something is overdue: a bot's answer, the end of a clock or of a grace period",
+    multiprocess_mode="livemax",
+)
 QUICK = (0.005, 0.025, 0.1, 0.5, 2, 10)
 BOT_WAITS = Histogram(
     "throneroom_bot_wait_seconds", "How long decisions of bots and hints wait for a process", buckets=QUICK

@@ -207,6 +207,14 @@ class TableWish(Closed):
     continued: Continued | None = Field(None, alias="continue")
 
 
+class Health(BaseModel):
+    """Whether this process is well, and what is wrong if it is not."""
+
+    status: Literal["ok", "failing"]
+    process: str
+    reasons: list[str]
+
+
 class NewTable(BaseModel):
     """A table and the link to it."""
 

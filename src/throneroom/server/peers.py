@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
+from collections.abc import Callable
 
 import asyncpg
 
-from throneroom.server.live_table import LiveTable
 from throneroom.server.presence import Presence
 from throneroom.server.table_service import TableService
-from throneroom.server.transaction import Unavailable
-from throneroom.table import TableError
 
 RECONNECT_AFTER = 0.5
 logger = logging.getLogger("throneroom.peers")
@@ -22,29 +19,24 @@ class Peers:
     """Listens to the notifications of other processes."""
 
     def __init__(self, tables: TableService, presence: Presence) -> None:
-        self._tables, self._presence, self._background = tables, presence, tables.background
+        self._tables, self._presence = tables, presence
 
-    async def listen(self) -> None:
+    async def listen(self, beat: Callable[[], None]) -> None:
         """Listen; after a lost connection, reconnect and catch up with every table once."""
         while True:
             try:
-                await self._tables.store.listen(self._hear_entries, self._presence.hear_watchers)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                logger.warning("the connection to other processes was lost")
+                await self._tables.store.listen(self._hear_entries, self._presence.hear_watchers, beat)
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                logger.warning("the connection to other processes was lost: %s", type(error).__name__)
             await asyncio.sleep(RECONNECT_AFTER)
 
     def _hear_entries(self, table_id: str, number: int) -> None:
         """Another process has appended. Without a table id the connection is new, and anything may have happened."""
         if not table_id:
             for live in list(self._tables.live.values()):
-                self._background.spawn(self._catch_up(live))
+                self._tables.catch_up_soon(live)
                 self._presence.ask_others(live)
             return
         found = self._tables.live.get(table_id)
         if found is not None and (found.table is None or found.table.number < number):
-            self._background.spawn(self._catch_up(found))
-
-    async def _catch_up(self, live: LiveTable) -> None:
-        async with live.lock:
-            with contextlib.suppress(Unavailable, TableError):
-                await self._tables.catch_up(live, await self._tables.load(live))
+            self._tables.catch_up_soon(found)

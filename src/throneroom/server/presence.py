@@ -9,9 +9,9 @@ import logging
 from throneroom.server.broadcast import Broadcaster
 from throneroom.server.live_table import LiveTable, Viewer
 from throneroom.server.store import ASK
-from throneroom.server.table_service import TableChange, TableObserver, TableService
+from throneroom.server.table_service import RETRY_AFTER, TableChange, TableObserver, TableService
 from throneroom.server.transaction import Unavailable
-from throneroom.table import EventHistory, TableError, commands
+from throneroom.table import Entry, EventHistory, Table, TableError, commands
 
 LINGER = 4.0
 """Seconds in which a player may reconnect before counting as gone."""
@@ -66,11 +66,45 @@ class Presence(TableObserver):
         await asyncio.sleep(LINGER)
         if self._is_watching(table_id, guest):
             return
+        await self._update(table_id, guest)
+
+    async def _update(self, table_id: str, guest: str) -> None:
+        """Say whether a guest is connected through this process; retry while the database does not answer."""
         process = self._store.process
+        while not self._background.closing:
+            here = self._is_watching(table_id, guest)
+
+            def update(table: Table, now: int, here: bool = here) -> list[Entry]:
+                return (commands.arrive if here else commands.depart)(table, guest, process, now)
+
+            try:
+                await self._tables.execute(table_id, update)
+                return
+            except TableError as error:
+                logger.info("a departure was not saved: %s", error.code)
+                return
+            except Unavailable:
+                await asyncio.sleep(RETRY_AFTER)
+
+    def reconcile(self) -> None:
+        """Correct who counts as connected here: something may have been lost, or dropped while this process hung."""
+        process = self._store.process
+        for live in list(self._tables.live.values()):
+            if live.table is None:
+                continue
+            here = {seat.guest for seat in live.table.seats if seat.guest and process in seat.here}
+            watching = {viewer.guest for viewer in live.viewers if live.table.seat_of(viewer.guest) is not None}
+            for guest in (here ^ watching) - live.leaving.keys():
+                if guest is not None:
+                    live.leaving[guest] = self._background.spawn(self._reconcile(live, guest))
+
+    async def _reconcile(self, live: LiveTable, guest: str) -> None:
+        """After a moment: who has just come or gone is about to be noted."""
         try:
-            await self._tables.execute(table_id, lambda table, now: commands.depart(table, guest, process, now))
-        except (TableError, Unavailable):
-            logger.info("a departure was not saved")
+            await asyncio.sleep(LINGER)
+            await self._update(live.id, guest)
+        finally:
+            live.leaving.pop(guest, None)
 
     def _is_watching(self, table_id: str, guest: str) -> bool:
         return any(viewer.guest == guest for viewer in self._tables.live_table(table_id).viewers)

@@ -12,7 +12,6 @@ from throneroom.puzzles.collection import Collection, all_collections, collectio
 from throneroom.puzzles.puzzle import Puzzle
 from throneroom.server import schema
 from throneroom.server.puzzle_ratings import START, PuzzleStanding
-from throneroom.server.sqlite_writer import WRITE_LOCK
 from throneroom.server.store import Store
 from throneroom.table import TableError
 from throneroom.table.errors import refused
@@ -145,7 +144,7 @@ class Puzzles:
             standing = self._rate(connection, guest, puzzle, solved, counted)
             return Progress(standing, self._extend(connection, guest, day_of(now), today), counted)
 
-        return await self._store.transact(work, WRITE_LOCK)
+        return await self._store.transact(work, writes=True)
 
     def _rate(
         self, connection: sa.Connection, guest: str, puzzle: Puzzle, solved: bool, counted: bool

@@ -6,7 +6,6 @@ import contextlib
 import json
 import logging
 import os
-import signal
 import sys
 import tempfile
 import time
@@ -16,8 +15,10 @@ import uvicorn
 
 from throneroom.engine.errors import SettingsError
 from throneroom.server.config import VARIABLE, Config
+from throneroom.server.database_file import DatabaseFile
 from throneroom.server.page_age import OUTDATED, is_outdated
 from throneroom.server.websocket import WebSocket
+from throneroom.server.workers import GRACEFUL, WorkerProcesses, run_server
 
 if sys.platform != "win32":
     import resource
@@ -68,20 +69,18 @@ def serve(host: str, port: int, workers: int, config: Config, log_level: str) ->
     if workers > 1 and not config.shared:
         raise SettingsError("several processes need PostgreSQL: --database postgresql://... (SQLite supports only one)")
     os.environ[VARIABLE] = config.text()
-    # uvicorn shuts down gracefully on SIGTERM, and then raises the signal again
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    if not config.shared:
+        check_unused(config)
     if workers > 1:
         os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="throneroom-metrics-"))
     _raise_file_limit()
     if is_outdated():
         print(OUTDATED, file=sys.stderr)
-    print(f"Throneroom is at http://{host}:{port}/ (Ctrl-C stops it)", file=sys.stderr)
-    uvicorn.run(
+    settings = uvicorn.Config(
         "throneroom.server.app:create",
         factory=True,
         host=host,
         port=port,
-        workers=workers if workers > 1 else None,
         log_config=_logging(log_level.upper()),
         access_log=False,
         ws_max_size=config.limits.frame,
@@ -90,5 +89,15 @@ def serve(host: str, port: int, workers: int, config: Config, log_level: str) ->
         proxy_headers=bool(config.proxies),
         forwarded_allow_ips=list(config.proxies),
         server_header=False,
-        timeout_graceful_shutdown=10,
+        timeout_graceful_shutdown=GRACEFUL,
     )
+    listening = settings.bind_socket()
+    print(f"Throneroom is at http://{host}:{port}/ (Ctrl-C stops it)", file=sys.stderr)
+    sys.exit(WorkerProcesses(settings, listening, workers).run() if workers > 1 else run_server(settings, listening))
+
+
+def check_unused(config: Config) -> None:
+    """Refuse a SQLite file that another server uses, before anything is started on it."""
+    file = DatabaseFile(config.file)
+    file.claim()
+    file.release()

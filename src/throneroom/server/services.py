@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import gc
+import logging
+import math
 import sys
+
+import sqlalchemy as sa
 
 from throneroom.server import clock, guests, metrics
 from throneroom.server.background import Background
@@ -15,6 +20,7 @@ from throneroom.server.config import Config
 from throneroom.server.connections import Connections
 from throneroom.server.deadlines import Deadlines
 from throneroom.server.explorer import Explorer
+from throneroom.server.faults import Faults
 from throneroom.server.films import Films
 from throneroom.server.game_loader import GameLoader
 from throneroom.server.limits import Buckets
@@ -24,6 +30,7 @@ from throneroom.server.puzzles import Puzzles
 from throneroom.server.reviews import Reviews
 from throneroom.server.statistics import Statistics
 from throneroom.server.store import Store
+from throneroom.server.supervision import Supervisor
 from throneroom.server.sweeper import Sweeper
 from throneroom.server.table_service import TableService
 from throneroom.server.transaction import Unavailable
@@ -33,14 +40,23 @@ SWITCH_INTERVAL = 0.0005
 GARBAGE_THRESHOLDS = 5_000, 50, 200
 """How rarely Python collects reference cycles: a pass over all tables would block every request."""
 
+LOOP_WITHIN, ROUNDS = 10.0, 4
+"""Seconds, and times the limit of the database, after which a background task should have done a round of its work."""
+WAIT_FOR_DATABASE = 1.0
+"""Seconds between two attempts to open a database that is not there yet."""
+HEALTH_WITHIN, SIGN_OFF_WITHIN = 2.0, 2.0
+logger = logging.getLogger("throneroom.services")
+
 
 class Services:
     """Everything that requests and connections use."""
 
     def __init__(self, config: Config) -> None:
         self.config = config
-        self.store = Store(config.url, guests.new_id()[:8])
+        self.faults = Faults()
+        self.store = Store(config.url, guests.new_id()[:8], config.limits.database_seconds, self.faults)
         self.background = Background()
+        self.supervisor = Supervisor(self.background)
         self.bot_pool = BotPool(
             config.bot_process_count, config.bot_seed, lambda seconds: metrics.observe(metrics.BOT_WAITS, seconds)
         )
@@ -77,27 +93,81 @@ class Services:
         sys.setswitchinterval(SWITCH_INTERVAL)
         gc.freeze()
         gc.set_threshold(*GARBAGE_THRESHOLDS)
-        await self.store.open()
+        self.supervisor.start("loop", self.faults.watch_loop, LOOP_WITHIN)
         if self.config.warm:
-            self.background.spawn(self.games.warm_up())
-        self.background.spawn(self.sweeper.run())
+            self.supervisor.start("games", self.games.warm_up, math.inf)
+        try:
+            await self._open_store()
+        except Unavailable as error:
+            if not self.store.shared:
+                raise
+            self._say_that_it_waits(error)
+            self.background.spawn(self._wait_for_database())
+
+    async def _open_store(self) -> None:
+        """Open the database, and start what works on it."""
+        await self.store.open()
+        await self._resume()
+        limit = self.config.limits.database_seconds
+        self.supervisor.start("sweeper", self.sweeper.run, ROUNDS * limit)
         if self.store.shared:
-            self.background.spawn(self.peers.listen())
+            self.supervisor.start("peers", self.peers.listen, ROUNDS * limit)
+
+    async def _resume(self) -> None:
+        """Go on where the last server on this database has ended; the time since then is no player's time."""
+        alive = await self.store.fetch_alive()
+        if alive is not None:
+            clock.SERVER_CLOCK.advance(alive)
+            self.faults.add("downtime", alive, clock.now())
+
+    async def _wait_for_database(self) -> None:
+        """The database is not there yet: try again, and answer visitors meanwhile."""
+        while True:
+            await asyncio.sleep(WAIT_FOR_DATABASE)
+            try:
+                await self._open_store()
+                print("The database answers.", file=sys.stderr)
+                return
+            except Unavailable as error:
+                self._say_that_it_waits(error)
+            except Exception:
+                logger.exception("the database cannot be opened")
+
+    @staticmethod
+    def _say_that_it_waits(error: Unavailable) -> None:
+        print(f"Waiting for the database ({error}); visitors are told to come back.", file=sys.stderr)
+
+    async def problems(self) -> list[str]:
+        """What is wrong with this server, as sentences for the host."""
+        found = []
+        try:
+            async with asyncio.timeout(HEALTH_WITHIN):
+                await self.store.fetch(sa.select(sa.literal(1)), urgent=True)
+        except (Unavailable, TimeoutError):
+            found.append("the database does not answer")
+        games = self.games.problem
+        return [*found, *self.store.problems, *self.supervisor.problems, *([games] if games else [])]
 
     async def close(self) -> None:
-        """Shut down gracefully; nothing that was acknowledged is lost."""
+        """Shut down gracefully; nothing that was acknowledged is lost, and nobody is waited for too long."""
         try:
             await self.background.stop()
-            with contextlib.suppress(Unavailable):
-                await self.store.sign_off()
+            if self.store.available:
+                with contextlib.suppress(Unavailable, TimeoutError):
+                    async with asyncio.timeout(SIGN_OFF_WITHIN):
+                        await self.store.sign_off()
             await self.store.close()
         finally:
             await self.bot_pool.close()
 
     def verify_token(self, token: str) -> tuple[str, int] | None:
         """The guest of a token and its age in milliseconds; None if it is forged or too old."""
+        if not self.store.secret:
+            raise Unavailable("the database has not answered yet")
         return guests.verify_token(self.store.secret, token, clock.now())
 
     def sign_token(self, guest: str) -> str:
         """A new token for a guest."""
+        if not self.store.secret:
+            raise Unavailable("the database has not answered yet")
         return guests.sign_token(self.store.secret, guest, clock.now())

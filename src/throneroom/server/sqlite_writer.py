@@ -14,6 +14,7 @@ from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import Any
 
+from throneroom.server.database_file import DatabaseFile
 from throneroom.server.transaction import Change, Conflict, Unavailable, write_changes
 
 BATCH_SIZE = 200
@@ -36,8 +37,9 @@ def configure(connection: Any, synchronous: str) -> None:
 class SqliteConnection:
     """An executor on SQLite without SQLAlchemy, which would take four times as long."""
 
-    def __init__(self, path: str, synchronous: str) -> None:
-        self._connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    def __init__(self, file: DatabaseFile, synchronous: str) -> None:
+        self._file = file
+        self._connection = sqlite3.connect(file.path, isolation_level=None, check_same_thread=False)
         configure(self._connection, synchronous)
         self._connection.execute("PRAGMA wal_autocheckpoint=0")
 
@@ -49,7 +51,8 @@ class SqliteConnection:
         return self._connection.execute(statement, row).fetchone()
 
     def commit(self, changes: list[Change]) -> None:
-        """Write all of these changes in one transaction, or none."""
+        """Write all of these changes in one transaction, or none. Nothing counts that went to a file that is gone."""
+        self._file.check()
         self._connection.execute("BEGIN IMMEDIATE")
         try:
             write_changes(self, changes)
@@ -58,6 +61,7 @@ class SqliteConnection:
             with contextlib.suppress(sqlite3.Error):
                 self._connection.execute("ROLLBACK")
             raise
+        self._file.check()
 
     def checkpoint(self) -> None:
         """Copy into the database file what nobody reads from the log any more."""
@@ -74,13 +78,13 @@ class SqliteWriter:
     In its queues `None` ends a thread and `CHECKPOINT` asks for a checkpoint.
     """
 
-    def __init__(self, path: str, synchronous: str) -> None:
+    def __init__(self, file: DatabaseFile, synchronous: str) -> None:
         self._loop = asyncio.get_running_loop()
         self._waiting: SimpleQueue[Waiting | str | None] = SimpleQueue()
         self._checkpoints: SimpleQueue[str | None] = SimpleQueue()
         self._threads = [
-            Thread(target=self._write, args=[SqliteConnection(path, synchronous)], name="writer", daemon=True),
-            Thread(target=self._checkpoint, args=[SqliteConnection(path, synchronous)], name="checkpoint", daemon=True),
+            Thread(target=self._write, args=[SqliteConnection(file, synchronous)], name="writer", daemon=True),
+            Thread(target=self._checkpoint, args=[SqliteConnection(file, synchronous)], name="checkpoint", daemon=True),
         ]
         for thread in self._threads:
             thread.start()
@@ -89,12 +93,17 @@ class SqliteWriter:
         """Commit this change soon; `done` resolves after the commit, or raises what went wrong."""
         self._waiting.put((change, done))
 
-    def close(self) -> None:
-        """Commit what is waiting, then stop."""
+    def close(self, within: float) -> None:
+        """Commit what is waiting, then stop. A disk that hangs is not waited for."""
         self._checkpoints.put(None)
         self._waiting.put(None)
         for thread in self._threads:
-            thread.join()
+            thread.join(within)
+
+    @property
+    def problem(self) -> str | None:
+        """What is wrong with its threads, as a sentence for the host."""
+        return None if all(thread.is_alive() for thread in self._threads) else "the writer of the database has ended"
 
     def _write(self, connection: SqliteConnection) -> None:
         commits = 0
@@ -109,8 +118,9 @@ class SqliteWriter:
                     self._waiting.put(more)
                     break
                 batch.append(more)
+            batch = [(change, done) for change, done in batch if not done.done()]
             with WRITE_LOCK:
-                outcomes = _commit_batch(connection, batch)
+                outcomes = _commit_batch(connection, batch) if batch else []
             self._loop.call_soon_threadsafe(resolve, outcomes)
             commits += 1
             if commits % CHECKPOINT_EVERY == 0:
@@ -135,7 +145,7 @@ def _commit_batch(connection: SqliteConnection, batch: list[Waiting]) -> list[Ou
         return [outcome for waiting in batch for outcome in _commit_batch(connection, [waiting])]
     except Exception as error:
         logger.exception("commit failed", extra={"changes": len(batch)})
-        return [(done, Unavailable(type(error).__name__)) for _, done in batch]
+        return [(done, Unavailable(f"{type(error).__name__}: {error}")) for _, done in batch]
     return [(done, None) for _, done in batch]
 
 

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+from collections import deque
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager
@@ -22,14 +23,17 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config as AlembicConfig
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from throneroom.server import schema
+from throneroom.server import clock, schema
 from throneroom.server.background import in_thread_if_long
 from throneroom.server.config import SYNCHRONOUS
+from throneroom.server.database_file import DatabaseFile
+from throneroom.server.faults import Faults
+from throneroom.server.postgres import Postgres
 from throneroom.server.sqlite_writer import BATCH_SIZE, WRITE_LOCK, Outcome, SqliteWriter, Waiting, configure, resolve
-from throneroom.server.transaction import Change, Conflict, Unavailable, to_json, write_changes
+from throneroom.server.supervision import SupervisedTask
+from throneroom.server.transaction import Busy, Change, Conflict, Unavailable, Unreadable, to_json, write_changes
 from throneroom.table import Entry
 
 ENTRIES_CHANNEL, WATCHERS_CHANNEL = "throneroom", "throneroom_watchers"
@@ -44,6 +48,23 @@ SELECT_ENTRIES = (
 )
 SELECT_NAME = sa.select(schema.guests.c.name).where(schema.guests.c.id == sa.bindparam("guest"))
 READERS = 2
+"""Threads that read from SQLite for decisions, and as many for everything else."""
+LIMIT = 8.0
+"""Seconds that the database may take to answer, unless the host has set another limit."""
+SAVE_WITHIN = 2
+"""How many times that limit a change may wait: for the commit before it, and for its own."""
+WRITER_WITHIN = 3
+"""How many times that limit the writer may take for a round, until something is wrong with it."""
+MIGRATE_WITHIN = 600.0
+CLOSE_WITHIN = 3.0
+BEAT_EVERY = 3.0
+LISTEN_WITHIN = 3.0
+"""Seconds between two looks whether the connection to other processes still works, and for the answer."""
+READING, WRITING = "reading", "writing"
+ALIVE = "alive"
+"""The setting that says when a server was last known to run."""
+MOST_OVERDUE = 1000
+"""How many overdue tables are looked at in a round."""
 NO_LOCK = contextlib.nullcontext()
 T = TypeVar("T")
 logger = logging.getLogger("throneroom.store")
@@ -63,51 +84,88 @@ class PostgresExecutor:
 
 
 class Store:
-    """One database."""
+    """One database. Every wait for it has a limit of `limit` seconds, after which it counts as unavailable."""
 
-    def __init__(self, url: str, process: str) -> None:
+    def __init__(self, url: str, process: str, limit: float = LIMIT, faults: Faults | None = None) -> None:
         self.process = process
         self.shared = url.startswith("postgresql")
         self.url = url
-        self._server = (
-            create_async_engine(url, pool_pre_ping=True, pool_size=5, max_overflow=5) if self.shared else None
-        )
+        self._limit = limit
+        self.faults = faults or Faults()
+        self._server = Postgres(url, limit) if self.shared else None
         address = sa.make_url(url)
         self._synchronous = str(address.query.get("synchronous", SYNCHRONOUS[0]))
         self._file = None if self.shared else sa.create_engine(address.difference_update_query(["synchronous"]))
         if self._file is not None:
             sa.event.listen(self._file, "connect", lambda connection, _: configure(connection, self._synchronous))
-        self._readers = ThreadPoolExecutor(READERS, "reader")
-        """Threads that read from SQLite."""
+        self.file = None if self._file is None else DatabaseFile(str(self._file.url.database))
+        self._readers = {
+            urgent: ThreadPoolExecutor(READERS, "urgent" if urgent else "reader") for urgent in (True, False)
+        }
+        """Threads that read from SQLite: those for decisions never wait for a list."""
         self._sqlite_writer: SqliteWriter | None = None
+        self._postgres_writer: SupervisedTask | None = None
+        self._writing: asyncio.Task[None] | None = None
         self._insert: Any = postgresql.insert if self.shared else sqlite.insert
-        self._waiting: asyncio.Queue[Waiting] = asyncio.Queue()
-        self._postgres_writer: asyncio.Task[None] | None = None
+        self._waiting: deque[Waiting] = deque()
+        self._arrived = asyncio.Event()
+        self._probing = False
+        self.failures: dict[str, str] = {}
+        """What does not work at the moment, reading or writing, and why."""
+        self._last_answer: dict[str, int] = {}
         self.secret = b""
+        """Empty until the database is open."""
 
     async def open(self) -> None:
-        """Bring the schema up to date, and start the writer."""
-        self.secret = bytes.fromhex(await self.transact(self._migrate, WRITE_LOCK))
-        if self._file is None:
-            self._postgres_writer = asyncio.create_task(self._write())
-        else:
-            self._sqlite_writer = SqliteWriter(str(self._file.url.database), self._synchronous)
+        """Bring the schema up to date, and start the writer. Raises `Unavailable` if there is no database yet."""
+        if self._file is not None:
+            assert self.file is not None
+            self.file.claim()
+            secret = await asyncio.to_thread(self._transact_in_file, self._migrate, WRITE_LOCK)
+            self._sqlite_writer = SqliteWriter(self.file, self._synchronous)
+        elif self._server is not None:
+            secret = await self._server.migrate(self._migrate, MIGRATE_WITHIN)
+            self._postgres_writer = SupervisedTask("writer", self.write, WRITER_WITHIN * self._limit)
+            self._writing = asyncio.create_task(self._postgres_writer.run())
+        self.secret = bytes.fromhex(secret)
 
     async def close(self) -> None:
-        """Write what is waiting, then close all connections."""
-        while not self._waiting.empty():
-            await asyncio.sleep(0.01)
-        if self._postgres_writer:
-            self._postgres_writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._postgres_writer
+        """Write what is waiting, then close all connections; a database that does not answer is not waited for."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(CLOSE_WITHIN):
+                while self._waiting and self.available:
+                    await asyncio.sleep(0.01)
+        if self._writing:
+            self._writing.cancel()
+            await asyncio.wait({self._writing}, timeout=CLOSE_WITHIN)
         if self._sqlite_writer:
-            await asyncio.to_thread(self._sqlite_writer.close)
-        self._readers.shutdown()
+            await asyncio.to_thread(self._sqlite_writer.close, CLOSE_WITHIN)
+        for threads in self._readers.values():
+            threads.shutdown(wait=False, cancel_futures=True)
         if self._file:
             self._file.dispose()
         if self._server:
-            await self._server.dispose()
+            await self._server.close()
+        if self.file:
+            self.file.release()
+
+    @property
+    def available(self) -> bool:
+        """Whether the database is open and answered lately."""
+        return bool(self.secret) and not self.failures
+
+    @property
+    def problems(self) -> list[str]:
+        """Why nothing can be saved, as sentences for the host."""
+        if not self.secret:
+            return ["the database has not answered yet"]
+        found = [f"the database cannot be used for {what}" for what in sorted(self.failures)]
+        writer = self._postgres_writer or self._sqlite_writer
+        found += [writer.problem] if writer is not None and writer.problem is not None else []
+        if self.file is not None:
+            found += [self.file.problem] if self.file.problem is not None else []
+            found += ["the disk of the database is full"] if self.file.is_full else []
+        return found
 
     def _migrate(self, connection: sa.Connection) -> str:
         """Bring the schema up to date; returns the secret of this database."""
@@ -118,46 +176,128 @@ class Store:
         connection.execute(self._insert(schema.settings).values(fresh).on_conflict_do_nothing())
         return str(connection.scalar(sa.select(schema.settings.c.value).filter_by(name="secret")))
 
-    async def transact(self, work: Callable[[sa.Connection], T], lock: AbstractContextManager[Any] = NO_LOCK) -> T:
-        """Run `work` in a transaction; with SQLite in a thread that holds the lock."""
+    async def transact(self, work: Callable[[sa.Connection], T], writes: bool = False, urgent: bool = False) -> T:
+        """Run `work` in a transaction. What games wait for is urgent, and does not wait for anything else."""
+        probes = bool(self.failures) and not urgent and not writes
+        if probes and self._probing:
+            raise Unavailable("it does not answer")
+        kind, began = WRITING if writes else READING, clock.now()
+        self._probing = self._probing or probes
         try:
             if self._server is not None:
-                async with self._server.begin() as connection:
-                    return await connection.run_sync(work)
-            return await asyncio.get_running_loop().run_in_executor(self._readers, self._transact_in_file, work, lock)
+                result = await self._server.transact(work, urgent)
+            else:
+                lock = WRITE_LOCK if writes else NO_LOCK
+                result = await self._in_thread(urgent, work, lock)
+        except IntegrityError:
+            self._answered(kind)
+            raise
+        except Unavailable as error:
+            if urgent or not isinstance(error, Busy):
+                self._failed(kind, began, error)
+            raise
+        finally:
+            if probes:
+                self._probing = False
+        self._answered(kind)
+        return result
+
+    async def _in_thread(
+        self, urgent: bool, work: Callable[[sa.Connection], T], lock: AbstractContextManager[Any]
+    ) -> T:
+        """Run `work` in a transaction on the SQLite file, in a thread that holds the lock."""
+        loop = asyncio.get_running_loop()
+        future = loop.run_in_executor(self._readers[urgent], self._transact_in_file, work, lock)
+        future.add_done_callback(_hear_error)
+        done, _ = await asyncio.wait({future}, timeout=self._limit)
+        if not done:
+            raise Unavailable("it did not answer in time")
+        try:
+            return future.result()
         except IntegrityError:
             raise
-        except (DBAPIError, OSError) as error:
-            raise Unavailable(str(type(error).__name__)) from error
+        except (SQLAlchemyError, OSError) as error:
+            cause = getattr(error, "orig", None) or error
+            raise Unavailable(f"{type(cause).__name__}: {cause}") from error
 
     def _transact_in_file(self, work: Callable[[sa.Connection], T], lock: AbstractContextManager[Any]) -> T:
-        assert self._file is not None
-        with lock, self._file.begin() as connection:
-            return work(connection)
+        assert self._file is not None and self.file is not None
+        with lock:
+            if self.secret and lock is WRITE_LOCK:
+                self.file.check()
+            with self._file.begin() as connection:
+                result = work(connection)
+            if self.secret and lock is WRITE_LOCK:
+                self.file.check()
+            return result
+
+    def _failed(self, kind: str, began: int, error: Exception) -> None:
+        """The database could not be used; players get back the time from when it began until it can.
+
+        If others were answered meanwhile, there was only too much in this one transaction.
+        """
+        if self._last_answer.get(kind, 0) < began:
+            self.failures[kind] = str(error)
+            self.faults.begin(f"database: {kind}", began)
+
+    def _answered(self, kind: str) -> None:
+        self._last_answer[kind] = clock.now()
+        if self.failures and self.failures.pop(kind, None) is not None:
+            self.faults.end(f"database: {kind}")
 
     # Appending
 
     async def save(self, change: Change) -> None:
         """Save a change; returns after the commit. Raises `Conflict` or `Unavailable`."""
+        if not self.secret:
+            raise Unavailable("it is not open yet")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        began = clock.now()
         if self._sqlite_writer:
             self._sqlite_writer.submit(change, done)
         else:
-            self._waiting.put_nowait((change, done))
-        await done
+            self._waiting.append((change, done))
+            self._arrived.set()
+        try:
+            await asyncio.wait({done}, timeout=SAVE_WITHIN * self._limit)
+            if not done.done():
+                raise Unavailable("it did not answer in time")
+            done.result()
+        except Unavailable as error:
+            self._failed(WRITING, began, error)
+            raise
+        except Conflict:
+            self._answered(WRITING)
+            raise
+        finally:
+            done.cancel()
+        self._answered(WRITING)
 
-    async def _write(self) -> None:
+    async def write(self, beat: Callable[[], None]) -> None:
         """Commit everything that is waiting to PostgreSQL, in a loop, as `SqliteWriter` does for SQLite."""
         while True:
-            batch = [await self._waiting.get()]
-            while not self._waiting.empty() and len(batch) < BATCH_SIZE:
-                batch.append(self._waiting.get_nowait())
-            resolve(await self._commit_batch(batch))
+            beat()
+            if not self._waiting:
+                self._arrived.clear()
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._arrived.wait(), BEAT_EVERY)
+                continue
+            batch = [self._waiting.popleft() for _ in range(min(BATCH_SIZE, len(self._waiting)))]
+            batch = [(change, done) for change, done in batch if not done.done()]
+            try:
+                resolve(await self._commit_batch(batch) if batch else [])
+            except BaseException:
+                resolve([(done, Unavailable("the writer failed")) for _, done in batch])
+                raise
 
     async def _commit_batch(self, batch: list[Waiting]) -> list[Outcome]:
-        """Commit a batch; if one of its changes conflicts, commit each one separately."""
+        """Commit a batch; if one of its changes cannot be saved, commit each one separately."""
         try:
-            await self.transact(lambda connection: self._write_and_notify(connection, [change for change, _ in batch]))
+            await self.transact(
+                lambda connection: self._write_and_notify(connection, [change for change, _ in batch]),
+                writes=True,
+                urgent=True,
+            )
         except IntegrityError:
             if len(batch) == 1:
                 return [(batch[0][1], Conflict())]
@@ -178,21 +318,25 @@ class Store:
 
     async def fetch_entries(self, table_id: str, since: int = 0) -> list[Entry]:
         """The entries of a table's log after a number."""
-        found = await self.fetch(SELECT_ENTRIES, table=table_id, since=since)
-        return await in_thread_if_long(len(found), _entries, found)
+        values = {"table": table_id, "since": since}
+        found = await self.transact(lambda connection: list(connection.execute(SELECT_ENTRIES, values)), urgent=True)
+        try:
+            return await in_thread_if_long(len(found), _entries, found)
+        except (ValueError, KeyError, TypeError) as error:
+            raise Unreadable(table_id) from error
 
-    async def fetch(self, query: sa.Select[Any], **values: Any) -> list[Any]:
+    async def fetch(self, query: sa.Select[Any], urgent: bool = False, **values: Any) -> list[Any]:
         """The rows of a query."""
-        return await self.transact(lambda connection: list(connection.execute(query, values)))
+        return await self.transact(lambda connection: list(connection.execute(query, values)), urgent=urgent)
 
-    async def execute(self, *statements: sa.Executable) -> None:
+    async def execute(self, *statements: sa.Executable, urgent: bool = False) -> None:
         """Write something that is not part of a table's log."""
 
         def work(connection: sa.Connection) -> None:
             for statement in statements:
                 connection.execute(statement)
 
-        await self.transact(work, WRITE_LOCK)
+        await self.transact(work, writes=True, urgent=urgent)
 
     def insert(self, table: sa.Table, row: dict[str, Any]) -> sa.Executable:
         """A statement that adds a row, unless there is one with its key."""
@@ -202,8 +346,8 @@ class Store:
     async def fetch_overdue(self, before: int) -> list[str]:
         """Tables with a deadline before this time."""
         kept = schema.tables
-        found = await self.fetch(sa.select(kept.c.id).where(kept.c.due < before).order_by(kept.c.due).limit(BATCH_SIZE))
-        return [row.id for row in found]
+        query = sa.select(kept.c.id).where(kept.c.due < before).order_by(kept.c.due).limit(MOST_OVERDUE)
+        return [row.id for row in await self.fetch(query, urgent=True)]
 
     async def save_chances(self, game_id: str, chances: list[list[float]]) -> None:
         """Save the seats' chances throughout a finished game."""
@@ -240,9 +384,12 @@ class Store:
         await self.execute(sa.text(f"SELECT pg_notify('{WATCHERS_CHANNEL}', :note)").bindparams(note=note))
 
     async def listen(
-        self, on_entries: Callable[[str, int], None], on_watchers: Callable[[str, str, str], None]
+        self,
+        on_entries: Callable[[str, int], None],
+        on_watchers: Callable[[str, str, str], None],
+        beat: Callable[[], None],
     ) -> None:
-        """Listen to other processes until the connection is lost.
+        """Listen to other processes until the connection is lost; beats as long as it works.
 
         `on_entries` gets the table and the number of the last entry that another process has appended. Its first call
         has an empty table: anything may have happened before. `on_watchers` gets a process, a table and a number of
@@ -260,38 +407,75 @@ class Store:
                 on_watchers(process, table_id, watchers)
 
         ended = asyncio.Event()
-        connection = await asyncpg.connect(self.url.replace("+asyncpg", "", 1), timeout=10)
+        connection = await asyncpg.connect(self.url.replace("+asyncpg", "", 1), timeout=self._limit)
         try:
             connection.add_termination_listener(lambda _: ended.set())
-            await connection.add_listener(ENTRIES_CHANNEL, entries_appended)
-            await connection.add_listener(WATCHERS_CHANNEL, watchers_announced)
+            async with asyncio.timeout(self._limit):
+                await connection.add_listener(ENTRIES_CHANNEL, entries_appended)
+                await connection.add_listener(WATCHERS_CHANNEL, watchers_announced)
             on_entries("", 0)
-            await ended.wait()
+            while not ended.is_set():
+                beat()
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(ended.wait(), LISTEN_WITHIN)
+                async with asyncio.timeout(LISTEN_WITHIN):
+                    await connection.fetchval("SELECT 1")
         finally:
             connection.terminate()
 
-    async def heartbeat(self, now: int, stale: int) -> set[str]:
-        """Record that this process is alive, remove processes that are not, and return those that are."""
+    # Which processes run
+
+    async def fetch_alive(self) -> int | None:
+        """When a server on this database was last known to run."""
+        found = await self.fetch(sa.select(schema.settings.c.value).filter_by(name=ALIVE), urgent=True)
+        return int(found[0].value) if found else None
+
+    def _stay_alive(self, now: int) -> sa.Executable:
+        """The statement that notes that a server runs at this time."""
+        kept = schema.settings
+        mine = self._insert(kept).values(name=ALIVE, value=str(now))
+        later: sa.Executable = mine.on_conflict_do_update(
+            index_elements=["name"], set_={"value": str(now)}, where=kept.c.value < str(now)
+        )
+        return later
+
+    async def heartbeat(self, now: int) -> dict[str, int]:
+        """Record that this process is alive; returns when it and others were last seen, by their own clocks."""
         kept = schema.processes
         mine = self._insert(kept).values(id=self.process, seen=now)
         await self.execute(
-            mine.on_conflict_do_update(index_elements=["id"], set_={"seen": now}),
-            sa.delete(kept).where(kept.c.seen < now - stale),
+            mine.on_conflict_do_update(index_elements=["id"], set_={"seen": now}), self._stay_alive(now), urgent=True
         )
-        return {row.id for row in await self.fetch(sa.select(kept.c.id))}
+        return {row.id: row.seen for row in await self.fetch(sa.select(kept), urgent=True)}
+
+    async def remove_processes(self, dead: Iterable[str]) -> None:
+        """Remove processes that no longer run."""
+        await self.execute(sa.delete(schema.processes).where(schema.processes.c.id.in_(list(dead))), urgent=True)
 
     async def sign_off(self) -> None:
         """Remove this process from those that are alive, for a graceful shutdown."""
-        await self.execute(sa.delete(schema.processes).where(schema.processes.c.id == self.process))
+        gone = sa.delete(schema.processes).where(schema.processes.c.id == self.process)
+        await self.execute(gone, self._stay_alive(clock.now()), urgent=True)
 
     async def fetch_orphaned(self, living: Iterable[str]) -> list[str]:
         """Tables with players who were connected through a process that no longer runs."""
         kept, alive = schema.tables, set(living)
-        found = await self.fetch(sa.select(kept.c.here).where(kept.c.here != "").distinct())
+        found = await self.fetch(sa.select(kept.c.here).where(kept.c.here != "").distinct(), urgent=True)
         bereft = [row.here for row in found if not set(row.here.split()) <= alive]
-        return (
-            [row.id for row in await self.fetch(sa.select(kept.c.id).where(kept.c.here.in_(bereft)))] if bereft else []
-        )
+        query = sa.select(kept.c.id).where(kept.c.here.in_(bereft))
+        return [row.id for row in await self.fetch(query, urgent=True)] if bereft else []
+
+    async def fetch_last_numbers(self, table_ids: Iterable[str]) -> dict[str, int]:
+        """The numbers of the last entries of some tables."""
+        kept = schema.tables
+        query = sa.select(kept.c.id, kept.c.last).where(kept.c.id.in_(list(table_ids)))
+        return {row.id: row.last for row in await self.fetch(query, urgent=True)}
+
+
+def _hear_error(future: asyncio.Future[Any]) -> None:
+    """Work that nobody waits for any more may fail."""
+    if not future.cancelled():
+        future.exception()
 
 
 def _upgrade(connection: sa.Connection) -> None:

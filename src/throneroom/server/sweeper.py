@@ -1,26 +1,70 @@
-"""The sweeper: takes care of tables that no process serves after a restart or the death of a process."""
+"""The sweeper: takes care of tables that no process serves after a fault, a restart or the death of a process."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 
 from throneroom.engine.errors import ThroneroomError
-from throneroom.server import clock
+from throneroom.server import clock, metrics
 from throneroom.server.deadlines import Deadlines
 from throneroom.server.presence import Presence
 from throneroom.server.table_service import TableService
 from throneroom.server.transaction import Unavailable
 from throneroom.table import commands
+from throneroom.table.table import RUNNING
 
 SWEEP_EVERY = 1.0
 """Seconds between two searches for overdue tables."""
-SLACK = 20_000
+SLACK = 10_000
 """Milliseconds that another process has to meet a deadline before this one does; 0 if a process has just died."""
-HEARTBEAT_EVERY, STALE = 3.0, 15_000
-"""Seconds between two heartbeats of this process; milliseconds after which a silent one counts as dead."""
+OVERDUE = 2_000
+"""Milliseconds after which what is due counts as overdue."""
+HEARTBEAT_EVERY = 3.0
+"""Seconds between two heartbeats of this process."""
+SILENT, DEAD = 5.0, 15.0
+"""Seconds without a heartbeat after which another process counts as silent, and as dead."""
 logger = logging.getLogger("throneroom.sweeper")
+
+
+class Processes:
+    """Which processes on this database are alive, judged by this one's own monotonic clock.
+
+    A process is heard of when its heartbeat changes. What its time of day says does not matter, and a time in which
+    this process itself could not look does not count against others.
+    """
+
+    def __init__(self, own: str) -> None:
+        self._own = own
+        self._heard: dict[str, tuple[int, float]] = {}
+        """The last heartbeat of each process, and when it was new here."""
+        self._looked: float | None = None
+
+    def look(self, beats: dict[str, int], now: int, moment: float) -> None:
+        """The heartbeats in the database, the time on the server's clock and on the monotonic one."""
+        first = self._looked is None
+        missed = 0.0 if self._looked is None else max(0.0, moment - self._looked - 2 * HEARTBEAT_EVERY)
+        self._looked = moment
+        for process, seen in beats.items():
+            known = self._heard.get(process)
+            if known is None:
+                silent = min(DEAD, max(0.0, (now - seen) / 1000)) if first else 0.0
+                self._heard[process] = seen, moment - silent
+            elif known[0] != seen:
+                self._heard[process] = seen, moment
+            else:
+                self._heard[process] = seen, known[1] + missed
+        for process in self._heard.keys() - beats.keys():
+            del self._heard[process]
+
+    def silent_for(self, seconds: float) -> set[str]:
+        """The other processes that have not been heard of for so many seconds."""
+        looked = self._looked or 0.0
+        return {
+            process for process, (_, heard) in self._heard.items() if process != self._own and looked - heard >= seconds
+        }
 
 
 class Sweeper:
@@ -28,44 +72,109 @@ class Sweeper:
 
     def __init__(self, tables: TableService, presence: Presence, deadlines: Deadlines) -> None:
         self._tables, self._presence, self._deadlines = tables, presence, deadlines
-        self._store = tables.store
+        self._store, self._faults = tables.store, tables.faults
+        self._processes = Processes(self._store.process)
         self._living: set[str] | None = None
         """The processes that were alive at the last heartbeat; None before the first."""
         self._last_heartbeat = 0.0
+        self._faults_seen = 0
 
-    async def run(self) -> None:
+    async def run(self, beat: Callable[[], None]) -> None:
         """Sweep in a loop."""
         while True:
             try:
                 await self._sweep()
-            except (Unavailable, ThroneroomError) as error:
-                logger.warning("a sweep failed: %s", type(error).__name__)
+                beat()
+            except Unavailable as error:
+                logger.warning("a sweep waits for the database: %s", error)
             await asyncio.sleep(SWEEP_EVERY)
 
     async def _sweep(self) -> None:
         """Do what is overdue: at once after a start or the death of a process, else only if no other process does."""
-        slack = SLACK
-        if self._living is None or (self._store.shared and time.monotonic() - self._last_heartbeat > HEARTBEAT_EVERY):
-            living = await self._store.heartbeat(clock.now(), STALE if self._store.shared else 0)
-            await self._drop_dead_processes(living)
+        slack = SLACK if self._store.shared else OVERDUE
+        if self._heartbeat_is_due():
+            living = await self._heartbeat()
             if self._living is None or not self._living <= living:
                 slack = 0
-            self._living, self._last_heartbeat = living, time.monotonic()
-        for table_id in await self._store.fetch_overdue(clock.now() - slack):
-            if table_id not in self._deadlines.outdated and not self._tables.live_table(table_id).thinking:
-                self._deadlines.enforce_soon(table_id)
+            self._living = living
+            await self._catch_up()
+            self._presence.reconcile()
+        if self._faults.count != self._faults_seen:
+            self._faults_seen, slack = self._faults.count, 0
+            self._give_back()
+        await self._enforce_overdue(slack)
+
+    def _heartbeat_is_due(self) -> bool:
+        """SQLite needs a heartbeat only while a clock runs, and to see whether something can be saved again."""
+        if self._living is not None and time.monotonic() - self._last_heartbeat < HEARTBEAT_EVERY:
+            return False
+        if self._living is None or self._store.shared or self._store.failures:
+            return True
+        return any(live.timer is not None for live in self._tables.live.values())
+
+    async def _heartbeat(self) -> set[str]:
+        """Say that this process is alive, and see which others are; returns all that are."""
+        beats = await self._store.heartbeat(clock.now())
+        self._last_heartbeat = time.monotonic()
+        self._processes.look(beats, clock.now(), self._last_heartbeat)
+        dead = self._processes.silent_for(DEAD) if self._store.shared else beats.keys() - {self._store.process}
+        self._deadlines.silent = self._processes.silent_for(SILENT)
+        living = beats.keys() - dead
+        if dead:
+            await self._store.remove_processes(dead)
+        await self._drop_dead_processes(living)
+        return living
 
     async def _drop_dead_processes(self, living: set[str]) -> None:
         """Players who were connected through a dead process are gone, and so are its watchers."""
         for table_id in await self._store.fetch_orphaned(living):
-            if table_id not in self._deadlines.outdated:
+            if not self._deadlines.is_left_alone(table_id):
                 await self._drop_players(table_id, living)
         self._presence.forget_dead_processes(living)
 
     async def _drop_players(self, table_id: str, living: set[str]) -> None:
         """Drop a table's players of dead processes. A table that cannot be loaded must not hold up the others."""
+        silent = round(1000 * DEAD) if self._store.shared and self._living is not None else 0
         try:
-            await self._tables.execute(table_id, lambda table, now: commands.drop_dead_processes(table, living, now))
+            await self._tables.execute(
+                table_id, lambda table, now: commands.drop_dead_processes(table, living, now, silent)
+            )
+        except Unavailable:
+            raise
         except ThroneroomError as error:
-            if not self._deadlines.leave_alone_if_outdated(table_id, error):
-                logger.warning("a table cannot be swept: %s", type(error).__name__)
+            self._deadlines.leave_alone(table_id, error)
+        except Exception as error:
+            logger.exception("a table cannot be swept")
+            self._deadlines.leave_alone(table_id, error)
+
+    async def _catch_up(self) -> None:
+        """Other processes say what they append, but a message may be lost with its connection."""
+        if not self._store.shared:
+            return
+        numbers = {live.id: live.table.number for live in self._tables.live.values() if live.table is not None}
+        if not numbers:
+            return
+        for table_id, last in (await self._store.fetch_last_numbers(numbers)).items():
+            live = self._tables.live.get(table_id)
+            if live is not None and live.table is not None and live.table.number < last and numbers[table_id] < last:
+                self._tables.catch_up_soon(live)
+
+    def _give_back(self) -> None:
+        """After a fault, give players their time back now: their clocks show it."""
+        for live in list(self._tables.live.values()):
+            table = live.table
+            if table is not None and table.status == RUNNING and table.deadlines():
+                self._deadlines.enforce_soon(live.id)
+
+    async def _enforce_overdue(self, slack: int) -> None:
+        """Do what is overdue by more than the slack, and count all tables at which something is overdue."""
+        now = clock.now()
+        overdue = await self._fetch_overdue(now - OVERDUE)
+        for table_id in overdue if slack == OVERDUE else await self._fetch_overdue(now - slack):
+            if not self._tables.live_table(table_id).thinking:
+                self._deadlines.enforce_soon(table_id)
+        metrics.OVERDUE.set(len(overdue))
+
+    async def _fetch_overdue(self, before: int) -> list[str]:
+        found = await self._store.fetch_overdue(before)
+        return [table_id for table_id in found if not self._deadlines.is_left_alone(table_id)]

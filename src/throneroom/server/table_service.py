@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
@@ -21,10 +22,10 @@ from throneroom.server.game_loader import GameLoader
 from throneroom.server.live_table import LiveTable
 from throneroom.server.store import Store
 from throneroom.server.table_row import change_of
-from throneroom.server.transaction import Conflict, Unavailable
-from throneroom.table import AppliedEntry, Entry, Table
+from throneroom.server.transaction import Conflict, Unavailable, Unreadable
+from throneroom.table import AppliedEntry, Entry, Table, TableError, commands
 from throneroom.table.errors import refused
-from throneroom.table.refusals import NoSuchTable
+from throneroom.table.refusals import LogUnreadable, NoSuchTable
 
 Command = Callable[[Table, int], list[Entry]]
 """Takes a table and the time, and returns the entries to append."""
@@ -32,6 +33,11 @@ TRIES = 8
 """How often a command is tried, if other processes append first."""
 RETRY_AFTER = 0.5
 """Seconds between two attempts while the database does not answer."""
+CLOCKS_DIFFER = 1_000
+"""Milliseconds from which on another process has a clock that was set forward."""
+LOCK_WITHIN = 2
+"""How many times the limit of the database anybody waits for the lock of a table."""
+logger = logging.getLogger("throneroom.tables")
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +67,7 @@ class TableService:
     def __init__(self, store: Store, games: GameLoader, background: Background, limits: Limits) -> None:
         self.store, self.games, self.background = store, games, background
         self.limits = limits
+        self.faults = store.faults
         self.live: OrderedDict[str, LiveTable] = OrderedDict()
         """The least recently used first."""
         self.observers: list[TableObserver] = []
@@ -88,20 +95,41 @@ class TableService:
     async def locked(self, table_id: str) -> AsyncIterator[tuple[LiveTable, Table]]:
         """Hold the lock of a table, so that nobody else changes it."""
         live = self.live_table(table_id)
-        async with live.lock:
+        async with self.lock(live):
             yield live, await self.load(live)
+
+    @contextlib.asynccontextmanager
+    async def lock(self, live: LiveTable) -> AsyncIterator[None]:
+        """Hold the lock of a table. Whoever holds it may wait for the database, but nobody waits for that for ever."""
+        try:
+            async with asyncio.timeout(LOCK_WITHIN * self.limits.database_seconds):
+                await live.lock.acquire()
+        except TimeoutError:
+            raise Unavailable("others wait at this table") from None
+        try:
+            yield
+        finally:
+            live.lock.release()
 
     async def load(self, live: LiveTable) -> Table:
         """The table, built from its log if necessary. Call it with the lock held."""
         if live.table is None:
-            entries = await self.store.fetch_entries(live.id)
-            if not entries:
-                self.live.pop(live.id, None)
-                raise refused(NoSuchTable())
-            await self.games.load(entries[0].fact.body["terms"]["game"])
-            known = live.told if live.viewers else len(entries)
-            live.table = await in_thread_if_long(len(entries), Table.replayed, live.id, entries[:known])
-            self._apply_committed(live, live.table, entries[known:])
+            try:
+                entries = await self.store.fetch_entries(live.id)
+                if not entries:
+                    self.live.pop(live.id, None)
+                    raise refused(NoSuchTable())
+                await self.games.load(entries[0].fact.body["terms"]["game"])
+                known = live.told if live.viewers else len(entries)
+                table = await in_thread_if_long(len(entries), Table.replayed, live.id, entries[:known])
+                applied = [table.apply(entry) for entry in entries[known:]]
+            except (Unreadable, ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
+                if isinstance(error, ThroneroomError):
+                    raise
+                logger.exception("the log of a table cannot be read", extra={"table": live.id})
+                raise refused(LogUnreadable()) from error
+            live.table = table
+            self._notify(live, table, applied, drives=False)
             for observer in self.observers:
                 observer.table_loaded(live)
         return live.table
@@ -115,18 +143,20 @@ class TableService:
     async def open(self, entries: list[Entry], table_id: str) -> None:
         """Save a new table."""
         live = self.live_table(table_id)
-        async with live.lock:
+        async with self.lock(live):
             live.table = Table(table_id)
             await self._append(live, live.table, entries)
 
     async def execute(self, table_id: str, command: Command) -> int:
         """Execute a command; returns the number of the first entry that it appended, after the commit."""
         live = self.live_table(table_id)
-        async with live.lock:
+        async with self.lock(live):
             for _ in range(TRIES):
                 table = await self.load(live)
                 try:
-                    entries = command(table, clock.now())
+                    now = clock.now()
+                    await self._give_back(live, table, now)
+                    entries = command(table, now)
                     if not entries:
                         return table.number
                     await self._append(live, table, entries)
@@ -137,6 +167,11 @@ class TableService:
                     if not await self.catch_up(live, table):
                         raise
         raise Unavailable("too many at once")
+
+    async def _give_back(self, live: LiveTable, table: Table, now: int) -> None:
+        """Before anything else happens at a table, its players get back the time that they could not use."""
+        while resumed := commands.give_back(table, self.faults.lost(table.counts_since, now), now):
+            await self._append(live, table, resumed)
 
     async def _append(self, live: LiveTable, table: Table, entries: list[Entry]) -> None:
         """Apply entries, commit them, and notify the observers."""
@@ -159,6 +194,9 @@ class TableService:
                 return
             except Unavailable:
                 await asyncio.sleep(RETRY_AFTER)
+            except TableError as error:
+                logger.warning("a table cannot be told: %s", error.code)
+                return
 
     # What other processes have appended
 
@@ -166,16 +204,43 @@ class TableService:
         """Fetch and apply what other processes have appended; returns whether there was anything."""
         missing = await self.store.fetch_entries(live.id, table.number) if self.store.shared else []
         if missing:
-            self._apply_committed(live, table, missing)
+            self._follow_clock(missing[-1].at)
+            self._notify(live, table, [table.apply(entry) for entry in missing], drives=False)
         return bool(missing)
+
+    def _follow_clock(self, at: int) -> None:
+        """Do not fall behind the clock of another process; nobody's time passes by the jump."""
+        before = clock.now()
+        behind = clock.SERVER_CLOCK.advance(at)
+        if behind >= CLOCKS_DIFFER:
+            self.faults.add("clock", before, at)
+
+    def catch_up_soon(self, live: LiveTable) -> None:
+        """Other processes have appended something; retry while the database does not answer."""
+        if not live.catching_up:
+            live.catching_up = True
+            self.background.spawn(self._catch_up_later(live))
+
+    async def _catch_up_later(self, live: LiveTable) -> None:
+        try:
+            while True:
+                try:
+                    async with self.lock(live):
+                        live.catching_up = False
+                        await self.catch_up(live, await self.load(live))
+                    return
+                except TableError:
+                    return
+                except Unavailable:
+                    live.catching_up = True
+                    await asyncio.sleep(RETRY_AFTER)
+        finally:
+            live.catching_up = False
 
     async def drive(self, table_id: str) -> None:
         """Take over a table: its bots now play in this process."""
         async with self.locked(table_id) as (live, table):
             self._notify(live, table, [], drives=True)
-
-    def _apply_committed(self, live: LiveTable, table: Table, entries: list[Entry]) -> None:
-        self._notify(live, table, [table.apply(entry) for entry in entries], drives=False)
 
     def _notify(self, live: LiveTable, table: Table, applied: list[AppliedEntry], drives: bool) -> None:
         change = TableChange(live, table, applied, drives)

@@ -183,6 +183,9 @@ async def accept_or_refuse(services: Services, scope: Scope) -> None:
     if found is None or identity.is_cross_site(request, services.config.origins):
         websocket.refuse(HTTPStatus.FORBIDDEN)
         return
+    if not services.store.secret:
+        websocket.refuse(HTTPStatus.SERVICE_UNAVAILABLE)  # the database is not there yet
+        return
     token, address = identity.token_of(request), identity.address(request)
     known = services.verify_token(token) if token else None
     try:

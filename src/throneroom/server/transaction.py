@@ -26,6 +26,14 @@ class Unavailable(Exception):
     """The database does not answer; whether the change was saved is not known until it does."""
 
 
+class Busy(Unavailable):
+    """So much is wanted from the database at once that this has to wait; it answers all the same."""
+
+
+class Unreadable(Exception):
+    """The log of a table cannot be read; the id of the table. It takes a person to repair it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Player:
     """A person who played a game that has just ended."""

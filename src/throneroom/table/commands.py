@@ -39,6 +39,10 @@ NUDGE_EVERY = 20_000
 """Milliseconds between two nudges of the same player."""
 UNKEPT = 30_000
 """If something is overdue by this many milliseconds, no process was running the table."""
+AHEAD = 5_000
+"""If a question was asked this many milliseconds from now, the clock has been set back."""
+LEAST_CREDIT = 1_000
+"""Fewer milliseconds than that are not given back: a log should not grow by every little delay."""
 
 
 def open_table(
@@ -190,7 +194,7 @@ def decide(
     if question is not None and asked is not None and question != asked.number:
         raise TableError("stale", f"this answers question {question}, but {asked.number} is asked now")
     entries = _decision_entries(table, seat, decision, PERSON, key, now)
-    return time_out(table, seat, now) if table.clock_left(seat, now) == 0 else entries
+    return time_out(table, seat, now) if is_out_of_time(table, seat, now) else entries
 
 
 def decide_as_bot(table: Table, seat: int, decision: str, question: int, now: int) -> list[Entry]:
@@ -231,6 +235,34 @@ def resign(table: Table, guest: str, now: int) -> list[Entry]:
     if table.seats[seat].out is not None:
         raise refused(OutOfGame())
     return _drop_out(table, seat, "resigned", now)
+
+
+def is_out_of_time(table: Table, seat: int, now: int) -> bool:
+    """Whether a player has lost on time: the one rule for decisions that come late and for clocks that run out.
+
+    Not if the clock ran out long ago: then no process was running the table, and `give_back` comes first.
+    """
+    if table.seats[seat].played_by_bot or table.clock_left(seat, now) != 0:
+        return False
+    return not _is_unkept(table, now)
+
+
+def _is_unkept(table: Table, now: int) -> bool:
+    """Whether nobody has run the table, or the clock has been set back."""
+    due = min(table.deadlines(), default=now)
+    return now - due > UNKEPT or any(question.at - now > AHEAD for question in table.questions.values())
+
+
+def give_back(table: Table, lost: int, now: int) -> list[Entry]:
+    """Give players back what they could not use: comes before everything else that happens at a table.
+
+    `lost` is the number of milliseconds since `table.counts_since` in which the server could not be used.
+    """
+    if table.status != RUNNING or not table.deadlines():
+        return []
+    if lost >= LEAST_CREDIT:
+        return _entries(table, now, log.Resumed(credit=lost))
+    return _entries(table, now, log.Resumed()) if _is_unkept(table, now) else []
 
 
 def time_out(table: Table, seat: int, now: int) -> list[Entry]:
@@ -299,13 +331,18 @@ def depart(table: Table, guest: str, process: str, now: int) -> list[Entry]:
     return _entries(table, now, log.Gone(seat=seat, process=process))
 
 
-def drop_dead_processes(table: Table, living: set[str], now: int) -> list[Entry]:
-    """Mark players as gone if they were connected through a process that no longer runs."""
-    facts = [
+def drop_dead_processes(table: Table, living: set[str], now: int, silent: int = 0) -> list[Entry]:
+    """Mark players as gone if they were connected through a process that no longer runs.
+
+    `silent` is the number of milliseconds for which it may not have run: its players get them back.
+    """
+    facts: list[log.Fact] = [
         log.Gone(seat=n, process=process)
         for n, seat in enumerate(table.seats)
         for process in sorted(seat.here - living)
     ]
+    if facts and silent >= LEAST_CREDIT and table.status == RUNNING and table.deadlines():
+        facts.insert(0, log.Resumed(credit=silent))
     return _entries(table, now, *facts)
 
 
@@ -314,11 +351,11 @@ def enforce_deadlines(table: Table, now: int) -> list[Entry]:
     due = min(table.deadlines(), default=None)
     if due is None or due > now:
         return []
-    if now - due > UNKEPT:
-        return _entries(table, now, log.Resumed())
+    if resumed := give_back(table, 0, now):
+        return resumed
     for seat in table.questions:
         stand_in = table.stand_in_due(seat)
-        if not table.seats[seat].played_by_bot and table.clock_left(seat, now) == 0:
+        if is_out_of_time(table, seat, now):
             return time_out(table, seat, now)
         if stand_in is not None and stand_in <= now:
             return _entries(table, now, log.StandIn(seat=seat))

@@ -175,7 +175,10 @@ class EndAsked(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Resumed(Fact):
-    """No process was running this table for a while."""
+    """Players could not use the server for a while, or no process was running this table."""
+
+    credit: Public[int | None] = None
+    """Milliseconds that players get back; without a number, open questions are asked again."""
 
 
 @dataclass(frozen=True, slots=True)

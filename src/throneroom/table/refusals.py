@@ -292,6 +292,13 @@ class TooManyTables(Refusal):
 
 
 @dataclass(frozen=True)
+class LogUnreadable(Refusal):
+    """What is stored of a table is damaged; its host has been told in the log of the server."""
+
+    code: ClassVar[str] = "unreadable"
+
+
+@dataclass(frozen=True)
 class DatabaseSilent(Refusal):
     code: ClassVar[str] = "unavailable"
 

@@ -157,6 +157,8 @@ class Table:
         """Whether something was taken back in this game."""
         self.skipped = False
         """Whether bots play this game to its end without pause."""
+        self.resumed = 0
+        """When players last got time back that they could not use."""
         self._guests: tuple[str | None, ...] = ()
         self._names: tuple[str | None, ...] = ()
         self._outcome: tuple[int, str, Match] | None = None
@@ -245,6 +247,11 @@ class Table:
         if left is None or question is None or self.seats[seat].played_by_bot:
             return left
         return max(0, left - max(0, now - question.at))
+
+    @property
+    def counts_since(self) -> int:
+        """The time from which on faults of the server have not been made up for: since an open question was asked."""
+        return max(self.resumed, min((question.at for question in self.questions.values()), default=self.resumed))
 
     @property
     def players_present(self) -> set[int]:
@@ -484,11 +491,21 @@ class Table:
     def _end_asked(self, _: Entry, seat: int) -> None:
         self.end_agreed.add(seat)
 
-    def _resumed(self, entry: Entry) -> None:
-        """No process was running this table: ask the open questions again, and do not count the time on clocks."""
-        self.questions = {seat: Question(entry.number, entry.at) for seat in self.questions}
+    def _resumed(self, entry: Entry, credit: int | None = None) -> None:
+        """Do not count time that players could not use; without a credit, ask the open questions again."""
+        self.resumed = entry.at
+        if credit is None:
+            self.questions = {seat: Question(entry.number, entry.at) for seat in self.questions}
+            for seat in self.seats:
+                seat.awaited = None
+            return
+        self.questions = {
+            seat: Question(asked.number, min(entry.at, asked.at + credit)) for seat, asked in self.questions.items()
+        }
         for seat in self.seats:
-            seat.awaited = None
+            seat.waits_until += credit if seat.waits_until else 0
+            if seat.awaited is not None:
+                seat.awaited = min(entry.at, seat.awaited + credit)
 
     def _skipped(self, entry: Entry, **_: Any) -> None:
         """Ask the bots again, because one may be waiting for its time to answer."""

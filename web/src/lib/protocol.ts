@@ -157,6 +157,13 @@ export interface TableWish {
   continue?: Continued | null;
 }
 
+/** Whether this process is well, and what is wrong if it is not. */
+export interface Health {
+  status: "ok" | "failing";
+  process: string;
+  reasons: string[];
+}
+
 /** A table and the link to it. */
 export interface NewTable {
   id: string;

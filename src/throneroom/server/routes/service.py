@@ -6,19 +6,22 @@ import hmac
 
 import prometheus_client
 from fastapi import APIRouter, Request, Response
+from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
-from throneroom.server import metrics
+from throneroom.server import metrics, models
 from throneroom.server.identity import TheServices, bearer_of
 
 router = APIRouter(tags=["service"])
 
 
-@router.get("/health")
-async def health(services: TheServices) -> dict[str, str]:
-    """Whether the database answers."""
-    await services.store.fetch_name("")
-    return {"status": "ok", "process": services.store.process}
+@router.get("/health", response_model=models.Health, responses={503: {"model": models.Health}})
+async def health(services: TheServices) -> Response:
+    """Whether all is well: the database answers and can be written to, games are loaded, background tasks run."""
+    reasons = await services.problems()
+    found = models.Health(status="failing" if reasons else "ok", process=services.store.process, reasons=reasons)
+    headers = {"retry-after": "1"} if reasons else None
+    return JSONResponse(found.model_dump(), 503 if reasons else 200, headers)
 
 
 @router.get("/metrics", response_class=Response, include_in_schema=False)

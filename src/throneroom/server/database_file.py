@@ -1,0 +1,92 @@
+"""The file of a SQLite database: one server at a time uses it, and it stays where it is.
+
+SQLite itself would let a second server write to it, whose tables the first one does not know. It also keeps writing to
+a file that somebody has deleted, and all of that is gone when the server ends.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import fcntl
+import os
+import shutil
+from pathlib import Path
+
+from throneroom.engine.errors import SettingsError
+
+LEAST_FREE = 8 << 20
+"""Bytes. With less than that, the disk counts as full."""
+Identity = tuple[int, int]
+
+
+class FileGoneError(OSError):
+    """The file is not where it was: what is written to it would be lost."""
+
+
+class DatabaseFile:
+    """A SQLite file, and the lock that says who uses it."""
+
+    def __init__(self, path: str) -> None:
+        self.path = Path(path).resolve()
+        self._lock: int | None = None
+        self._known: dict[Path, Identity] = {}
+        """The files that were there when they were first seen: the database, and its write-ahead log."""
+
+    def claim(self) -> None:
+        """Make sure that no other server uses this file. The operating system frees it when this process ends."""
+        name = self.path.with_name(f"{self.path.name}.lock")
+        while True:
+            lock = os.open(name, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                owner = os.read(lock, 20).decode(errors="replace").strip()
+                os.close(lock)
+                raise SettingsError(
+                    f"another server (process {owner or 'unknown'}) uses {self.path}: stop it first, choose another "
+                    "file with --database, or use PostgreSQL, which several servers can share"
+                ) from None
+            if _identity(name) == _identity(lock):
+                break
+            os.close(lock)  # somebody has deleted the file of the lock meanwhile
+        os.ftruncate(lock, 0)
+        os.write(lock, f"{os.getpid()}\n".encode())
+        self._lock = lock
+
+    def release(self) -> None:
+        if self._lock is not None:
+            os.close(self._lock)
+            self._lock = None
+
+    @property
+    def problem(self) -> str | None:
+        """Why nothing can be saved in this file, as a sentence for the host."""
+        for file in (self.path, self.path.with_name(f"{self.path.name}-wal")):
+            there, known = _identity(file), self._known.get(file)
+            if known is None and there is not None:
+                self._known[file] = there
+            elif there != known:
+                done = "deleted" if there is None else "replaced"
+                return f"{file.name} was {done} while the server was running: put it back, or start the server again"
+        return None
+
+    def check(self) -> None:
+        """Raise an error if nothing can be saved in this file."""
+        if (problem := self.problem) is not None:
+            raise FileGoneError(problem)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether there is hardly any space left."""
+        with contextlib.suppress(OSError):
+            return shutil.disk_usage(self.path.parent).free < LEAST_FREE
+        return False
+
+
+def _identity(file: Path | int) -> Identity | None:
+    """What the operating system knows a file by, whatever its name is."""
+    try:
+        found = os.stat(file)
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino

@@ -1,0 +1,138 @@
+"""Chaos: games go on while the database, the bots, the server and its connections are killed and hung at random.
+
+Afterwards nothing is overdue, and every decision that was acknowledged is there, once. The seed decides what breaks and
+when. `python -m bench.chaos` does it for minutes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import re
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+import httpx
+import psutil
+
+from tests.server.conftest import Postgres, Server, resumed, suspended
+from tests.server.people import guests, open_and_seat
+from tests.server.test_dependable import GAME, one_table
+from throneroom.client import Client
+
+OVERDUE = re.compile(r"^throneroom_overdue_tables (\S+)$", re.MULTILINE)
+ZERO_WITHIN = 60
+"""Seconds from the end of the faults until nothing may be overdue."""
+LONGEST_HANG = 3.0
+
+
+@dataclass
+class Outcome:
+    """What has happened."""
+
+    broken: dict[str, int] = field(default_factory=dict)
+    games: int = 0
+    acknowledged: int = 0
+    settled: float = 0.0
+    """Seconds from the last fault until nothing was overdue."""
+
+
+class Chaos:
+    """A server on PostgreSQL, and all that can happen to it."""
+
+    def __init__(self, server: Server, postgres: Postgres, seed: int) -> None:
+        self._server, self._postgres, self._chance = server, postgres, random.Random(seed)
+        self.outcome = Outcome()
+
+    async def run(self, seconds: float, tables: int) -> Outcome:
+        """Play at some tables, break something all the time for so many seconds, and wait until all is well."""
+        over = asyncio.Event()
+        async with guests(self._server.address, *["Ada", "Ben"] * tables) as people:
+            pairs = [people[2 * n : 2 * n + 2] for n in range(tables)]
+            games = [asyncio.create_task(self._play(pair, n, over)) for n, pair in enumerate(pairs)]
+            ends = time.monotonic() + seconds
+            while time.monotonic() < ends and not any(game.done() for game in games):
+                await asyncio.sleep(self._chance.uniform(0.2, 1.5))
+                await asyncio.to_thread(self._break)
+            over.set()
+            began = time.monotonic()
+            await asyncio.gather(*games)
+            await self._settled()
+            self.outcome.settled = time.monotonic() - began
+        return self.outcome
+
+    async def _play(self, pair: list[Client], number: int, over: asyncio.Event) -> None:
+        """Game after game: at even tables two people, at odd ones a person and a bot."""
+        people = pair if number % 2 == 0 else pair[:1]
+        while not over.is_set():
+            try:
+                table_id = await open_and_seat(people, GAME, players=2, grace=3600)
+            except Exception:  # noqa: BLE001
+                await asyncio.sleep(0.2)  # there is no table yet that could be lost
+                continue
+            self.outcome.acknowledged += await one_table(table_id, people, number)
+            self.outcome.games += 1
+
+    async def _settled(self) -> None:
+        """Wait until the server says that nothing is overdue, and that all is well."""
+        deadline = time.monotonic() + ZERO_WITHIN
+        async with httpx.AsyncClient(base_url=self._server.address, timeout=30) as host:
+            while time.monotonic() < deadline:
+                with contextlib.suppress(httpx.TransportError):
+                    health, metrics = await host.get("/health"), await host.get("/metrics")
+                    found = OVERDUE.search(metrics.text)
+                    if health.status_code == 200 and found is not None and float(found[1]) == 0:
+                        return
+                await asyncio.sleep(0.5)
+        raise AssertionError(f"overdue: {found and found[1]}, {health.text}")
+
+    def _break(self) -> None:
+        """One fault, from its beginning to its end."""
+        faults: list[Callable[[], None]] = [
+            self._hang_database,
+            self._postgres.kill,
+            self._postgres.disconnect,
+            self._kill_bots,
+            self._hang_bots,
+            self._kill_server,
+            self._hang_server,
+        ]
+        fault = self._chance.choice(faults)
+        name = fault.__name__.strip("_")
+        self.outcome.broken[name] = self.outcome.broken.get(name, 0) + 1
+        fault()
+
+    def _pause(self) -> None:
+        time.sleep(self._chance.uniform(0.5, LONGEST_HANG))
+
+    def _hang_database(self) -> None:
+        with self._postgres.hanging():
+            self._pause()
+
+    def _kill_server(self) -> None:
+        self._server.kill()
+        self._server.start().wait()
+
+    def _kill_bots(self) -> None:
+        for process in self._server.children():
+            with contextlib.suppress(psutil.NoSuchProcess):
+                process.kill()
+
+    def _hang_bots(self) -> None:
+        with self._hanging(*self._server.children()):
+            self._pause()
+
+    def _hang_server(self) -> None:
+        assert self._server.process is not None
+        with self._hanging(psutil.Process(self._server.process.pid)):
+            self._pause()
+
+    @contextlib.contextmanager
+    def _hanging(self, *processes: psutil.Process) -> Iterator[None]:
+        stopped = suspended(list(processes))
+        try:
+            yield
+        finally:
+            resumed(stopped)

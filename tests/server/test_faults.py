@@ -1,0 +1,224 @@
+"""Faults: a database that hangs or is not there, a file that is gone, a full disk, workers that die."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import resource
+import shutil
+import signal
+import sqlite3
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import psutil
+
+from tests.server.conftest import PATIENCE, Databases, Postgres, Server, run
+from tests.server.people import act, guests, open_and_seat, until
+from throneroom.client import Client, Refused
+
+GAME = "throne-and-grail"
+QUICK = ("--limit", "database_seconds=2")
+END_WITHIN = 30
+
+
+async def eventually(ask: Callable[[], Any]) -> Any:
+    """What is asked for, as soon as it is true."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        with contextlib.suppress(httpx.TransportError, Refused):
+            if found := await ask():
+                return found
+        await asyncio.sleep(0.1)
+    raise AssertionError("it did not happen")
+
+
+async def healthy(client: Client) -> bool:
+    return (await client.http.get("/health")).status_code == 200
+
+
+async def reasons(client: Client) -> str:
+    """What the server says is wrong."""
+    answer = await client.http.get("/health", timeout=60)
+    assert (answer.status_code == 503) == bool(answer.json()["reasons"]) == ("retry-after" in answer.headers)
+    return " ".join(answer.json()["reasons"])
+
+
+def test_a_database_that_hangs_is_survived_and_costs_nobody_time(postgres: Postgres) -> None:
+    server = Server(postgres.database(), *QUICK).start().wait()
+
+    async def work() -> None:
+        async with guests(server.address, "Ada", "Ben") as (ada, ben):
+            timed = await open_and_seat([ada, ben], GAME, clock={"base": 8, "increment": 0})
+            waits = await open_and_seat([ada, ben], GAME, grace=3600)
+            async with ada.table(waits) as mine:
+                async with ben.table(waits) as his:
+                    await until(his, lambda update: all(seat["here"] for seat in update.room["seats"]))
+                with postgres.hanging():
+                    began = time.monotonic()
+                    for path in ("/api/lobby", f"/api/tables/{waits}?since=0"):
+                        answer = await ada.http.get(path, timeout=60)
+                        assert (answer.status_code, answer.json()["error"]["code"]) == (503, "unavailable")
+                        assert int(answer.headers["retry-after"]) >= 1
+                    assert (await ada.http.get(f"/t/{waits}", timeout=60)).status_code == 200
+                    assert "database" in await reasons(ada)
+                    await asyncio.sleep(max(0, 10 - (time.monotonic() - began)))
+                await eventually(lambda: healthy(ada))
+                # Nobody has reloaded anything: the departure is noted, and the clock did not run.
+                await until(mine, lambda update: not update.room["seats"][1]["here"])
+                await eventually(lambda: act(ada, waits, "say", text="still here"))
+            room = (await ada.call("GET", f"/api/tables/{timed}"))["room"]
+            assert (room["status"], room["reason"]) == ("running", None)
+            with postgres.hanging():
+                assert server.process is not None
+                server.process.terminate()
+                assert await asyncio.to_thread(server.process.wait, END_WITHIN) == 0
+
+    try:
+        run(work())
+    finally:
+        server.stop()
+
+
+def test_one_unreadable_table_holds_up_no_other(databases: Databases) -> None:
+    path = databases("sqlite")
+    server = Server(path).start().wait()
+
+    async def opened() -> list[str]:
+        async with guests(server.address, "Ada") as (ada,):
+            return [await open_and_seat([ada], GAME, players=2, pace=3000) for _ in range(2)]
+
+    async def work(damaged: str, whole: str) -> None:
+        async with guests(server.address, "Eve") as (eve,):
+            answer = await eve.http.get(f"/api/tables/{damaged}")
+            assert (answer.status_code, answer.json()["error"]["code"]) == (500, "unreadable")
+
+            async def answered() -> bool:
+                found = await eve.call("GET", f"/api/tables/{whole}")
+                return found["view"]["waiting"] == ["p1"]
+
+            await eventually(answered)
+            assert await reasons(eve) == ""
+
+    damaged, whole = run(opened())
+    server.kill()
+    with contextlib.closing(sqlite3.connect(path)) as database, database:
+        database.execute("UPDATE entries SET body = '{' WHERE table_id = ? AND number = 2", [damaged])
+        database.execute("UPDATE tables SET due = 1, here = 'dead' WHERE id = ?", [damaged])
+    server.start().wait()
+    try:
+        run(work(damaged, whole))
+    finally:
+        assert server.stop() == 0
+
+
+def test_a_second_server_on_a_file_is_refused(databases: Databases) -> None:
+    path = databases("sqlite")
+    first, second = Server(path), Server(path)
+    first.start().wait()
+    refused = subprocess.run(second.arguments, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert first.process is not None and refused.returncode not in (0, None)
+    assert "another server" in refused.stderr and str(first.process.pid) in refused.stderr
+    assert "Traceback" not in refused.stderr
+    first.kill()
+    second.start().wait()
+    assert second.stop() == 0
+
+
+def test_a_file_that_is_gone_and_a_disk_that_is_full_are_noticed(databases: Databases) -> None:
+    """Nothing is acknowledged that would be lost; afterwards the game goes on."""
+    path = Path(databases("sqlite"))
+    server = Server(str(path), "--limit", "chats_a_minute=100000").start().wait()
+
+    async def refused(ada: Client, table_id: str) -> None:
+        answer = await ada.http.post(
+            f"/api/tables/{table_id}/acts",
+            json={"type": "say", "text": "lost"},
+            headers={"authorization": f"Bearer {ada.token}"},
+            timeout=60,
+        )
+        assert (answer.status_code, answer.json()["error"]["code"]) == (503, "unavailable")
+
+    async def work() -> None:
+        async with guests(server.address, "Ada") as (ada,):
+            table_id = await open_and_seat([ada], GAME, players=2)
+            for wal in ("", "-wal"):
+                file, aside = path.with_name(path.name + wal), path.with_name("aside")
+                file.rename(aside)
+                await refused(ada, table_id)
+                assert f"{file.name} was deleted" in await reasons(ada)
+                shutil.copy(aside, file)
+                await refused(ada, table_id)
+                assert f"{file.name} was replaced" in await reasons(ada)
+                aside.rename(file)
+                await eventually(lambda: act(ada, table_id, "say", text="kept"))
+                await eventually(lambda: healthy(ada))
+            assert server.process is not None
+            process, most = psutil.Process(server.process.pid), resource.RLIM_INFINITY
+            process.rlimit(psutil.RLIMIT_FSIZE, (1024, most))
+            await refused(ada, table_id)
+            assert "cannot be used for writing" in await reasons(ada)
+            process.rlimit(psutil.RLIMIT_FSIZE, (most, most))
+            await eventually(lambda: healthy(ada))
+            await eventually(lambda: act(ada, table_id, "say", text="kept"))
+            told = (await ada.call("GET", f"/api/tables/{table_id}?since=0"))["events"]
+            texts = [event["text"] for event in told if event["kind"] == "said"]
+            assert texts == ["kept"] * 3
+
+    try:
+        run(work())
+    finally:
+        assert server.stop() == 0
+
+
+def test_workers_are_replaced_and_end_with_their_parent(postgres: Postgres) -> None:
+    """Also while the database is away, and before there is one."""
+    name = f"later{time.monotonic_ns()}"
+    server = Server(postgres.server.get_uri(name), "--workers", "2", *QUICK)
+    with tempfile.TemporaryFile() as log:
+        server.start(log)
+
+        def workers() -> list[psutil.Process]:
+            assert server.process is not None
+            found = psutil.Process(server.process.pid).children()
+            return [child for child in found if "spawn_main" in " ".join(child.cmdline())]
+
+        async def work() -> None:
+            async with Client(server.address) as visitor:
+
+                async def waits() -> bool:
+                    answer = await visitor.http.get("/health")
+                    return answer.status_code == 503 and "not answered yet" in answer.text
+
+                await eventually(waits)
+                assert (await visitor.http.post("/api/guests", json={"name": "Ada"})).status_code == 503
+                log.seek(0)
+                assert b"Waiting for the database" in log.read()
+                await asyncio.to_thread(postgres.server.psql, f"CREATE DATABASE {name};")
+                await eventually(lambda: healthy(visitor))
+                before = {worker.pid for worker in workers()}
+                with postgres.hanging():
+                    for worker in workers():
+                        worker.kill()
+
+                    async def replaced() -> bool:
+                        return len({worker.pid for worker in workers()} - before) == 2
+
+                    await eventually(replaced)
+                await eventually(lambda: healthy(visitor))
+
+        try:
+            run(work())
+            family = server.children()
+            assert server.process is not None
+            server.process.kill()
+            assert psutil.wait_procs(family, END_WITHIN)[1] == []
+            assert server.process.wait() == -signal.SIGKILL
+            server.start().wait()
+        finally:
+            assert server.stop() == 0
