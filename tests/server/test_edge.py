@@ -123,6 +123,8 @@ def test_heads_without_end_are_refused(strict: Server) -> None:
             pass
         try:
             return (await reader.read(100)).split(b"\r\n")[0]
+        except ConnectionResetError:  # thrown out while most of it was not read
+            return b""
         finally:
             writer.close()
 
