@@ -3,7 +3,8 @@
 The server runs as users start it. A player plays Hierarchy against a random bot without pauses; the time from a
 decision to its acknowledgement, which comes after the commit, is measured alone and during each attack. Attackers run
 in a process of their own and use one address, as the player does, who therefore shares their limits: the player's
-connection and tables are opened before. `--seconds 5` is the length of each part, `--attack NAME` runs only one.
+tables are opened before. Half requests and requests of the interface are not among the attacks: beside them the player,
+who shares their address, did not get to play. `--seconds 5` is the length of each part, `--attack NAME` runs only one.
 """
 
 from __future__ import annotations
@@ -80,16 +81,6 @@ def frames(sent: bytes, count: int) -> Attack:
     return attack
 
 
-async def half_requests(port: int, _: str, __: str) -> None:
-    async def one() -> None:
-        reader, writer = await asyncio.open_connection("127.0.0.1", port)
-        writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n")
-        await reader.read(1)
-        writer.close()
-
-    await again_and_again(1100, one)
-
-
 async def endless_headers(port: int, _: str, __: str) -> None:
     async def one() -> None:
         _, writer = await asyncio.open_connection("127.0.0.1", port)
@@ -135,9 +126,7 @@ ATTACKS: dict[str, Attack] = {
     "empty fragments": frames(b"\x01\x80" + MASK + EMPTY * 40_000, 150),
     "texts of one byte": frames(TEXT * 20_000, 15),
     "pings": frames(PING * 20_000, 15),
-    "half requests": half_requests,
     "endless headers": endless_headers,
-    "requests of the interface": requests("/api/tables/{table}", 150),
     "requests of pages": requests("/", 150),
     "tables of bots": bots,
 }
