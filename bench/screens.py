@@ -28,7 +28,10 @@ PAIRS = (("wide", "dark"), ("phone", "light"))
 """For pages where one theme for each size is enough."""
 TABLES = (*((size, scheme) for size in ("wide", "phone") for scheme in SCHEMES), ("sideways", "dark"))
 FLAGS = ["--no-sandbox", "--disable-gpu"]
-LIMITS = ["guests_a_minute=100000", "requests_a_second=10000", "acts_a_second=10000", "hints_a_minute=100000"]
+LIMITS = [
+    "guests_a_minute=100000", "requests_a_second=10000", "pages_a_second=10000", "acts_a_second=10000",
+    "hints_a_minute=100000", "history_a_second=1000000", "renames_a_minute=1000", "connections_from=10000",
+]  # fmt: skip
 QUALITY = 82
 PATIENCE = 120
 """Seconds; a game may have to be compiled first."""

@@ -30,6 +30,7 @@ from typing import Any, Protocol
 import httpx
 import orjson
 
+import throneroom
 from throneroom.testing.serving import free_port
 
 HERE = Path(__file__).parent
@@ -208,7 +209,12 @@ class Ours:
         self.folder = tempfile.mkdtemp(prefix="throneroom-load-")
         self.port = free_port()
         self.tokens: list[str] = []
-        limits = ("guests_a_minute", "tables", "connections", "connections_from", "acts_a_second", "requests_a_second")
+        wanted = (
+            "guests_a_minute", "tables", "connections", "connections_from", "acts_a_second", "requests_a_second",
+            "history_a_second",
+        )  # fmt: skip
+        config = (source or Path(throneroom.__file__).parent.parent) / "throneroom/server/config.py"
+        limits = [name for name in wanted if f"    {name}: int" in config.read_text()]
         self.process = subprocess.Popen(
             [sys.executable, "-m", "throneroom", "serve", "--port", str(self.port), "--no-warm", "--thinkers", "1",
              "--database", f"{self.folder}/tables.sqlite?synchronous={self.synchronous}", "--log-level", "warning",

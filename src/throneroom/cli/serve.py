@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from throneroom.server.config import Config, Limits, checked_site
+from throneroom.server.config import LOOPBACK, Config, Limits, checked_site, trusted_proxies
 from throneroom.server.run import serve as run
 
 
@@ -24,7 +24,15 @@ def serve(
         str, typer.Option(help="The public address, such as https://games.example: passkeys are bound to its name.")
     ] = "",
     secure: Annotated[bool, typer.Option("--secure", help="Send cookies over HTTPS only.")] = False,
-    behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="Trust X-Forwarded-* headers.")] = False,
+    behind_proxy: Annotated[
+        bool, typer.Option("--behind-proxy", help="Trust the X-Forwarded-* headers of a proxy on this machine.")
+    ] = False,
+    proxy: Annotated[
+        list[str] | None, typer.Option(help="An address or network of proxies whose X-Forwarded-* headers are trusted.")
+    ] = None,
+    metrics_token: Annotated[
+        str, typer.Option(envvar="THRONEROOM_METRICS_TOKEN", help="The token with which /metrics may be read.")
+    ] = "",
     warm: Annotated[bool, typer.Option(help="Prepare all games at startup, not when first played.")] = True,
     limit: Annotated[list[str] | None, typer.Option(help="NAME=NUMBER: change a limit.")] = None,
     private_push: Annotated[
@@ -37,8 +45,9 @@ def serve(
 ) -> None:
     """Serve live tables to browsers and programs."""
     limits = Limits().changed(limit or [])
+    proxies = trusted_proxies([*(LOOPBACK if behind_proxy else ()), *(proxy or ())])
     config = Config(
         database, tuple(origin or ()), secure, bot_processes, warm, limits, bot_seed, checked_site(site),
-        private_push=private_push, push_contact=push_contact,
+        private_push=private_push, push_contact=push_contact, proxies=proxies, metrics_token=metrics_token,
     )  # fmt: skip
-    run(host, port, workers, config, log_level, behind_proxy)
+    run(host, port, workers, config, log_level)

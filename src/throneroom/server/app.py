@@ -10,7 +10,7 @@ from fastapi import FastAPI
 
 import throneroom
 from throneroom.bots.outside import plugins
-from throneroom.server import models, pages, routes
+from throneroom.server import api_page, models, pages, routes
 from throneroom.server.config import Config
 from throneroom.server.errors import add_error_handlers
 from throneroom.server.middleware import RequestGate
@@ -36,7 +36,7 @@ def create(config: Config | None = None) -> FastAPI:
         version=throneroom.__version__,
         description="Live tables for card games about a contested throne. Events: see docs/reference/protocol.md.",
         lifespan=lifespan,
-        docs_url="/docs",
+        docs_url=None,
         redoc_url=None,
         responses={status: {"model": models.Refusal} for status in (401, 403, 404, 405, 409, 413, 422, 429, 503)},
     )
@@ -44,5 +44,6 @@ def create(config: Config | None = None) -> FastAPI:
     add_error_handlers(app)
     for router in routes.ROUTERS:
         app.include_router(router)
+    api_page.add_routes(app)
     pages.add_routes(app)
     return app

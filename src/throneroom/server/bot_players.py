@@ -72,7 +72,7 @@ class BotPlayers(TableObserver):
             if asked is None or asked.number != question.number:
                 return  # the game has ended or moved on before the bot began
             match, level, pause = table.playing, table.level_of(seat), table.answer_after(seat)
-            decision = match.notations[await self._choose(match.position, seat, level)]
+            decision = match.notations[await self._choose(match.position, seat, level, table.host or live.id)]
             if pause:
                 await asyncio.sleep(wait_before_answer(question.at, pause, clock.now()) / 1000)
             await self._decide(live.id, seat, decision, question)
@@ -81,11 +81,13 @@ class BotPlayers(TableObserver):
             if known and known[0] == question.number:
                 del live.thinking[seat]
 
-    async def _choose(self, position: Position, seat: int, level: str) -> int:
-        """The action that a bot of this level chooses. If the bot fails, any legal action, so that no game stalls."""
+    async def _choose(self, position: Position, seat: int, level: str, guest: str) -> int:
+        """The action that a bot of this level chooses, at the expense of the guest who opened the table.
+
+        If the bot fails, any legal action, so that no game stalls.
+        """
         try:
-            with metrics.THOUGHTS.labels(level.partition(":")[0]).time():
-                return (await self._bot_pool.think(position, seat, level)).action
+            return (await self._bot_pool.think(position, seat, level, guest)).action
         except Exception:
             logger.exception("a bot failed", extra={"game": position.game.name, "bot": level})
             metrics.FAILURES.inc()
@@ -106,13 +108,13 @@ class BotPlayers(TableObserver):
     async def chances(self, table_id: str, guest: str) -> dict[str, Any]:
         """What each seat can expect, judged by what the guest knows."""
         asked = await self._asked(table_id, guest)
-        judgement = await self._advised(asked, self._bot_pool.judge(asked.position, asked.seat))
+        judgement = await self._advised(asked, self._bot_pool.judge(asked.position, asked.seat, guest))
         return {"question": asked.question, "chances": _by_seat(judgement.shares), "exact": judgement.exact}
 
     async def hint(self, table_id: str, guest: str, level: str) -> dict[str, Any]:
         """What a bot would do in the guest's place and what each seat can expect, based on what the guest knows."""
         asked = await self._asked(table_id, guest)
-        thought = await self._advised(asked, self._bot_pool.advise(asked.position, asked.seat, level))
+        thought = await self._advised(asked, self._bot_pool.advise(asked.position, asked.seat, level, guest))
         notations = asked.notations
         return {
             "question": asked.question,

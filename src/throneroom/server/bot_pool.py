@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import gc
 import logging
 import multiprocessing
 import os
@@ -11,7 +13,8 @@ import signal
 import threading
 import time
 import zlib
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from typing import Any
@@ -37,6 +40,8 @@ from throneroom.review.rating import rater_of
 from throneroom.server.balance_data import statistics_of
 from throneroom.server.bot_watch import result_within
 from throneroom.server.exploring import explored
+from throneroom.server.fair_queue import FairQueue
+from throneroom.table.table_settings import MOST_SAMPLES, MOST_SECONDS
 
 TRIES = 3
 THINKING, PATIENT = "thinking", "patient"
@@ -53,6 +58,8 @@ REVIEW_SIZE = 16
 """Positions that are reviewed in a row before other patient work gets its turn."""
 SHORTEST = 0.02
 """The least seconds that a searching bot gets, however many decisions are waiting."""
+SERVER = ""
+"""Stands for the server itself where a guest is charged for work."""
 logger = logging.getLogger("throneroom.bots")
 
 
@@ -61,125 +68,158 @@ class BotsDied(Exception):
 
 
 class BotPool:
-    """A pool of processes. If one dies, a new one repeats its work."""
+    """A pool of processes. If one dies, a new one repeats its work. Guests share them fairly (`FairQueue`)."""
 
-    def __init__(self, count: int, seed: int | None = None) -> None:
-        self.count = count
+    def __init__(self, count: int, seed: int | None = None, waited: Callable[[float], object] | None = None) -> None:
+        """`waited` is told how many seconds each decision or hint waited for a process."""
+        self.count, self._waited = count, waited
         self._seed = secrets.randbits(60) if seed is None else seed
-        self.waiting = 0
         self._pools: dict[str, ProcessPoolExecutor] = {}
+        self._queues = {kind: FairQueue(self._size(kind)) for kind in (THINKING, PATIENT)}
         self._compiling: dict[tuple[str, str], asyncio.Task[None]] = {}
+
+    def _size(self, kind: str) -> int:
+        return self.count if kind == THINKING else PATIENT_PROCESSES
 
     def _pool(self, work: str) -> ProcessPoolExecutor:
         """The processes for a kind of work."""
         if work not in self._pools:
-            count = self.count if work == THINKING else PATIENT_PROCESSES
+            count = self._size(work)
             context = multiprocessing.get_context("spawn")
             self._pools[work] = ProcessPoolExecutor(count, context, _initialize, (os.getpid(),))
         return self._pools[work]
 
-    async def think(self, position: Position, seat: int, level: str) -> bots.Thought:
-        """What a bot of this level thinks about a position. Only what the seat knows leaves this process."""
+    async def think(self, position: Position, seat: int, level: str, guest: str = SERVER) -> bots.Thought:
+        """What a bot of this level thinks about a position, at a guest's expense.
+
+        Only what the seat knows leaves this process.
+        """
         if level != "random":
             await self.compile(position.game.name, BOTS)
         known = known_to(position, seat).bytes()
-        crowd = 1 + self.waiting // self.count
-        self.waiting += 1
-        try:
-            thought: bots.Thought = await self._run(
-                THINKING, _think, position.game.name, position.settings, known, seat, level, crowd, self._seed
-            )
-            return thought
-        finally:
-            self.waiting -= 1
+        crowd = 1 + self._queues[THINKING].crowd(guest) // self.count
+        thought: bots.Thought = await self._run(
+            THINKING, guest, _think, position.game.name, position.settings, known, seat, level, crowd, self._seed
+        )
+        return thought
 
-    async def judge(self, position: Position, seat: int) -> Judgement:
+    async def judge(self, position: Position, seat: int, guest: str = SERVER) -> Judgement:
         """What each seat can expect, from what one seat knows: the same number wherever it is shown."""
         await self.compile(position.game.name, BOTS)
         known = known_to(position, seat).bytes()
-        judgement: Judgement = await self._run(THINKING, _judge, position.game.name, position.settings, known, seat)
+        judgement: Judgement = await self._run(
+            THINKING, guest, _judge, position.game.name, position.settings, known, seat
+        )
         return judgement
 
-    async def advise(self, position: Position, seat: int, level: str) -> bots.Thought:
+    async def advise(self, position: Position, seat: int, level: str, guest: str = SERVER) -> bots.Thought:
         """What a bot of this level would do, and what its choices keep of what the seat can expect now."""
-        judgement = await self.judge(position, seat)
-        return advice(await self.think(position, seat, level), judgement, seat)
+        judgement = await self.judge(position, seat, guest)
+        return advice(await self.think(position, seat, level, guest), judgement, seat)
 
     async def compile(self, game: str, part: str = PLAY) -> None:
         """Put the compiled code of a game into the cache, so that other processes only have to load it."""
         task = self._compiling.get((game, part))
         if task is None or (task.done() and (task.cancelled() or task.exception())):
-            task = asyncio.create_task(self._run(PATIENT, _compile, game, part))
+            task = asyncio.create_task(self._run(PATIENT, SERVER, _compile, game, part))
             self._compiling[game, part] = task
         await asyncio.shield(task)
 
-    async def chances(self, game: str, record: str, plies: int) -> list[tuple[float, ...]]:
+    async def chances(self, game: str, record: str, plies: int, guest: str = SERVER) -> list[tuple[float, ...]]:
         """What each seat could expect before each decision of a match, judged by what the deciding seats knew."""
         await self.compile(game, BOTS)
         found: list[tuple[float, ...]] = []
         while len(found) < plies:
             last = min(plies, len(found) + REVIEW_SIZE)
-            found += await self._run(PATIENT, _review, record, len(found), last)
+            found += await self._run(PATIENT, guest, _review, record, len(found), last)
         return found
 
-    async def review(self, record: str, first: int, last: int) -> list[ReviewedDecision]:
+    async def review(self, record: str, first: int, last: int, guest: str = SERVER) -> list[ReviewedDecision]:
         """Some decisions of a match, each reviewed from what its seat knew."""
-        decisions: list[ReviewedDecision] = await self._run(PATIENT, _review_decisions, record, first, last)
+        decisions: list[ReviewedDecision] = await self._run(PATIENT, guest, _review_decisions, record, first, last)
         return decisions
 
-    async def reason(self, record: str, ply: int) -> ReviewedDecision | None:
+    async def reason(self, record: str, ply: int, guest: str = SERVER) -> ReviewedDecision | None:
         """A decision of a match with its reason, whether it has a mark or not; None if there was no choice."""
-        decision: ReviewedDecision | None = await self._run(PATIENT, _reason, record, ply)
+        decision: ReviewedDecision | None = await self._run(PATIENT, guest, _reason, record, ply)
         return decision
 
-    async def continuation(self, record: str, ply: int, seat: str, decision: str) -> bytes:
+    async def continuation(self, record: str, ply: int, seat: str, decision: str, guest: str = SERVER) -> bytes:
         """How a match would most likely have gone on after a choice, as its seat would see it, as JSON."""
-        steps: bytes = await self._run(PATIENT, _continuation, record, ply, seat, decision)
+        steps: bytes = await self._run(PATIENT, guest, _continuation, record, ply, seat, decision)
         return steps
 
-    async def replay(self, record: str, viewer: str | None) -> bytes:
+    async def replay(self, record: str, viewer: str | None, guest: str = SERVER) -> bytes:
         """All positions of a match as one viewer saw them, with the events between them, as JSON."""
-        steps: bytes = await self._run(PATIENT, _replay, record, viewer)
+        steps: bytes = await self._run(PATIENT, guest, _replay, record, viewer)
         return steps
 
-    async def story(self, record: str) -> list[list[dict[str, Any]]]:
+    async def story(self, record: str, guest: str = SERVER) -> list[list[dict[str, Any]]]:
         """The events of each decision of a match, with all cards open."""
-        story: list[list[dict[str, Any]]] = await self._run(PATIENT, _story, record)
+        story: list[list[dict[str, Any]]] = await self._run(PATIENT, guest, _story, record)
         return story
 
     async def note(self, records: list[str]) -> list[Line | None]:
         """What statistics count of some matches; None for a match of older rules, which cannot be replayed."""
-        noted: list[Line | None] = await self._run(PATIENT, _note, records)
+        noted: list[Line | None] = await self._run(PATIENT, SERVER, _note, records)
         return noted
 
     async def tally(self, game: str, lines: list[str]) -> list[dict[str, Any]]:
         """The statistics of a game over what was noted (as JSON) of its matches, for each kind of table."""
-        tallied: list[dict[str, Any]] = await self._run(PATIENT, _tally, game, lines)
+        tallied: list[dict[str, Any]] = await self._run(PATIENT, SERVER, _tally, game, lines)
         return tallied
 
     async def explore(
-        self, game: str, number: int | None, parts: dict[str, str], line: list[str]
+        self, game: str, number: int | None, parts: dict[str, str], line: list[str], guest: str = SERVER
     ) -> tuple[bytes | None, str]:
         """A position of a solved game with the outcome of every choice, as JSON; or what is wrong with the wish."""
         await self.compile(game)
-        found: tuple[bytes | None, str] = await self._run(THINKING, explored, game, number, parts, line)
+        found: tuple[bytes | None, str] = await self._run(THINKING, guest, explored, game, number, parts, line)
         return found
 
-    async def _run(self, kind: str, work: Any, *arguments: Any) -> Any:
+    async def _run(self, kind: str, guest: str, work: Any, *arguments: Any) -> Any:
+        """Do some work in a process, when it is this guest's turn."""
         for _ in range(TRIES):
+            asked = time.monotonic()
+            await self._queues[kind].enter(guest)
+            if kind == THINKING and self._waited is not None:
+                self._waited(time.monotonic() - asked)
             pool = self._pool(kind)
             try:
-                return await result_within(LONGEST[kind], pool, work, *arguments)
+                job = self._submit(pool, kind, guest, work, *arguments)
+                return await result_within(LONGEST[kind], pool, job)
             except BrokenProcessPool:
                 if self._pools.get(kind) is pool:
                     logger.warning("a bot process died; starting new ones")
                     del self._pools[kind]
         raise BotsDied(f"bot processes died {TRIES} times while doing the same work")
 
+    def _submit(self, pool: ProcessPoolExecutor, kind: str, guest: str, work: Any, *arguments: Any) -> Future[Any]:
+        """Start some work. Its place is free again when the process has finished, even if nobody waits any more."""
+        loop, began = asyncio.get_running_loop(), time.monotonic()
+
+        def leave(_: Any = None) -> None:
+            self._queues[kind].leave(guest, time.monotonic() - began)
+
+        def leave_in_loop(_: Any) -> None:
+            with contextlib.suppress(RuntimeError):  # the loop is closed: the server has stopped
+                loop.call_soon_threadsafe(leave)
+
+        try:
+            job = pool.submit(work, *arguments)
+        except BaseException:
+            leave()
+            raise
+        job.add_done_callback(leave_in_loop)
+        return job
+
     async def close(self) -> None:
-        """End the processes: nobody needs their results any more."""
-        processes = [process for pool in self._pools.values() for process in pool._processes.values()]
-        for pool in self._pools.values():
+        """End the processes: nobody needs their results any more. Their queues are given back to the system."""
+        pools = list(self._pools.values())
+        self._pools.clear()
+        processes = [process for pool in pools for process in pool._processes.values()]
+        threads: list[Any] = [pool._executor_manager_thread for pool in pools]
+        for pool in pools:
             pool.shutdown(wait=False, cancel_futures=True)
         for process in processes:
             process.terminate()
@@ -187,6 +227,12 @@ class BotPool:
         for process in processes:
             await asyncio.to_thread(process.join, max(0.0, deadline - time.monotonic()))
             process.kill()  # one that was stopped does not hear anything else
+        for thread in threads:
+            if thread is not None:
+                await asyncio.to_thread(thread.join, max(0.0, deadline - time.monotonic()))
+        # A worker of uvicorn ends by its signal, without the exit functions that would unlink the semaphores of queues.
+        pools, processes, threads = [], [], []
+        gc.collect()
 
 
 def _initialize(server: int) -> None:
@@ -218,9 +264,17 @@ def _think(game: str, settings: Settings, state: bytes, seat: int, level: str, c
     if isinstance(strategy, Dicing):
         strategy.shake(seed ^ zlib.crc32(state))
     own: bots.Budget | None = getattr(strategy, "budget", None)
-    if crowd == 1 or own is None or own.seconds is None:
-        return strategy.think(known, seat)
-    return strategy.think(known, seat, bots.Budget(seconds=max(SHORTEST, own.seconds / crowd)))
+    return strategy.think(known, seat) if own is None else strategy.think(known, seat, _granted(own, crowd))
+
+
+def _granted(own: bots.Budget, crowd: int) -> bots.Budget:
+    """What a bot gets of its budget: a time is divided among those who wait, and nothing exceeds the ceiling.
+
+    A table that was opened before the ceiling was lowered may ask for more.
+    """
+    if own.samples is not None:
+        return bots.Budget(samples=min(own.samples, MOST_SAMPLES))
+    return bots.Budget(seconds=max(SHORTEST, min(own.seconds or 0, MOST_SECONDS) / crowd))
 
 
 def _known(game: str, settings: Settings, state: bytes) -> KnownPosition:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from typing import Any
 
 LOOK_EVERY = 1.0
@@ -14,13 +13,12 @@ LOOK_EVERY = 1.0
 logger = logging.getLogger("throneroom.bots")
 
 
-async def result_within(limit: float, pool: ProcessPoolExecutor, work: Callable[..., Any], *arguments: Any) -> Any:
-    """What `work` returns in a process of the pool. If it takes more seconds than the limit, the pool breaks.
+async def result_within(limit: float, pool: ProcessPoolExecutor, future: Future[Any]) -> Any:
+    """The result of some work in a process of the pool. If it takes more seconds than the limit, the pool breaks.
 
     The time in which it waits for a process does not count. A process may be stopped, or caught in a loop: nobody can
     tell, and all that helps is to kill it. Other work in the pool is repeated by those who want it.
     """
-    future = pool.submit(work, *arguments)
     result = asyncio.wrap_future(future)
     began: float | None = None
     while True:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from throneroom.server import clock
 from throneroom.server.background import in_thread_if_long
 from throneroom.server.live_table import LiveTable
 from throneroom.server.table_service import TableChange, TableObserver, TableService
 from throneroom.server.update import Update
-from throneroom.table import AppliedEntry, Table, events_since, log
+from throneroom.table import AppliedEntry, EventHistory, Table
 
 
 class Broadcaster(TableObserver):
@@ -28,18 +30,41 @@ class Broadcaster(TableObserver):
         for viewer in list(live.viewers):
             viewer.send(update.to(viewer.guest))
 
-    async def look(self, table_id: str, guest: str | None, since: int | None) -> tuple[int, bytes]:
+    async def look(
+        self, table_id: str, guest: str | None, since: int | None, charge: Callable[[int], None]
+    ) -> tuple[int, bytes]:
         """The number of a table's last entry, and an update for a guest: see `update_since`."""
+        history = await self.read_history(table_id, guest, since, charge)
         async with self._tables.locked(table_id) as (live, table):
-            return table.number, await self.update_since(live, table, guest, since)
+            return table.number, await self.update_since(live, table, guest, since, history)
 
-    async def update_since(self, live: LiveTable, table: Table, guest: str | None, since: int | None) -> bytes:
+    async def read_history(
+        self, table_id: str, guest: str | None, since: int | None, charge: Callable[[int], None]
+    ) -> EventHistory:
+        """What has happened after number `since` until now. Nobody at the table has to wait while a long log is read.
+
+        `charge` is told how many entries must be read, and may refuse.
+        """
+        async with self._tables.locked(table_id) as (_, table):
+            last = table.number
+        history = EventHistory(table_id, guest, since)
+        if since is None or since < last:
+            charge(last)
+            await self._read_on(history, table_id, last)
+        return history
+
+    async def update_since(
+        self, live: LiveTable, table: Table, guest: str | None, since: int | None, history: EventHistory
+    ) -> bytes:
         """The table as the guest sees it, with the events after number `since` (None: those of the current game)."""
         update = Update(table, [], clock.now(), live.watchers(table))
         if since is not None and since >= table.number:
             return update.with_events(guest, [])
-        entries = [e for e in await self._tables.store.fetch_entries(table.id) if e.number <= table.number]
-        if since is None:
-            since = max((e.number for e in entries if isinstance(e.fact, log.Started)), default=1) - 1
-        events = await in_thread_if_long(len(entries), events_since, table.id, entries, guest, since)
-        return update.with_events(guest, events)
+        await self._read_on(history, table.id, table.number)
+        return update.with_events(guest, history.events())
+
+    async def _read_on(self, history: EventHistory, table_id: str, last: int) -> None:
+        """Add the entries up to number `last`."""
+        if history.number < last:
+            entries = [e for e in await self._tables.store.fetch_entries(table_id, history.number) if e.number <= last]
+            await in_thread_if_long(len(entries), history.add, entries)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import json
 import os
 from dataclasses import asdict, dataclass, field, fields, replace
@@ -12,6 +13,7 @@ from throneroom.engine.errors import SettingsError
 
 VARIABLE = "THRONEROOM_SERVER"
 """The environment variable that carries the configuration to worker processes."""
+LOOPBACK = "127.0.0.1", "::1"
 SYNCHRONOUS = ("full", "normal")
 """SQLite has committed once the data is on disk (full), or once the operating system has it (normal).
 
@@ -35,8 +37,14 @@ class Limits:
     """From one address to one process."""
     acts_a_second: int = 20
     requests_a_second: int = 50
-    """From one address."""
+    """Of the interface, from one address."""
+    pages_a_second: int = 100
+    """Pages and their files, from one address."""
+    history_a_second: int = 2_000
+    """Log entries that are read to tell guests at one address what they have missed."""
     chats_a_minute: int = 20
+    renames_a_minute: int = 6
+    """New names of one guest."""
     hints_a_minute: int = 60
     puzzles_a_minute: int = 60
     """Answers of one guest to puzzles."""
@@ -94,6 +102,10 @@ class Config:
     """Whether notices may go to push services at private addresses, and without HTTPS."""
     push_contact: str = "mailto:host@throneroom.invalid"
     """Whom a push service can ask about our notices: mailto:... or https://..."""
+    proxies: tuple[str, ...] = ()
+    """Addresses and networks of proxies whose `X-Forwarded-*` headers are trusted."""
+    metrics_token: str = ""
+    """What a program must send to read the metrics; nobody can read them if it is empty."""
 
     @property
     def url(self) -> str:
@@ -136,6 +148,7 @@ class Config:
         values = json.loads(os.environ.get(VARIABLE, "{}"))
         values["limits"] = Limits(**values.get("limits", {}))
         values["origins"] = tuple(values.get("origins", ()))
+        values["proxies"] = tuple(values.get("proxies", ()))
         return cls(**values)
 
 
@@ -145,6 +158,18 @@ def checked_site(site: str) -> str:
     if site and (parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/") or parts.query):
         raise SettingsError(f"a site is an address such as https://games.example, without a path, not {site!r}")
     return site.rstrip("/")
+
+
+def trusted_proxies(texts: list[str]) -> tuple[str, ...]:
+    """Checked addresses and networks of proxies."""
+    for text in texts:
+        try:
+            ipaddress.ip_network(text)
+        except ValueError:
+            raise SettingsError(
+                f"a proxy is an address or a network such as 10.0.0.5 or 172.16.0.0/12, not {text!r}"
+            ) from None
+    return tuple(texts)
 
 
 def default_file() -> Path:

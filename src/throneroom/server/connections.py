@@ -14,31 +14,55 @@ RETRY_AFTER = 10
 
 
 class Connections:
-    """WebSockets and waiting requests to this process."""
+    """WebSockets and waiting requests to this process.
+
+    A WebSocket counts for its address at once, and for its guest after the hello.
+    """
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        self._counts: Counter[str] = Counter()
+        self._guests: Counter[str] = Counter()
+        self._addresses: Counter[str] = Counter()
 
     @contextlib.contextmanager
     def counted(self, guest: str | None, address: str) -> Iterator[None]:
         """Count a connection while it is open; refuse it if there are too many."""
-        self.add(guest, address)
+        self.add_from(address)
+        try:
+            self.add(guest)
+        except TooMuch:
+            self.remove_from(address)
+            raise
         try:
             yield
         finally:
-            self.remove(guest, address)
+            self.remove(guest)
+            self.remove_from(address)
 
-    def add(self, guest: str | None, address: str) -> None:
-        """Count one more connection; refuse it if there are too many."""
-        for who, most in ((guest, self._limits.connections), (address, self._limits.connections_from)):
-            if who is not None and self._counts[who] >= most:
-                raise TooMuch("connections", RETRY_AFTER)
-        self._counts.update(who for who in (guest, address) if who is not None)
+    def add_from(self, address: str) -> None:
+        """Count one more connection from an address; refuse it if there are too many."""
+        self._add(self._addresses, address, self._limits.connections_from)
 
-    def remove(self, guest: str | None, address: str) -> None:
-        for who in (guest, address):
-            if who is not None:
-                self._counts[who] -= 1
-                if not self._counts[who]:
-                    del self._counts[who]
+    def remove_from(self, address: str) -> None:
+        self._remove(self._addresses, address)
+
+    def add(self, guest: str | None) -> None:
+        """Count one more connection of a guest; refuse it if there are too many."""
+        if guest is not None:
+            self._add(self._guests, guest, self._limits.connections)
+
+    def remove(self, guest: str | None) -> None:
+        if guest is not None:
+            self._remove(self._guests, guest)
+
+    @staticmethod
+    def _add(counts: Counter[str], who: str, most: int) -> None:
+        if counts[who] >= most:
+            raise TooMuch("connections", RETRY_AFTER)
+        counts[who] += 1
+
+    @staticmethod
+    def _remove(counts: Counter[str], who: str) -> None:
+        counts[who] -= 1
+        if not counts[who]:
+            del counts[who]

@@ -22,7 +22,7 @@ STATUS = {
     "no_identity": 401, "forbidden_origin": 403, "not_host": 403, "not_seated": 403, "no_table": 404, "no_game": 404,
     "no_puzzle": 404, "no_player": 404, "no_search": 404, "no_tournament": 404, "no_page": 404,
     "too_large": 413, "bad_request": 422, "bad_seats": 422, "bad_chat": 422,
-    "too_much": 429, "unreadable": 500, "unavailable": 503,
+    "too_much": 429, "failed": 500, "unreadable": 500, "unavailable": 503,
 }  # fmt: skip
 """The HTTP status of some codes. All others have 409: the table is not in a state for this request."""
 RETRY_DATABASE, RETRY_BOTS = 1.0, 25
@@ -77,6 +77,8 @@ def add_error_handlers(app: FastAPI) -> None:
     @app.exception_handler(HTTPException)
     async def no_page(_: Request, error: HTTPException) -> Response:
         messages = {404: "there is no such page", 405: "this page does not accept that method"}
-        message = messages.get(error.status_code, str(error.detail))
+        if error.status_code not in messages:
+            return refusal_response("bad_request", str(error.detail))
+        message = messages[error.status_code]
         body = {"error": {"code": "no_page", "message": message, "retry_after": None}}
         return JSONResponse(body, error.status_code, error.headers)

@@ -182,23 +182,24 @@ class Explorer:
         self._known: OrderedDict[tuple[str, str, str], bytes] = OrderedDict()
         self._waiting = 0
 
-    async def explore(self, name: str, deal: str, line: str) -> bytes:
-        """A position after a line of decisions, as JSON (`models.Explored`)."""
+    async def explore(self, name: str, deal: str, line: str, guest: str) -> bytes:
+        """A position after a line of decisions, as JSON (`models.Explored`); at a guest's expense."""
         key = name, deal, line
         if key not in self._known:
-            self._known[key] = await self._solve(name, deal, line)
+            self._known[key] = await self._solve(name, deal, line, guest)
             if len(self._known) > REMEMBERED:
                 self._known.popitem(last=False)
         self._known.move_to_end(key)
         return self._known[key]
 
-    async def _solve(self, name: str, deal: str, line: str) -> bytes:
+    async def _solve(self, name: str, deal: str, line: str, guest: str) -> bytes:
         number, parts = hands_of(find(name), deal)
         if self._waiting >= MOST_WAITING:
             raise TooMuch("explorer", RETRY_AFTER)
         self._waiting += 1
         try:
-            found, problem = await self._bot_pool.explore(name, number, parts, line.split(BETWEEN) if line else [])
+            decisions = line.split(BETWEEN) if line else []
+            found, problem = await self._bot_pool.explore(name, number, parts, decisions, guest)
         finally:
             self._waiting -= 1
         if found is None:

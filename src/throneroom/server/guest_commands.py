@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 
 import sqlalchemy as sa
 
@@ -22,13 +23,14 @@ MOST_RENAMED = 50
 
 
 async def execute(services: Services, table_id: str, guest: str, act: models.Act) -> models.Done:
-    """Execute one of the acts of the protocol for a guest."""
-    services.acts.take(guest)
-    with metrics.ACTS.time():
-        try:
-            return await _execute(services, table_id, guest, act)
-        except (SettingsError, RecordError, UnknownSeatError) as error:
-            raise TableError("bad_request", str(error)) from None
+    """Execute one of the acts of the protocol for a guest, who has been charged for it."""
+    began = time.perf_counter()
+    try:
+        return await _execute(services, table_id, guest, act)
+    except (SettingsError, RecordError, UnknownSeatError) as error:
+        raise TableError("bad_request", str(error)) from None
+    finally:
+        metrics.observe(metrics.ACTS, time.perf_counter() - began)
 
 
 async def _execute(services: Services, table_id: str, guest: str, act: models.Act) -> models.Done:
@@ -171,7 +173,7 @@ async def _command(services: Services, guest: str, act: models.Act) -> Command:
 
 async def rename(services: Services, guest: str, name: str) -> None:
     """Rename a guest, also at its tables that are not over."""
-    services.acts.take(guest)
+    services.renames.take(guest)
     await services.store.rename(guest, name)
     tables, sitters = schema.tables, schema.sitters
     query = (

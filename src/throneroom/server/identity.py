@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ipaddress
+from functools import lru_cache
 from typing import Annotated
 from urllib.parse import urlsplit
 
@@ -22,13 +24,30 @@ def services_of(request: Request) -> Services:
 
 
 def address(request: HTTPConnection) -> str:
-    return request.client.host if request.client else "nowhere"
+    """The address that limits count for; of IPv6 the network, because a visitor has a whole one."""
+    return _network_of(request.client.host if request.client else "nowhere")
+
+
+@lru_cache(maxsize=4096)
+def _network_of(host: str) -> str:
+    if ":" not in host:
+        return host
+    try:
+        found = ipaddress.IPv6Address(host.partition("%")[0])
+    except ValueError:
+        return host
+    return str(found.ipv4_mapped or ipaddress.ip_network((found, 64), strict=False))
+
+
+def bearer_of(request: HTTPConnection) -> str:
+    """The bearer token of a request; empty if there is none."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""
 
 
 def token_of(request: HTTPConnection) -> str | None:
     """The token from the header (programs), otherwise from the cookie (browsers)."""
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    return token.strip() if kind.lower() == "bearer" else request.cookies.get(COOKIE)
+    return bearer_of(request) or request.cookies.get(COOKIE)
 
 
 def _find_session(request: Request) -> Session | None:
@@ -61,12 +80,20 @@ OptionalGuest = Annotated[str | None, Depends(_find_guest)]
 TheServices = Annotated[Services, Depends(services_of)]
 
 
+def payer(request: HTTPConnection, guest: str | None) -> str:
+    """Whom the work for a request is charged to: the guest, or the address of a visitor who is none."""
+    return guest or address(request)
+
+
 def is_cross_site(request: HTTPConnection, origins: tuple[str, ...]) -> bool:
     """Whether a page of another site sends the request through the guest's browser."""
     origin = request.headers.get("origin")
     if origin is None or origin in origins:
         return False
-    return urlsplit(origin).netloc != request.headers.get("host")
+    try:
+        return urlsplit(origin).netloc != request.headers.get("host")
+    except ValueError:
+        return True
 
 
 def set_cookie(response: Response, services: Services, token: str) -> None:

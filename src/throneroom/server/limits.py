@@ -42,14 +42,13 @@ class Buckets:
         self.what, self.rate, self.burst = what, rate, burst
         self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def take(self, who: str) -> None:
-        """Take one; raises `TooMuch` if the bucket is empty."""
-        now = time.monotonic()
+    def take(self, who: str, count: float = 1) -> None:
+        """Take so many; raises `TooMuch` if the bucket has less. Nobody has to wait for more than a full bucket."""
+        now, count = time.monotonic(), min(count, self.burst)
         left, then = self._levels.pop(who, (self.burst, now))
         left = min(self.burst, left + (now - then) * self.rate)
-        if left < 1:
-            self._levels[who] = left, now
-            raise TooMuch(self.what, (1 - left) / self.rate)
-        self._levels[who] = left - 1, now
+        self._levels[who] = left if left < count else left - count, now
         if len(self._levels) > MOST:
             self._levels.popitem(last=False)
+        if left < count:
+            raise TooMuch(self.what, (count - left) / self.rate)

@@ -26,12 +26,17 @@ async def look(
     services: Services, guest: str | None, address: str, table_id: str, since: int | None, wait: int
 ) -> bytes:
     """An update of the table, now or as soon as something follows `since`. A waiting guest counts as connected."""
-    number, text = await services.broadcaster.look(table_id, guest, since)
+
+    def charge(entries: int) -> None:
+        services.history.take(address, entries)
+
+    number, text = await services.broadcaster.look(table_id, guest, since, charge)
     if not wait or since is None or number > since:
         return text
     waiter = Waiter(guest)
     with services.connections.counted(guest, address):
-        await services.presence.enter(table_id, waiter, since)
+        history = await services.broadcaster.read_history(table_id, guest, since, charge)
+        await services.presence.enter(table_id, waiter, since, history)
         try:
             async with asyncio.timeout(wait):
                 while True:

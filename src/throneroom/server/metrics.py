@@ -24,13 +24,20 @@ OVERDUE = Gauge(
     "Tables at which something is overdue: a bot's answer, the end of a clock or of a grace period",
     multiprocess_mode="livemax",
 )
-THOUGHTS = Histogram("throneroom_thought_seconds", "How long bots think, including the wait for a process", ["level"])
-ACTS = Histogram(
-    "throneroom_act_seconds",
-    "From an act to its acknowledgement",
-    buckets=(0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1),
+QUICK = (0.005, 0.025, 0.1, 0.5, 2, 10)
+BOT_WAITS = Histogram(
+    "throneroom_bot_wait_seconds", "How long decisions of bots and hints wait for a process", buckets=QUICK
 )
-REQUESTS = Histogram("throneroom_request_seconds", "HTTP requests, by route", ["route", "status"])
+ACTS = Histogram("throneroom_act_seconds", "From an act to its acknowledgement", buckets=QUICK)
+REQUESTS = Histogram("throneroom_request_seconds", "HTTP requests, by route", ["route", "status"], buckets=QUICK)
+
+
+def observe(histogram: Histogram, seconds: float) -> None:
+    """Count a time as the limit of its bucket, so that the sum of all times is not more exact than the buckets.
+
+    How long a bot thinks is not measured at all: it would tell whether the bot had a choice.
+    """
+    histogram.observe(next((limit for limit in QUICK if seconds <= limit), QUICK[-1]))
 
 
 def text() -> bytes:

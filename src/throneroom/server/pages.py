@@ -63,8 +63,8 @@ def add_routes(app: FastAPI) -> None:
     async def page(request: Request, path: str, services: TheServices) -> Response:
         if path.startswith("api/"):
             raise HTTPException(404)
-        file = (STATIC / path).resolve()
-        if path and file.is_relative_to(STATIC) and file.is_file():
+        file = _file_at(path)
+        if file is not None:
             return _served(file, request, FOREVER if path.startswith("assets/") else REVALIDATE)
         if path.startswith("assets/"):
             raise HTTPException(404)
@@ -75,6 +75,15 @@ def add_routes(app: FastAPI) -> None:
             return _page(request, "index.html", 200 if await _exists(services, path) else 404)
         except Unavailable:
             return _page(request, "table.html" if path.startswith("t/") else "index.html")
+
+
+def _file_at(path: str) -> Path | None:
+    """The built file at this address; None if there is none, or no file could have such a name."""
+    try:
+        file = (STATIC / path).resolve()
+        return file if path and file.is_relative_to(STATIC) and file.is_file() else None
+    except (OSError, ValueError):
+        return None
 
 
 async def _exists(services: Services, path: str) -> bool:

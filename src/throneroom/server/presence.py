@@ -11,7 +11,7 @@ from throneroom.server.live_table import LiveTable, Viewer
 from throneroom.server.store import ASK
 from throneroom.server.table_service import RETRY_AFTER, TableChange, TableObserver, TableService
 from throneroom.server.transaction import Unavailable
-from throneroom.table import Entry, Table, TableError, commands
+from throneroom.table import Entry, EventHistory, Table, TableError, commands
 
 LINGER = 4.0
 """Seconds in which a player may reconnect before counting as gone."""
@@ -29,12 +29,12 @@ class Presence(TableObserver):
 
     # Players
 
-    async def enter(self, table_id: str, viewer: Viewer, since: int | None) -> None:
+    async def enter(self, table_id: str, viewer: Viewer, since: int | None, history: EventHistory) -> None:
         """Begin to watch: the viewer gets the update it missed, then all that follow. A player counts as connected."""
         async with self._tables.locked(table_id) as (live, table):
             live.viewers.add(viewer)
             try:
-                viewer.send(await self._broadcaster.update_since(live, table, viewer.guest, since))
+                viewer.send(await self._broadcaster.update_since(live, table, viewer.guest, since, history))
             except BaseException:
                 live.viewers.discard(viewer)
                 raise

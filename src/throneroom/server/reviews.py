@@ -17,8 +17,8 @@ from throneroom.server.limits import TooMuch
 from throneroom.server.review_data import review_data
 from throneroom.server.store import Store
 
-MOST_WAITING = 20
-"""The most finished games that may wait for their review."""
+MOST_WAITING, MOST_FOR_ONE = 20, 4
+"""The most finished games that may wait for their review, of all guests and of one."""
 RETRY_AFTER = 10
 """Seconds to wait before asking again."""
 CHUNK, MOST_CHUNKS = 8, 32
@@ -33,6 +33,8 @@ class Running(Generic[T]):
     """A review that bots work on."""
 
     task: asyncio.Task[T]
+    guest: str
+    """Who asked for it first."""
     done: int = 0
     """How many decisions are reviewed."""
 
@@ -45,24 +47,30 @@ class Reviews:
         self._chances: dict[str, Running[list[list[float]]]] = {}
         self._reviews: dict[str, Running[dict[str, Any]]] = {}
 
-    async def chances(self, game: FinishedGameRow, plies: int) -> list[list[float]]:
+    async def chances(self, game: FinishedGameRow, plies: int, guest: str) -> list[list[float]]:
         """The seats' chances throughout a finished game. Concurrent requests wait for the same result."""
-        running = self._chances.get(game.id) or self._start(self._chances, game.id, self._find_chances(game, plies))
+        running = self._chances.get(game.id)
+        if running is None:
+            running = self._start(self._chances, game.id, guest, self._find_chances(game, plies, guest))
         return await asyncio.shield(running.task)
 
-    async def _find_chances(self, game: FinishedGameRow, plies: int) -> list[list[float]]:
-        found = await self._bot_pool.chances(game.game, game.record, plies)
+    async def _find_chances(self, game: FinishedGameRow, plies: int, guest: str) -> list[list[float]]:
+        found = await self._bot_pool.chances(game.game, game.record, plies, guest)
         chances = [[round(share, 3) for share in shares] for shares in [*found, result_of(game)]]
         await self._store.save_chances(game.id, chances)
         return chances
 
-    async def review(self, game: FinishedGameRow, plies: int, patience: float) -> tuple[dict[str, Any] | None, int]:
+    async def review(
+        self, game: FinishedGameRow, plies: int, patience: float, guest: str
+    ) -> tuple[dict[str, Any] | None, int]:
         """The review of a finished game, if it is ready after so many seconds; and how far it has come."""
-        running = self._reviews.get(game.id) or self._start(self._reviews, game.id, self._review(game, plies))
+        running = self._reviews.get(game.id)
+        if running is None:
+            running = self._start(self._reviews, game.id, guest, self._review(game, plies, guest))
         await asyncio.wait([running.task], timeout=patience)
         return (running.task.result() if running.task.done() else None), running.done
 
-    async def _review(self, game: FinishedGameRow, plies: int) -> dict[str, Any]:
+    async def _review(self, game: FinishedGameRow, plies: int, guest: str) -> dict[str, Any]:
         """Two processes review a game, each one chunk after the other."""
         await self._bot_pool.compile(game.game, REVIEWS)
         size = max(CHUNK, -(-plies // MOST_CHUNKS))
@@ -72,7 +80,7 @@ class Reviews:
         async def work() -> None:
             while chunks:
                 first, last = chunks.pop(0)
-                found[first] = await self._bot_pool.review(game.record, first, last)
+                found[first] = await self._bot_pool.review(game.record, first, last, guest)
                 self._reviews[game.id].done += last - first
 
         await asyncio.gather(work(), work())
@@ -81,11 +89,14 @@ class Reviews:
         await self._store.save_review(game.id, data)
         return data
 
-    def _start(self, running: dict[str, Running[T]], game_id: str, work: Coroutine[Any, Any, T]) -> Running[T]:
-        if len(self._chances) + len(self._reviews) >= MOST_WAITING:
+    def _start(
+        self, running: dict[str, Running[T]], game_id: str, guest: str, work: Coroutine[Any, Any, T]
+    ) -> Running[T]:
+        waiting = [one.guest for one in self._chances.values()] + [one.guest for one in self._reviews.values()]
+        if len(waiting) >= MOST_WAITING or waiting.count(guest) >= MOST_FOR_ONE:
             work.close()
             raise TooMuch("reviews", RETRY_AFTER)
-        started = running[game_id] = Running(self._background.spawn(_or_died(work)))
+        started = running[game_id] = Running(self._background.spawn(_or_died(work)), guest)
         started.task.add_done_callback(lambda _: running.pop(game_id, None))
         return started
 

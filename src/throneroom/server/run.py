@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import logging
 import os
@@ -18,6 +19,9 @@ from throneroom.server.database_file import DatabaseFile
 from throneroom.server.page_age import OUTDATED, is_outdated
 from throneroom.server.websocket import WebSocket
 from throneroom.server.workers import GRACEFUL, WorkerProcesses, run_server
+
+if sys.platform != "win32":
+    import resource
 
 STANDARD_FIELDS = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 
@@ -52,7 +56,15 @@ def _logging(level: str) -> dict[str, Any]:
     }
 
 
-def serve(host: str, port: int, workers: int, config: Config, log_level: str, behind_proxy: bool) -> None:
+def _raise_file_limit() -> None:
+    """Allow as many open sockets as the system does: the usual limit is far below what one process can serve."""
+    if sys.platform != "win32":
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def serve(host: str, port: int, workers: int, config: Config, log_level: str) -> None:
     """Serve until told to stop."""
     if workers > 1 and not config.shared:
         raise SettingsError("several processes need PostgreSQL: --database postgresql://... (SQLite supports only one)")
@@ -61,6 +73,7 @@ def serve(host: str, port: int, workers: int, config: Config, log_level: str, be
         check_unused(config)
     if workers > 1:
         os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="throneroom-metrics-"))
+    _raise_file_limit()
     if is_outdated():
         print(OUTDATED, file=sys.stderr)
     settings = uvicorn.Config(
@@ -72,7 +85,9 @@ def serve(host: str, port: int, workers: int, config: Config, log_level: str, be
         access_log=False,
         ws_max_size=config.limits.frame,
         ws=WebSocket,
-        proxy_headers=behind_proxy,
+        http="throneroom.server.http_protocol:LimitedHttpProtocol",
+        proxy_headers=bool(config.proxies),
+        forwarded_allow_ips=list(config.proxies),
         server_header=False,
         timeout_graceful_shutdown=GRACEFUL,
     )

@@ -11,7 +11,7 @@ import sys
 
 import sqlalchemy as sa
 
-from throneroom.server import clock, guests
+from throneroom.server import clock, guests, metrics
 from throneroom.server.background import Background
 from throneroom.server.bot_players import BotPlayers
 from throneroom.server.bot_pool import BotPool
@@ -21,6 +21,7 @@ from throneroom.server.connections import Connections
 from throneroom.server.deadlines import Deadlines
 from throneroom.server.explorer import Explorer
 from throneroom.server.faults import Faults
+from throneroom.server.films import Films
 from throneroom.server.game_loader import GameLoader
 from throneroom.server.limits import Buckets
 from throneroom.server.notices import Notices
@@ -60,7 +61,9 @@ class Services:
         self.background = Background()
         self.supervisor = Supervisor(self.background)
         self.sessions = Sessions(self.store)
-        self.bot_pool = BotPool(config.bot_process_count, config.bot_seed)
+        self.bot_pool = BotPool(
+            config.bot_process_count, config.bot_seed, lambda seconds: metrics.observe(metrics.BOT_WAITS, seconds)
+        )
         self.games = GameLoader(self.bot_pool, self.background)
         self.tables = TableService(self.store, self.games, self.background, config.limits)
         self.broadcaster = Broadcaster(self.tables)
@@ -71,6 +74,7 @@ class Services:
         self.sweeper = Sweeper(self.tables, self.presence, self.deadlines)
         self.peers = Peers(self.tables, self.presence)
         self.reviews = Reviews(self.store, self.bot_pool, self.background)
+        self.films = Films(self.bot_pool, self.background)
         self.puzzles = Puzzles(self.store)
         self.statistics = Statistics(self.store, self.bot_pool, self.background)
         self.explorer = Explorer(self.bot_pool)
@@ -81,6 +85,9 @@ class Services:
         self.new_guests = Buckets("guests", limits.guests_a_minute / 60, limits.guests_a_minute)
         self.requests = Buckets("requests", limits.requests_a_second, 2 * limits.requests_a_second)
         self.acts = Buckets("acts", limits.acts_a_second, 2 * limits.acts_a_second)
+        self.pages = Buckets("requests", limits.pages_a_second, 4 * limits.pages_a_second)
+        self.history = Buckets("requests", limits.history_a_second, 20 * limits.history_a_second)
+        self.renames = Buckets("requests", limits.renames_a_minute / 60, limits.renames_a_minute)
         self.chats = Buckets("messages", limits.chats_a_minute / 60, 5)
         self.explorer_requests = Buckets("explorer", limits.explorer_a_minute / 60, 60)
         self.exports = Buckets("exports", limits.exports_a_minute / 60, 3)

@@ -26,6 +26,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from throneroom.server import clock, schema
+from throneroom.server.background import in_thread_if_long
 from throneroom.server.config import SYNCHRONOUS
 from throneroom.server.database_file import DatabaseFile
 from throneroom.server.faults import Faults
@@ -320,7 +321,7 @@ class Store:
         values = {"table": table_id, "since": since}
         found = await self.transact(lambda connection: list(connection.execute(SELECT_ENTRIES, values)), urgent=True)
         try:
-            return [Entry.stored(number, at, kind, orjson.loads(body)) for number, at, kind, body in found]
+            return await in_thread_if_long(len(found), _entries, found)
         except (ValueError, KeyError, TypeError) as error:
             raise Unreadable(table_id) from error
 
@@ -479,3 +480,7 @@ def _upgrade(connection: sa.Connection) -> None:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _entries(rows: list[Any]) -> list[Entry]:
+    return [Entry.stored(number, at, kind, orjson.loads(body)) for number, at, kind, body in rows]

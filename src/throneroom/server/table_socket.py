@@ -23,21 +23,28 @@ from throneroom.server.services import Services
 from throneroom.server.transaction import Unavailable
 from throneroom.server.websocket import WebSocket
 from throneroom.table import TableError
+from throneroom.table.refusals import TooMuchAtOnce
 
 BAD_HELLO, NO_IDENTITY, NO_TABLE, OTHER_PROTOCOL, TOO_MANY = 4400, 4401, 4404, 4426, 4429
 HINT = re.compile(rb'"type"\s*:\s*"hint"')
 PATH = re.compile(r"/api/tables/([^/]{1,24})/socket")
-HELLO_WITHIN = 10
+HELLO_WITHIN = 5
 """Seconds that a new connection has to say hello."""
 MOST_UNANSWERED = 32
 """Unanswered messages after which no more is read from a connection."""
+MOST_HINTS = 4
+"""Hints that a connection waits for while its other messages are answered."""
+LONGEST_PAUSE = 1.0
+"""Seconds after which a connection that has sent too much is read again, at the latest."""
 logger = logging.getLogger("throneroom.websocket")
 
 
 class TableSocket:
     """A viewer of a table, and the listener of its connection. A task runs only while a message is answered."""
 
-    __slots__ = ("_address", "_entered", "_services", "_session", "_table_id", "_timer", "_unanswered", "_websocket")
+    __slots__ = (
+        "_address", "_entered", "_hints", "_services", "_session", "_table_id", "_timer", "_unanswered", "_websocket",
+    )  # fmt: skip
     stays = True
 
     def __init__(
@@ -47,7 +54,7 @@ class TableSocket:
         self._services, self._websocket, self._table_id, self._address = services, websocket, table_id, address
         self._unanswered: list[bytes | None] = []
         """Messages that have not been answered yet; None: the connection is closed."""
-        self._entered = False
+        self._entered, self._hints = False, 0
         self._timer: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(HELLO_WITHIN, self._bad_hello)
 
     @property
@@ -77,12 +84,15 @@ class TableSocket:
             try:
                 if text is None:
                     self._leave()
+                    self._services.connections.remove_from(self._address)
                 elif not self._entered:
                     await self._hello(text)
-                elif HINT.search(text):
-                    self._websocket.spawn(self._reply(text))
+                elif self._hints < MOST_HINTS and HINT.search(text):
+                    self._hints += 1
+                    self._websocket.spawn(self._reply_to_hint(text))
                 else:
                     await self._reply(text)
+                await asyncio.sleep(0)  # others get their turn, even if nothing had to wait
             except Exception:
                 logger.exception("a connection failed")
                 self._websocket.close(1011, "")
@@ -91,7 +101,17 @@ class TableSocket:
                 self._websocket.resume_reading()
 
     async def _reply(self, text: bytes) -> None:
-        self.send(orjson.dumps(await _answer(self._services, str(self.guest), self._table_id, text)))
+        """Answer a message. Whoever sends too many has to wait before the next one is looked at."""
+        answer = await _answer(self._services, str(self.guest), self._table_id, text)
+        self.send(orjson.dumps(answer))
+        if "error" in answer and answer["error"]["code"] == TooMuchAtOnce.code:
+            await asyncio.sleep(min(answer["error"]["retry_after"], LONGEST_PAUSE))
+
+    async def _reply_to_hint(self, text: bytes) -> None:
+        try:
+            await self._reply(text)
+        finally:
+            self._hints -= 1
 
     async def _hello(self, text: bytes) -> None:
         """Handle the first message: who the guest is, and the number of the last entry that it has."""
@@ -122,13 +142,16 @@ class TableSocket:
     async def _enter(self, since: int | None) -> None:
         """Count the connection, and begin to watch the table."""
         self._services.requests.take(self._address)
-        self._services.connections.add(self.guest, self._address)
+        self._services.connections.add(self.guest)
         metrics.CONNECTIONS.inc()
         self._entered = True
         if self._session is not None:
             self._services.sessions.connect(self._session, self._websocket.close)
         try:
-            await self._services.presence.enter(self._table_id, self, since)
+            history = await self._services.broadcaster.read_history(
+                self._table_id, self.guest, since, lambda entries: self._services.history.take(self._address, entries)
+            )
+            await self._services.presence.enter(self._table_id, self, since, history)
         except BaseException:
             self._leave()
             raise
@@ -138,7 +161,7 @@ class TableSocket:
         if self._entered:
             self._entered = False
             self._services.presence.exit(self._table_id, self)
-            self._services.connections.remove(self.guest, self._address)
+            self._services.connections.remove(self.guest)
             if self._session is not None:
                 self._services.sessions.disconnect(self._session, self._websocket.close)
             metrics.CONNECTIONS.dec()
@@ -163,16 +186,23 @@ async def accept_or_refuse(services: Services, scope: Scope) -> None:
     if not services.store.secret:
         websocket.refuse(HTTPStatus.SERVICE_UNAVAILABLE)  # the database is not there yet
         return
-    token = identity.token_of(request)
+    token, address = identity.token_of(request), identity.address(request)
     session = services.verify_token(token) if token else None
-    socket = TableSocket(services, websocket, found[1], session, identity.address(request))
-    websocket.accept(socket, services.config.limits.backlog)
+    try:
+        services.connections.add_from(address)
+    except TooMuch as error:
+        websocket.accept_and_close(TOO_MANY, str(error))
+        return
+    socket = TableSocket(services, websocket, found[1], session, address)
+    if not websocket.accept(socket, services.config.limits.backlog):
+        services.connections.remove_from(address)
 
 
 async def _answer(services: Services, guest: str, table_id: str, text: bytes) -> dict[str, Any]:
     """The answer to one message: done, or refused and why; with the `id` of the message."""
     reference: Any = None
     try:
+        services.acts.take(guest)
         message = orjson.loads(text)
         if not isinstance(message, dict):
             raise TableError("bad_request", 'a message is an object such as {"type": "decide", ...}')
@@ -181,7 +211,6 @@ async def _answer(services: Services, guest: str, table_id: str, text: bytes) ->
             reference = None
             raise TableError("bad_request", "an id is a number or a text of up to 64 characters")
         if message.get("type") == "ping":
-            services.acts.take(guest)
             return {"type": "pong", "id": reference}
         done = await guest_commands.execute(services, table_id, guest, models.ACT.validate_python(message))
         return {**done.model_dump(exclude_unset=True), "id": reference}

@@ -1,6 +1,6 @@
-"""A WebSocket connection under uvicorn: the `websockets` library does the handshake, this module the frames.
+"""A WebSocket connection under uvicorn: the `websockets` library does the handshake, `frames.py` the frames.
 
-An idle connection is one small object: no task, no queue, no reference to the request.
+An idle connection is two small objects: no task, no queue, no reference to the request.
 """
 
 from __future__ import annotations
@@ -15,24 +15,28 @@ from urllib.parse import unquote
 import uvicorn
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.server import ServerState
-from websockets.exceptions import ProtocolError
-from websockets.frames import Close, Opcode
+from websockets.frames import Opcode
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
-try:
-    from websockets.speedups import apply_mask
-except ImportError:  # if the library has no compiled part
-    from websockets.utils import apply_mask
+from throneroom.server.frames import NO_CODE, FrameReader, ProtocolViolation, close_code, frame
 
-WHOLE, MASKED, RESERVED = 0x80, 0x80, 0x70
-LONGEST_CONTROL = 125
 PING_EVERY = 20.0
 """Seconds between two pings; a client that has sent nothing since the last ping is gone."""
 CLOSED_WITHIN = 10.0
 """Seconds that the client has to answer a close frame."""
+HUNG_UP_WITHIN = 2.0
+"""Seconds that the client has to close its side after ours is closed."""
+MOST_DISCARDED = 2**20
+"""Bytes that are read and discarded after our side is closed."""
+STEPS, WINDOW = 32, 0.05
+"""How many frames and packets of a connection are handled within a window of so many seconds; the rest waits.
+
+A frame has a limited size, so this also limits the time that a connection takes in one turn of the event loop.
+"""
+LONGEST_REASON = 120
 TOO_SLOW = 4408
-PING_FRAME = bytes((WHOLE | Opcode.PING, 0))
+PING_FRAME = b"".join(frame(Opcode.PING, b""))
 logger = logging.getLogger("throneroom.websocket")
 
 
@@ -40,25 +44,19 @@ class Listener(Protocol):
     """Receives the messages of a connection."""
 
     def received(self, text: bytes) -> None:
-        """A complete message; empty if it was not text."""
+        """A complete message, which is UTF-8."""
 
     def disconnected(self) -> None:
         """The connection is closed; no more messages will come."""
-
-
-class ProtocolViolation(Exception):
-    """The client violated the protocol; the close code says how."""
-
-    def __init__(self, code: int) -> None:
-        self.code = code
 
 
 class WebSocket(asyncio.Protocol):
     """One connection. Sending never waits: a client that reads too slowly is disconnected."""
 
     __slots__ = (
-        "_app", "_backlog", "_closing", "_connections", "_fragments", "_handshake", "_listener", "_longest", "_loop",
-        "_most", "_out", "_paused", "_quiet", "_read", "_response", "_state", "_tasks", "_timer", "transport",
+        "_app", "_backlog", "_closing", "_connections", "_discarded", "_handshake", "_held", "_hung_up", "_listener",
+        "_longest", "_loop", "_most", "_out", "_paused", "_quiet", "_reader", "_reading", "_response", "_resting",
+        "_state", "_steps", "_tasks", "_timer", "_window_end", "transport",
     )  # fmt: skip
 
     def __init__(self, config: uvicorn.Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
@@ -70,15 +68,19 @@ class WebSocket(asyncio.Protocol):
         self._handshake: ServerProtocol | None = ServerProtocol(max_size=self._longest)
         self._response: Response | None = None
         self._listener: Listener | None = None
-        self._read = b""
-        self._fragments: list[bytes] | None = None
-        """The frames received so far of a fragmented message."""
+        self._reader = FrameReader(self._longest)
         self._backlog: list[bytes] = []
         """Messages that wait until the client reads again."""
         self._out: list[bytes] = []
         """What was written in this turn of the event loop."""
         self._most = 0
+        self._steps, self._window_end = STEPS, 0.0
+        """How many more frames and packets are handled until the end of the window."""
+        self._held = self._resting = False
+        """Why no more is read: the listener wants a pause, or the client has sent too much for this window."""
+        self._reading = True
         self._paused = self._closing = self._quiet = False
+        self._hung_up, self._discarded = False, 0
         self._timer: asyncio.TimerHandle | None = None
         self.transport: asyncio.Transport
 
@@ -90,7 +92,7 @@ class WebSocket(asyncio.Protocol):
 
     def connection_lost(self, _: Exception | None) -> None:
         self._connections.discard(self)
-        self._closing = True
+        self._closing = self._hung_up = True
         self._backlog.clear()
         self._out.clear()
         self._set_timer(None)
@@ -104,7 +106,7 @@ class WebSocket(asyncio.Protocol):
             self.refuse(HTTPStatus.SERVICE_UNAVAILABLE)
         else:
             self.close(1012, "")
-            self.transport.close()
+            self._hang_up()
 
     def pause_writing(self) -> None:
         self._paused = True
@@ -119,19 +121,23 @@ class WebSocket(asyncio.Protocol):
         self._quiet = False
         if self._handshake is not None:
             self._shake_hands(self._handshake, data)
-            return
-        self._read += data
-        try:
-            while (frame := self._frame()) is not None:
-                self._take(*frame)
-        except ProtocolViolation as violation:
-            self.close(violation.code, "")
-            self.transport.close()
+        elif self._hung_up:
+            self._discarded += len(data)
+            if self._discarded > MOST_DISCARDED:
+                self.transport.abort()
+        else:
+            self._begin_window()
+            self._steps -= 1
+            self._reader.feed(data)
+            self._read_frames()
 
     # The handshake
 
     def _shake_hands(self, handshake: ServerProtocol, data: bytes) -> None:
         """The library checks the request; the application accepts or refuses it."""
+        if self._response is not None:  # frames before the handshake is over: they would pile up
+            self.transport.abort()
+            return
         handshake.receive_data(data)
         request = next((event for event in handshake.events_received() if isinstance(event, Request)), None)
         if request is None:
@@ -161,12 +167,21 @@ class WebSocket(asyncio.Protocol):
         if self._handshake is not None and not self._closing:
             self.refuse(HTTPStatus.INTERNAL_SERVER_ERROR)
 
-    def accept(self, listener: Listener, most: int) -> None:
-        """Accept the connection; up to `most` messages may wait for it."""
+    def accept(self, listener: Listener, most: int) -> bool:
+        """Accept the connection; up to `most` messages may wait for it. False if it is closed already."""
+        if self._response is None or self._closing:
+            return False
+        self._answer(self._response)
+        self._listener, self._most = listener, most
+        self._set_timer(self._loop.call_later(PING_EVERY, self._ping))
+        return True
+
+    def accept_and_close(self, code: int, reason: str) -> None:
+        """Refuse the connection in a way that scripts in a page can read: they are not told the status of a refusal."""
         if self._response is not None and not self._closing:
             self._answer(self._response)
-            self._listener, self._most = listener, most
-            self._set_timer(self._loop.call_later(PING_EVERY, self._ping))
+            self.close(code, reason)
+            self._hang_up()
 
     def refuse(self, status: HTTPStatus) -> None:
         assert self._handshake is not None
@@ -183,82 +198,64 @@ class WebSocket(asyncio.Protocol):
 
     # Frames
 
-    def _frame(self) -> tuple[int, bytes] | None:
-        """The next frame as its first byte and its payload; None until it is complete."""
-        read = self._read
-        if len(read) < 2:
-            return None
-        first, size, start = read[0], read[1] & 127, 2
-        if not read[1] & MASKED or first & RESERVED:
-            raise ProtocolViolation(1002)
-        if size > LONGEST_CONTROL:
-            start = 4 if size == 126 else 10
-            size = int.from_bytes(read[2:start], "big")
-        if size > self._longest:
-            raise ProtocolViolation(1009)
-        begin = start + 4
-        if len(read) < begin + size:
-            return None
-        self._read = read[begin + size :]
-        return first, apply_mask(read[begin : begin + size], read[start:begin])
+    def _begin_window(self) -> None:
+        now = self._loop.time()
+        if now >= self._window_end:
+            self._steps, self._window_end = STEPS, now + WINDOW
 
-    def _take(self, first: int, carried: bytes) -> None:
-        kind = first & 15
-        if kind & 8:
-            if len(carried) > LONGEST_CONTROL or not first & WHOLE:
-                raise ProtocolViolation(1002)
-            self._take_control(kind, carried)
-        elif (kind == Opcode.CONT) == (self._fragments is None):
-            raise ProtocolViolation(1002)
-        elif kind == Opcode.TEXT and first & WHOLE:
-            self._deliver(carried)
-        else:
-            self._take_fragment(kind, bool(first & WHOLE), carried)
+    def _read_frames(self) -> None:
+        """Handle what has arrived, until the listener wants a pause or the client has sent enough for this window."""
+        try:
+            while not self._hung_up and not self._held:
+                if self._steps <= 0:
+                    self._rest()
+                    return
+                received = self._reader.next_frame()
+                if received is None:
+                    return
+                self._steps -= 1
+                self._take(*received)
+        except ProtocolViolation as violation:
+            self.close(violation.code, violation.reason)
+            self._hang_up()
 
-    def _take_fragment(self, kind: int, last: bool, carried: bytes) -> None:
-        """A frame of a fragmented or binary message. The listener gets a binary message as an empty one."""
-        if kind not in (Opcode.CONT, Opcode.TEXT, Opcode.BINARY):
-            raise ProtocolViolation(1002)
-        if self._fragments is None:
-            self._fragments = [b""] if kind == Opcode.TEXT else []
-        if self._fragments:
-            self._fragments.append(carried)
-        if sum(map(len, self._fragments)) > self._longest:
-            raise ProtocolViolation(1009)
-        if last:
-            message, self._fragments = b"".join(self._fragments), None
-            self._deliver(message)
+    def _rest(self) -> None:
+        """Handle the rest when the window is over: nobody keeps the event loop from others."""
+        if not self._resting:
+            self._resting = True
+            self._read_or_not()
+            self._loop.call_at(self._window_end, self._wake)
 
-    def _deliver(self, text: bytes) -> None:
-        if not _is_text(text):
-            raise ProtocolViolation(1007)
-        if self._listener is not None and not self._closing:
-            self._listener.received(text)
+    def _wake(self) -> None:
+        self._resting = False
+        self._begin_window()
+        self._read_frames()
+        self._read_or_not()
 
-    def _take_control(self, kind: int, carried: bytes) -> None:
-        if kind == Opcode.PING:
-            if not self._paused:  # answers to a client that does not read would pile up
-                self._write(Opcode.PONG, carried)
+    def _read_or_not(self) -> None:
+        """Read from the network only while nothing that has arrived waits."""
+        reading = self._hung_up or not (self._resting or self._held)
+        if reading != self._reading and not self.transport.is_closing():
+            self._reading = reading
+            if reading:
+                self.transport.resume_reading()
+            else:
+                self.transport.pause_reading()
+
+    def _take(self, kind: int, payload: bytes) -> None:
+        if kind == Opcode.TEXT:
+            if self._listener is not None and not self._closing:
+                self._listener.received(payload)
+        elif kind == Opcode.PING:
+            if not self._paused and not self._closing:  # answers to a client that does not read would pile up
+                self._write(Opcode.PONG, payload)
         elif kind == Opcode.CLOSE:
-            try:
-                said = Close.parse(carried)
-            except (ProtocolError, UnicodeDecodeError):
-                raise ProtocolViolation(1002) from None
-            if not self._closing:
-                self.close(1000 if said.code == 1005 else said.code, "")
-            self.transport.close()
-        elif kind != Opcode.PONG:
-            raise ProtocolViolation(1002)
+            code = close_code(payload)
+            self.close(1000 if code == NO_CODE else code, "")
+            self._hang_up()
 
-    def _write(self, kind: Opcode, carried: bytes) -> None:
-        size = len(carried)
-        if size <= LONGEST_CONTROL:
-            head = bytes((WHOLE | kind, size))
-        elif size < 0x10000:
-            head = bytes((WHOLE | kind, 126, size >> 8, size & 255))
-        else:
-            head = bytes((WHOLE | kind, 127)) + size.to_bytes(8, "big")
-        self._out += (head, carried)
+    def _write(self, kind: Opcode, payload: bytes) -> None:
+        self._out += frame(kind, payload)
         if len(self._out) == 2:
             self._loop.call_soon(self._flush)
 
@@ -287,17 +284,41 @@ class WebSocket(asyncio.Protocol):
             return
         self._closing = True
         self._backlog.clear()
-        self._write(Opcode.CLOSE, Close(code, reason[:120]).serialize())
+        words = reason.encode()[:LONGEST_REASON].decode(errors="ignore").encode()
+        self._write(Opcode.CLOSE, code.to_bytes(2, "big") + words)
         self._flush()
         self._set_timer(self._loop.call_later(CLOSED_WITHIN, self.transport.abort))
+        self.resume_reading()
+
+    def _hang_up(self) -> None:
+        """Close our side, and discard what the client still sends until it closes its own.
+
+        If the socket were closed while something unread has arrived, the system would reset the connection, and the
+        client would lose our close frame.
+        """
+        if self._hung_up or self.transport.is_closing():
+            return
+        self._hung_up = True
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
+            self._set_timer(self._loop.call_later(HUNG_UP_WITHIN, self.transport.abort))
+            self._read_or_not()
+        else:
+            self.transport.close()
 
     def pause_reading(self) -> None:
-        if not self.transport.is_closing():
-            self.transport.pause_reading()
+        """Receive no more messages, not even those that have arrived."""
+        if not self._closing:
+            self._held = True
+            self._read_or_not()
 
     def resume_reading(self) -> None:
-        if not self.transport.is_closing():
-            self.transport.resume_reading()
+        """Receive messages again, from the next turn of the event loop on."""
+        if self._held:
+            self._held = False
+            if not self._resting:
+                self._resting = True
+                self._loop.call_soon(self._wake)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Start a task that the server waits for before it stops."""
@@ -308,7 +329,7 @@ class WebSocket(asyncio.Protocol):
     # Pings
 
     def _ping(self) -> None:
-        if self._quiet:
+        if self._quiet and self._reading:
             self.close(1011, "no answer to a ping")
             return
         self._quiet = True
@@ -319,14 +340,6 @@ class WebSocket(asyncio.Protocol):
         if self._timer is not None:
             self._timer.cancel()
         self._timer = timer
-
-
-def _is_text(carried: bytes) -> bool:
-    try:
-        carried.decode()
-    except UnicodeDecodeError:
-        return False
-    return True
 
 
 async def _nothing(*_: Any) -> None:

@@ -6,7 +6,7 @@ It is the same whether it is sent at once or later, from the log.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from throneroom.engine.errors import ThroneroomError
@@ -64,10 +64,41 @@ def story_of(applied: AppliedEntry, seat: int | None, cache: ViewCache) -> list[
     return [cache.events(before, fact.seat, applied.action, after, SPECTATOR if seat is None else seat)]
 
 
-def events_since(table_id: str, entries: Iterable[Entry], guest: str | None, since: int) -> list[dict[str, Any]]:
+class EventHistory:
+    """The events of a table's log as a guest received them when they happened, from the beginning of the log on."""
+
+    def __init__(self, table_id: str, guest: str | None, since: int | None) -> None:
+        """The events after number `since`; None: those of the latest game."""
+        self._table, self._guest, self._since = Table(table_id), guest, since
+        self._events: list[tuple[int, dict[str, Any]]] = []
+        self._started = 0
+
+    @property
+    def number(self) -> int:
+        """The number of the last entry."""
+        return self._table.number
+
+    def add(self, entries: Sequence[Entry]) -> None:
+        """Add the entries that follow."""
+        games = [entry.number - 1 for entry in entries if isinstance(entry.fact, log.Started)]
+        self._started = max(games, default=self._started)
+        since = self._started if self._since is None else self._since
+        for entry in entries:
+            applied = self._table.apply(entry)
+            if entry.number > since:
+                self._events.append((entry.number, event_for(applied, self._guest)))
+
+    def events(self) -> list[dict[str, Any]]:
+        """The events that are wanted."""
+        since = self._started if self._since is None else self._since
+        return [event for number, event in self._events if number > since]
+
+
+def events_since(table_id: str, entries: Sequence[Entry], guest: str | None, since: int) -> list[dict[str, Any]]:
     """The events after number `since`, from the whole log, as this guest received them when they happened."""
-    table = Table(table_id)
-    return [event_for(applied, guest) for applied in map(table.apply, entries) if applied.entry.number > since]
+    history = EventHistory(table_id, guest, since)
+    history.add(entries)
+    return history.events()
 
 
 def viewer_name(seat: int | None) -> str:

@@ -12,7 +12,7 @@ from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import Game, Settings, find
 from throneroom.engine.match import replay
 
-MOST_SECONDS, MOST_SAMPLES = 5.0, 100_000
+MOST_SECONDS, MOST_SAMPLES = 2.0, 5_000
 """How long a bot at a live table may think about one decision."""
 AT_A_GLANCE = "squire"
 OVERHEAD = 200

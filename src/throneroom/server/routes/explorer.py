@@ -51,6 +51,7 @@ async def explore(
     ] = "",
 ) -> Response:
     """A position of a solved game with all cards open: the outcome of every choice, and the best line."""
-    services.explorer_requests.take(identity.address(request))
-    text = await services.explorer.explore(find_game(name).name, deal, line)
+    address = identity.address(request)
+    services.explorer_requests.take(address)
+    text = await services.explorer.explore(find_game(name).name, deal, line, address)
     return Response(text, media_type="application/json")

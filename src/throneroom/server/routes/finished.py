@@ -7,13 +7,13 @@ from typing import Annotated
 
 import orjson
 import sqlalchemy as sa
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from throneroom.engine.errors import RecordError
-from throneroom.engine.match import WATCHER, Match, replay
+from throneroom.engine.match import WATCHER, Match
 from throneroom.engine.messages import as_data
-from throneroom.server import models, schema
+from throneroom.server import identity, models, schema
 from throneroom.server.bot_pool import REVIEWS
 from throneroom.server.finished_games import FinishedGameRow, fetch_finished
 from throneroom.server.identity import OptionalGuest, TheServices
@@ -28,7 +28,9 @@ ViewerName = Annotated[str, Query(max_length=12, description="all, spectator, or
 
 
 @router.get("/api/finished/{game_id}")
-async def finished(services: TheServices, guest: OptionalGuest, game_id: models.Id) -> models.FinishedGame:
+async def finished(
+    request: Request, services: TheServices, guest: OptionalGuest, game_id: models.Id
+) -> models.FinishedGame:
     """A finished game: who played, how it ended, every decision, the events with all cards open; and your own seat."""
     row, match = await _fetch_and_replay(services, game_id)
     players = schema.players
@@ -46,7 +48,7 @@ async def finished(services: TheServices, guest: OptionalGuest, game_id: models.
         commitment=match.commitment,
         key=match.key.hex(),
         decisions=list(match.history),
-        story=await services.bot_pool.story(row.record),
+        story=await services.films.story(row, identity.payer(request, guest)),
     )
 
 
@@ -75,23 +77,30 @@ async def step(services: TheServices, game_id: models.Id, ply: models.Count, vie
 
 
 @router.get("/api/finished/{game_id}/plies", response_model=models.Replay)
-async def replay_steps(services: TheServices, game_id: models.Id, viewer: ViewerName = "all") -> Response:
+async def replay_steps(
+    request: Request, services: TheServices, guest: OptionalGuest, game_id: models.Id, viewer: ViewerName = "all"
+) -> Response:
     """A whole replay: all positions of the game as one viewer saw them, with their events."""
     row, match = await _fetch_and_replay(services, game_id)
-    text = await services.bot_pool.replay(row.record, _viewer(viewer, match))
+    text = await services.films.steps(row, _viewer(viewer, match), identity.payer(request, guest))
     return Response(text, media_type="application/json")
 
 
 @router.get("/api/finished/{game_id}/chances")
-async def chances(services: TheServices, game_id: models.Id) -> models.Chances:
+async def chances(request: Request, services: TheServices, guest: OptionalGuest, game_id: models.Id) -> models.Chances:
     """What each seat could expect at each position. A bot estimates it once; then it is stored."""
     row, match = await _fetch_and_replay(services, game_id)
-    found = await services.reviews.chances(row, match.ply) if row.chances is None else json.loads(row.chances)
+    if row.chances is None:
+        found = await services.reviews.chances(row, match.ply, identity.payer(request, guest))
+    else:
+        found = json.loads(row.chances)
     return models.Chances(chances=found, free=_free_choices(match))
 
 
 @router.get("/api/finished/{game_id}/review")
-async def review(services: TheServices, game_id: models.Id, viewer: ViewerName = "all") -> models.GameReview:
+async def review(
+    request: Request, services: TheServices, guest: OptionalGuest, game_id: models.Id, viewer: ViewerName = "all"
+) -> models.GameReview:
     """What was better and why. A bot reviews a game once; ask again until `ready`, each answer takes a second at most.
 
     The review for a seat contains its own decisions, judged from what it knew, and nothing that it did not know. With
@@ -103,7 +112,7 @@ async def review(services: TheServices, game_id: models.Id, viewer: ViewerName =
         raise TableError("bad_request", f"a review is for all or for one of {', '.join(match.seats)}")
     found, done = json.loads(row.review) if row.review else None, match.ply
     if found is None:
-        found, done = await services.reviews.review(row, match.ply, REVIEW_PATIENCE)
+        found, done = await services.reviews.review(row, match.ply, REVIEW_PATIENCE, identity.payer(request, guest))
     if found is None:
         return models.GameReview(ready=False, done=done, plies=match.ply)
     shown = found if who is None else seen_by(found, match.seats.index(who))
@@ -128,7 +137,9 @@ async def reason(services: TheServices, game_id: models.Id, ply: models.Count) -
 
 @router.get("/api/finished/{game_id}/review/{ply}/line", response_model=models.Continuation)
 async def line(
+    request: Request,
     services: TheServices,
+    guest: OptionalGuest,
     game_id: models.Id,
     ply: models.Count,
     seat: Annotated[str, Query(max_length=4, description="The seat that had the choice")],
@@ -143,7 +154,7 @@ async def line(
     if seat not in match.seats:
         raise TableError("bad_request", f"a seat must be one of {', '.join(match.seats)}")
     await services.bot_pool.compile(row.game, REVIEWS)
-    text = await services.bot_pool.continuation(row.record, ply, seat, decision)
+    text = await services.bot_pool.continuation(row.record, ply, seat, decision, identity.payer(request, guest))
     return Response(text, media_type="application/json")
 
 
@@ -152,7 +163,7 @@ async def _fetch_and_replay(services: Services, game_id: str) -> tuple[FinishedG
     row = await fetch_finished(services.store, game_id)
     await services.games.load(row.game)
     try:
-        return row, replay(row.record)
+        return row, await services.films.match(row)
     except RecordError as error:
         raise TableError("no_game", f"this game can no longer be shown: {error.reason}") from None
 

@@ -62,6 +62,7 @@ async def then(services: TheServices, guest: OptionalGuest, table_id: models.Id,
 @router.post("/api/tables/{table_id}/acts", response_model_exclude_unset=True)
 async def act(services: TheServices, guest: CurrentGuest, table_id: models.Id, wish: models.Act) -> models.Done:
     """Do something at a table: the same messages as over the WebSocket."""
+    services.acts.take(guest)
     return await guest_commands.execute(services, table_id, guest, wish)
 
 

@@ -1,0 +1,155 @@
+"""HTTP connections with limits: on their number from one address, on the size of a request's head, and on its time.
+
+uvicorn reads requests without such limits. Here nobody keeps a connection by sending half a request, and nobody keeps
+the event loop busy with a request that never ends or with a thousand at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from functools import cache
+from http import HTTPStatus
+from typing import Any, cast
+
+import uvicorn
+from uvicorn.middleware.proxy_headers import _TrustedHosts
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.server import ServerState
+
+from throneroom.server.config import Config
+
+LONGEST_HEAD = 16_384
+"""Bytes of a request line and headers."""
+MOST_HEADERS = 100
+PIECE = 4_096
+"""Bytes that are parsed before the limits are checked again."""
+MOST_PIPELINED = 16
+"""Requests that may wait on one connection for the one before them. Browsers send none."""
+HEAD_WITHIN, BODY_WITHIN = 10.0, 20.0
+"""Seconds in which the head and the body of a request must have arrived."""
+SOCKETS_FOR_ONE = 2
+"""From one address, so many times as many sockets may be open as WebSockets (`connections_from`)."""
+
+
+class Sockets:
+    """The open sockets of this process by address. Those of trusted proxies are not limited: many share them."""
+
+    def __init__(self, most: int, proxies: tuple[str, ...]) -> None:
+        self.most = most
+        self._proxies = _TrustedHosts(list(proxies))
+        self._open: Counter[str] = Counter()
+
+    def add(self, address: str) -> bool:
+        """Count one more socket; False if there are too many."""
+        if self._open[address] >= self.most and address not in self._proxies:
+            return False
+        self._open[address] += 1
+        return True
+
+    def remove(self, address: str) -> None:
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]
+
+
+@cache
+def _sockets() -> Sockets:
+    config = Config.from_environment()
+    return Sockets(SOCKETS_FOR_ONE * config.limits.connections_from, config.proxies)
+
+
+class LimitedHttpProtocol(HttpToolsProtocol):
+    """One connection of uvicorn, with limits."""
+
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._address: str | None = None
+        """The address that this connection counts for."""
+        self._in_head, self._head_size = True, 0
+        self._timer: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(cast(asyncio.Transport, transport))
+        address = self.client[0] if self.client else ""
+        if not _sockets().add(address):
+            self.transport.abort()
+            return
+        self._address = address
+        self._expect(HEAD_WITHIN)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._release()
+        self._unset_keepalive_if_required()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        """From here on, the connection counts as a WebSocket."""
+        self._release()
+        super().handle_websocket_upgrade()
+
+    def _release(self) -> None:
+        self._expect(None)
+        if self._address is not None:
+            _sockets().remove(self._address)
+            self._address = None
+
+    def data_received(self, data: bytes) -> None:
+        """Parse piece by piece, so that no limit is exceeded by much."""
+        if self._timer is None and (self.cycle is None or self.cycle.response_complete):
+            self._expect(HEAD_WITHIN)
+        for start in range(0, len(data), PIECE):
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
+            piece = data[start : start + PIECE]
+            super().data_received(piece)
+            self._head_size += len(piece)
+            if self._in_head and self._head_size > LONGEST_HEAD:
+                self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
+            elif len(self.pipeline) > MOST_PIPELINED:
+                self._refuse(HTTPStatus.TOO_MANY_REQUESTS)
+
+    # What the parser calls
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._in_head, self._head_size = True, 0
+        self._expect(HEAD_WITHIN)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if len(self.headers) >= MOST_HEADERS:
+            raise ValueError("too many headers")  # the parser answers with 400
+        super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        self._in_head = False
+        self._expect(BODY_WITHIN)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._expect(None)
+        super().on_message_complete()
+
+    def _expect(self, seconds: float | None) -> None:
+        """Close the connection if nothing else is expected within so many seconds."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = None if seconds is None else self.loop.call_later(seconds, self._too_slow)
+
+    def _too_slow(self) -> None:
+        self._refuse(HTTPStatus.REQUEST_TIMEOUT)
+
+    def _refuse(self, status: HTTPStatus) -> None:
+        """Say what is wrong if nothing was answered yet, and close the connection."""
+        if self.transport.is_closing():
+            return
+        self.pipeline.clear()
+        if self.cycle is None or self.cycle.response_complete:
+            self.transport.write(STATUS_LINE[status] + b"content-length: 0\r\nconnection: close\r\n\r\n")
+        self.transport.close()
