@@ -6,7 +6,7 @@ import importlib
 import importlib.util
 import pkgutil
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cache, cached_property
 from typing import Any, TypeAlias, TypeVar, cast
 
@@ -140,6 +140,10 @@ class Game:
     def __hash__(self) -> int:
         """Hash the name only, because games are dictionary keys at every step."""
         return hash(self.name)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle what declares it; its modules are found again. A copy of a game is the game itself."""
+        return _declared_game, tuple(getattr(self, each.name) for each in fields(self))
 
     def settings(self, players: int | None = None, options: Mapping[str, object] | None = None) -> Settings:
         """The choices of a table, checked, with defaults for the rest."""
@@ -340,6 +344,19 @@ def register(game: Game) -> Game:
     if known.package != game.package:
         raise SettingsError(f"two games are called {game.name!r}: {known.package} and {game.package}")
     return known
+
+
+def _declared_game(name: str, *declared: Any) -> Game:
+    """The game that was pickled or copied: the registered one if it is the same."""
+    _discover()
+    game = Game(name, *declared)
+    known = _registered.get(name, game)
+    if known.package == game.package and known != game:
+        raise SettingsError(
+            f"this was saved with version {game.version} of {known.title}, which now has version {known.version} "
+            f"or other settings: it can only be restored with the version that saved it"
+        )
+    return known if known == game else game
 
 
 def all_games() -> tuple[Game, ...]:

@@ -334,6 +334,20 @@ class Match:
         match._history = list(self._history)
         return match
 
+    def __copy__(self) -> Match:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        return self.clone()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Everything except the texts of decisions, which follow from the game."""
+        return {name: value for name, value in vars(self).items() if name not in ("_actions", "_numbers")}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self._actions, self._numbers = _notation(self.game, tuple(self.options.items()), self.players)
+
     def supposing(self, position: Position) -> Match:
         """A copy that goes on from another position, such as a world that fits what a seat knows."""
         match = self.clone()

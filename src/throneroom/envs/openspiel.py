@@ -61,6 +61,12 @@ def load(
     return pyspiel.load_game(short_name(found), {**chosen, **own})
 
 
+def _loaded(game: Game, text: str) -> Any:
+    """The game that was pickled, from its text with all parameters."""
+    register(game)
+    return pyspiel.load_game(text)
+
+
 def _parameter(text: str) -> int | str:
     """An option in OpenSpiel's form: a number, or numbers separated by colons, because commas separate parameters."""
     return int(text) if text.lstrip("-").isdigit() else text.replace(",", ":")
@@ -201,17 +207,6 @@ class Play:
         clone.position = self.position.copy()
         return clone
 
-    def __getstate__(self) -> dict[str, Any]:
-        position = self.position
-        return {**vars(self), "position": (position.game.name, position.settings, position.bytes(), position.left)}
-
-    def __setstate__(self, state: dict[str, Any]) -> None:
-        vars(self).update(state)
-        name, settings, stored, left = state["position"]
-        game = find(name)
-        self.position = Position(game, settings, np.frombuffer(stored, game.plain_rules.STATE))
-        self.position.left = left
-
     def __copy__(self) -> Self:
         clone = object.__new__(type(self))
         vars(clone).update(vars(self))
@@ -244,6 +239,10 @@ class SpielGame(pyspiel.Game):
             max_game_length=game.longest,
         )
         super().__init__(_game_type(game, self.deals), info, given)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the game and its parameters: OpenSpiel's own way does not know a Python game in another process."""
+        return _loaded, (self.house, str(self))
 
     @cached_property
     def notations(self) -> tuple[str, ...]:
