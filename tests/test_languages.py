@@ -488,6 +488,7 @@ def test_no_sentence_is_parsed() -> None:
             "t.away.botIn(TIME).split("
         ],  # the time stands in an element of its own, where the mark is
         "catalogue.ts": ["text.slice("] * 2,  # a capital letter
+        "passkeys.ts": ['text.replaceAll("-", "+").replaceAll('],  # base64, no sentence
         "pseudo.ts": ["text.replace("],
     }
 

@@ -54,8 +54,8 @@ def test_a_database_that_hangs_is_survived_and_costs_nobody_time(postgres: Postg
 
     async def work() -> None:
         async with guests(server.address, "Ada", "Ben") as (ada, ben):
-            timed = await open_and_seat([ada, ben], GAME, clock={"base": 8, "increment": 0})
-            waits = await open_and_seat([ada, ben], GAME, grace=3600)
+            waits = await open_and_seat([ada, ben], GAME, grace=3600)  # first: now the game is loaded
+            timed = await open_and_seat([ada, ben], GAME, clock={"base": 9, "increment": 0})
             async with ada.table(waits) as mine:
                 async with ben.table(waits) as his:
                     await until(his, lambda update: all(seat["here"] for seat in update.room["seats"]))
@@ -185,8 +185,12 @@ def test_workers_are_replaced_and_end_with_their_parent(postgres: Postgres) -> N
 
         def workers() -> list[psutil.Process]:
             assert server.process is not None
-            found = psutil.Process(server.process.pid).children()
-            return [child for child in found if "spawn_main" in " ".join(child.cmdline())]
+            found = []
+            for child in psutil.Process(server.process.pid).children():
+                with contextlib.suppress(psutil.NoSuchProcess):  # it has just ended
+                    if "spawn_main" in " ".join(child.cmdline()):
+                        found.append(child)
+            return found
 
         async def work() -> None:
             async with Client(server.address) as visitor:

@@ -114,12 +114,19 @@ def test_no_address_of_the_server_tells_the_key_of_a_game_that_runs(server: Serv
             runs = (await ada.call("GET", f"/api/tables/{table_id}"))["room"]
             assert (runs["round"], runs["status"]) == (2, "running")
             puzzle = (await ada.call("GET", "/api/puzzles"))["today"]
+            calendar = (await ada.call("PUT", "/api/me/calendar", {"language": "en"}))["address"]
+            tournament = await ada.call(
+                "POST", "/api/tournaments", {"name": "Cup", "game": "hierarchy", "kind": "knock-out", "size": 4}
+            )
             known = {
                 "table_id": table_id,
                 "game_id": ended["game_id"],
                 "name": "hierarchy",
                 "ply": "0",
                 "puzzle_id": puzzle,
+                "secret": calendar.rsplit("/", 1)[1].removesuffix(".ics"),
+                "player": str(ada.token).split(".")[0],
+                "tournament": tournament["id"],
             }
             match = throneroom.replay((await ada.http.get(f"/api/finished/{ended['game_id']}/record")).text)
             seat, decision = match.history[0]
@@ -127,6 +134,7 @@ def test_no_address_of_the_server_tells_the_key_of_a_game_that_runs(server: Serv
                 "/api/finished/{game_id}/review/{ply}/line": f"?seat={seat}&decision={quote(decision)}",
                 "/api/explorer/{name}": "?deal=1",
                 "/api/puzzles/next": "?game=hierarchy",
+                "/api/searches/bot": "?game=hierarchy",
                 "/api/puzzles/{puzzle_id}/why": "?decision=fly",
             }
             commitments: set[str] = set()

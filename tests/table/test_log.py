@@ -15,6 +15,7 @@ TOLD: dict[str, dict[str, Any]] = {
     "left": {"seat": "p2"},
     "given": {"seat": "p2", "level": "Ada"},
     "renamed": {"name": "Ada"},
+    "forgotten": {},
     "started": {},
     "decided": {"seat": "p2", "decision": "Ada", "by": "Ada"},
     "resigned": {"seat": "p2", "reason": "Ada"},

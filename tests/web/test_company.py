@@ -93,11 +93,11 @@ def test_two_people_a_watcher_a_reload_and_a_cut_connection(visit: Callable[...,
     mover = _on_turn(host, friend)
     other = friend if mover is host else host
     other.page.context.set_offline(True)
-    expect(other.herald).to_contain_text("Reconnecting")
+    expect(other.herald).to_contain_text("You are offline")
     assert other.problems() == []
     mover.decide()
     other.page.context.set_offline(False)
-    expect(other.herald).not_to_contain_text("Reconnecting")
+    expect(other.herald).not_to_contain_text("You are offline")
     _same_line(mover, other)
     _same_line(mover, watcher)
 
@@ -141,11 +141,11 @@ def test_two_people_with_secrets_to_the_end_and_again(visit: Callable[..., Visit
     mover = _on_turn(host, friend)
     other = friend if mover is host else host
     other.page.context.set_offline(True)
-    expect(other.herald).to_contain_text("Reconnecting")
+    expect(other.herald).to_contain_text("You are offline")
     mover.decide()
     shown = mover.ply
     other.page.context.set_offline(False)
-    expect(other.herald).not_to_contain_text("Reconnecting")
+    expect(other.herald).not_to_contain_text("You are offline")
     for viewer in (other, watcher):
         viewer.wait_for_ply(shown)
 
@@ -176,7 +176,7 @@ def test_a_decision_made_while_cut_off_is_taken_once(visit: Callable[..., Visito
     mover.lit.first.click()
     expect(mover.page.locator('[aria-pressed="true"]')).to_have_count(1)
     mover.page.context.set_offline(True)
-    expect(mover.herald).to_contain_text("Reconnecting")
+    expect(mover.herald).to_contain_text("You are offline")
     assert mover.lit.count() == 0
     mover.page.context.set_offline(False)
     expect(mover.lit.first).to_be_visible()

@@ -843,6 +843,7 @@ class EventInfo(BaseModel):
     absent: Seat | None = None
     whom: Seat | None = None
     until: int | None = None
+    credit: int | None = Field(None, description="Milliseconds that players get back after a fault of the server")
     log: list[GameMessage] | None = Field(None, description="What a decision did, or how the game began")
     story: list[list[GameMessage]] | None = Field(None, description="What earlier decisions did, in a continued game")
     commitment: str | None = None

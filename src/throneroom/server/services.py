@@ -120,7 +120,7 @@ class Services:
         await self._resume()
         limit = self.config.limits.database_seconds
         self.supervisor.start("sweeper", self.sweeper.run, ROUNDS * limit)
-        self.supervisor.start("vacations", self.vacations.run, ROUNDS * limit)
+        self.supervisor.start("vacations", self.vacations.run, math.inf)
         self.supervisor.start("notices", self.notices.run, math.inf)
         if self.store.shared:
             self.supervisor.start("peers", self.peers.listen, ROUNDS * limit)

@@ -290,11 +290,13 @@ async def fetch(services: Services, tournament: str, guest: str | None) -> model
     own = next((row for row in found.players if row.player == guest), None)
     running = found.row.status != OPEN
     places = rules.standings(found.row.kind, len(found.players), found.played) if running else []
+    opened = await _fetch_opened(services, found)
     table = next(
         (
             game.table_id
             for game in found.games
             if own is not None and running and game.result is None and own.number in (game.one, game.other)
+            if game.table_id in opened
         ),
         None,
     )
@@ -313,11 +315,19 @@ async def fetch(services: Services, tournament: str, guest: str | None) -> model
         games=[
             models.TournamentGame(
                 round=game.round, one=_player(names[game.one], found.row.bots, guest),
-                other=_player(names[game.other], found.row.bots, guest), table=game.table_id, result=game.result,
+                other=_player(names[game.other], found.row.bots, guest), table=game.table_id if game.table_id in opened else None,
+                result=game.result,
             )
             for game in found.games
         ],
     )  # fmt: skip
+
+
+async def _fetch_opened(services: Services, found: Tournament) -> set[str]:
+    """The tables of a tournament that can be visited: a game has the id of its table before the table is opened."""
+    wanted = [game.table_id for game in found.games if game.table_id]
+    known = sa.select(schema.tables.c.id).where(schema.tables.c.id.in_(wanted))
+    return {str(row.id) for row in await services.store.fetch(known)} if wanted else set()
 
 
 async def fetch_list(services: Services) -> models.TournamentList:

@@ -790,6 +790,8 @@ export interface EventInfo {
   absent?: Seat | null;
   whom?: Seat | null;
   until?: number | null;
+  /** Milliseconds that players get back after a fault of the server. */
+  credit?: number | null;
   /** What a decision did, or how the game began. */
   log?: GameMessage[] | null;
   /** What earlier decisions did, in a continued game. */
