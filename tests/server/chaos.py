@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 import httpx
 import psutil
 
-from tests.server.conftest import Postgres, Server, resumed, suspended
+from tests.server.conftest import METRICS_TOKEN, Postgres, Server, resumed, suspended
 from tests.server.people import guests, open_and_seat
 from tests.server.test_dependable import GAME, one_table
 from throneroom.client import Client
@@ -78,7 +78,8 @@ class Chaos:
     async def _settled(self) -> None:
         """Wait until the server says that nothing is overdue, and that all is well."""
         deadline = time.monotonic() + ZERO_WITHIN
-        async with httpx.AsyncClient(base_url=self._server.address, timeout=30) as host:
+        host_alone = {"authorization": f"Bearer {METRICS_TOKEN}"}
+        async with httpx.AsyncClient(base_url=self._server.address, timeout=30, headers=host_alone) as host:
             while time.monotonic() < deadline:
                 with contextlib.suppress(httpx.TransportError):
                     health, metrics = await host.get("/health"), await host.get("/metrics")

@@ -116,7 +116,7 @@ def test_no_address_of_the_server_tells_the_key_of_a_game_that_runs(server: Serv
             puzzle = (await ada.call("GET", "/api/puzzles"))["today"]
             calendar = (await ada.call("PUT", "/api/me/calendar", {"language": "en"}))["address"]
             tournament = await ada.call(
-                "POST", "/api/tournaments", {"name": "Cup", "game": "hierarchy", "kind": "knock-out", "size": 4}
+                "POST", "/api/tournaments", {"name": "Cup", "game": "hierarchy", "kind": "knockout", "size": 4}
             )
             known = {
                 "table_id": table_id,

@@ -156,7 +156,7 @@ def test_all_record_files_in_one_archive(server: Server) -> None:
 
 
 def test_an_archive_is_only_for_a_guest_and_not_for_many_at_once(databases: Databases) -> None:
-    server = Server(databases("sqlite"), "--limit", "exports_a_minute=6").start().wait()
+    server = Server(databases("sqlite"), limits=["guests_a_minute=1000"]).start().wait()
 
     async def work() -> None:
         async with Client(server.address) as stranger:

@@ -47,7 +47,8 @@ def test_a_game_alone_waits_for_its_player(chromium: Browser, tmp_path: Path) ->
         time.sleep(2 * SHORTEST_GRACE)
         assert _room(visitor, table)["seats"][0] | {"clock": None} == {
             "seat": "p1", "kind": "person", "name": _room(visitor, table)["seats"][0]["name"], "level": None,
-            "here": False, "asked": True, "stand_in": False, "stands_in_at": None, "out": None, "clock": None, "vacation": None,
+            "here": False, "asked": True, "stand_in": False, "stands_in_at": None, "out": None, "clock": None,
+            "vacation": None,
         }  # fmt: skip
         server.kill()
         server.start().wait()

@@ -315,8 +315,8 @@ async def fetch(services: Services, tournament: str, guest: str | None) -> model
         games=[
             models.TournamentGame(
                 round=game.round, one=_player(names[game.one], found.row.bots, guest),
-                other=_player(names[game.other], found.row.bots, guest), table=game.table_id if game.table_id in opened else None,
-                result=game.result,
+                other=_player(names[game.other], found.row.bots, guest),
+                table=game.table_id if game.table_id in opened else None, result=game.result,
             )
             for game in found.games
         ],
