@@ -301,7 +301,9 @@ def test_lists_say_whose_turn_it_is(server: Server) -> None:
             assert [table["your_turn"] for table in shown] == [asked == ["p1"], asked == ["p2"], False]
             assert [person["name"] for person in shown[0]["people"]] == ["Ada", "Ben"]
             assert (await ada.call("GET", "/api/me/tables"))["tables"] == [shown[0] | {"people": []}]
-            assert not [who for who in people if str(who.token).split(".")[-1] in str(shown)], "ids are public"
+            assert not [who for who in people if str(who.token).split(".")[-1] in str(shown)], (
+                "ids are public, signatures are not"
+            )
 
     run(work())
 
