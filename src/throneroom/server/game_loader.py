@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from throneroom.engine.game import Game, all_games, find
 from throneroom.engine.position import guesses_of, single_calls_of
+from throneroom.puzzles.collection import all_collections
 from throneroom.server.background import Background
 from throneroom.server.bot_pool import BOTS, GUESSES, BotPool
 
@@ -26,13 +27,14 @@ class GameLoader:
         """One game is loaded at a time: Python's parser is not thread-safe."""
 
     async def warm_up(self, beat: Callable[[], None]) -> None:
-        """Make all games ready for people, then for bots."""
+        """Make all games ready for people, then puzzles, then bots."""
         names = [game.name for game in all_games()]
         self.awaited = [name for name in names if not self.is_ready(name)]
         for name in names:
             await self.load(name)
             beat()
         self.awaited = []
+        await asyncio.to_thread(all_collections)
         for name in names:
             await self._bot_pool.compile(name, BOTS)
             beat()
