@@ -18,7 +18,7 @@ RUN PIP_CONSTRAINT=constraints.txt pip wheel --no-cache-dir --no-deps --wheel-di
 FROM python:3.12-slim
 COPY constraints.txt /tmp/constraints.txt
 RUN --mount=from=wheel,source=/wheels,target=/wheels \
-    pip install --no-cache-dir --constraint /tmp/constraints.txt /wheels/*.whl \
+    pip install --no-cache-dir --constraint /tmp/constraints.txt "$(echo /wheels/*.whl)[server]" \
     && useradd --create-home throne && mkdir /data && chown throne /data
 USER throne
 WORKDIR /data

@@ -1,10 +1,11 @@
 # Throneroom: `make` lists the targets. Everything is installed into .venv, nothing outside it.
 
 .DEFAULT_GOAL := help
-.PHONY: help play web check test browser lint docs bench screens clean
+.PHONY: help play web wheel check test peers browser proxy lint docs bench screens clean
 .NOTPARALLEL:
 
 VENV := .venv
+LIBRARIES := .venv-libraries
 PORT ?= 8000
 RUN := $(VENV)/bin
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
@@ -31,13 +32,21 @@ play: $(VENV)/.play $(PAGE) ## install what is needed and serve the games at htt
 
 web: $(PAGE) ## build the browser client, if its sources have changed
 
-check: lint $(PAGE) browser ## check style and types, and run the tests for what changed since main (two minutes)
+wheel: $(PAGE) ## build a wheel with the page in it, into dist/
+	@$(PINNED) $(RUN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
+	@ls dist/*.whl
+
+check: lint $(PAGE) browser proxy ## check style and types, and run the tests for what changed since main (two minutes)
 	@$(RUN)/python -m tests.changed
 
-test: $(VENV)/.test $(PACKAGES) $(PAGE) browser ## install what the tests need, including a browser, and run all tests
+test: $(VENV)/.test $(PACKAGES) $(PAGE) browser proxy ## install what the tests need, including a browser, and run all tests
 	$(NPM) test
 	@$(RUN)/python -m tests.compile_games
 	@$(RUN)/python -m pytest --numprocesses auto --dist worksteal
+
+# The learning libraries are large, and some want their own versions of what the tests use: they have their own environment.
+peers: $(LIBRARIES)/.made ## let other learning libraries train on the games (some minutes)
+	@$(LIBRARIES)/bin/python -m pytest --confcutdir tests/peers tests/peers
 
 # The headless shell takes less than half the processor time of the whole Chromium, which serves as well.
 browser:
@@ -49,6 +58,15 @@ browser:
 	  { $$as apt-get update -qq && { $$get chromium-headless-shell || $$get chromium; }; } >/dev/null 2>&1 || \
 	  [ -n "$$there" ] || { \
 	  echo "The tests of the page need Chromium: install it (Debian: apt install chromium) and run make again."; exit 1; }; }
+
+# Without its service: the tests start it themselves, on ports of their own.
+proxy:
+	@command -v nginx >/dev/null || [ -x /usr/sbin/nginx ] || { \
+	  echo "Installing nginx, for the tests of a server behind a proxy ..."; \
+	  as=$$([ "$$(id -u)" = 0 ] || echo "sudo"); \
+	  { $$as apt-get update -qq && $$as env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends nginx-light; } \
+	    >/dev/null 2>&1 || { \
+	  echo "Tests of a server behind a proxy need nginx: install it (Debian: apt install nginx-light) and run make again."; exit 1; }; }
 
 lint: $(VENV)/.test $(PACKAGES) ## check style and types of the Python code and the page
 	@$(RUN)/ruff check src tests bench examples
@@ -73,7 +91,7 @@ screens: $(VENV)/.test $(PAGE) browser ## retake the screenshots in docs/screens
 	@$(RUN)/python bench/screens.py
 
 clean: ## remove the installation, the documentation site and tool caches
-	rm -rf $(VENV) site .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(LIBRARIES) site .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 $(RUN)/python:
 	@if [ -z "$(PYTHON)" ]; then \
@@ -84,7 +102,7 @@ $(RUN)/python:
 
 $(VENV)/.play: $(RUN)/python pyproject.toml constraints.txt
 	@echo "Installing Throneroom into $(VENV) (a minute the first time) ..."
-	$(INSTALL) .
+	$(INSTALL) '.[server]'
 	@touch $@
 
 $(VENV)/.test: $(RUN)/python pyproject.toml constraints.txt
@@ -92,9 +110,15 @@ $(VENV)/.test: $(RUN)/python pyproject.toml constraints.txt
 	$(INSTALL) '.[dev]'
 	@touch $@ $(VENV)/.docs $(VENV)/.play
 
+$(LIBRARIES)/.made: $(RUN)/python pyproject.toml constraints.txt
+	@echo "Installing learning libraries into $(LIBRARIES) (some minutes the first time) ..."
+	@$(RUN)/python -m venv $(LIBRARIES)
+	@$(PINNED) $(LIBRARIES)/bin/python -m pip install --editable '.[peers]'
+	@touch $@
+
 $(VENV)/.docs: $(RUN)/python pyproject.toml constraints.txt
 	@echo "Installing the documentation tools into $(VENV) ..."
-	$(INSTALL) '.[docs]'
+	$(INSTALL) '.[docs,server]'
 	@touch $@ $(VENV)/.play
 
 $(VENV)/.bench: $(RUN)/python pyproject.toml constraints.txt

@@ -31,6 +31,7 @@ FLAGS = ["--no-sandbox", "--disable-gpu"]
 LIMITS = [
     "guests_a_minute=100000", "requests_a_second=10000", "pages_a_second=10000", "acts_a_second=10000",
     "hints_a_minute=100000", "history_a_second=1000000", "renames_a_minute=1000", "connections_from=10000",
+    "tables_a_minute_from=100000",
 ]  # fmt: skip
 QUALITY = 82
 PATIENCE = 120

@@ -30,7 +30,7 @@ FIRST = 1000
 DECISIONS = 4
 TOGETHER = 16
 GUESTS = 100
-LIMITS = ("guests_a_minute", "requests_a_second", "acts_a_second", "days_tables")
+LIMITS = ("guests_a_minute", "requests_a_second", "acts_a_second", "days_tables", "tables_a_minute_from")
 
 
 async def act(client: Client, table: str, kind: str, **values: Any) -> Any:

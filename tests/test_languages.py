@@ -45,6 +45,8 @@ NO_SENTENCES = {
     '<text class="c-letters" font-size="\ufffc" x="256" y="\ufffc">\ufffc</text>',  # an icon
     "Bearer \ufffc",  # a header
     "\ufffc=\ufffc; path=/; max-age=\ufffc; samesite=lax",  # a cookie
+    "contribution \ufffc", "throneroom key 1", "throneroom log 1\\n\ufffc\\n",  # what hashes are made of
+    "throneroom verify", ".rec --head",  # a command
     "translate(\ufffcpx, \ufffcpx) scale(\ufffc)", "perspective(600px) rotateY(\ufffcdeg)", "\ufffcpx \ufffcpx",
 }  # fmt: skip
 
@@ -281,7 +283,7 @@ def test_a_game_may_say_in_its_own_words_what_all_games_share() -> None:
 # The page's own words
 
 
-OWN_WORDS = {name: PAGE / "text" / f"{name}.ts" for name in ("study", "account", "days", "hall")}
+OWN_WORDS = {name: PAGE / "text" / f"{name}.ts" for name in ("study", "account", "days", "hall", "fairness", "safety")}
 """Some pages have a file of words of their own, which the first page does not load."""
 
 

@@ -12,10 +12,10 @@ const SERVER = process.env["THRONEROOM_SERVER"] ?? "http://127.0.0.1:8000";
 /** Each entry is one file with everything it imports: what the first page needs, and what every table needs in addition (the plain table has its own file). */
 const FILES = [
   { name: "index", test: /\/src\/main\.ts$/, priority: 2 },
-  { name: "table", test: /\/src\/(table\/(?!PlainTable|facts|explorer)|pages\/Table\.svelte)/, priority: 1 },
+  { name: "table", test: /\/src\/(table\/(?!PlainTable|facts|explorer|Premove|premoves)|pages\/Table\.svelte)/, priority: 1 },
   {
     name: "study",
-    test: /\/src\/(pages\/(MyGames|RecordTable|RatingHistory|Openings|Statistics|PageHeader|Explorer)|lib\/(study-api|dates)|text\/study|style\/figures|games\/decision-text|table\/explorer)/,
+    test: /\/src\/(pages\/(MyGames|RecordTable|RatingHistory|Openings|Statistics|PageHeader|Explorer)|lib\/(study-api|dates)|text\/study|style\/figures|table\/explorer)/,
     priority: 1,
   },
   { name: "hall", test: /\/src\/(pages\/(Hall|Player|Pair|Tournament|Tournaments)\.svelte|text\/hall|lib\/hall-api)/, priority: 1 },

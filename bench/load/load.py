@@ -211,7 +211,7 @@ class Ours:
         self.tokens: list[str] = []
         wanted = (
             "guests_a_minute", "tables", "connections", "connections_from", "acts_a_second", "requests_a_second",
-            "history_a_second",
+            "history_a_second", "tables_a_minute_from", "chats_a_minute_from",
         )  # fmt: skip
         config = (source or Path(throneroom.__file__).parent.parent) / "throneroom/server/config.py"
         limits = [name for name in wanted if f"    {name}: int" in config.read_text()]

@@ -25,7 +25,8 @@ with warnings.catch_warnings():
 
 GENEROUS = [
     "guests_a_minute=100000", "requests_a_second=10000", "pages_a_second=10000", "acts_a_second=10000",
-    "connections_from=10000", "history_a_second=1000000", "renames_a_minute=1000",
+    "connections_from=10000", "tables_a_minute_from=100000", "chats_a_minute_from=100000",
+    "history_a_second=1000000", "renames_a_minute=1000",
     "sign_ins_a_minute=100000", "exports_a_minute=100000",
 ]  # fmt: skip
 METRICS_TOKEN = "for the host alone"

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 import throneroom
-from throneroom.server.bot_pool import BotPool, _think
+from throneroom.server.bot_pool import PATIENT, THINKING, BotPool, BotsDied, _think
 
 LEVELS = ("random", "page", "easy", "fair")
 
@@ -33,6 +34,24 @@ def test_a_thought_that_is_thought_again_is_the_same() -> None:
     with ThreadPoolExecutor(1) as thread:  # a browser that another test has left open keeps a loop in the main one
         first, again = [thread.submit(asyncio.run, think(before)).result() for before in (0, 2)]
     assert first == again
+
+
+def test_nothing_is_begun_again_while_the_server_stops() -> None:
+    """A process that is ended in the middle of its work has not died: a new one would keep the server from ending."""
+
+    async def work() -> list[BaseException | None]:
+        pool = BotPool(1, 3)
+        long = [asyncio.create_task(pool._run(kind, "ada", time.sleep, 600)) for kind in (THINKING, PATIENT)]
+        while len([process for one in pool._pools.values() for process in one._processes]) < 2:
+            await asyncio.sleep(0.01)
+        await pool.close()
+        async with asyncio.timeout(30):
+            found = await asyncio.gather(*long, pool._run(THINKING, "ben", time.sleep, 0), return_exceptions=True)
+        assert not pool._pools
+        return found
+
+    with ThreadPoolExecutor(1) as thread:
+        assert [type(error) for error in thread.submit(asyncio.run, work()).result()] == [BotsDied] * 3
 
 
 def test_another_seed_is_another_thought() -> None:

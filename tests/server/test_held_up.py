@@ -154,5 +154,7 @@ def test_no_address_of_the_server_tells_the_key_of_a_game_that_runs(server: Serv
                     commitments |= opened_by(answer.text)
             assert ended["commitment"] in commitments, "the key of the game that is over may be known"
             assert runs["commitment"] not in commitments
+            assert ended["deal"]["commitment"] in commitments, "so may the secret"
+            assert runs["deal"]["commitment"] not in commitments
 
     run(work())

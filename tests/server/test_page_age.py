@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from throneroom.server.page_age import OUTDATED, PACKAGE, PAGE, is_outdated
+from throneroom.server.page_age import MISSING, OUTDATED, PACKAGE, PAGE, is_outdated, notice
 from throneroom.testing.serving import free_port
 
 BUILT = 1_000_000_000
@@ -47,9 +47,14 @@ def test_what_is_not_built_into_the_page_leaves_it_as_it_is(package: Path, tmp_p
     assert not is_outdated(package)
 
 
-def test_a_page_that_was_never_built_says_so_itself(package: Path) -> None:
+def test_the_notice_says_what_to_do_about_the_page(package: Path, tmp_path: Path) -> None:
+    assert notice(package) is None
+    touch(tmp_path / "web/index.html", BUILT + 1)
+    assert notice(package) == OUTDATED
     (package / PAGE).unlink()
     assert not is_outdated(package)
+    assert notice(package) == MISSING
+    assert "make web" in MISSING and "make wheel" in MISSING
 
 
 def test_an_installed_package_has_no_sources(package: Path, tmp_path: Path) -> None:

@@ -35,6 +35,14 @@ def whole(kind: Kind, players: int, results: list[str]) -> list[Game]:
     return games
 
 
+def test_over_days_a_round_robin_begins_with_all_games_at_once() -> None:
+    begun = next_games("roundrobin", 5, [], at_once=True)
+    assert begun == [replace(game, result=None) for game in whole("roundrobin", 5, [ONE])]
+    assert next_games("roundrobin", 5, [replace(begun[0], result=ONE), *begun[1:]], at_once=True) == []
+    assert next_games("roundrobin", 5, [replace(game, result=ONE) for game in begun], at_once=True) is None
+    assert next_games("knockout", 5, [], at_once=True) == next_games("knockout", 5, [])
+
+
 @pytest.mark.parametrize("players", SIZES)
 def test_in_a_round_robin_everybody_meets_everybody_once(players: int) -> None:
     games = whole("roundrobin", players, [ONE, OTHER, DRAW])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 from typing import Any
 
@@ -49,6 +50,42 @@ async def play_all(people: list[Client], tournament: str) -> Any:
             if update and update["room"]["status"] == "running":
                 await act(later, found["table"], "resign")
         await asyncio.sleep(PAUSE)
+
+
+@pytest.mark.parametrize("kind", ["roundrobin", "knockout"])
+def test_a_tournament_over_days(kind: str, sqlite_server: Server) -> None:
+    """All games of a round robin begin at once; each is a game over days, so that turns, notices and days off apply."""
+
+    async def work() -> None:
+        async with guests(sqlite_server.address, "Ada", "Ben", "Cyd") as (ada, ben, cyd):
+            await cyd.call("PUT", "/api/me/vacation", {"days": 2})
+            tournament = await opened(ada, kind=kind, pace="three-days")
+            await join(ben, tournament)
+            await join(cyd, tournament)
+            games = {"roundrobin": 3, "knockout": 1}[kind]
+            found = await until(
+                ada, tournament, lambda found: sum(bool(game["table"]) for game in found["games"]) == games
+            )
+            for game in found["games"]:
+                room = (await ada.call("GET", f"/api/tables/{game['table']}"))["room"]
+                assert (room["hours_a_move"], room["clock"]) == (72, None)
+                resting = [seat["vacation"] is not None for seat in room["seats"] if seat["name"] == "Cyd"]
+                assert all(resting)
+            turns = [table for one in (ada, ben, cyd) for table in (await one.call("GET", "/api/me/tables"))["tables"]]
+            assert sum(table["your_turn"] and table["due"] is not None for table in turns) == games
+            while (over := await look(ada, tournament))["status"] != "over":
+                for game in over["games"]:
+                    names = {game["one"]["name"], game["other"]["name"]}
+                    loser = cyd if "Cyd" in names else ben
+                    if game["table"] and game["result"] is None:
+                        with contextlib.suppress(Refused):  # it has resigned, and the server has not looked yet
+                            await act(loser, game["table"], "resign")
+                await asyncio.sleep(PAUSE)
+            assert over["standings"][0]["player"]["name"] == "Ada"
+            listed = (await ada.call("GET", "/api/tournaments"))["tournaments"]
+            assert [one["pace"] for one in listed if one["id"] == tournament] == ["three-days"]
+
+    run(work())
 
 
 def test_a_round_robin_of_three_with_byes_to_the_end(server: Server) -> None:

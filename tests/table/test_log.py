@@ -14,6 +14,7 @@ TOLD: dict[str, dict[str, Any]] = {
     "sat": {"seat": "p2", "name": "Ada"},
     "left": {"seat": "p2"},
     "given": {"seat": "p2", "level": "Ada"},
+    "contributed": {"seat": "p2", "contribution": "Ada"},
     "renamed": {"name": "Ada"},
     "forgotten": {},
     "started": {},

@@ -57,7 +57,8 @@ def history(game: str, seed: int, record: str | None = None) -> list[Entry]:
             table.apply(entry)
         entries.extend(made)
 
-    for entry in commands.open_table(settings, "ada", "Ada", ["me", *["open"] * (settings.players - 1)], now):
+    seats, secret = ["me", *["open"] * (settings.players - 1)], seed_key(seed)
+    for entry in commands.open_table(settings, "ada", "Ada", seats, now, secret=secret):
         table.apply(entry)
         entries.append(entry)
     for step in range(STEPS):
@@ -67,6 +68,7 @@ def history(game: str, seed: int, record: str | None = None) -> list[Entry]:
             if step % LONG_GAME == LONG_GAME - 1:
                 take(commands.resign, player)
             if step % LONG_GAME == PAUSE:
+                take(commands.contribute, player, key.hex())
                 take(commands.rematch, player, key)
                 take(commands.start, player, True, key)
         deeds: list[tuple[Callable[..., list[Entry]], *tuple[Any, ...]]] = [
@@ -136,9 +138,9 @@ def test_the_histories_hold_all_that_can_happen() -> None:
     kinds = [entry.kind for one in CASES for entry in case(*one)]
     # How often the rarer ones come depends on the dice: those that change seats, games or keys must be there.
     assert set(kinds) <= set(log_kinds())
-    assert {"sat", "left", "given", "renamed", "started", "decided", "undone", "resigned", "ended", "said"} <= set(
-        kinds
-    )
+    assert {
+        "sat", "left", "given", "renamed", "contributed", "started", "decided", "undone", "resigned", "ended", "said",
+    } <= set(kinds)  # fmt: skip
     assert all(sum(entry.kind == "started" for entry in case(*one)) > 1 for one in CASES)
 
 
@@ -185,6 +187,10 @@ def _check_keys(table: Table, text: bytes) -> int:
     if table.status != OVER and table.match is not None:
         assert table.playing.commitment not in commitments
         assert table.playing.key.hex().encode() not in text
+    if table.status != OVER and table.fair_game is not None:
+        assert table.fair_game.commitment not in commitments
+    if table.next_secret is not None:
+        assert table.next_secret.hex().encode() not in text
     return len(found)
 
 

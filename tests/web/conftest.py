@@ -25,7 +25,7 @@ expect.set_options(timeout=1000 * PATIENCE)  # the bots may have to be compiled 
 CALM = [
     "guests_a_minute=100000", "requests_a_second=10000", "pages_a_second=10000", "acts_a_second=10000",
     "hints_a_minute=100000", "history_a_second=1000000", "renames_a_minute=1000", "connections_from=10000",
-    "sign_ins_a_minute=100000",
+    "sign_ins_a_minute=100000", "tables_a_minute_from=100000", "chats_a_minute_from=100000",
 ]  # fmt: skip
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import struct
 from collections.abc import Callable
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, expect
 
-from tests.web.visitor import Visitor
+from tests.web.visitor import CHOICES, Visitor
 from throneroom.server.pages import STATIC
 
 KEPT = """async names => {
@@ -47,24 +49,42 @@ def test_without_a_network_the_page_opens_and_a_game_waits(visit: Callable[..., 
     visitor.wait_for_turn()
     _wait_until_kept(page, "/assets/index-", "/assets/table-", "/assets/words-en-", "/assets/words-en-hierarchy-")
     assert [path for path in page.evaluate(PATHS) if path.startswith("/api")] == []
+    page.wait_for_function("() => (localStorage['throneroom.tables'] ?? '').includes(location.pathname.slice(3))")
     ply = page.evaluate("document.querySelector('[data-table]').dataset.ply")
     hand = page.locator("[data-spot^='hand']").count()
 
+    # Without a network the game can be looked at, and one decision can be taken, which waits here.
     context.set_offline(True)
     page.reload()
-    expect(visitor.herald).to_contain_text("You are offline. This game waits at its last position")
+    expect(visitor.herald).to_contain_text("You are offline. Your decision will wait on this device.")
     assert page.evaluate("document.querySelector('[data-table]').dataset.ply") == ply
     assert page.locator("[data-spot^='hand']").count() == hand > 0
-    expect(page.locator("[data-spot][data-lit]")).to_have_count(0)
+    while "Waiting to be sent:" not in visitor.herald.inner_text():
+        visitor.touch(page.locator(page.evaluate(CHOICES)[0]))
+    waits = visitor.herald.inner_text()
     assert visitor.problems() == []
+
+    # A reload and another tab know it too, and take no second one.
+    page.reload()
+    other = context.new_page()
+    other.goto(page.url)
+    for tab in (page, other):
+        expect(tab.locator(".herald")).to_contain_text("Waiting to be sent:")
+        expect(tab.locator("[data-spot][data-lit]")).to_have_count(0)
+    assert visitor.herald.inner_text() == waits
     page.goto("/")
     expect(page.get_by_role("status").filter(has_text="You are offline.")).to_be_visible()
-    page.go_back()
-    expect(visitor.herald).to_contain_text("You are offline.")
+    page.get_by_role("link", name=re.compile("Hierarchy.*against")).click()
+    expect(visitor.herald).to_contain_text("Waiting to be sent:")
 
+    # It is sent once, whichever tab does it.
     context.set_offline(False)
-    visitor.wait_for_turn()
-    assert page.evaluate("document.querySelector('[data-table]').dataset.ply") == ply
+    for tab in (page, other):
+        expect(tab.locator("[data-spot][data-lit]").first).to_be_visible()
+    seen = page.request.get(f"/api{urlsplit(page.url).path.replace('/t/', '/tables/')}").json()
+    mine = [event for event in seen["events"] if event["kind"] == "decided" and event["seat"] == seen["room"]["you"]]
+    assert len(mine) == 1 and page.evaluate("localStorage['throneroom.unsent']") is None
+    other.close()
     visitor.errors = [error for error in visitor.errors if "WebSocket" not in error and "Failed to load" not in error]
 
 

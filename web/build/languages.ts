@@ -3,14 +3,26 @@
  * `import name from "FOLDER/common.ftl?language-name"`: the language's name in the language itself.
  * `import { common, page, gameCards } from "FOLDER/page.ftl?words"`: what every page needs: the texts that all games share, the page's own, and
  * each game's title and one sentence about it, by the game's name.
- * `import words from "FOLDER/GAME.ftl?game-words"`: the texts of a game, or of `table.ftl`, `study.ftl`, `account.ftl`, `days.ftl` or `hall.ftl`.
+ * `import words from "FOLDER/GAME.ftl?game-words"`: the texts of a game, or of `table.ftl`, `study.ftl`, `account.ftl`, `days.ftl`, `hall.ftl`, `fairness.ftl` or `safety.ftl`.
  */
 import { readdir, readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { Plugin } from "vite";
 
 const COMMENT = /^#.*\n+/gm;
-const NO_GAMES = ["account.ftl", "common.ftl", "days.ftl", "hall.ftl", "notices.ftl", "page.ftl", "study.ftl", "table.ftl", "terminal.ftl"];
+const NO_GAMES = [
+  "account.ftl",
+  "common.ftl",
+  "days.ftl",
+  "fairness.ftl",
+  "hall.ftl",
+  "notices.ftl",
+  "page.ftl",
+  "safety.ftl",
+  "study.ftl",
+  "table.ftl",
+  "terminal.ftl",
+];
 
 /** The module ids of the texts that every page needs, and of the texts of a game. */
 export const PAGE_WORDS = /\/languages\/([^/]+)\/page\.ftl\?words$/;

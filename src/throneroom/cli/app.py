@@ -16,6 +16,7 @@ from throneroom.bots import LEVELS, METHODS
 from throneroom.bots.levels import methods_of
 from throneroom.bots.outside import add_plugins, plugins
 from throneroom.cli import arena, files
+from throneroom.cli.backup import backup, restore
 from throneroom.cli.cards import show_cards
 from throneroom.cli.check import check
 from throneroom.cli.console import console, fail
@@ -30,6 +31,7 @@ from throneroom.cli.review import print_review
 from throneroom.cli.serve import serve
 from throneroom.cli.solve import solvable, solve_all, solve_position
 from throneroom.cli.train import train, training_settings
+from throneroom.cli.verify import verify_record
 from throneroom.engine.catalogue import LANGUAGES
 from throneroom.engine.errors import SettingsError, ThroneroomError, UnknownGameError
 from throneroom.engine.game import Game, all_games, find
@@ -57,6 +59,8 @@ def throne(
 
 
 app.command()(serve)
+app.command()(backup)
+app.command()(restore)
 app.command(NEW_GAME)(new_game)
 app.command()(check)
 app.add_typer(puzzles, name="puzzles")
@@ -153,19 +157,11 @@ def review(
 def verify(
     file: Annotated[Path, typer.Argument(help="A record file.")],
     chance: Annotated[bool, typer.Option("--chance", help="Print every random event with its outcome.")] = False,
+    head: Annotated[str | None, typer.Option(help="A fingerprint that you kept: is it on the chain?")] = None,
+    contribution: Annotated[str | None, typer.Option(help="Your contribution: is it in the key?")] = None,
 ) -> None:
-    """Check a record file: key, commitment, every decision, result and checksum."""
-    match = files.read(file)
-    out = console()
-    out.print(f"{match.game.title}, rules {match.game.version}, {match.players} players: the record is in order")
-    out.print(f"  commitment  {match.commitment}: it is the SHA-256 of the key", soft_wrap=True)
-    start = "arranged from its parts" if match.parts is not None else "dealt from the key"
-    out.print(f"  start       {start}")
-    out.print(f"  decisions   {match.ply}, all legal")
-    out.print(f"  result      {_result(match)}")
-    if chance:
-        for happening in match.chance():
-            out.print(f"  {happening.name}: {', '.join(happening.outcome)}", soft_wrap=True)
+    """Check a record file: key, commitment, contributions, every decision, result, the log and its chain, checksum."""
+    verify_record(file, chance, head, contribution)
 
 
 @app.command()
@@ -266,13 +262,6 @@ def report(
 ) -> None:
     """Write a balance report of a game from arena results: seats, length, cards, rules."""
     write_report(find(game), files or [], out)
-
-
-def _result(match: Match) -> str:
-    if match.standing is None:
-        return "not over yet"
-    winners = [seat for seat, won in zip(match.seats, match.standing, strict=True) if won]
-    return f"{' and '.join(winners)} won" if winners else "nobody won"
 
 
 def _named(game: str) -> Game:

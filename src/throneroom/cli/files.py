@@ -4,23 +4,37 @@ from __future__ import annotations
 
 import os
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
+from throneroom.engine import transcript
 from throneroom.engine.catalogue import Catalogue
 from throneroom.engine.errors import RecordError, SettingsError
 from throneroom.engine.match import Match, replay
-from throneroom.engine.transcript import LONGEST, MAGIC
+from throneroom.engine.transcript import LONGEST, MAGIC, Script
+
+T = TypeVar("T")
 
 
 def read(path: Path) -> Match:
     """Read the match in a record file."""
+    return _parsed(path, replay)
+
+
+def read_script(path: Path) -> Script:
+    """Read the lines of a record file, without playing its decisions."""
+    return _parsed(path, transcript.read)
+
+
+def _parsed(path: Path, parse: Callable[[bytes], T]) -> T:
     try:
         with path.open("rb") as file:
             text = file.read(LONGEST + 1)
     except OSError as error:
         raise SettingsError(f"cannot read {path}: {error.strerror}") from None
     try:
-        return replay(text)
+        return parse(text)
     except RecordError as error:
         raise RecordError(error.line, f"{error.reason} (in {path})") from None
 

@@ -1,13 +1,18 @@
-"""`throneroom serve`: live tables over HTTP and WebSocket."""
+"""`throneroom serve`: live tables over HTTP and WebSocket. What the server needs is imported when it starts."""
 
 from __future__ import annotations
 
+import importlib.util
 from typing import Annotated
 
 import typer
 
-from throneroom.server.config import LOOPBACK, Config, Limits, checked_site, trusted_proxies
-from throneroom.server.run import serve as run
+from throneroom.engine.errors import SettingsError
+from throneroom.server.config import LOOPBACK, Config, Keep, Limits, checked_site, trusted_proxies
+from throneroom.server.word_filter import FilterFile
+
+NEEDED = ("alembic", "cryptography", "fastapi", "sqlalchemy", "uvicorn", "websockets")
+"""Packages of the extra `server`, some of the many: whoever has these has installed it."""
 
 
 def serve(
@@ -33,7 +38,16 @@ def serve(
     metrics_token: Annotated[
         str, typer.Option(envvar="THRONEROOM_METRICS_TOKEN", help="The token with which /metrics may be read.")
     ] = "",
+    moderator_token: Annotated[
+        str, typer.Option(envvar="THRONEROOM_MODERATOR_TOKEN", help="The token with which /moderate may be used.")
+    ] = "",
+    word_filter: Annotated[str, typer.Option(help="A file of words that names and chat must not have.")] = "",
+    contact: Annotated[str, typer.Option(help="Whom visitors can ask about their data: mail or web address.")] = "",
+    keep: Annotated[list[str] | None, typer.Option(help="NAME=DAYS: how long something is kept; 0: for ever.")] = None,
     warm: Annotated[bool, typer.Option(help="Prepare all games at startup, not when first played.")] = True,
+    listen_when_ready: Annotated[
+        bool, typer.Option("--listen-when-ready", help="Refuse connections until all is ready: behind a balancer.")
+    ] = False,
     limit: Annotated[list[str] | None, typer.Option(help="NAME=NUMBER: change a limit.")] = None,
     private_push: Annotated[
         bool, typer.Option("--private-push", help="Send notices to push services at private addresses, too.")
@@ -49,5 +63,15 @@ def serve(
     config = Config(
         database, tuple(origin or ()), secure, bot_processes, warm, limits, bot_seed, checked_site(site),
         private_push=private_push, push_contact=push_contact, proxies=proxies, metrics_token=metrics_token,
+        moderator_token=moderator_token, word_filter=word_filter, contact=contact, keep=Keep().changed(keep or []),
+        listen_when_ready=listen_when_ready,
     )  # fmt: skip
+    if any(importlib.util.find_spec(package) is None for package in NEEDED):
+        raise SettingsError(
+            "serving needs more packages than playing: pip install 'throneroom[server]', or, with a wheel file, "
+            "pip install 'throneroom-VERSION-py3-none-any.whl[server]'"
+        )
+    FilterFile(word_filter)  # says what is wrong with it before anything starts
+    from throneroom.server.run import serve as run
+
     run(host, port, workers, config, log_level)

@@ -12,5 +12,6 @@ docs/reference/protocol.md describes what is sent and received.
 """
 
 from throneroom.client.client import Client, Refused, TableClient, Update
+from throneroom.client.fairness import KeptDeal, Unfair, check_record
 
-__all__ = ["Client", "Refused", "TableClient", "Update"]
+__all__ = ["Client", "KeptDeal", "Refused", "TableClient", "Unfair", "Update", "check_record"]

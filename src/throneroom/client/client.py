@@ -14,13 +14,17 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from throneroom.client.fairness import KeptDeal, random_number
+
 PAUSE, LONGEST_PAUSE = 0.1, 3.0
 PROTOCOL = 2
 """The version of the protocol that this client speaks: docs/reference/protocol.md."""
 KEEP_ALIVE = 2.0
 """Seconds after which an idle HTTP connection is not used again: servers close theirs after about five, and a request
 that is sent at that very moment would be lost."""
-FINAL = {4400, 4401, 4404, 4426}
+CONTRIBUTING = {"sit", "start", "contribute", "rematch"}
+"""Acts with which a player contributes to the key of the next game."""
+FINAL = {4400, 4401, 4403, 4404, 4426}
 """Close codes after which the client does not reconnect."""
 
 
@@ -118,6 +122,8 @@ class TableClient:
         self._ids = itertools.count(1)
         self._task: asyncio.Task[None] | None = None
         self.problem: str | None = None
+        self.deals: dict[str, KeptDeal] = {}
+        """What is kept of each game that was seen here, by the server's commitment: `check_record` compares it."""
 
     async def __aenter__(self) -> Self:
         self._task = asyncio.create_task(self._stay())
@@ -139,6 +145,7 @@ class TableClient:
 
     async def act(self, kind: str, **values: Any) -> dict[str, Any]:
         """Send a command and wait until it is committed. Decisions are sent again after a lost connection."""
+        values = self._with_contribution(kind, values)
         again = kind == "decide"
         if again:
             values.setdefault("key", secrets.token_hex(8))
@@ -153,6 +160,22 @@ class TableClient:
                 if not again or error.retry_after is None:
                     raise
                 await asyncio.sleep(error.retry_after)
+
+    def _with_contribution(self, kind: str, values: dict[str, Any]) -> dict[str, Any]:
+        """A contribution to the key of the next game goes along with what may begin it."""
+        deal = self.latest and self.latest.room.get("next_deal")
+        if kind not in CONTRIBUTING or not deal or "contribution" in values or values.get("agree") is False:
+            return values
+        kept = self.deals.setdefault(deal["commitment"], KeptDeal(deal["commitment"]))
+        kept.contribution = kept.contribution or random_number()
+        return {**values, "contribution": kept.contribution}
+
+    def _keep(self, room: dict[str, Any]) -> None:
+        """Keep what the server shows of the game that runs."""
+        if deal := room.get("deal"):
+            kept = self.deals.setdefault(deal["commitment"], KeptDeal(deal["commitment"]))
+            if deal["head"] not in kept.heads[-1:]:
+                kept.heads.append(deal["head"])
 
     async def decide(self, decision: str, question: int | None = None) -> dict[str, Any]:
         """Send a decision; by default it answers the question of the latest update."""
@@ -216,6 +239,7 @@ class TableClient:
 
     def _take(self, update: Update) -> None:
         self.number, self.latest = update.number, update
+        self._keep(update.room)
         self._updates.put_nowait(update)
 
     def _lose(self) -> None:

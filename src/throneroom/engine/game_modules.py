@@ -234,6 +234,19 @@ class TerminalViewModule(Protocol):
         """The table as one viewer sees it."""
 
 
+class PremovesModule(Protocol):
+    """`premoves.py`: what a seat may decide in advance although something is hidden from it.
+
+    Without it, only a game that is `foreseeable` has premoves.
+    """
+
+    def prepared(self, s: AnyState, seat: int, /) -> list[int]:
+        """The actions that a seat which is not asked may prepare, from a state hidden for that seat."""
+
+    def basis(self, s: AnyState, seat: int, /) -> tuple[int, ...]:
+        """What has to be the same when the seat is asked, from a state hidden for it; else the premove is cancelled."""
+
+
 class BalanceModule(Protocol):
     """`balance.py`: what a report on balance counts. Without it, it counts no cards and no rules."""
 

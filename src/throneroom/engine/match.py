@@ -24,6 +24,7 @@ from throneroom.engine.errors import (
     UndoError,
     UnknownDecisionError,
 )
+from throneroom.engine.fairness import Proof
 from throneroom.engine.game import Game, Settings, Value, find, seat_number
 from throneroom.engine.messages import Event, Question
 from throneroom.engine.position import SPECTATOR, InterpretedPosition, Position
@@ -334,6 +335,20 @@ class Match:
         match._history = list(self._history)
         return match
 
+    def __copy__(self) -> Match:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        return self.clone()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Everything except the texts of decisions, which follow from the game."""
+        return {name: value for name, value in vars(self).items() if name not in ("_actions", "_numbers")}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self._actions, self._numbers = _notation(self.game, tuple(self.options.items()), self.players)
+
     def supposing(self, position: Position) -> Match:
         """A copy that goes on from another position, such as a world that fits what a seat knows."""
         match = self.clone()
@@ -357,9 +372,16 @@ class Match:
         """The named parts of the current position: `Match.arrange` makes the same position from them."""
         return self.game.setup.parts(self.position.checked_state())
 
-    def record(self) -> str:
-        """The whole match as text, including the key: the file for replays, saved games and bug reports."""
-        header = transcript.Header(
+    def record(self, proof: Proof | None = None) -> str:
+        """The whole match as text, including the key: the file for replays, saved games and bug reports.
+
+        At a table, `proof` says where the key came from.
+        """
+        return transcript.write(self.header(), self.history, self.standing, proof)
+
+    def header(self) -> transcript.Header:
+        """What the match is played with."""
+        return transcript.Header(
             game=self.game.name,
             rules=self.game.version,
             players=self.players,
@@ -368,7 +390,6 @@ class Match:
             commitment=self.commitment,
             key=self.key,
         )
-        return transcript.write(header, self.history, self.standing)
 
 
 class ViewCache:
@@ -500,7 +521,7 @@ def replay(text: str | bytes, plies: int | None = None) -> Match:
     for line, seat, decision in script.decisions:
         _checked(line, match.play, seat, decision)
     _check_standing(match, script)
-    transcript.check_sum(script)
+    transcript.check(script)
     return match if plies is None else match.at(plies)
 
 

@@ -12,6 +12,14 @@
     end 2 6b51...                 how many decisions; SHA-256 of all lines above
 
 Options (`option NAME VALUE`) and the parts of an arranged position (`part NAME VALUE`) come before the commitment.
+After the standing, the record of a game at a table has its proof: see `fairness`.
+
+    server-commitment 7c1b...     SHA-256 of the server's secret
+    server-secret 0a5d...
+    contribution p1 55e0...       one line for each player who contributed to the key, in the order in which they did
+    log p1 play knight            the log of the game, also what was taken back, to its end
+    log end 0 1 rules
+    head 91d2...                  the head of the hash chain over it
 """
 
 from __future__ import annotations
@@ -23,8 +31,11 @@ from dataclasses import dataclass, field
 
 from throneroom.engine.chance import commitment
 from throneroom.engine.errors import RecordError
+from throneroom.engine.fairness import Proof, check_chain, check_key
 
 MAGIC = "throneroom record 1"
+COMMITMENT, SECRET = "server-commitment", "server-secret"
+DIGITS = "[0-9a-f]{64}"
 LONGEST = 1_048_576
 """The most bytes of a record text that is read: far beyond any real game."""
 
@@ -49,21 +60,41 @@ class Script:
     header: Header
     decisions: list[tuple[int, str, str]]
     standing: tuple[int, ...] | None
+    proof: Proof | None
+    header_lines: list[str]
+    """The lines up to the commitment of the key."""
     sum_written: str
     sum_found: str
     line_of: Mapping[str, int] = field(default_factory=dict)
 
 
-def write(header: Header, decisions: Iterable[tuple[str, str]], standing: tuple[int, ...] | None) -> str:
+def header_lines(header: Header) -> list[str]:
+    """The lines up to the commitment of the key: what everybody knows when a game begins."""
+    return [
+        MAGIC,
+        f"game {header.game}",
+        f"rules {header.rules}",
+        f"players {header.players}",
+        *(f"option {name} {value}" for name, value in header.options.items()),
+        *(f"part {name} {value}" for name, value in header.parts.items()),
+        f"commitment {header.commitment}",
+    ]
+
+
+def write(
+    header: Header,
+    decisions: Iterable[tuple[str, str]],
+    standing: tuple[int, ...] | None,
+    proof: Proof | None = None,
+) -> str:
     """The record text of a match."""
-    lines = [MAGIC, f"game {header.game}", f"rules {header.rules}", f"players {header.players}"]
-    lines += [f"option {name} {value}" for name, value in header.options.items()]
-    lines += [f"part {name} {value}" for name, value in header.parts.items()]
-    lines += [f"commitment {header.commitment}", f"key {header.key.hex()}"]
+    lines = [*header_lines(header), f"key {header.key.hex()}"]
     moves = [f"{seat} {decision}" for seat, decision in decisions]
     lines += moves
     if standing is not None:
         lines.append(f"standing {' '.join(map(str, standing))}")
+    if proof is not None:
+        lines += proof.lines()
     lines.append(f"end {len(moves)} {_sum(lines)}")
     return "\n".join(lines) + "\n"
 
@@ -73,8 +104,21 @@ def read(text: str | bytes) -> Script:
     return _Reader(_lines(text)).script()
 
 
-def check_sum(script: Script) -> None:
-    """The last check: a text whose lines are all valid may still have been edited into another game."""
+def check(script: Script) -> None:
+    """The last checks: the proof and the check sum."""
+    if script.proof is not None:
+        check_chain(
+            script.proof,
+            script.line_of[COMMITMENT],
+            script.header_lines,
+            [f"{seat} {decision}" for _, seat, decision in script.decisions],
+            script.standing,
+        )
+    _check_sum(script)
+
+
+def _check_sum(script: Script) -> None:
+    """A text whose lines are all valid may still have been edited into another game."""
     if script.sum_written != script.sum_found:
         raise RecordError(
             script.line_of["end"],
@@ -120,12 +164,14 @@ class _Reader:
         header = self.header()
         decisions = self.decisions()
         standing = self.standing()
+        proof = self.proof(header.key)
         count, written = self.word("end", r"(\d{1,7}) ([0-9a-f]{64})", "'end', the number of decisions, a check sum")
         if self.at != len(self.lines):
             raise RecordError(self.at + 1, "the text goes on after its 'end' line")
         if int(count) != len(decisions):
             raise RecordError(self.at, f"this line says {count} decisions, but there are {len(decisions)}")
-        return Script(header, decisions, standing, written, _sum(self.lines[:-1]), self.line_of)
+        known = self.lines[: self.line_of["commitment"]]
+        return Script(header, decisions, standing, proof, known, written, _sum(self.lines[:-1]), self.line_of)
 
     def header(self) -> Header:
         game = self.word("game", r"([a-z][a-z0-9-]{0,39})", "'game' and its name")[0]
@@ -141,7 +187,7 @@ class _Reader:
 
     def decisions(self) -> list[tuple[int, str, str]]:
         found = []
-        while self.at < len(self.lines) and not self.next_is("standing") and not self.next_is("end"):
+        while self.at < len(self.lines) and not any(map(self.next_is, ("standing", COMMITMENT, "end"))):
             seat, decision = self.word("", r"(p\d{1,2}) ([^ ].*)", "a seat and its decision, as in 'p1 play knight'")
             found.append((self.at, seat, decision))
         return found
@@ -151,6 +197,28 @@ class _Reader:
             return None
         numbers = self.word("standing", r"(\d( \d)*)", "'standing' and a number for each seat")[0]
         return tuple(map(int, numbers.split(" ")))
+
+    def proof(self, key: bytes) -> Proof | None:
+        if not self.next_is(COMMITMENT):
+            return None
+        promise = self.word(COMMITMENT, f"({DIGITS})", f"{COMMITMENT!r} and 64 hexadecimal digits")[0]
+        secret = bytes.fromhex(self.word(SECRET, f"({DIGITS})", f"{SECRET!r} and 64 hexadecimal digits")[0])
+        if commitment(secret) != promise:
+            raise RecordError(self.at, f"this secret does not belong to the server's commitment in line {self.at - 1}")
+        contributions: list[tuple[str, str]] = []
+        while self.next_is("contribution"):
+            right = "'contribution', a seat and 64 hexadecimal digits"
+            seat, number = self.word("contribution", rf"(p\d{{1,2}}) ({DIGITS})", right)
+            if seat in dict(contributions):
+                raise RecordError(self.at, f"{seat} contributes a second time")
+            contributions.append((seat, number))
+        entries: list[str] = []
+        while self.next_is("log"):
+            entries.append(self.word("log", r"([^ ].*)", "'log' and an entry of the log")[0])
+        head = self.word("head", f"({DIGITS})", "'head' and 64 hexadecimal digits")[0]
+        proof = Proof(secret, tuple(contributions), tuple(entries), head)
+        check_key(proof, self.line_of[COMMITMENT], key)
+        return proof
 
     def pairs(self, word: str) -> dict[str, str]:
         found: dict[str, str] = {}

@@ -164,7 +164,9 @@ async def _bring_along(services: Services, former: str, guest: str, choice: Lite
 async def describe(services: Services, session: Session | None) -> models.Account:
     """Who somebody is, and how they can come back."""
     store, known = services.store, schema.guests
-    nobody = models.Account(name=None, created=None, recovery_code=None, passkeys=[], devices=[])
+    nobody = models.Account(
+        name=None, created=None, banned=False, banned_until=None, recovery_code=None, passkeys=[], devices=[]
+    )
     if session is None:
         return nobody
     found = await store.fetch(sa.select(known).where(known.c.id == session.guest))
@@ -174,9 +176,12 @@ async def describe(services: Services, session: Session | None) -> models.Accoun
     code = await store.fetch(sa.select(sa.func.max(codes.c.created)).where(codes.c.guest == own))
     keys = await store.fetch(sa.select(passkeys).where(passkeys.c.guest == own).order_by(passkeys.c.created))
     others = await store.fetch(sa.select(devices).where(devices.c.guest == own).order_by(devices.c.seen.desc()))
+    banned, until = services.bans.until(own)
     return models.Account(
         name=found[0].name,
         created=found[0].created,
+        banned=banned,
+        banned_until=until,
         recovery_code=code[0][0],
         passkeys=[
             models.PasskeyInfo(

@@ -10,10 +10,11 @@ from fastapi import FastAPI
 
 import throneroom
 from throneroom.bots.outside import plugins
-from throneroom.server import api_page, models, pages, routes
+from throneroom.server import api_page, models, pages, routes, workers
 from throneroom.server.config import Config
 from throneroom.server.errors import add_error_handlers
 from throneroom.server.middleware import RequestGate
+from throneroom.server.retention import Retention
 from throneroom.server.services import Services
 from throneroom.server.tournaments import TournamentKeeper
 
@@ -28,6 +29,9 @@ def create(config: Config | None = None) -> FastAPI:
         app.state.services = services = Services(config)
         await services.open()
         services.supervisor.start("tournaments", TournamentKeeper(services).run, math.inf)
+        services.supervisor.start("retention", Retention(services).run, math.inf)
+        if config.listen_when_ready:
+            await services.wait_until_ready(workers.STOPPING.is_set)
         yield
         await services.close()
 

@@ -77,6 +77,7 @@ class BotPool:
         self._pools: dict[str, ProcessPoolExecutor] = {}
         self._queues = {kind: FairQueue(self._size(kind)) for kind in (THINKING, PATIENT)}
         self._compiling: dict[tuple[str, str], asyncio.Task[None]] = {}
+        self._closed = False
 
     def _size(self, kind: str) -> int:
         return self.count if kind == THINKING else PATIENT_PROCESSES
@@ -124,6 +125,12 @@ class BotPool:
             task = asyncio.create_task(self._run(PATIENT, SERVER, _compile, game, part))
             self._compiling[game, part] = task
         await asyncio.shield(task)
+
+    async def prepare(self, games: list[str]) -> None:
+        """Start a process for bots, and load these games there."""
+        for game in games:
+            await self.compile(game)
+            await self._run(THINKING, SERVER, _compile, game, PLAY, within=LONGEST[PATIENT])
 
     async def chances(self, game: str, record: str, plies: int, guest: str = SERVER) -> list[tuple[float, ...]]:
         """What each seat could expect before each decision of a match, judged by what the deciding seats knew."""
@@ -177,17 +184,20 @@ class BotPool:
         found: tuple[bytes | None, str] = await self._run(THINKING, guest, explored, game, number, parts, line)
         return found
 
-    async def _run(self, kind: str, guest: str, work: Any, *arguments: Any) -> Any:
-        """Do some work in a process, when it is this guest's turn."""
+    async def _run(self, kind: str, guest: str, work: Any, *arguments: Any, within: float | None = None) -> Any:
+        """Do some work in a process, when it is this guest's turn. A process that takes too long for it hangs."""
         for _ in range(TRIES):
             asked = time.monotonic()
             await self._queues[kind].enter(guest)
+            if self._closed:
+                self._queues[kind].leave(guest, 0.0)
+                raise BotsDied("the server stops")
             if kind == THINKING and self._waited is not None:
                 self._waited(time.monotonic() - asked)
             pool = self._pool(kind)
             try:
                 job = self._submit(pool, kind, guest, work, *arguments)
-                return await result_within(LONGEST[kind], pool, job)
+                return await result_within(within or LONGEST[kind], pool, job)
             except BrokenProcessPool:
                 if self._pools.get(kind) is pool:
                     logger.warning("a bot process died; starting new ones")
@@ -215,6 +225,9 @@ class BotPool:
 
     async def close(self) -> None:
         """End the processes: nobody needs their results any more. Their queues are given back to the system."""
+        self._closed = True
+        for task in self._compiling.values():
+            task.cancel()
         pools = list(self._pools.values())
         self._pools.clear()
         processes = [process for pool in pools for process in pool._processes.values()]

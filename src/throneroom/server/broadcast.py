@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from throneroom.server import clock
 from throneroom.server.background import in_thread_if_long
+from throneroom.server.blocks import Blocks
 from throneroom.server.live_table import LiveTable
 from throneroom.server.table_service import TableChange, TableObserver, TableService
 from throneroom.server.update import Update
@@ -15,8 +16,8 @@ from throneroom.table import AppliedEntry, EventHistory, Table
 class Broadcaster(TableObserver):
     """Sends updates to the viewers of this process."""
 
-    def __init__(self, tables: TableService) -> None:
-        self._tables = tables
+    def __init__(self, tables: TableService, blocks: Blocks) -> None:
+        self._tables, self._blocks = tables, blocks
 
     def table_changed(self, change: TableChange) -> None:
         change.live.told = change.table.number
@@ -26,7 +27,7 @@ class Broadcaster(TableObserver):
     def send(self, live: LiveTable, table: Table, applied: list[AppliedEntry]) -> None:
         """Send these entries and the current state of the table to all viewers."""
         live.counted = live.watchers(table)
-        update = Update(table, applied, clock.now(), live.counted)
+        update = Update(table, applied, clock.now(), live.counted, self._blocks.by)
         for viewer in list(live.viewers):
             viewer.send(update.to(viewer.guest))
 
@@ -47,7 +48,7 @@ class Broadcaster(TableObserver):
         """
         async with self._tables.locked(table_id) as (_, table):
             last = table.number
-        history = EventHistory(table_id, guest, since)
+        history = EventHistory(table_id, guest, since, self._blocks.by(guest))
         if since is None or since < last:
             charge(last)
             await self._read_on(history, table_id, last)
@@ -57,7 +58,7 @@ class Broadcaster(TableObserver):
         self, live: LiveTable, table: Table, guest: str | None, since: int | None, history: EventHistory
     ) -> bytes:
         """The table as the guest sees it, with the events after number `since` (None: those of the current game)."""
-        update = Update(table, [], clock.now(), live.watchers(table))
+        update = Update(table, [], clock.now(), live.watchers(table), self._blocks.by)
         if since is not None and since >= table.number:
             return update.with_events(guest, [])
         await self._read_on(history, table.id, table.number)

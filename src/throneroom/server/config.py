@@ -14,6 +14,7 @@ from throneroom.engine.errors import SettingsError
 VARIABLE = "THRONEROOM_SERVER"
 """The environment variable that carries the configuration to worker processes."""
 LOOPBACK = "127.0.0.1", "::1"
+MOST_DIGITS = 9
 SYNCHRONOUS = ("full", "normal")
 """SQLite has committed once the data is on disk (full), or once the operating system has it (normal).
 
@@ -43,6 +44,16 @@ class Limits:
     history_a_second: int = 2_000
     """Log entries that are read to tell guests at one address what they have missed."""
     chats_a_minute: int = 20
+    chats_a_minute_from: int = 120
+    """Messages from one address."""
+    tables_a_minute_from: int = 60
+    """New tables from one address."""
+    reports_an_hour: int = 10
+    """Reports of one guest."""
+    reports_an_hour_from: int = 60
+    """Reports from one address."""
+    moderator_attempts_a_minute: int = 6
+    """Wrong moderator tokens from one address."""
     renames_a_minute: int = 6
     """New names of one guest."""
     hints_a_minute: int = 60
@@ -71,13 +82,40 @@ class Limits:
 
     def changed(self, pairs: list[str]) -> Limits:
         """These limits with changes from NAME=NUMBER pairs."""
-        known = {f.name for f in fields(self)}
-        for pair in pairs:
-            name, _, value = pair.partition("=")
-            if name not in known or not value.isdecimal():
-                raise SettingsError(f"a limit is NAME=NUMBER with one of {', '.join(sorted(known))}, not {pair!r}")
-            self = replace(self, **{name: int(value)})
-        return self
+        return replace(self, **_numbers(pairs, [f.name for f in fields(self)], "a limit is NAME=NUMBER"))
+
+
+@dataclass(frozen=True)
+class Keep:
+    """For how many days something is kept; 0: for ever."""
+
+    guests: int = 400
+    """Guests without a way back (recovery code, passkey) who have not been here."""
+    chats: int = 90
+    """The texts of messages."""
+    unlisted: int = 0
+    """Finished games at tables that only a link leads to, with their tables."""
+    reports: int = 180
+    """Reports, from when they were made or resolved."""
+    audit: int = 365
+    """What moderators have done."""
+    networks: int = 7
+    """From which network a guest came."""
+
+    def changed(self, pairs: list[str]) -> Keep:
+        """These times with changes from NAME=DAYS pairs."""
+        return replace(self, **_numbers(pairs, [f.name for f in fields(self)], "a time to keep is NAME=DAYS"))
+
+
+def _numbers(pairs: list[str], known: list[str], form: str) -> dict[str, int]:
+    """NAME=NUMBER pairs, checked."""
+    found = {}
+    for pair in pairs:
+        name, _, value = pair.partition("=")
+        if name not in known or not (value.isascii() and value.isdecimal()) or len(value) > MOST_DIGITS:
+            raise SettingsError(f"{form} with one of {', '.join(sorted(known))}, not {pair!r}")
+        found[name] = int(value)
+    return found
 
 
 @dataclass(frozen=True)
@@ -106,6 +144,16 @@ class Config:
     """Addresses and networks of proxies whose `X-Forwarded-*` headers are trusted."""
     metrics_token: str = ""
     """What a program must send to read the metrics; nobody can read them if it is empty."""
+    listen_when_ready: bool = False
+    """Whether connections are refused until all is ready: a balancer then sends visitors to another server."""
+
+    moderator_token: str = ""
+    """What a moderator types into the page `/moderate`, which does not exist if it is empty."""
+    word_filter: str = ""
+    """The file with words that names must not have and that chat does not show."""
+    contact: str = ""
+    """Whom visitors can ask about their data: an address of mail or of a page."""
+    keep: Keep = field(default_factory=Keep)
 
     @property
     def url(self) -> str:
@@ -147,6 +195,7 @@ class Config:
     def from_environment(cls) -> Config:
         values = json.loads(os.environ.get(VARIABLE, "{}"))
         values["limits"] = Limits(**values.get("limits", {}))
+        values["keep"] = Keep(**values.get("keep", {}))
         values["origins"] = tuple(values.get("origins", ()))
         values["proxies"] = tuple(values.get("proxies", ()))
         return cls(**values)

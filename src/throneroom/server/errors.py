@@ -19,10 +19,11 @@ from throneroom.table.errors import english
 from throneroom.table.refusals import BotsUnavailable, DatabaseSilent, Refusal
 
 STATUS = {
-    "no_identity": 401, "forbidden_origin": 403, "not_host": 403, "not_seated": 403, "no_table": 404, "no_game": 404,
-    "no_puzzle": 404, "no_player": 404, "no_search": 404, "no_tournament": 404, "no_page": 404,
-    "too_large": 413, "bad_request": 422, "bad_seats": 422, "bad_chat": 422,
-    "too_much": 429, "failed": 500, "unreadable": 500, "unavailable": 503,
+    "no_identity": 401, "wrong_token": 401, "banned": 403, "not_welcome": 403, "forbidden_origin": 403,
+    "not_host": 403, "not_seated": 403, "no_table": 404, "no_game": 404, "no_puzzle": 404, "no_player": 404,
+    "no_search": 404, "no_tournament": 404, "no_page": 404, "too_large": 413, "bad_request": 422, "bad_seats": 422,
+    "bad_chat": 422, "bad_name": 422, "yourself": 422, "no_message": 404, "no_report": 404, "too_much": 429,
+    "failed": 500, "unreadable": 500, "unavailable": 503,
 }  # fmt: skip
 """The HTTP status of some codes. All others have 409: the table is not in a state for this request."""
 RETRY_DATABASE, RETRY_BOTS = 1.0, 25

@@ -14,7 +14,7 @@ from throneroom.table import Table
 from throneroom.table.errors import refused
 from throneroom.table.projection import game_id
 from throneroom.table.refusals import NoFinishedGame
-from throneroom.table.table import ABANDONED, BOT, PERSON, TOO_LONG
+from throneroom.table.table import BOT, PERSON, UNCOUNTED
 
 
 class FinishedGameRow(Protocol):
@@ -59,13 +59,14 @@ def finished_game(table: Table, at: int) -> Finished:
         id=game_id(table),
         game=table.settings.game,
         ended=at,
-        record=table.match.record(),
+        record=table.match.record(table.fair_game.proof() if table.fair_game else None),
         summary={
             "seats": seats,
             "standing": table.standing,
             "reason": table.reason,
             "rated": rated,
             "undone": table.undone,
+            "by_bots": table.by_bots,
         },
         seats=len(table.seats),
         players=[
@@ -73,7 +74,7 @@ def finished_game(table: Table, at: int) -> Finished:
             for n, seat in enumerate(table.seats)
             if seat.kind == PERSON and seat.guest
         ],
-        counted=table.reason not in (ABANDONED, TOO_LONG) and not table.undone,
+        counted=table.reason not in UNCOUNTED and not table.undone,
         teams=[
             (_rated_name(seat.kind, seat.guest, seat.level), won[n])
             for n, seat in enumerate(table.seats)
@@ -91,7 +92,7 @@ def is_rated(table: Table) -> bool:
     """
     return (
         len(table.people) > (0 if table.settings.rated else 1)
-        and table.reason not in (ABANDONED, TOO_LONG)
+        and table.reason not in UNCOUNTED
         and not table.settings.hints
         and not table.undone
         and not _is_continued(table)

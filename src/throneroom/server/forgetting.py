@@ -49,6 +49,7 @@ def _delete(services: Services, connection: sa.Connection, guest: str) -> None:
     guest_data.replace_guest(connection, tables, guest, "", keep_names=False)
     guest_data.remove_name_from_games(connection, guest)
     guest_data.replace_in_tournaments(connection, guest, None)
+    guest_data.replace_in_safety(connection, guest, None, clock.now())
     guest_data.delete_rows(connection, guest)
     retired, now = schema.retired_guests, clock.now()
     connection.execute(services.store.insert(retired, {"guest": guest, "successor": None, "at": now}))

@@ -22,8 +22,13 @@ MOST_RENAMED = 50
 """The most tables at which a new name is shown at once."""
 
 
-async def execute(services: Services, table_id: str, guest: str, act: models.Act) -> models.Done:
-    """Execute one of the acts of the protocol for a guest, who has been charged for it."""
+async def execute(
+    services: Services, table_id: str, guest: str, act: models.Act, address: str
+) -> models.Done:  # fmt: skip
+    """Execute one of the acts of the protocol for a guest at an address, who has been charged for it."""
+    if isinstance(act, models.Say):
+        services.chats.take(guest)
+        services.chats_from.take(address)
     began = time.perf_counter()
     try:
         return await _execute(services, table_id, guest, act)
@@ -47,8 +52,10 @@ async def _execute(services: Services, table_id: str, guest: str, act: models.Ac
             return await _decide(services, table_id, guest, act)
         case models.Undo():
             await services.games.load_guesses(await services.tables.game_of(table_id))
-        case models.Say():
-            services.chats.take(guest)
+        case models.Sit():
+            async with services.tables.locked(table_id) as (_, table):
+                host = table.host
+            await services.blocks.check_welcome(host, guest)
     command = _unless_worn_out(services, await _command(services, guest, act), act)
     number = await services.tables.execute(table_id, command)
     if isinstance(act, models.Sit):
@@ -138,14 +145,16 @@ async def _command(services: Services, guest: str, act: models.Act) -> Command:
     match act:
         case models.Sit():
             name, key = await services.store.fetch_name(guest) or "", secrets.token_bytes(32)
-            return lambda table, now: commands.sit(table, guest, name, act.seat, key, now)
+            return lambda table, now: commands.sit(table, guest, name, act.seat, key, now, act.contribution)
         case models.Leave():
             return lambda table, now: commands.leave(table, guest, now)
         case models.Give():
             return lambda table, now: commands.give(table, guest, act.seat, act.level, now)
         case models.Start():
             key = secrets.token_bytes(32)
-            return lambda table, now: commands.start(table, guest, act.fill, key, now)
+            return lambda table, now: commands.start(table, guest, act.fill, key, now, act.contribution)
+        case models.Contribute():
+            return lambda table, now: commands.contribute(table, guest, act.contribution, now)
         case models.Undo():
             return lambda table, now: undo.ask(table, guest, now)
         case models.AnswerUndo():
@@ -161,19 +170,28 @@ async def _command(services: Services, guest: str, act: models.Act) -> Command:
         case models.Skip():
             return lambda table, now: commands.skip(table, guest, now)
         case models.Say():
-            return lambda table, now: commands.say(table, guest, act.text, now)
+            text = services.words.mask(act.text)
+            return lambda table, now: commands.say(table, guest, text, now)
         case models.Nudge():
             return lambda table, now: commands.nudge(table, guest, act.seat, now)
         case models.Rematch(agree=False):
             return lambda table, now: commands.refuse_rematch(table, guest, now)
-        case _:
+        case models.Rematch():
             key = secrets.token_bytes(32)
-            return lambda table, now: commands.rematch(table, guest, key, now)
+            return lambda table, now: commands.rematch(table, guest, key, now, act.contribution)
+        case _:
+            raise TypeError(f"{act.type} is no command")
 
 
 async def rename(services: Services, guest: str, name: str) -> None:
     """Rename a guest, also at its tables that are not over."""
     services.renames.take(guest)
+    services.words.check_name(name)
+    await rename_everywhere(services, guest, name)
+
+
+async def rename_everywhere(services: Services, guest: str, name: str) -> None:
+    """Give a guest another name, also at its tables that are not over."""
     await services.store.rename(guest, name)
     tables, sitters = schema.tables, schema.sitters
     query = (

@@ -15,22 +15,27 @@ from throneroom.server import schema
 from throneroom.server.transaction import to_json
 
 ROWS: dict[str, str] = {
-    "devices": "guest", "games": "", "entrants": "player", "entries": "", "feeds": "guest", "guests": "id",
-    "meetings": "", "notices": "", "one_time_secrets": "guest", "passkeys": "guest", "players": "guest",
-    "processes": "", "push_subscriptions": "guest", "puzzle_attempts": "guest", "puzzle_ratings": "guest",
-    "puzzle_streaks": "guest", "ratings": "guest", "recovery_codes": "guest", "retired_guests": "guest",
+    "audit_log": "", "bans": "", "blocks": "guest", "devices": "guest", "entrants": "player", "entries": "",
+    "feeds": "guest", "games": "", "guest_networks": "guest", "guests": "id", "meetings": "", "notices": "",
+    "one_time_secrets": "guest", "passkeys": "guest", "players": "guest", "premoves": "guest", "processes": "",
+    "push_subscriptions": "guest", "puzzle_attempts": "guest", "puzzle_ratings": "guest", "puzzle_streaks": "guest",
+    "ratings": "guest", "recovery_codes": "guest", "reports": "reporter", "retired_guests": "guest",
     "seekers": "guest", "settings": "", "signed_out": "", "sitters": "guest", "tables": "host",
     "tournament_games": "", "tournaments": "host", "turns": "guest", "vacations": "guest",
 }  # fmt: skip
-"""The column of each table with the id of a guest; empty: none. The logs and summaries of tables have ids in JSON."""
+"""The column of each table with the id of a guest; empty: none.
+
+The logs and summaries of tables have ids in JSON. Some tables have a second guest: see `replace_in_safety`.
+"""
 DELETED = (
-    "devices", "feeds", "one_time_secrets", "passkeys", "players", "push_subscriptions", "puzzle_attempts",
-    "puzzle_ratings", "puzzle_streaks", "ratings", "recovery_codes", "seekers", "sitters", "turns", "vacations",
+    "blocks", "devices", "feeds", "guest_networks", "one_time_secrets", "passkeys", "players", "premoves",
+    "push_subscriptions", "puzzle_attempts", "puzzle_ratings", "puzzle_streaks", "ratings", "recovery_codes", "seekers",
+    "sitters", "turns", "vacations",
 )  # fmt: skip
 """Tables whose rows of a guest are deleted together with the guest."""
 MOVED = (
-    "devices", "feeds", "passkeys", "players", "push_subscriptions", "puzzle_attempts", "recovery_codes", "sitters",
-    "turns", "vacations",
+    "blocks", "devices", "feeds", "guest_networks", "passkeys", "players", "premoves", "push_subscriptions",
+    "puzzle_attempts", "recovery_codes", "sitters", "turns", "vacations",
 )  # fmt: skip
 """Tables whose rows of a guest go to the account that it joins; what is there already stays."""
 NAMING = ("opened", "sat", "renamed", "forgotten")
@@ -130,6 +135,31 @@ def replace_in_tournaments(connection: sa.Connection, guest: str, account: str |
         place = (entrants.c.tournament == row.tournament) & (entrants.c.number == row.number)
         left = {"player": f"{FORMER}{row.number}", "name": "", "gone": True}
         connection.execute(sa.update(entrants).where(place).values(left))
+
+
+def replace_in_safety(connection: sa.Connection, guest: str, account: str | None, now: int) -> None:
+    """Let an account be blocked, banned and reported like the guest that joins it; without one, nobody is.
+
+    What was reported is kept, without the ids and names of those who were deleted, until its time is over.
+    """
+    blocks, reports, bans = schema.blocks, schema.reports, schema.bans
+    named = {"player": account or ""} if account else {"player": "", "name": ""}
+    connection.execute(sa.update(reports).where(reports.c.player == guest).values(named))
+    connection.execute(sa.update(reports).where(reports.c.reporter == guest).values(reporter=account or ""))
+    whom, banned = blocks.c.blocked == guest, (bans.c.kind == "guest") & (bans.c.who == guest)
+    if account is not None:
+        twin = blocks.alias()
+        both = sa.exists().where(twin.c.guest == blocks.c.guest, twin.c.blocked == account)
+        moved = sa.update(blocks).where(whom, ~both, blocks.c.guest != account)
+        connection.execute(moved.values(blocked=account, at=now))
+        connection.execute(sa.delete(blocks).where(blocks.c.guest == blocks.c.blocked))
+        connection.execute(sa.update(blocks).where(blocks.c.guest == account).values(at=now))
+        ban = connection.execute(sa.select(bans).where(banned)).first()
+        if ban is not None:
+            connection.execute(sa.delete(bans).where(bans.c.kind == "guest", bans.c.who == account))
+            connection.execute(sa.update(bans).where(banned).values(who=account, at=now))
+    connection.execute(sa.delete(blocks).where(whom))
+    connection.execute(sa.delete(bans).where(banned))
 
 
 def _batches(ids: list[str]) -> Iterable[list[str]]:

@@ -28,6 +28,8 @@ MOST_PIPELINED = 16
 """Requests that may wait on one connection for the one before them. Browsers send none."""
 HEAD_WITHIN, BODY_WITHIN = 10.0, 20.0
 """Seconds in which the head and the body of a request must have arrived."""
+LAST_HEAD_WITHIN = 0.3
+"""The same for a connection that is new when the server is told to stop: its request may be on the way."""
 SOCKETS_FOR_ONE = 2
 """From one address, so many times as many sockets may be open as WebSockets (`connections_from`)."""
 
@@ -74,6 +76,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         """The address that this connection counts for."""
         self._in_head, self._head_size = True, 0
         self._timer: asyncio.TimerHandle | None = None
+        self._stopping = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(cast(asyncio.Transport, transport))
@@ -92,7 +95,19 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """From here on, the connection counts as a WebSocket."""
         self._release()
+        if self._stopping:  # it would have to be closed at once
+            self._refuse(HTTPStatus.SERVICE_UNAVAILABLE)
+            return
         super().handle_websocket_upgrade()
+
+    def shutdown(self) -> None:
+        """The server stops: answer what was asked, also on a connection that a proxy has just opened to ask."""
+        asked: Any = self.cycle
+        if asked is None and not self._stopping and not self.transport.is_closing():
+            self._stopping = True
+            self.loop.call_later(LAST_HEAD_WITHIN, self.shutdown)
+        else:
+            super().shutdown()
 
     def _release(self) -> None:
         self._expect(None)

@@ -16,6 +16,9 @@ from throneroom.server.services import Services
 from throneroom.table import TableError
 
 COOKIE = "throneroom"
+READING = "GET", "HEAD", "OPTIONS"
+LEFT_TO_BANNED = ("DELETE", "/api/me"), ("POST", "/api/account/sign-out")
+"""What those can do who are banned, besides looking: delete themselves, and sign out."""
 
 
 def services_of(request: Request) -> Services:
@@ -25,11 +28,12 @@ def services_of(request: Request) -> Services:
 
 def address(request: HTTPConnection) -> str:
     """The address that limits count for; of IPv6 the network, because a visitor has a whole one."""
-    return _network_of(request.client.host if request.client else "nowhere")
+    return network_of(request.client.host if request.client else "nowhere")
 
 
 @lru_cache(maxsize=4096)
-def _network_of(host: str) -> str:
+def network_of(host: str) -> str:
+    """The network that limits and bans count for."""
     if ":" not in host:
         return host
     try:
@@ -59,6 +63,8 @@ def _require_session(request: Request) -> Session:
     session = _find_session(request)
     if session is None:
         raise TableError("no_identity", "you are not a guest yet: POST /api/guests, then send the cookie or the token")
+    if request.method not in READING and (request.method, request.url.path) not in LEFT_TO_BANNED:
+        services_of(request).bans.check(session.guest, address(request))
     return session
 
 

@@ -32,6 +32,8 @@ async def join(services: Services, guest: str, account: str) -> None:
                 raise
     await store.transact(lambda connection: _move(services, connection, guest, account), writes=True)
     services.sessions.retire(guest, account)
+    await services.blocks.refresh()
+    await services.bans.refresh()
 
 
 async def check_no_common_table(services: Services, guest: str, account: str) -> None:
@@ -55,6 +57,7 @@ def _move(services: Services, connection: sa.Connection, guest: str, account: st
     guest_data.replace_guest(connection, tables, guest, account, keep_names=True)
     guest_data.move_rows(connection, guest, account)
     guest_data.replace_in_tournaments(connection, guest, account)
+    guest_data.replace_in_safety(connection, guest, account, clock.now())
     _join_ratings(connection, guest, account)
     _join_puzzle_ratings(connection, guest, account)
     _join_streaks(connection, guest, account)

@@ -42,6 +42,13 @@ class Buckets:
         self.what, self.rate, self.burst = what, rate, burst
         self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
+    def check(self, who: str) -> None:
+        """Raise `TooMuch` if nothing is left, and take nothing."""
+        left, then = self._levels.get(who, (self.burst, time.monotonic()))
+        left = min(self.burst, left + (time.monotonic() - then) * self.rate)
+        if left < 1:
+            raise TooMuch(self.what, (1 - left) / self.rate)
+
     def take(self, who: str, count: float = 1) -> None:
         """Take so many; raises `TooMuch` if the bucket has less. Nobody has to wait for more than a full bucket."""
         now, count = time.monotonic(), min(count, self.burst)

@@ -91,8 +91,10 @@ class RequestGate:
 
     def _refuse_to_api(self, request: Request) -> Response | None:
         """The response to a request that is too large or comes from another site; None for all others."""
-        if request.method not in ("GET", "HEAD", "OPTIONS") and identity.is_cross_site(request, self.config.origins):
+        if request.method not in identity.READING and identity.is_cross_site(request, self.config.origins):
             return refusal_response("forbidden_origin", "requests from pages of other sites are refused")
+        if refusal := self._refuse_banned_network(request):
+            return refusal
         most = LONGEST_BODY if request.url.path == "/api/tables" else self.config.limits.body
         length = request.headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > most or "transfer-encoding" in request.headers:
@@ -100,6 +102,16 @@ class RequestGate:
                 "too_large", f"a request may have up to {most} bytes, and must have a Content-Length"
             )
         return None
+
+    @staticmethod
+    def _refuse_banned_network(request: Request) -> Response | None:
+        """The response to a request from a banned network that would change something, but not to moderators."""
+        path, method = request.url.path, request.method
+        open_to_all = method in identity.READING or (method, path) in identity.LEFT_TO_BANNED
+        if open_to_all or path.startswith("/api/moderation/"):
+            return None
+        banned = identity.services_of(request).bans.of(None, identity.address(request))
+        return None if banned is None else refusal_response(banned.code, str(banned), None, banned.reason)
 
 
 def _with_own(headers: list[tuple[bytes, bytes]], is_api: bool) -> list[tuple[bytes, bytes]]:

@@ -19,10 +19,12 @@ from pydantic.json_schema import JsonSchemaValue
 from throneroom.engine.game import Value
 from throneroom.engine.match import View
 from throneroom.engine.messages import Seat
+from throneroom.table.premoves import MOST_ANSWERS
 
 SeatName = Annotated[str, StringConstraints(pattern=r"^p[1-9]$")]
 Level = Annotated[str, StringConstraints(max_length=40)]
 Key = Annotated[str, StringConstraints(min_length=1, max_length=64)]
+RandomNumber = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 Id = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]{8,24}$")]
 Name = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]+$")
@@ -130,6 +132,7 @@ class GameInfo(BaseModel):
     about: str
     secrets: bool
     explored: bool = Field(description="Whether it is solved, and every deal can be explored")
+    premoves: bool = Field(description="Whether a decision can be prepared while others are asked")
     options: list[OptionInfo]
 
 
@@ -205,6 +208,7 @@ class TableWish(Closed):
     grace: int = Field(60, ge=5, le=86400, description="Seconds a player may be absent before a bot takes over")
     pace: int = Field(800, ge=0, le=10000, description="Milliseconds after which a bot's answer is shown")
     level: Level = Field("best", description="The level or method of bots that fill seats or stand in")
+    chat: bool = Field(True, description="Whether the people at the table can chat")
     bots: bool = Field(True, description="Whether empty seats may go to bots")
     when_full: bool = Field(False, description="Begin automatically when the last open seat is taken")
     start: bool = Field(False, description="Begin at once; open seats go to bots")
@@ -225,6 +229,9 @@ class NewTable(BaseModel):
 
     id: str
     link: str
+    commitment: str | None = Field(
+        description="SHA-256 of the server's secret for the first game, as in `room.next_deal`; null if it has begun"
+    )
 
 
 class ClockInfo(BaseModel):
@@ -319,6 +326,9 @@ class GameDetails(BaseModel):
     reason: str
     rated: bool
     undone: bool = Field(False, description="Whether a decision was taken back; older games do not say")
+    by_bots: list[int] = Field(
+        [], description="At which plies a bot decided for a player who was away or had given up; older games do not say"
+    )
 
 
 class GameSummary(BaseModel):
@@ -709,7 +719,7 @@ class Cancelled(BaseModel):
 
 
 TournamentKind = Literal["knockout", "roundrobin"]
-TournamentPace = Literal["brisk", "calm"]
+TournamentPace = Literal["brisk", "calm", "day", "three-days", "week"]
 TournamentName = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$")
 ]
@@ -721,7 +731,10 @@ class TournamentWish(Closed):
     name: TournamentName = Field(examples=["Friday evening"])
     game: Annotated[str, StringConstraints(max_length=40)] = Field(description="A game for two players")
     kind: TournamentKind = "knockout"
-    pace: TournamentPace = Field("brisk", description="5 minutes and 5 seconds a decision; 15 and 10")
+    pace: TournamentPace = Field(
+        "brisk",
+        description="5 minutes and 5 seconds a decision; 15 and 10; or 1, 3 or 7 days for each decision",
+    )
     size: int = Field(8, ge=3, le=32, description="The most players")
     bots: Level | None = Field(None, description="The level of bots that take the empty places at the start")
 
@@ -838,7 +851,8 @@ class EventInfo(BaseModel):
     by: Literal["person", "bot"] | None = None
     reason: str | None = None
     standing: list[int] | None = None
-    text: str | None = None
+    text: str | None = Field(None, description="Null: from somebody whom you have blocked; empty: no longer kept")
+    closed: bool | None = None
     to: int | None = Field(None, description="The ply to go back to")
     absent: Seat | None = None
     whom: Seat | None = None
@@ -847,7 +861,9 @@ class EventInfo(BaseModel):
     log: list[GameMessage] | None = Field(None, description="What a decision did, or how the game began")
     story: list[list[GameMessage]] | None = Field(None, description="What earlier decisions did, in a continued game")
     commitment: str | None = None
+    contribution: str | None = Field(None, description="A player's random number for the key of the next game")
     key: str | None = None
+    secret: str | None = Field(None, description="The server's secret in the game that ended")
 
 
 class SeatInfo(BaseModel):
@@ -884,6 +900,26 @@ class UndoRequest(BaseModel):
     agreed: list[Seat]
 
 
+class Contribution(BaseModel):
+    """A player's random number for the key of a game."""
+
+    seat: Seat
+    contribution: str
+
+
+class NextDeal(BaseModel):
+    """What the key of the next game will follow from."""
+
+    commitment: str = Field(description="SHA-256 of the server's secret")
+    contributions: list[Contribution] = Field(description="Those of players so far, in the order in which they came")
+
+
+class Deal(NextDeal):
+    """What the key of a game followed from, and the head of the hash chain over its log so far."""
+
+    head: str
+
+
 class RoomInfo(BaseModel):
     """The table around the game, and what applies to you there."""
 
@@ -895,6 +931,7 @@ class RoomInfo(BaseModel):
     options: Options
     listed: bool
     hints: bool
+    chat: bool = Field(description="Whether people here can chat now")
     bots: bool
     rated: bool = Field(description="Whether the game is rated even if one person plays only bots")
     clock: ClockInfo | None
@@ -912,7 +949,9 @@ class RoomInfo(BaseModel):
     rematch: list[Seat]
     skipped: bool = Field(description="Whether bots play this game to its end without pauses")
     undone: bool = Field(description="Whether a decision was taken back in this game")
-    commitment: str | None
+    commitment: str | None = Field(description="SHA-256 of the key")
+    deal: Deal | None = Field(description="Of the game that runs or is over; null if it continues a record")
+    next_deal: NextDeal | None = Field(description="Of the game that would begin now; null while one runs")
     standing: list[int] | None
     reason: str | None
     game_id: str | None
@@ -923,6 +962,7 @@ class RoomInfo(BaseModel):
         description="Why you cannot undo now; null: you can, or you have to ask with `may_undo`"
     )
     may_skip: bool = Field(description="Whether you may let bots play this game to its end without pauses")
+    may_prepare: bool = Field(description="Whether you may prepare your next decision now: see the premoves of a table")
 
 
 class Update(BaseModel):
@@ -1143,11 +1183,15 @@ class CalendarAddress(BaseModel):
     address: str | None
 
 
+CONTRIBUTION: Any = Field(None, description="Your random number for the key of the next game, as in `contribute`")
+
+
 class Sit(Closed):
     """Take an open seat; the first one if none is named."""
 
     type: Literal["sit"]
     seat: SeatName | None = None
+    contribution: RandomNumber | None = CONTRIBUTION
 
 
 class Leave(Closed):
@@ -1169,6 +1213,44 @@ class Start(Closed):
 
     type: Literal["start"]
     fill: bool = Field(False, description="Give open seats to bots")
+    contribution: RandomNumber | None = CONTRIBUTION
+
+
+class Contribute(Closed):
+    """Contribute to the key of the next game, before it begins; your first contribution counts."""
+
+    type: Literal["contribute"]
+    contribution: RandomNumber = Field(description="A random number of 32 bytes, as hexadecimal digits")
+
+
+class PremoveAnswer(Closed):
+    """What you decide after a decision of the others; null: whatever they do."""
+
+    after: Annotated[str, StringConstraints(max_length=200)] | None
+    decision: Annotated[str, StringConstraints(max_length=200)]
+
+
+class PremoveWish(Closed):
+    """What you prepare for your next question, in the position after `ply` decisions."""
+
+    ply: Count
+    answers: Annotated[list[PremoveAnswer], Field(min_length=1, max_length=MOST_ANSWERS)]
+
+
+PremoveStatus = Literal["none", "waiting", "playing", "illegal", "other", "changed"]
+
+
+class PremoveState(BaseModel):
+    """What you have prepared at a table, and what you may prepare."""
+
+    state: PremoveStatus = Field(
+        description="`playing`: too late to withdraw it. Cancelled, because it was not legal (`illegal`), the others "
+        "did something else (`other`), or what it counts on is not the same (`changed`)"
+    )
+    answers: list[PremoveAnswer]
+    ply: int = Field(description="How many decisions have been taken")
+    after: dict[str, list[str]] = Field(description="For each decision of the others: what you may decide then")
+    always: list[str] = Field(description="What you may prepare whatever they do")
 
 
 class Decide(Closed):
@@ -1264,6 +1346,7 @@ class Rematch(Closed):
 
     type: Literal["rematch"]
     agree: bool = True
+    contribution: RandomNumber | None = CONTRIBUTION
 
 
 class AskChances(Closed):
@@ -1284,6 +1367,7 @@ Act: TypeAlias = Annotated[
     | Leave
     | Give
     | Start
+    | Contribute
     | Decide
     | Why
     | Undo
@@ -1352,6 +1436,8 @@ class Account(BaseModel):
 
     name: str | None
     created: int | None
+    banned: bool
+    banned_until: int | None = Field(description="Null: for ever, or not banned")
     recovery_code: int | None = Field(description="When your recovery code was made; null: you have none")
     passkeys: list[PasskeyInfo]
     devices: list[DeviceInfo]
@@ -1414,3 +1500,220 @@ class SignInWish(Closed):
     former: Literal["join", "leave"] | None = Field(
         None, description="Whether what the guest of this device has becomes yours, or stays with that guest"
     )
+
+
+# Safe to open to the public
+
+
+class PlayerOf(Closed):
+    """A player: by its id, by its seat at a table, or by the number of a message at a table."""
+
+    player: Annotated[str, StringConstraints(pattern=r"^[a-z0-9]{1,24}$")] | None = None
+    table: Id | None = None
+    seat: SeatName | None = None
+    message: Count | None = None
+
+
+class BlockWish(PlayerOf):
+    """Whom to block."""
+
+
+class BlockedPlayer(BaseModel):
+    """Somebody whom you have blocked."""
+
+    id: str
+    name: str
+
+
+class BlockList(BaseModel):
+    """Whom you have blocked."""
+
+    blocked: list[BlockedPlayer]
+
+
+ReportKind = Literal["message", "name", "player"]
+ReportReason = Literal["insult", "hate", "harassment", "spam", "cheating", "other"]
+
+
+class ReportWish(PlayerOf):
+    """What to report, and why."""
+
+    kind: ReportKind
+    reason: ReportReason
+    text: Annotated[str, StringConstraints(max_length=500)] = ""
+
+
+class Reported(BaseModel):
+    """The moderators have it."""
+
+    blocked: bool = Field(description="Whether you have blocked this player")
+
+
+class Privacy(BaseModel):
+    """Whom to ask about data, and for how many days something is kept; 0: without limit."""
+
+    contact: str | None
+    keep: dict[str, int]
+    moderated: bool = Field(description="Whether this server has moderators")
+
+
+class ReportedLine(BaseModel):
+    """A message before a report; who said it, without a name."""
+
+    at: int
+    seat: Seat
+    who: Literal["player", "reporter", "other"]
+    text: str
+    meant: bool = Field(description="Whether this message was reported")
+
+
+class ReportInfo(BaseModel):
+    """A report, as moderators see it. Ids are null if somebody was deleted since."""
+
+    id: str
+    kind: ReportKind
+    reason: ReportReason
+    text: str
+    name: str = Field(description="The name of the player when it was reported")
+    called: str | None = Field(description="The name now")
+    player: str | None
+    reporter: str | None
+    table: str | None
+    at: int
+    context: list[ReportedLine]
+    resolved: int | None
+    note: str
+
+
+class ReportList(BaseModel):
+    """Reports, and how many are open."""
+
+    reports: list[ReportInfo]
+    open: int
+
+
+Note = Annotated[str, StringConstraints(strip_whitespace=True, max_length=500)]
+
+
+class NoteWish(Closed):
+    """A note of a moderator."""
+
+    note: Note = ""
+
+
+class BanInfo(BaseModel):
+    """A guest or a network that may only look."""
+
+    kind: Literal["guest", "network"]
+    who: str
+    name: str | None
+    until: int | None = Field(description="Null: for ever")
+    note: str
+
+
+class BanList(BaseModel):
+    """Bans that hold."""
+
+    bans: list[BanInfo]
+
+
+class BanWish(Closed):
+    """Whom to ban, for how many hours (null: for ever), and why."""
+
+    guest: Annotated[str, StringConstraints(pattern=r"^[a-z0-9]{1,24}$")] | None = None
+    network: Annotated[str, StringConstraints(max_length=48)] | None = None
+    hours: Annotated[int, Field(ge=1, le=87_600)] | None
+    note: Note = ""
+
+
+class UnbanWish(Closed):
+    """Whose ban ends."""
+
+    kind: Literal["guest", "network"]
+    who: Annotated[str, StringConstraints(max_length=48)]
+
+
+class ModeratedGuest(BaseModel):
+    """A guest, as moderators see it."""
+
+    id: str
+    name: str
+    created: int
+    seen: int | None
+    reports: int
+    network: str | None
+    ban: BanInfo | None
+
+
+class ModeratedGuests(BaseModel):
+    """Guests that were found."""
+
+    guests: list[ModeratedGuest]
+
+
+class ModeratedSeat(BaseModel):
+    """Who sits at a table; bots have no id."""
+
+    id: str | None
+    name: str
+
+
+class ModeratedTable(BaseModel):
+    """A running table, as moderators see it: no cards, no position."""
+
+    id: str
+    game: str
+    listed: bool
+    updated: int
+    players: list[ModeratedSeat]
+    chat: bool
+
+
+class ModeratedTables(BaseModel):
+    """Running tables."""
+
+    tables: list[ModeratedTable]
+
+
+class SpokenLine(BaseModel):
+    """A message at a table."""
+
+    at: int
+    seat: Seat
+    text: str
+
+
+class ChatLines(BaseModel):
+    """The latest messages at a table."""
+
+    lines: list[SpokenLine]
+
+
+class ChatWish(Closed):
+    """Whether the chat of a table is closed."""
+
+    closed: bool
+
+
+class AuditLine(BaseModel):
+    """What a moderator has done."""
+
+    at: int
+    action: str
+    subject: str
+    note: str
+
+
+class AuditLog(BaseModel):
+    """What moderators have done, the latest first."""
+
+    lines: list[AuditLine]
+
+
+class ModerationOverview(BaseModel):
+    """Limits in force, times to keep in days, and how many reports are open."""
+
+    open_reports: int
+    limits: dict[str, int]
+    keep: dict[str, int]
+    filtered_words: int

@@ -1,4 +1,4 @@
-"""The age of the built page in a checkout: whether its sources have changed since. A wheel has no sources."""
+"""The age of the built page: whether it is there, and in a checkout, whether its sources have changed since."""
 
 from __future__ import annotations
 
@@ -9,6 +9,17 @@ PACKAGE = Path(__file__).parent.parent
 PAGE = "server/static/en/index.html"
 """The file that `make web` touches last."""
 OUTDATED = "The page is older than its sources: run `make web`."
+MISSING = (
+    "The page is not built, so that only programs can play: in a checkout, run `make web`. "
+    "Is this an installed wheel? Then install one that `make wheel` has built."
+)
+
+
+def notice(package: Path = PACKAGE) -> str | None:
+    """What is wrong with the page, if anything."""
+    if not (package / PAGE).is_file():
+        return MISSING
+    return OUTDATED if is_outdated(package) else None
 
 
 def is_outdated(package: Path = PACKAGE) -> bool:

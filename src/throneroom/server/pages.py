@@ -98,8 +98,10 @@ async def _exists(services: Services, path: str) -> bool:
         return any(found[1] in collection for collection in all_collections())
     games = all_games()
     about = ("rules/{}", "learn/{}", "learn/{}/2", "games/{}/statistics", "hall/{}")
-    always = ("", "account", "gallery", "hall", "me", "pair", "puzzles", "tournaments")
+    always = ("", "account", "gallery", "hall", "me", "pair", "privacy", "puzzles", "tournaments")
     pages = {*always, *(page.format(game.name) for page in about for game in games)}
+    if services.config.moderator_token:
+        pages.add("moderate")
     pages |= {f"explorer/{game.name}" for game in games if game.explored}
     return path.rstrip("/") in pages
 

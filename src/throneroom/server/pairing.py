@@ -18,6 +18,7 @@ import sqlalchemy as sa
 
 from throneroom.engine.game import Game
 from throneroom.server import clock, guests, models, schema
+from throneroom.server.blocks import is_between
 from throneroom.server.hall import fetch_standings
 from throneroom.server.ratings import POINTS, Standing
 from throneroom.server.services import Services
@@ -139,6 +140,7 @@ def _pair(connection: sa.Connection, guest: str, now: int) -> tuple[Search, int]
             seekers.c.stage == WAITING,
             seekers.c.seen >= now - SILENT_AFTER,
             seekers.c.guest != guest,
+            ~is_between(guest, seekers.c.guest),
         )
         .order_by(seekers.c.began, seekers.c.guest)
         .limit(MOST_CANDIDATES)
@@ -204,7 +206,8 @@ async def _open_table(services: Services, search: Search) -> None:
         settings = TableSettings.checked(search.game, PLAYERS, listed=True, clock=PACES[search.pace])
         seats = [(guest, name or "") for guest, name in zip(both, names, strict=True)]
         with contextlib.suppress(Conflict):  # the other one has opened it
-            await services.tables.open(commands.open_seated(settings, seats, clock.now()), search.table_id)
+            entries = commands.open_seated(settings, seats, clock.now(), secret=secrets.token_bytes(32))
+            await services.tables.open(entries, search.table_id)
     key = secrets.token_bytes(32)
     await services.tables.execute(
         search.table_id, lambda table, now: [] if table.round else commands.start(table, table.host, False, key, now)

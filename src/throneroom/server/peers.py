@@ -9,6 +9,7 @@ from collections.abc import Callable
 import asyncpg
 
 from throneroom.server.presence import Presence
+from throneroom.server.sweeper import Sweeper
 from throneroom.server.table_service import TableService
 
 RECONNECT_AFTER = 0.5
@@ -18,14 +19,16 @@ logger = logging.getLogger("throneroom.peers")
 class Peers:
     """Listens to the notifications of other processes."""
 
-    def __init__(self, tables: TableService, presence: Presence) -> None:
-        self._tables, self._presence = tables, presence
+    def __init__(self, tables: TableService, presence: Presence, sweeper: Sweeper) -> None:
+        self._tables, self._presence, self._sweeper = tables, presence, sweeper
 
     async def listen(self, beat: Callable[[], None]) -> None:
         """Listen; after a lost connection, reconnect and catch up with every table once."""
         while True:
             try:
-                await self._tables.store.listen(self._hear_entries, self._presence.hear_watchers, beat)
+                await self._tables.store.listen(
+                    self._hear_entries, self._presence.hear_watchers, self._sweeper.process_gone, beat
+                )
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 logger.warning("the connection to other processes was lost: %s", type(error).__name__)
             await asyncio.sleep(RECONNECT_AFTER)

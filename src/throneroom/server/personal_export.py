@@ -6,16 +6,13 @@ import json
 from collections.abc import AsyncIterator
 from typing import Any
 
-import orjson
 import sqlalchemy as sa
 
-from throneroom.server import accounts, guest_data, my_games, schema
+from throneroom.server import accounts, guest_data, my_games, reports, schema
+from throneroom.server.chat_log import fetch_chat
 from throneroom.server.guests import Session
 from throneroom.server.services import Services
 from throneroom.server.store import Store
-
-SEATING = ("opened", "sat", "left", "given", "started", "renamed", "said")
-"""Kinds of entries that say who sits where, and what they say."""
 
 
 async def export(services: Services, session: Session) -> AsyncIterator[bytes]:
@@ -33,6 +30,9 @@ async def export(services: Services, session: Session) -> AsyncIterator[bytes]:
             }
         ),
     }
+    files["blocks.json"] = _json(await _rows(store, schema.blocks, guest))
+    files["networks.json"] = _json(await _rows(store, schema.guest_networks, guest))
+    files["reports.json"] = _json(await reports.of_reporter(store, guest))
     tables = await store.transact(lambda connection: guest_data.tables_of(connection, guest))
     files["tables.json"] = _json(tables)
     messages = [line for table_id in tables for line in await _messages(store, table_id, guest)]
@@ -48,26 +48,9 @@ async def _rows(store: Store, table: sa.Table, guest: str) -> list[dict[str, Any
 
 
 async def _messages(store: Store, table_id: str, guest: str) -> list[dict[str, Any]]:
-    """What a guest has said at a table. The rules of the game are not needed to know who sat where."""
-    entries = schema.entries
-    query = sa.select(entries.c.at, entries.c.kind, entries.c.body)
-    wanted = query.where(entries.c.table_id == table_id, entries.c.kind.in_(SEATING)).order_by(entries.c.number)
-    seats: list[str | None] = []
-    said = []
-    for row in await store.fetch(wanted):
-        body = orjson.loads(row.body)
-        if row.kind == "opened":
-            seats = [seat.get("guest") for seat in body["seats"]]
-        elif row.kind == "started":
-            seats = [seats[old] for old in body["order"]]
-        elif row.kind == "renamed":
-            seats = [body.get("by") or sitting if sitting == body["guest"] else sitting for sitting in seats]
-        elif row.kind == "said":
-            if seats[body["seat"]] == guest:
-                said.append({"table": table_id, "at": row.at, "text": body["text"]})
-        else:
-            seats[body["seat"]] = body.get("guest")
-    return said
+    """What a guest has said at a table."""
+    lines = await fetch_chat(store, table_id)
+    return [{"table": table_id, "at": line.at, "text": line.text} for line in lines if line.guest == guest]
 
 
 def _json(value: Any) -> str:

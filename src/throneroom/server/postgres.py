@@ -117,8 +117,8 @@ class Postgres:
                 attempt.commits = True
             return result
 
-    async def migrate(self, work: Work[T], limit: float) -> T:
-        """Run `work` in a transaction that may take long, on a connection of its own."""
+    async def migrate(self, work: Work[T], limit: float | None) -> T:
+        """Run `work` in a transaction that may take long, or as long as it takes, on a connection of its own."""
         engine = create_async_engine(self._url, poolclass=NullPool, connect_args={"timeout": self._limit})
         try:
             async with asyncio.timeout(limit), engine.begin() as connection:

@@ -59,6 +59,7 @@ entries = Table(
     Column("at", BigInteger, nullable=False),
     Column("kind", String(20), nullable=False),
     Column("body", Text, nullable=False),
+    Index("entries_said", "at", sqlite_where=text("kind = 'said'"), postgresql_where=text("kind = 'said'")),
 )
 
 sitters = Table(
@@ -371,6 +372,22 @@ notices = Table(
 )
 """Notices that have not been delivered yet."""
 
+premoves = Table(
+    "premoves",
+    metadata,
+    Column("guest", String(24), primary_key=True),
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("round", Integer, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("path", String(32), nullable=False),
+    Column("basis", Text, nullable=False),
+    Column("answers", Text, nullable=False),
+    Column("state", String(12), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("premoves_table", "table_id"),
+)
+"""Decisions that guests leave for their next question, private to them: see `table.premoves`."""
+
 feeds = Table(
     "feeds",
     metadata,
@@ -379,3 +396,72 @@ feeds = Table(
     Column("language", String(20), nullable=False),
 )
 """The secret addresses of calendars."""
+
+# Safe to open to the public
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("guest", String(24), primary_key=True),
+    Column("blocked", String(24), primary_key=True),
+    Column("active", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("blocks_blocked", "blocked"),
+    Index("blocks_at", "at"),
+)
+"""Whom a guest has blocked; `active` is false for a while after a block has ended, so that other processes see it."""
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("reporter", String(24), nullable=False),
+    Column("player", String(24), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("kind", String(12), nullable=False),
+    Column("reason", String(20), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("table_id", String(24)),
+    Column("context", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("resolved", BigInteger),
+    Column("note", Text, nullable=False),
+    Index("reports_resolved", "resolved", "at"),
+    Index("reports_player", "player"),
+    Index("reports_reporter", "reporter"),
+)
+"""What guests have reported; an empty id is that of somebody who was deleted since."""
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("kind", String(8), primary_key=True),
+    Column("who", String(48), primary_key=True),
+    Column("until", BigInteger),
+    Column("note", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("bans_at", "at"),
+)
+"""Guests and networks that may only look, until a time or for ever."""
+
+audit_log = Table(
+    "audit_log",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("action", String(24), nullable=False),
+    Column("subject", String(48), nullable=False),
+    Column("note", Text, nullable=False),
+    Index("audit_log_at", "at"),
+)
+"""What moderators have done."""
+
+guest_networks = Table(
+    "guest_networks",
+    metadata,
+    Column("guest", String(24), primary_key=True),
+    Column("network", String(48), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("guest_networks_at", "at"),
+)
+"""From which network a guest came last."""

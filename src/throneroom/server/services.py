@@ -8,11 +8,16 @@ import gc
 import logging
 import math
 import sys
+from collections.abc import Awaitable, Callable
+from functools import partial
 
 import sqlalchemy as sa
 
+from throneroom.engine.game import all_games
 from throneroom.server import clock, guests, metrics
 from throneroom.server.background import Background
+from throneroom.server.bans import Bans
+from throneroom.server.blocks import Blocks
 from throneroom.server.bot_players import BotPlayers
 from throneroom.server.bot_pool import BotPool
 from throneroom.server.broadcast import Broadcaster
@@ -22,10 +27,12 @@ from throneroom.server.deadlines import Deadlines
 from throneroom.server.explorer import Explorer
 from throneroom.server.faults import Faults
 from throneroom.server.films import Films
+from throneroom.server.following import follow
 from throneroom.server.game_loader import GameLoader
 from throneroom.server.limits import Buckets
 from throneroom.server.notices import Notices
 from throneroom.server.peers import Peers
+from throneroom.server.premoves import Premoves
 from throneroom.server.presence import Presence
 from throneroom.server.puzzles import Puzzles
 from throneroom.server.reviews import Reviews
@@ -37,6 +44,7 @@ from throneroom.server.sweeper import Sweeper
 from throneroom.server.table_service import TableService
 from throneroom.server.transaction import Unavailable
 from throneroom.server.vacations import Vacations
+from throneroom.server.word_filter import FilterFile
 
 SWITCH_INTERVAL = 0.0005
 """Seconds after which the event loop yields to the thread that commits, which waits this long at every statement."""
@@ -47,6 +55,8 @@ LOOP_WITHIN, ROUNDS = 10.0, 4
 """Seconds, and times the limit of the database, after which a background task should have done a round of its work."""
 WAIT_FOR_DATABASE = 1.0
 """Seconds between two attempts to open a database that is not there yet."""
+READY_EVERY = 0.2
+"""Seconds between two looks whether this server is ready."""
 HEALTH_WITHIN, SIGN_OFF_WITHIN = 2.0, 2.0
 logger = logging.getLogger("throneroom.services")
 
@@ -66,13 +76,16 @@ class Services:
         )
         self.games = GameLoader(self.bot_pool, self.background)
         self.tables = TableService(self.store, self.games, self.background, config.limits)
-        self.broadcaster = Broadcaster(self.tables)
+        self.blocks, self.bans = Blocks(self.store), Bans(self.store)
+        self.words = FilterFile(config.word_filter)
+        self.broadcaster = Broadcaster(self.tables, self.blocks)
         self.presence = Presence(self.tables, self.broadcaster)
         self.bot_players = BotPlayers(self.tables, self.bot_pool)
         self.deadlines = Deadlines(self.tables)
-        self.tables.observers = [self.broadcaster, self.presence, self.bot_players, self.deadlines]
+        self.premoves = Premoves(self.tables)
+        self.tables.observers = [self.broadcaster, self.presence, self.bot_players, self.deadlines, self.premoves]
         self.sweeper = Sweeper(self.tables, self.presence, self.deadlines)
-        self.peers = Peers(self.tables, self.presence)
+        self.peers = Peers(self.tables, self.presence, self.sweeper)
         self.reviews = Reviews(self.store, self.bot_pool, self.background)
         self.films = Films(self.bot_pool, self.background)
         self.puzzles = Puzzles(self.store)
@@ -89,6 +102,13 @@ class Services:
         self.history = Buckets("requests", limits.history_a_second, 20 * limits.history_a_second)
         self.renames = Buckets("requests", limits.renames_a_minute / 60, limits.renames_a_minute)
         self.chats = Buckets("messages", limits.chats_a_minute / 60, 5)
+        self.chats_from = Buckets("messages", limits.chats_a_minute_from / 60, limits.chats_a_minute_from / 4)
+        self.tables_from = Buckets("tables", limits.tables_a_minute_from / 60, limits.tables_a_minute_from)
+        self.reports = Buckets("reports", limits.reports_an_hour / 3600, limits.reports_an_hour)
+        self.reports_from = Buckets("reports", limits.reports_an_hour_from / 3600, limits.reports_an_hour_from)
+        self.moderator_attempts = Buckets(
+            "attempts", limits.moderator_attempts_a_minute / 60, limits.moderator_attempts_a_minute
+        )
         self.explorer_requests = Buckets("explorer", limits.explorer_a_minute / 60, 60)
         self.exports = Buckets("exports", limits.exports_a_minute / 60, 3)
         self.searches = Buckets("searches", limits.searches_a_minute / 60, 10)
@@ -115,16 +135,24 @@ class Services:
     async def _open_store(self) -> None:
         """Open the database, and start what works on it."""
         await self.store.open()
-        await self.sessions.refresh()
+        for refresh in self._followed.values():
+            await refresh()
         await self.notices.open()
         await self._resume()
         limit = self.config.limits.database_seconds
         self.supervisor.start("sweeper", self.sweeper.run, ROUNDS * limit)
         self.supervisor.start("vacations", self.vacations.run, math.inf)
         self.supervisor.start("notices", self.notices.run, math.inf)
+        self.supervisor.start("premoves", self.premoves.run, math.inf)
         if self.store.shared:
             self.supervisor.start("peers", self.peers.listen, ROUNDS * limit)
-            self.supervisor.start("sessions", self.sessions.follow, ROUNDS * limit)
+            for name, refresh in self._followed.items():
+                self.supervisor.start(name, partial(follow, refresh), ROUNDS * limit)
+
+    @property
+    def _followed(self) -> dict[str, Callable[[], Awaitable[None]]]:
+        """What this process keeps in memory of what others write."""
+        return {"sessions": self.sessions.refresh, "blocks": self.blocks.refresh, "bans": self.bans.refresh}
 
     async def _resume(self) -> None:
         """Go on where the last server on this database has ended; the time since then is no player's time."""
@@ -149,6 +177,13 @@ class Services:
     @staticmethod
     def _say_that_it_waits(error: Unavailable) -> None:
         print(f"Waiting for the database ({error}); visitors are told to come back.", file=sys.stderr)
+
+    async def wait_until_ready(self, stopping: Callable[[], bool]) -> None:
+        """Until nothing is wrong with this server and its first bot can answer at once; or until it has to stop."""
+        names = [game.name for game in all_games()] if self.config.warm else []
+        preparing = self.background.spawn(self.bot_pool.prepare(names))
+        while not stopping() and (not preparing.done() or await self.problems()):
+            await asyncio.sleep(READY_EVERY)
 
     async def problems(self) -> list[str]:
         """What is wrong with this server, as sentences for the host."""

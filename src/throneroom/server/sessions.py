@@ -6,29 +6,21 @@ tokens have not expired.
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections.abc import Callable
 from dataclasses import replace
 
 import sqlalchemy as sa
 
 from throneroom.server import clock, guests, schema
+from throneroom.server.following import OVERLAP
 from throneroom.server.guests import Session
 from throneroom.server.store import Store
-from throneroom.server.supervision import Beat
-from throneroom.server.transaction import Unavailable
 
-FOLLOW_EVERY = 2.0
-"""Seconds after which other processes know who was signed out."""
-OVERLAP = 60_000
-"""Milliseconds that are read again each time: the clocks of other processes may be behind."""
 SEEN_EVERY = 3_600_000
 """Milliseconds after which the time of a device's last visit is saved again."""
 GONE, CHANGED = 4401, 1012
 """Close codes: the connection has no guest any more; reconnect, because the same token stands for another guest now."""
 Close = Callable[[int, str], None]
-logger = logging.getLogger("throneroom.sessions")
 signed_out, retired, devices = schema.signed_out, schema.retired_guests, schema.devices
 
 
@@ -76,16 +68,6 @@ class Sessions:
                     close(CHANGED, "this guest goes on as another one: connect again")
 
     # What other processes and earlier runs have written
-
-    async def follow(self, beat: Beat) -> None:
-        """Learn what other processes write, in a loop."""
-        while True:
-            await asyncio.sleep(FOLLOW_EVERY)
-            try:
-                await self.refresh()
-                beat()
-            except Unavailable:
-                logger.warning("sessions could not be read")
 
     async def refresh(self) -> None:
         """Read what was written since the last time, at first everything."""

@@ -14,18 +14,15 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager
-from pathlib import Path
 from typing import Any, TypeVar
 
 import asyncpg
 import orjson
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config as AlembicConfig
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from throneroom.server import clock, schema
+from throneroom.server import clock, migrations, schema
 from throneroom.server.background import in_thread_if_long
 from throneroom.server.config import SYNCHRONOUS
 from throneroom.server.database_file import DatabaseFile
@@ -37,10 +34,10 @@ from throneroom.server.transaction import Busy, Change, Conflict, Unavailable, U
 from throneroom.table import Entry
 
 ENTRIES_CHANNEL, WATCHERS_CHANNEL = "throneroom", "throneroom_watchers"
+GONE_CHANNEL = "throneroom_gone"
+"""On which a process says that it stops: what was due in it is now for the others."""
 ASK = "?"
 """Sent instead of a number of watchers: a process asks the others for theirs."""
-MIGRATION_LOCK = 0x7468726F6E65
-"""The number of the advisory lock under which one process at a time brings the schema up to date."""
 SELECT_ENTRIES = (
     sa.select(schema.entries.c.number, schema.entries.c.at, schema.entries.c.kind, schema.entries.c.body)
     .where(schema.entries.c.table_id == sa.bindparam("table"), schema.entries.c.number > sa.bindparam("since"))
@@ -169,9 +166,8 @@ class Store:
 
     def _migrate(self, connection: sa.Connection) -> str:
         """Bring the schema up to date; returns the secret of this database."""
-        if self.shared:
-            connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
-        _upgrade(connection)
+        migrations.lock(connection)
+        migrations.upgrade(connection)
         fresh = {"name": "secret", "value": secrets.token_hex(32)}
         connection.execute(self._insert(schema.settings).values(fresh).on_conflict_do_nothing())
         return str(connection.scalar(sa.select(schema.settings.c.value).filter_by(name="secret")))
@@ -384,13 +380,14 @@ class Store:
         self,
         on_entries: Callable[[str, int], None],
         on_watchers: Callable[[str, str, str], None],
+        on_gone: Callable[[], None],
         beat: Callable[[], None],
     ) -> None:
         """Listen to other processes until the connection is lost; beats as long as it works.
 
         `on_entries` gets the table and the number of the last entry that another process has appended. Its first call
         has an empty table: anything may have happened before. `on_watchers` gets a process, a table and a number of
-        watchers.
+        watchers. `on_gone` is called when another process stops.
         """
 
         def entries_appended(_connection: Any, _pid: int, _channel: str, payload: Any) -> None:
@@ -403,6 +400,10 @@ class Store:
             if process != self.process:
                 on_watchers(process, table_id, watchers)
 
+        def process_gone(_connection: Any, _pid: int, _channel: str, payload: Any) -> None:
+            if payload != self.process:
+                on_gone()
+
         ended = asyncio.Event()
         connection = await asyncpg.connect(self.url.replace("+asyncpg", "", 1), timeout=self._limit)
         try:
@@ -410,6 +411,7 @@ class Store:
             async with asyncio.timeout(self._limit):
                 await connection.add_listener(ENTRIES_CHANNEL, entries_appended)
                 await connection.add_listener(WATCHERS_CHANNEL, watchers_announced)
+                await connection.add_listener(GONE_CHANNEL, process_gone)
             on_entries("", 0)
             while not ended.is_set():
                 beat()
@@ -450,9 +452,10 @@ class Store:
         await self.execute(sa.delete(schema.processes).where(schema.processes.c.id.in_(list(dead))), urgent=True)
 
     async def sign_off(self) -> None:
-        """Remove this process from those that are alive, for a graceful shutdown."""
+        """Remove this process from those that are alive, for a graceful shutdown, and tell the others."""
         gone = sa.delete(schema.processes).where(schema.processes.c.id == self.process)
-        await self.execute(gone, self._stay_alive(clock.now()), urgent=True)
+        tell = sa.text(f"SELECT pg_notify('{GONE_CHANNEL}', :process)").bindparams(process=self.process)
+        await self.execute(gone, self._stay_alive(clock.now()), *([tell] if self.shared else []), urgent=True)
 
     async def fetch_orphaned(self, living: Iterable[str]) -> list[str]:
         """Tables with players who were connected through a process that no longer runs."""
@@ -473,13 +476,6 @@ def _hear_error(future: asyncio.Future[Any]) -> None:
     """Work that nobody waits for any more may fail."""
     if not future.cancelled():
         future.exception()
-
-
-def _upgrade(connection: sa.Connection) -> None:
-    config = AlembicConfig()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
 
 
 def _entries(rows: list[Any]) -> list[Entry]:

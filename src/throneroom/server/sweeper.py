@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable
@@ -77,6 +78,8 @@ class Sweeper:
         self._living: set[str] | None = None
         """The processes that were alive at the last heartbeat; None before the first."""
         self._last_heartbeat = 0.0
+        self._called = asyncio.Event()
+        """Set when another process has said that it stops, until this one has looked which are left."""
         self._faults_seen = 0
 
     async def run(self, beat: Callable[[], None]) -> None:
@@ -87,7 +90,12 @@ class Sweeper:
                 beat()
             except Unavailable as error:
                 logger.warning("a sweep waits for the database: %s", error)
-            await asyncio.sleep(SWEEP_EVERY)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._called.wait(), SWEEP_EVERY)
+
+    def process_gone(self) -> None:
+        """Another process stops: its bots and deadlines are looked after now, not at the next heartbeat."""
+        self._called.set()
 
     async def _sweep(self) -> None:
         """Do what is overdue: at once after a start or the death of a process, else only if no other process does."""
@@ -106,6 +114,8 @@ class Sweeper:
 
     def _heartbeat_is_due(self) -> bool:
         """SQLite needs a heartbeat only while a clock runs, and to see whether something can be saved again."""
+        if self._called.is_set():
+            return True
         if self._living is not None and time.monotonic() - self._last_heartbeat < HEARTBEAT_EVERY:
             return False
         if self._living is None or self._store.shared or self._store.failures:
@@ -114,6 +124,7 @@ class Sweeper:
 
     async def _heartbeat(self) -> set[str]:
         """Say that this process is alive, and see which others are; returns all that are."""
+        self._called.clear()
         beats = await self._store.heartbeat(clock.now())
         self._last_heartbeat = time.monotonic()
         self._processes.look(beats, clock.now(), self._last_heartbeat)

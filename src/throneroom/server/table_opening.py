@@ -9,6 +9,8 @@ from typing import Any
 import sqlalchemy as sa
 
 from throneroom.engine import transcript
+from throneroom.engine.chance import commitment
+from throneroom.engine.fairness import secret_of
 from throneroom.engine.game import find
 from throneroom.server import clock, guests, models, schema
 from throneroom.server.finished_games import FinishedGameRow, fetch_finished
@@ -45,8 +47,8 @@ RETRY_AFTER = 60
 """Seconds after which a guest with too many tables may try again."""
 
 
-async def open_table(services: Services, guest: str, wish: models.TableWish) -> str:
-    """Open a table; returns its id."""
+async def open_table(services: Services, guest: str, wish: models.TableWish) -> models.NewTable:
+    """Open a table."""
     name = await _fetch_host(services, guest, wish.hours_a_move is not None)
     if not wish.continued:
         find(wish.game)
@@ -56,14 +58,16 @@ async def open_table(services: Services, guest: str, wish: models.TableWish) -> 
     seats = wish.seats or ["me", *["bot" if wish.start else "open"] * (settings.players - 1)]
     table_id = guests.new_id()
     bot_names = _bot_names(before) if before else []
-    entries = commands.open_table(settings, guest, name, seats, clock.now(), bot_names)
+    secret = secrets.token_bytes(32)
+    entries = commands.open_table(settings, guest, name, seats, clock.now(), bot_names, secret)
     await services.tables.open(entries, table_id)
     if settings.hours_a_move is not None:
         await services.vacations.tell_game(guest, table_id)
     if wish.start:
         key = secrets.token_bytes(32)
         await services.tables.execute(table_id, lambda table, now: commands.start(table, guest, True, key, now))
-    return table_id
+    promised = None if wish.start or settings.record is not None else commitment(secret_of(secret, 1))
+    return models.NewTable(id=table_id, link=f"/t/{table_id}", commitment=promised)
 
 
 async def _fetch_host(services: Services, guest: str, over_days: bool) -> str:
@@ -91,7 +95,7 @@ async def _settings(services: Services, wish: models.TableWish, before: Finished
         "listed": wish.listed, "hints": wish.hints, "clock": game_clock, "grace": wish.grace, "pace": wish.pace,
         "hours_a_move": wish.hours_a_move,
         "level": wish.level, "bots": wish.bots, "when_full": wish.when_full,
-        "rated": wish.rated,
+        "rated": wish.rated, "chat": wish.chat,
     }  # fmt: skip
     if wish.continued is None:
         await services.games.load(wish.game)

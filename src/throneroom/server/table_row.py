@@ -52,6 +52,7 @@ def summary(table: Table) -> dict[str, Any]:
         "hours_a_move": table.settings.hours_a_move,
         "due": {table.name_of(seat): due for seat in table.questions if (due := table.move_due(seat))},
         "hints": table.settings.hints,
+        "chat": table.chat_open,
         "round": table.round,
         "asked": [table.name_of(seat) for seat in sorted(table.questions)],
     }

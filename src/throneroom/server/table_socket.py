@@ -16,6 +16,7 @@ from starlette.types import Scope
 from throneroom.engine.errors import ThroneroomError
 from throneroom.engine.messages import Message
 from throneroom.server import guest_commands, identity, metrics, models
+from throneroom.server.bans import BANNED
 from throneroom.server.errors import RETRY_DATABASE, first_problem
 from throneroom.server.guests import Session
 from throneroom.server.limits import TooMuch
@@ -102,7 +103,7 @@ class TableSocket:
 
     async def _reply(self, text: bytes) -> None:
         """Answer a message. Whoever sends too many has to wait before the next one is looked at."""
-        answer = await _answer(self._services, str(self.guest), self._table_id, text)
+        answer = await _answer(self._services, str(self.guest), self._table_id, text, self._address)
         self.send(orjson.dumps(answer))
         if "error" in answer and answer["error"]["code"] == TooMuchAtOnce.code:
             await asyncio.sleep(min(answer["error"]["retry_after"], LONGEST_PAUSE))
@@ -129,6 +130,10 @@ class TableSocket:
             if self._session is None:
                 close(NO_IDENTITY, "say who you are: with a cookie, a bearer token, or a token in the hello")
                 return
+            refusal = self._services.bans.of(self._session.guest, self._address)
+            if refusal is not None:
+                close(BANNED, str(refusal))
+                return
             await self._enter(hello.since)
         except TooMuch as error:
             close(TOO_MANY, str(error))
@@ -147,6 +152,8 @@ class TableSocket:
         self._entered = True
         if self._session is not None:
             self._services.sessions.connect(self._session, self._websocket.close)
+            self._services.bans.connect(self.guest, self._address, self._websocket.close)
+            self._services.background.spawn(self._services.bans.saw_if_possible(self._session.guest, self._address))
         try:
             history = await self._services.broadcaster.read_history(
                 self._table_id, self.guest, since, lambda entries: self._services.history.take(self._address, entries)
@@ -164,6 +171,7 @@ class TableSocket:
             self._services.connections.remove(self.guest)
             if self._session is not None:
                 self._services.sessions.disconnect(self._session, self._websocket.close)
+                self._services.bans.disconnect(self._websocket.close)
             metrics.CONNECTIONS.dec()
 
     def _bad_hello(self) -> None:
@@ -198,7 +206,7 @@ async def accept_or_refuse(services: Services, scope: Scope) -> None:
         services.connections.remove_from(address)
 
 
-async def _answer(services: Services, guest: str, table_id: str, text: bytes) -> dict[str, Any]:
+async def _answer(services: Services, guest: str, table_id: str, text: bytes, address: str) -> dict[str, Any]:
     """The answer to one message: done, or refused and why; with the `id` of the message."""
     reference: Any = None
     try:
@@ -212,7 +220,7 @@ async def _answer(services: Services, guest: str, table_id: str, text: bytes) ->
             raise TableError("bad_request", "an id is a number or a text of up to 64 characters")
         if message.get("type") == "ping":
             return {"type": "pong", "id": reference}
-        done = await guest_commands.execute(services, table_id, guest, models.ACT.validate_python(message))
+        done = await guest_commands.execute(services, table_id, guest, models.ACT.validate_python(message), address)
         return {**done.model_dump(exclude_unset=True), "id": reference}
     except orjson.JSONDecodeError as error:
         return refusal(reference, "bad_request", f"this is not JSON: {error.msg}")

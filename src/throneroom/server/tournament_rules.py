@@ -57,8 +57,11 @@ def points_of(game: Game, player: int) -> float:
     return float(game.result == (ONE if player == game.one else OTHER))
 
 
-def next_games(kind: Kind, players: int, games: Sequence[Game]) -> list[Game] | None:
-    """The games to begin now: none while games of the round are played; None if the tournament is over."""
+def next_games(kind: Kind, players: int, games: Sequence[Game], at_once: bool = False) -> list[Game] | None:
+    """The games to begin now: none while games of the round are played; None if the tournament is over.
+
+    A round robin can begin with all of its games `at_once`.
+    """
     if any(game.result is None for game in games):
         return []
     round_number = max((game.round for game in games), default=0)
@@ -67,7 +70,8 @@ def next_games(kind: Kind, players: int, games: Sequence[Game]) -> list[Game] | 
     if round_number == rounds_of(kind, players):
         return None
     if kind == "roundrobin":
-        return _round_robin(players, round_number + 1)
+        last = rounds_of(kind, players) if at_once else round_number + 1
+        return [game for number in range(round_number + 1, last + 1) for game in _round_robin(players, number)]
     left = survivors(players, games, round_number)
     paired = _bracket(players) if round_number == 0 else list(zip(left[::2], left[1::2], strict=True))
     return [

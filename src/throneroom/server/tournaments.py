@@ -42,8 +42,12 @@ LOOK_EVERY = 2.0
 """Seconds between two looks for games that have ended."""
 GRACE = 24 * 3600
 """Seconds of absence before a bot would stand in: in a tournament only the clock decides."""
+HOURS: dict[str, int] = {"day": 24, "three-days": 72, "week": 168}
+"""The hours for each decision in tournaments over days, by pace."""
 OPEN_FOR, SHOWN_FOR = 24 * 3_600_000, 24 * 3_600_000
 """Milliseconds for which an open tournament waits for players, and for which one that is over is listed."""
+OPEN_OVER_DAYS, SHOWN_OVER_DAYS = 14 * OPEN_FOR, 90 * SHOWN_FOR
+"""The same for a tournament over days; it is listed for three months after it was opened."""
 MOST_LISTED = 50
 LOCK = 0x746F75726E
 """The number of PostgreSQL's advisory lock for those who change tournaments."""
@@ -72,6 +76,7 @@ async def create(services: Services, guest: str, game: CardGame, wish: models.To
         raise TableError("bad_request", f"game: tournaments are for games for two players, and {game.title} is not one")
     if wish.bots is not None:
         checked_level(wish.bots, game)
+    services.words.check_name(wish.name)
     name = await _name_of(services, guest)
     now, tournament = clock.now(), guests.new_id()
     row = {
@@ -86,6 +91,9 @@ async def create(services: Services, guest: str, game: CardGame, wish: models.To
 async def join(services: Services, guest: str, tournament: str) -> None:
     """Take part; the tournament begins when its last place is taken. Joining twice changes nothing."""
     name = await _name_of(services, guest)
+
+    for row in await services.store.fetch(sa.select(tournaments.c.host).where(tournaments.c.id == tournament)):
+        await services.blocks.check_welcome(row.host, guest)
 
     def work(connection: sa.Connection) -> None:
         found = _open(services, connection, tournament)
@@ -185,7 +193,7 @@ def _step(connection: sa.Connection, found: Tournament) -> bool:
             changed = True
     if changed:
         return True
-    begun = rules.next_games(found.row.kind, len(found.players), found.played)
+    begun = rules.next_games(found.row.kind, len(found.players), found.played, at_once=found.row.pace in HOURS)
     if begun is None:
         over = sa.update(tournaments).where(tournaments.c.id == found.row.id).values(status=OVER)
         connection.execute(over)
@@ -241,16 +249,19 @@ async def _open_table(services: Services, found: Tournament, game: Any, is_new: 
     seats = [row.bots if player.player.startswith("bot:") else (player.player, player.name) for player in sitting]
     if is_new:
         settings = TableSettings.checked(
-            row.game, PLAYERS, listed=True, clock=PACES[row.pace], grace=GRACE, bots=False, level=row.bots or "best",
-            rated=any(isinstance(seat, str) for seat in seats),
+            row.game, PLAYERS, listed=True, clock=PACES.get(row.pace), hours_a_move=HOURS.get(row.pace), grace=GRACE,
+            bots=False, level=row.bots or "best", rated=any(isinstance(seat, str) for seat in seats),
         )  # fmt: skip
         with contextlib.suppress(Conflict):  # another process has opened it
-            entries = commands.open_seated(settings, seats, clock.now(), row.host)
+            entries = commands.open_seated(settings, seats, clock.now(), row.host, secrets.token_bytes(32))
             await services.tables.open(entries, game.table_id)
     key = secrets.token_bytes(32)
     await services.tables.execute(
         game.table_id, lambda table, now: [] if table.round else commands.start(table, table.host, False, key, now)
     )
+    for seat in seats if row.pace in HOURS else ():
+        if not isinstance(seat, str):
+            await services.vacations.tell_game(seat[0], game.table_id)
 
 
 class TournamentKeeper:
@@ -336,10 +347,13 @@ async def fetch_list(services: Services) -> models.TournamentList:
     count = (
         sa.select(sa.func.count()).where(entrants.c.tournament == tournaments.c.id).scalar_subquery().label("players")
     )
+    slow = tournaments.c.pace.in_(HOURS)
+    opened_after = sa.case((slow, now - OPEN_OVER_DAYS), else_=now - OPEN_FOR)
+    shown_after = sa.case((slow, now - SHOWN_OVER_DAYS), else_=now - SHOWN_FOR)
     alive = sa.or_(
         tournaments.c.status == RUNNING,
-        sa.and_(tournaments.c.status == OPEN, tournaments.c.created > now - OPEN_FOR),
-        sa.and_(tournaments.c.status == OVER, tournaments.c.created > now - SHOWN_FOR),
+        sa.and_(tournaments.c.status == OPEN, tournaments.c.created > opened_after),
+        sa.and_(tournaments.c.status == OVER, tournaments.c.created > shown_after),
     )
     query = sa.select(tournaments, count).where(alive).order_by(tournaments.c.created.desc()).limit(MOST_LISTED)
     rows = await services.store.fetch(query)

@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import orjson
 
 from throneroom.engine.match import ViewCache, open_to
 from throneroom.engine.position import SPECTATOR
-from throneroom.table import AppliedEntry, Table, event_for
-from throneroom.table.projection import own_room, shared_room, viewer_name
+from throneroom.table import AppliedEntry, Table, event_for, log
+from throneroom.table.projection import NOBODY, is_said_by, own_room, shared_room, viewer_name
 
 
 class Update:
     """An update after some entries, as bytes for any viewer."""
 
-    def __init__(self, table: Table, applied: list[AppliedEntry], now: int, watchers: int) -> None:
+    def __init__(
+        self,
+        table: Table,
+        applied: list[AppliedEntry],
+        now: int,
+        watchers: int,
+        blocked_by: Callable[[str | None], frozenset[str]] = lambda _: NOBODY,
+    ) -> None:
+        """`blocked_by` says whom a guest has blocked."""
+        self._blocked_by = blocked_by
         self._table, self._applied = table, applied
         self._cache = ViewCache()
         self._shared_room = orjson.dumps(shared_room(table, now, watchers))
@@ -27,7 +37,7 @@ class Update:
 
     def to(self, guest: str | None) -> bytes:
         """The update for this guest. All spectators get the same one."""
-        who = guest if self._concerns(guest) else None
+        who = guest if self._concerns(guest) or any(self._is_hidden(one, guest) for one in self._applied) else None
         if who not in self._made:
             self._made[who] = self.with_events(who, [self._event(one, who) for one in self._applied])
         return self._made[who]
@@ -41,11 +51,17 @@ class Update:
 
     def _event(self, applied: AppliedEntry, guest: str | None) -> orjson.Fragment:
         """An entry as an event for a guest; guests who may know the same share it."""
+        if self._is_hidden(applied, guest):
+            return orjson.Fragment(orjson.dumps(event_for(applied, guest, blocked=self._blocked_by(guest))))
         shared = None if applied.told_to_all_alike else applied.seat_of(guest)
         key = applied.entry.number, shared
         if key not in self._events:
             self._events[key] = orjson.Fragment(orjson.dumps(event_for(applied, guest, self._cache)))
         return self._events[key]
+
+    def _is_hidden(self, applied: AppliedEntry, guest: str | None) -> bool:
+        """Whether an entry is a message of somebody whom the guest has blocked."""
+        return isinstance(applied.entry.fact, log.Said) and is_said_by(applied, self._blocked_by(guest))
 
     def with_events(self, guest: str | None, events: list[Any]) -> bytes:
         """The state of the table for a guest, with events that are already built."""

@@ -33,6 +33,8 @@ LIVED = 30.0
 """Seconds after which the death of a worker is no longer that of its predecessor again."""
 BEAT_EVERY, SILENT = 2.0, 30.0
 """Seconds between two signs of life of a worker, and without one until it is replaced."""
+STOPPING = threading.Event()
+"""Set once this process has been told to stop."""
 logger = logging.getLogger("throneroom.workers")
 
 
@@ -44,6 +46,7 @@ class SignalledServer(uvicorn.Server):
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Begin to stop; what hangs meanwhile is not waited for."""
         super().handle_exit(sig, frame)
+        STOPPING.set()
         self._captured_signals.clear()  # they would be raised again after the shutdown
         if not self.signalled:
             self.signalled = True

@@ -20,6 +20,7 @@ from throneroom.table.refusals import (
     CannotLeave,
     CannotNudge,
     CannotSkip,
+    ChatIsOff,
     ChatTooLong,
     NoOpenSeat,
     NoRematchAsked,
@@ -32,7 +33,7 @@ from throneroom.table.refusals import (
     SeatsStillOpen,
     SeatTaken,
 )
-from throneroom.table.table import BOT, BY_RULES, OPEN, OVER, PERSON, RUNNING, TOO_LONG, Table, bot_name
+from throneroom.table.table import BOT, BY_RULES, CLOSED, OPEN, OVER, PERSON, RUNNING, TOO_LONG, Table, bot_name
 from throneroom.table.table_settings import TableSettings, checked_level
 
 LONGEST_CHAT = 300
@@ -47,11 +48,13 @@ LEAST_CREDIT = 1_000
 
 
 def open_table(
-    settings: TableSettings, host: str, name: str, seats: list[str], now: int, called: Sequence[str | None] = ()
-) -> list[Entry]:
+    settings: TableSettings, host: str, name: str, seats: list[str], now: int, called: Sequence[str | None] = (),
+    secret: bytes | None = None,
+) -> list[Entry]:  # fmt: skip
     """A new table; each seat is `me`, `open`, `bot` or `bot:LEVEL`.
 
-    `called` are the names that bots had at these seats before, if the table continues from a finished game.
+    `called` are the names that bots had at these seats before, if the table continues from a finished game. The server
+    commits to its `secret`; without one, the keys of games come from their commands alone.
     """
     if len(seats) != settings.players:
         raise TableError("bad_seats", f"there are {settings.players} players, but {len(seats)} seats are given")
@@ -59,12 +62,18 @@ def open_table(
         raise TableError("bad_seats", "only one seat can be 'me'")
     sitting = [_seat(text, settings, host, name) for text in seats]
     _name_bots(sitting, called)
-    return [Entry(1, now, log.Opened(terms=settings.body(), host=host, seats=sitting))]
+    return [_opened(settings, host, sitting, secret, now)]
+
+
+def _opened(settings: TableSettings, host: str, sitting: list[dict[str, Any]], secret: bytes | None, now: int) -> Entry:
+    promised = None if secret is None else secret.hex()
+    return Entry(1, now, log.Opened(terms=settings.body(), host=host, seats=sitting, secret=promised))
 
 
 def open_seated(
-    settings: TableSettings, seats: Sequence[tuple[str, str] | str], now: int, host: str = ""
-) -> list[Entry]:
+    settings: TableSettings, seats: Sequence[tuple[str, str] | str], now: int, host: str = "",
+    secret: bytes | None = None,
+) -> list[Entry]:  # fmt: skip
     """A new table at which everyone sits already: each seat is a guest with its name, or the level of a bot.
 
     The host is the first person; with bots only, it is the given one.
@@ -77,7 +86,7 @@ def open_seated(
     ]
     _name_bots(sitting, ())
     host = next((seat["guest"] for seat in sitting if seat["kind"] == PERSON), host)
-    return [Entry(1, now, log.Opened(terms=settings.body(), host=host, seats=sitting))]
+    return [_opened(settings, host, sitting, secret, now)]
 
 
 def _seat(text: str, settings: TableSettings, host: str, name: str) -> dict[str, Any]:
@@ -107,7 +116,9 @@ def _name_bots(sitting: list[dict[str, Any]], called: Sequence[str | None]) -> N
             taken.add(sitting[n]["name"])
 
 
-def sit(table: Table, guest: str, name: str, seat: str | None, key: bytes, now: int) -> list[Entry]:
+def sit(
+    table: Table, guest: str, name: str, seat: str | None, key: bytes, now: int, contribution: str | None = None
+) -> list[Entry]:
     """Take an open seat, the first if none is named. With `when_full`, taking the last seat starts the first game."""
     _check_not_running(table)
     if table.seat_of(guest) is not None:
@@ -118,10 +129,22 @@ def sit(table: Table, guest: str, name: str, seat: str | None, key: bytes, now: 
     number = free[0] if seat is None else table.number_of(seat)
     if number not in free:
         raise refused(SeatTaken(Seat(table.name_of(number)), _names(table, free)))
-    sat = log.Sat(seat=number, guest=guest, name=name)
+    sat, given = log.Sat(seat=number, guest=guest, name=name), _contributed(table, number, contribution)
     if table.settings.when_full and free == [number] and table.round == 0:
-        return _entries(table, now, sat, *_start_facts(table, key, list(range(len(table.seats)))))
-    return _entries(table, now, sat)
+        return _entries(table, now, sat, *given, *_start_facts(table, key, list(range(len(table.seats))), given))
+    return _entries(table, now, sat, *given)
+
+
+def contribute(table: Table, guest: str, contribution: str, now: int) -> list[Entry]:
+    """A player's random number for the key of the next game; the first one counts."""
+    return _entries(table, now, *_contributed(table, table.own_seat(guest), contribution))
+
+
+def _contributed(table: Table, seat: int, contribution: str | None) -> list[log.Contributed]:
+    """A contribution, if there is one and it counts."""
+    if contribution is None or table.next_secret is None or seat in table.contributions:
+        return []
+    return [log.Contributed(seat=seat, contribution=contribution)]
 
 
 def leave(table: Table, guest: str, now: int) -> list[Entry]:
@@ -180,7 +203,7 @@ def forget(table: Table, guest: str, now: int) -> list[Entry]:
     return _entries(table, now, log.Forgotten(seat=seat, host=heir if table.host == guest else None))
 
 
-def start(table: Table, guest: str, fill: bool, key: bytes, now: int) -> list[Entry]:
+def start(table: Table, guest: str, fill: bool, key: bytes, now: int, contribution: str | None = None) -> list[Entry]:
     """Start the game; open seats go to bots if the host says so."""
     if table.status == RUNNING:
         raise refused(AlreadyRunning())
@@ -191,28 +214,31 @@ def start(table: Table, guest: str, fill: bool, key: bytes, now: int) -> list[En
     if free:
         _check_bots_allowed(table)
     given = [log.Given(seat=n, level=table.settings.level) for n in free]
+    seat = table.seat_of(guest)
+    added = [] if seat is None else _contributed(table, seat, contribution)
     order = list(range(len(table.seats)))
-    return _entries(table, now, *given, *_start_facts(table, key, order))
+    return _entries(table, now, *given, *added, *_start_facts(table, key, order, added))
 
 
-def _start_facts(table: Table, key: bytes, order: list[int]) -> list[log.Fact]:
-    """A new game, and its end if the deal alone decides it."""
+def _start_facts(table: Table, key: bytes, order: list[int], added: Sequence[log.Contributed] = ()) -> list[log.Fact]:
+    """A new game, and its end if the deal alone decides it. `added`: contributions that come at the same time."""
     rules = table.settings.find_game().version
     if table.round == 0 and table.settings.record is not None:
         return [log.Started(key="", order=order, rules=rules)]
-    started = log.Started(key=key.hex(), order=order, rules=rules)
+    started = log.Started(key=table.next_key(order, key, added).hex(), order=order, rules=rules)
     standing = table.deal(started.key).standing
     if standing is None:
         return [started]
     return [started, log.Ended(standing=list(standing), reason=BY_RULES)]
 
 
-def rematch(table: Table, guest: str, key: bytes, now: int) -> list[Entry]:
+def rematch(table: Table, guest: str, key: bytes, now: int, contribution: str | None = None) -> list[Entry]:
     """Ask for another game; it begins when all people at the table have asked. Everyone moves on by one seat."""
     seat = table.own_seat(guest)
     if table.status != OVER:
         raise refused(NotOverYet())
-    asked = [] if seat in table.rematch else [log.RematchAsked(seat=seat)]
+    added = _contributed(table, seat, contribution)
+    asked: list[log.Fact] = [*([] if seat in table.rematch else [log.RematchAsked(seat=seat)]), *added]
     if not {n for n in table.people if not table.seats[n].forgotten} <= table.rematch | {seat}:
         return _entries(table, now, *asked)
     free = _free_seats(table)
@@ -220,7 +246,7 @@ def rematch(table: Table, guest: str, key: bytes, now: int) -> list[Entry]:
         return _entries(table, now, *asked)
     given = [log.Given(seat=n, level=table.settings.level) for n in free]
     order = [(n + 1) % len(table.seats) for n in range(len(table.seats))]
-    return _entries(table, now, *asked, *given, *_start_facts(table, key, order))
+    return _entries(table, now, *asked, *given, *_start_facts(table, key, order, added))
 
 
 def refuse_rematch(table: Table, guest: str, now: int) -> list[Entry]:
@@ -346,10 +372,23 @@ def skip(table: Table, guest: str, now: int) -> list[Entry]:
 def say(table: Table, guest: str, text: str, now: int) -> list[Entry]:
     """Chat among the people at the table."""
     seat = table.own_seat(guest)
+    if not table.chat_open:
+        raise refused(ChatIsOff())
     words = " ".join(text.split())
     if not words or len(words) > LONGEST_CHAT:
         raise refused(ChatTooLong(LONGEST_CHAT, len(words)))
     return _entries(table, now, log.Said(seat=seat, text=words))
+
+
+def close_chat(table: Table, closed: bool, now: int) -> list[Entry]:
+    """A moderator closes the chat, or opens it again."""
+    return [] if table.chat_closed == closed else _entries(table, now, log.ChatClosed(closed=closed))
+
+
+def end_as_moderator(table: Table, now: int) -> list[Entry]:
+    """A moderator ends a game: nobody wins, and it does not count."""
+    _ = table.playing
+    return _entries(table, now, log.Ended(standing=[0] * len(table.seats), reason=CLOSED))
 
 
 def nudge(table: Table, guest: str, seat: str, now: int) -> list[Entry]:

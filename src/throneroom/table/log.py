@@ -51,6 +51,8 @@ class Opened(Fact):
     terms: dict[str, Any]
     host: str
     seats: list[dict[str, Any]]
+    secret: str | None = None
+    """The secrets of the server in the games at this table follow from it; missing in tables from version 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +82,14 @@ class Renamed(Fact):
     name: Public[str | None]
     by: str | None = None
     """The guest who takes over the seats: the account that this guest has joined."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contributed(Fact):
+    """A player's random number for the key of the next game."""
+
+    seat: PublicSeat
+    contribution: Public[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,6 +229,13 @@ class Nudged(Fact):
 @dataclass(frozen=True, slots=True)
 class Skipped(Fact):
     seat: PublicSeat
+
+
+@dataclass(frozen=True, slots=True)
+class ChatClosed(Fact):
+    """A moderator has closed the chat, or opened it again."""
+
+    closed: Public[bool]
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ import hashlib
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from throneroom.engine.chance import commitment
 from throneroom.engine.errors import ThroneroomError
 from throneroom.engine.match import WATCHER, View, ViewCache
 from throneroom.engine.messages import Event, as_data, data_of
@@ -16,13 +17,20 @@ from throneroom.engine.position import SPECTATOR
 from throneroom.table import log, undo
 from throneroom.table.absence import choices_at, waits_left
 from throneroom.table.errors import refused
+from throneroom.table.fair_game import FairGame
 from throneroom.table.log import Entry
+from throneroom.table.premoves import may_prepare
 from throneroom.table.refusals import OutOfGame
 from throneroom.table.table import OPEN, OVER, AppliedEntry, Table
 
+NOBODY: frozenset[str] = frozenset()
 
-def event_for(applied: AppliedEntry, guest: str | None, cache: ViewCache | None = None) -> dict[str, Any]:
-    """An entry as a guest (None: a spectator) may know it, by the guest's seat at that time.
+
+def event_for(
+    applied: AppliedEntry, guest: str | None, cache: ViewCache | None = None, blocked: frozenset[str] = NOBODY
+) -> dict[str, Any]:
+    """An entry as a guest (None: a spectator) may know it, by the guest's seat at that time. What those say whom the
+    guest has blocked has no text.
 
     The current state of the table does not matter: the key in an `ended` event is that of the game that ended.
     """
@@ -38,6 +46,8 @@ def event_for(applied: AppliedEntry, guest: str | None, cache: ViewCache | None 
         told["seat"] = Table.name_of(fact.seat)
     if isinstance(fact, log.Said):
         told["name"] = applied.names[fact.seat]
+        if is_said_by(applied, blocked):
+            told["text"] = None
     if isinstance(fact, log.Decided) and applied.before is not None and applied.before.sealed and fact.seat != seat:
         told["decision"] = None
     story = [as_data(events) for events in story_of(applied, seat, cache or ViewCache())]
@@ -47,7 +57,16 @@ def event_for(applied: AppliedEntry, guest: str | None, cache: ViewCache | None 
         told["commitment"], told["story"] = applied.opening.commitment, story[1:]
     if applied.key is not None:
         told["key"] = applied.key
+    if applied.secret is not None:
+        told["secret"] = applied.secret
     return told
+
+
+def is_said_by(applied: AppliedEntry, people: frozenset[str]) -> bool:
+    """Whether an entry is a message of one of these guests."""
+    return (
+        bool(people) and isinstance(applied.entry.fact, log.Said) and applied.guests[applied.entry.fact.seat] in people
+    )
 
 
 def story_of(applied: AppliedEntry, seat: int | None, cache: ViewCache) -> list[list[Event]]:
@@ -67,8 +86,11 @@ def story_of(applied: AppliedEntry, seat: int | None, cache: ViewCache) -> list[
 class EventHistory:
     """The events of a table's log as a guest received them when they happened, from the beginning of the log on."""
 
-    def __init__(self, table_id: str, guest: str | None, since: int | None) -> None:
+    def __init__(
+        self, table_id: str, guest: str | None, since: int | None, blocked: frozenset[str] = NOBODY
+    ) -> None:  # fmt: skip
         """The events after number `since`; None: those of the latest game."""
+        self._blocked = blocked
         self._table, self._guest, self._since = Table(table_id), guest, since
         self._events: list[tuple[int, dict[str, Any]]] = []
         self._started = 0
@@ -86,7 +108,7 @@ class EventHistory:
         for entry in entries:
             applied = self._table.apply(entry)
             if entry.number > since:
-                self._events.append((entry.number, event_for(applied, self._guest)))
+                self._events.append((entry.number, event_for(applied, self._guest, blocked=self._blocked)))
 
     def events(self) -> list[dict[str, Any]]:
         """The events that are wanted."""
@@ -135,6 +157,7 @@ def own_room(table: Table, guest: str | None) -> dict[str, Any]:
         "question": None if question is None else question.number,
         "no_undo": data_of(None if seat is None else undo.refusal(table, seat)),
         "may_skip": seat is not None and table.may_skip(seat),
+        "may_prepare": seat is not None and may_prepare(table, seat),
     }
 
 
@@ -150,6 +173,7 @@ def shared_room(table: Table, now: int, watchers: int) -> dict[str, Any]:
         "options": settings.options,
         "listed": settings.listed,
         "hints": settings.hints if table.status == OPEN else table.hints_allowed,
+        "chat": table.chat_open,
         "bots": settings.bots,
         "rated": settings.rated,
         "clock": settings.clock,
@@ -168,10 +192,30 @@ def shared_room(table: Table, now: int, watchers: int) -> dict[str, Any]:
         "skipped": table.skipped,
         "undone": table.undone,
         "commitment": table.match.commitment if table.match else None,
+        "deal": None if table.fair_game is None else _deal(table.fair_game),
+        "next_deal": _next_deal(table),
         "standing": table.standing,
         "reason": table.reason,
         "game_id": game_id(table) if table.status == OVER else None,
     }
+
+
+def _deal(game: FairGame) -> dict[str, Any]:
+    """Where the key of the game came from, and the head of the chain over its log so far."""
+    return {"commitment": game.commitment, "contributions": _contributions(game.contributions), "head": game.head}
+
+
+def _next_deal(table: Table) -> dict[str, Any] | None:
+    """What the server has committed to for the next game, and the contributions so far."""
+    secret = table.next_secret
+    if secret is None:
+        return None
+    so_far = table.contributions_in(list(range(len(table.seats))))
+    return {"commitment": commitment(secret), "contributions": _contributions(so_far)}
+
+
+def _contributions(given: Iterable[tuple[str, str]]) -> list[dict[str, str]]:
+    return [{"seat": seat, "contribution": number} for seat, number in given]
 
 
 def game_id(table: Table) -> str:

@@ -32,6 +32,13 @@ class NoSuchPlayer(Refusal):
 
 
 @dataclass(frozen=True)
+class CannotPrepare(Refusal):
+    """The game does not allow this decision in advance, or not now."""
+
+    code: ClassVar[str] = "no_premove"
+
+
+@dataclass(frozen=True)
 class NoSearch(Refusal):
     """The search for an opponent was cancelled, or another one of the same guest has replaced it."""
 
@@ -313,6 +320,13 @@ class ChatTooLong(Refusal):
     length: int
 
 
+@dataclass(frozen=True)
+class ChatIsOff(Refusal):
+    """The one who opened the table, or a moderator, wants none."""
+
+    code: ClassVar[str] = "chat_off"
+
+
 # Games over days
 
 
@@ -332,8 +346,8 @@ class TooFewVacationDays(Refusal):
 class TooMuchAtOnce(Refusal):
     """What there is too much of.
 
-    One of `guests`, `requests`, `acts`, `messages`, `hints`, `reviews`, `statistics`, `exports`, `explorer` and
-    `connections`.
+    One of `guests`, `requests`, `acts`, `messages`, `hints`, `reviews`, `statistics`, `exports`, `explorer`, `tables`,
+    `reports`, `attempts` and `connections`.
     """
 
     code: ClassVar[str] = "too_much"
@@ -398,3 +412,46 @@ class PasskeysNeedName(Refusal):
 @dataclass(frozen=True)
 class SignInExpired(Refusal):
     code: ClassVar[str] = "expired"
+
+
+# Safe to open to the public
+
+
+@dataclass(frozen=True)
+class Banned(Refusal):
+    """A moderator has banned the guest or its network; `until` is a time in words, or `ever`."""
+
+    code: ClassVar[str] = "banned"
+    until: str
+
+
+@dataclass(frozen=True)
+class NameNotAllowed(Refusal):
+    """The host's word filter."""
+
+    code: ClassVar[str] = "bad_name"
+
+
+@dataclass(frozen=True)
+class NotWelcomeHere(Refusal):
+    """The one who opened it has blocked the guest. The words do not say so."""
+
+    code: ClassVar[str] = "not_welcome"
+
+
+@dataclass(frozen=True)
+class CannotBlockYourself(Refusal):
+    code: ClassVar[str] = "yourself"
+
+
+@dataclass(frozen=True)
+class TooManyBlocks(Refusal):
+    code: ClassVar[str] = "too_many_blocks"
+    most: int
+
+
+@dataclass(frozen=True)
+class NoSuchMessage(Refusal):
+    """The message was not said at this table, or is no longer kept."""
+
+    code: ClassVar[str] = "no_message"

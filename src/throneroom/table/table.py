@@ -6,6 +6,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+from throneroom.engine.fairness import (
+    end_entry,
+    joint_key,
+    out_entry,
+    play_entry,
+    secret_of,
+    undo_entry,
+)
 from throneroom.engine.game import seat_number
 from throneroom.engine.game_modules import ViewModuleWithOut
 from throneroom.engine.match import Match, replay
@@ -13,6 +21,7 @@ from throneroom.engine.position import Position
 from throneroom.table import log
 from throneroom.table.days import HOUR, move_due
 from throneroom.table.errors import refused
+from throneroom.table.fair_game import FairGame
 from throneroom.table.log import Entry
 from throneroom.table.refusals import NoGameRunning, NotSeated, RulesOutdated
 from throneroom.table.table_settings import TableSettings, hurried_level
@@ -20,8 +29,10 @@ from throneroom.table.table_settings import TableSettings, hurried_level
 OPEN, RUNNING, OVER = "open", "running", "over"
 PERSON, BOT = "person", "bot"
 BY_RULES = "rules"
-ABANDONED, TOO_LONG = "abandoned", "too_long"
-"""Reasons why a game ended without a winner and does not count: someone was away, or the limit on decisions."""
+ABANDONED, TOO_LONG, CLOSED = "abandoned", "too_long", "closed"
+"""Reasons why a game ended without a winner: someone was away, the limit on decisions, or a moderator."""
+UNCOUNTED = ABANDONED, TOO_LONG, CLOSED
+"""Reasons of games that do not count."""
 SEATING = (log.Opened, log.Sat, log.Left, log.Given, log.Renamed, log.Started, log.Forgotten)
 """Entries that may change who sits where, or their names."""
 BRIEF = 5_000
@@ -124,6 +135,8 @@ class AppliedEntry:
     """The game that began, at its first position."""
     key: str | None = None
     """The key of the game that ended."""
+    secret: str | None = None
+    """The secret of the server in the game that ended."""
 
     @property
     def told_to_all_alike(self) -> bool:
@@ -157,8 +170,10 @@ class Table:
         """When each seat was last nudged, in this game."""
         self.movers: list[int] = []
         """The seat of each decision so far."""
+        self.by_bots: list[int] = []
+        """The plies of this game at which a bot decided for a player who was away or had given up."""
         self.began = 0
-        """How many of them came from the record that the game continues."""
+        """How many decisions came from the record that the game continues."""
         self.keys: dict[tuple[int, str], int] = {}
         """The numbers of the entries created by decisions with an idempotency key, in this game."""
         self.standing: tuple[int, ...] | None = None
@@ -167,8 +182,16 @@ class Table:
         """Whether something was taken back in this game."""
         self.skipped = False
         """Whether bots play this game to its end without pause."""
+        self.chat_closed = False
+        """Whether a moderator has closed the chat."""
         self.resumed = 0
         """When players last got time back that they could not use."""
+        self.secret: bytes | None = None
+        """The secrets of the server follow from it. None: the table was opened before players contributed to keys."""
+        self.contributions: dict[int, str] = {}
+        """The contributions of seats to the key of the next game, in the order in which they came."""
+        self.fair_game: FairGame | None = None
+        """Where the key of the current game came from, and the chain over its log."""
         self._guests: tuple[str | None, ...] = ()
         self._names: tuple[str | None, ...] = ()
         self._outcome: tuple[int, str, Match] | None = None
@@ -267,6 +290,10 @@ class Table:
         return max(self.resumed, min((question.at for question in self.questions.values()), default=self.resumed))
 
     @property
+    def chat_open(self) -> bool:
+        return self.settings.chat and not self.chat_closed
+
+    @property
     def over_days(self) -> bool:
         """Whether the players have hours or days for each decision, and need not be present."""
         return self.settings.hours_a_move is not None
@@ -316,6 +343,45 @@ class Table:
                 times.append(stand_in)
         return times
 
+    # The key, made together
+
+    @property
+    def next_secret(self) -> bytes | None:
+        """The secret of the server in the next game, to which it has committed.
+
+        None while a game runs, for a game that continues a record, and at a table from before players contributed.
+        """
+        if self.secret is None or self.status == RUNNING or (self.round == 0 and self.settings.record is not None):
+            return None
+        return secret_of(self.secret, self.round + 1)
+
+    def contributions_in(self, order: list[int], added: Iterable[log.Contributed] = ()) -> tuple[tuple[str, str], ...]:
+        """The contributions to the next game, in the order in which they came, by the new seats."""
+        numbers = self.contributions | {fact.seat: fact.contribution for fact in added}
+        return tuple((self.name_of(order.index(seat)), number) for seat, number in numbers.items())
+
+    def next_key(self, order: list[int], otherwise: bytes, added: Iterable[log.Contributed] = ()) -> bytes:
+        """The key of the next game, with contributions that come at the same time; `otherwise` without a secret."""
+        secret = self.next_secret
+        return otherwise if secret is None else joint_key(secret, self.contributions_in(order, added))
+
+    def _chain(self, fact: log.Fact) -> None:
+        """Add an entry of the game to its chain. Names and chat are not part of it: they can be deleted."""
+        entry: str
+        match fact:
+            case log.Decided():
+                entry = play_entry(self.name_of(fact.seat), fact.decision)
+            case log.Undone():
+                entry = undo_entry(fact.to)
+            case log.Resigned():
+                entry = out_entry(self.name_of(fact.seat), fact.reason)
+            case log.Ended():
+                entry = end_entry(fact.standing, fact.reason)
+            case _:
+                return
+        if self.fair_game is not None:
+            self.fair_game.add(entry)
+
     # Where the rules of the game run
 
     def deal(self, key: str) -> Match:
@@ -353,6 +419,7 @@ class Table:
             raise ValueError(f"entry {entry.number} cannot follow entry {self.number}")
         before = self.match.position if isinstance(entry.fact, log.Decided) and self.match else None
         getattr(self, f"_{entry.kind}")(entry, **entry.fact.body)
+        self._chain(entry.fact)
         self._mark_absence(entry.at)
         self.number = entry.number
         self._outcome = None
@@ -371,6 +438,7 @@ class Table:
             match.last[1] if before is not None and match else -1,
             match.clone() if isinstance(entry.fact, log.Started) and match else None,
             match.key.hex() if isinstance(entry.fact, log.Ended) and match else None,
+            self.fair_game.secret.hex() if isinstance(entry.fact, log.Ended) and self.fair_game else None,
         )
 
     def _mark_absence(self, at: int) -> None:
@@ -391,21 +459,30 @@ class Table:
             seat.absence += max(0, at - seat.awaited)
             seat.awaited, seat.agreed = None, set()
 
-    def _opened(self, _: Entry, terms: dict[str, Any], host: str, seats: list[dict[str, Any]]) -> None:
+    def _opened(
+        self, _: Entry, terms: dict[str, Any], host: str, seats: list[dict[str, Any]], secret: str | None = None
+    ) -> None:
         self.settings, self.host = TableSettings.from_body(terms), host
+        self.secret = None if secret is None else bytes.fromhex(secret)
         self.seats = [Seat(**seat) for seat in seats]
 
     def _sat(self, _: Entry, seat: int, guest: str, name: str | None) -> None:
         self.seats[seat] = Seat(PERSON, guest, name)
+        self.contributions.pop(seat, None)
 
     def _left(self, _: Entry, seat: int) -> None:
         self.seats[seat] = Seat()
         self.rematch.discard(seat)
+        self.contributions.pop(seat, None)
+
+    def _contributed(self, _: Entry, seat: int, contribution: str) -> None:
+        self.contributions[seat] = contribution
 
     def _given(self, _: Entry, seat: int, level: str | None) -> None:
         taken = {other.name for n, other in enumerate(self.seats) if n != seat}
         self.seats[seat] = Seat(BOT, name=bot_name(seat, taken), level=level) if level else Seat()
         self.rematch.discard(seat)
+        self.contributions.pop(seat, None)
 
     def _renamed(self, _: Entry, guest: str, name: str | None, by: str | None = None) -> None:
         for seat in self.seats:
@@ -427,14 +504,17 @@ class Table:
         known = self.settings.find_game().version
         if rules != known:
             raise refused(RulesOutdated(rules, known))
+        secret, contributions = self.next_secret, self.contributions_in(order)
         self.seats = [self._fresh(self.seats[old]) for old in order]
         self.match, self._dealt = self.deal(key), None
+        self.fair_game = None if secret is None else FairGame(self.match, secret, contributions)
+        self.contributions = {}
         self.round += 1
         self.status, self.standing, self.reason = RUNNING, None, None
         self.undo, self.rematch, self.keys, self.undone, self.skipped = None, set(), {}, False, False
         self.nudges, self.end_agreed = {}, set()
         self.movers = [self.number_of(name) for name, _ in self.match.history]
-        self.began = len(self.movers)
+        self.by_bots, self.began = [], len(self.movers)
         self.questions = {}
         self._put_questions(entry, {})
 
@@ -459,6 +539,8 @@ class Table:
             sitting.stand_in = False
         before = {n: position.legal(n) for n in self.questions if n != seat}
         self.match = self.outcome(seat, decision)
+        if by == BOT and sitting.kind == PERSON:
+            self.by_bots.append(len(self.movers))
         self.movers.append(seat)
         if key is not None:
             self.keys[seat, key] = entry.number
@@ -486,6 +568,9 @@ class Table:
         self.questions, self.undo = {}, None
         self.end_agreed = set()
 
+    def _chat_closed(self, _: Entry, closed: bool) -> None:
+        self.chat_closed = closed
+
     def _said(self, *_: Any, **__: Any) -> None:
         """Chat does not change the state."""
 
@@ -503,6 +588,7 @@ class Table:
         match = self.playing
         match.undo(match.ply - to)
         del self.movers[to:]
+        self.by_bots = [ply for ply in self.by_bots if ply < to]
         self.undo, self.undone, self.skipped = None, True, False
         self._put_questions(entry, {})
 

@@ -64,6 +64,8 @@ class TableSettings:
     """Whether the first game begins automatically when the last open seat is taken."""
     record: str | None = None
     """A record text that the first game continues."""
+    chat: bool = True
+    """Whether the people at the table can chat."""
     rated: bool = False
     """Whether the game is rated although only one person plays: nobody gets hints, and nothing is taken back."""
 

@@ -1,5 +1,6 @@
 /** The server over HTTP: who we are, games, tables, finished games. See docs/reference/protocol.md. */
 import type { GameMessage } from "./catalogue";
+import { withContribution } from "./fair-deal";
 import { tellOtherTabs } from "./identity-channel";
 import { catalogueLanguage } from "./language";
 import { loadRefusals, refusalText } from "$/text";
@@ -123,16 +124,33 @@ export async function fetchGameWords(game: string, language: string): Promise<st
   return answer.text();
 }
 
+/** A game that begins at once begins with a second request: our contribution comes after what the server has committed to. */
 export async function createTable(wish: TableWish): Promise<string> {
   await ensureGuest();
-  return (await request<NewTable>("POST", "/api/tables", wish)).id;
+  const begins = wish.start === true && !wish.continue;
+  const { id, commitment } = await request<NewTable>("POST", "/api/tables", begins ? { ...wish, start: false } : wish);
+  if (commitment) commitments.set(id, commitment);
+  if (begins) await sendAct(id, { type: "start", fill: true });
+  return id;
+}
+
+/** What the server has committed to for the first games of the tables that were opened here. */
+const commitments = new Map<string, string>();
+
+/** The record of a finished game, as text. */
+export async function fetchRecord(id: string): Promise<string> {
+  const answer = await fetch(`/api/finished/${id}/record`, { credentials: "same-origin" });
+  if (!answer.ok) throw await refusalOf(answer);
+  return answer.text();
 }
 
 /** The state of a table, and what has happened in its game. */
 export const fetchTable = (table: string): Promise<Update> => request("GET", `/api/tables/${encodeURIComponent(table)}`);
 
 export function sendAct(table: string, wish: Act, token?: string): Promise<unknown> {
-  return request("POST", `/api/tables/${table}/acts`, wish, token);
+  const commitment = commitments.get(table);
+  const next = commitment ? { commitment, contributions: [] } : null;
+  return request("POST", `/api/tables/${table}/acts`, withContribution(wish, next), token);
 }
 
 export const fetchOpenTables = async (): Promise<TableSummary[]> => (await request<TableList>("GET", "/api/lobby")).tables;

@@ -15,9 +15,15 @@ export type Pace = "brisk" | "calm" | "none";
 
 export type TournamentKind = "knockout" | "roundrobin";
 
-export type TournamentPace = "brisk" | "calm";
+export type TournamentPace = "brisk" | "calm" | "day" | "three-days" | "week";
 
 export type PuzzleKind = "win" | "ending" | "risk" | "sure";
+
+export type PremoveStatus = "none" | "waiting" | "playing" | "illegal" | "other" | "changed";
+
+export type ReportKind = "message" | "name" | "player";
+
+export type ReportReason = "insult" | "hate" | "harassment" | "spam" | "cheating" | "other";
 
 /** What one viewer sees of a match now. `table` is the game's own part of it. */
 export interface View<T = unknown> {
@@ -93,6 +99,8 @@ export interface GameInfo {
   secrets: boolean;
   /** Whether it is solved, and every deal can be explored. */
   explored: boolean;
+  /** Whether a decision can be prepared while others are asked. */
+  premoves: boolean;
   options: OptionInfo[];
 }
 
@@ -159,6 +167,8 @@ export interface TableWish {
   pace?: number;
   /** The level or method of bots that fill seats or stand in. */
   level?: string;
+  /** Whether the people at the table can chat. */
+  chat?: boolean;
   /** Whether empty seats may go to bots. */
   bots?: boolean;
   /** Begin automatically when the last open seat is taken. */
@@ -181,6 +191,8 @@ export interface Health {
 export interface NewTable {
   id: string;
   link: string;
+  /** SHA-256 of the server's secret for the first game, as in `room.next_deal`; null if it has begun. */
+  commitment: string | null;
 }
 
 /** The clock of a table: seconds for the whole game, and seconds added after each decision. */
@@ -259,6 +271,8 @@ export interface GameDetails {
   rated: boolean;
   /** Whether a decision was taken back; older games do not say. */
   undone?: boolean;
+  /** At which plies a bot decided for a player who was away or had given up; older games do not say. */
+  by_bots?: number[];
 }
 
 /** A finished game in a list. */
@@ -658,7 +672,7 @@ export interface TournamentWish {
   /** A game for two players. */
   game: string;
   kind?: TournamentKind;
-  /** 5 minutes and 5 seconds a decision; 15 and 10. */
+  /** 5 minutes and 5 seconds a decision; 15 and 10; or 1, 3 or 7 days for each decision. */
   pace?: TournamentPace;
   /** The most players. */
   size?: number;
@@ -784,7 +798,9 @@ export interface EventInfo {
   by?: "person" | "bot" | null;
   reason?: string | null;
   standing?: number[] | null;
+  /** Null: from somebody whom you have blocked; empty: no longer kept. */
   text?: string | null;
+  closed?: boolean | null;
   /** The ply to go back to. */
   to?: number | null;
   absent?: Seat | null;
@@ -797,7 +813,11 @@ export interface EventInfo {
   /** What earlier decisions did, in a continued game. */
   story?: GameMessage[][] | null;
   commitment?: string | null;
+  /** A player's random number for the key of the next game. */
+  contribution?: string | null;
   key?: string | null;
+  /** The server's secret in the game that ended. */
+  secret?: string | null;
 }
 
 /** A seat at a table. Times are milliseconds. */
@@ -833,6 +853,25 @@ export interface UndoRequest {
   agreed: Seat[];
 }
 
+/** A player's random number for the key of a game. */
+export interface Contribution {
+  seat: Seat;
+  contribution: string;
+}
+
+/** What the key of the next game will follow from. */
+export interface NextDeal {
+  /** SHA-256 of the server's secret. */
+  commitment: string;
+  /** Those of players so far, in the order in which they came. */
+  contributions: Contribution[];
+}
+
+/** What the key of a game followed from, and the head of the hash chain over its log so far. */
+export interface Deal extends NextDeal {
+  head: string;
+}
+
 /** The table around the game, and what applies to you there. */
 export interface RoomInfo {
   id: string;
@@ -843,6 +882,8 @@ export interface RoomInfo {
   options: Record<string, number | number[]>;
   listed: boolean;
   hints: boolean;
+  /** Whether people here can chat now. */
+  chat: boolean;
   bots: boolean;
   /** Whether the game is rated even if one person plays only bots. */
   rated: boolean;
@@ -863,7 +904,12 @@ export interface RoomInfo {
   skipped: boolean;
   /** Whether a decision was taken back in this game. */
   undone: boolean;
+  /** SHA-256 of the key. */
   commitment: string | null;
+  /** Of the game that runs or is over; null if it continues a record. */
+  deal: Deal | null;
+  /** Of the game that would begin now; null while one runs. */
+  next_deal: NextDeal | null;
   standing: number[] | null;
   reason: string | null;
   game_id: string | null;
@@ -874,6 +920,8 @@ export interface RoomInfo {
   no_undo: GameMessage | null;
   /** Whether you may let bots play this game to its end without pauses. */
   may_skip: boolean;
+  /** Whether you may prepare your next decision now: see the premoves of a table. */
+  may_prepare: boolean;
 }
 
 /** What happened at a table after an entry number, and the current state. */
@@ -1077,6 +1125,8 @@ export interface CalendarAddress {
 export interface Sit {
   type: "sit";
   seat?: Seat | null;
+  /** Your random number for the key of the next game, as in `contribute`. */
+  contribution?: string | null;
 }
 
 /** Give up your seat before or after a game. */
@@ -1096,6 +1146,40 @@ export interface Start {
   type: "start";
   /** Give open seats to bots. */
   fill?: boolean;
+  /** Your random number for the key of the next game, as in `contribute`. */
+  contribution?: string | null;
+}
+
+/** Contribute to the key of the next game, before it begins; your first contribution counts. */
+export interface Contribute {
+  type: "contribute";
+  /** A random number of 32 bytes, as hexadecimal digits. */
+  contribution: string;
+}
+
+/** What you decide after a decision of the others; null: whatever they do. */
+export interface PremoveAnswer {
+  after: string | null;
+  decision: string;
+}
+
+/** What you prepare for your next question, in the position after `ply` decisions. */
+export interface PremoveWish {
+  ply: number;
+  answers: PremoveAnswer[];
+}
+
+/** What you have prepared at a table, and what you may prepare. */
+export interface PremoveState {
+  /** `playing`: too late to withdraw it. Cancelled, because it was not legal (`illegal`), the others did something else (`other`), or what it counts on is not the same (`changed`). */
+  state: PremoveStatus;
+  answers: PremoveAnswer[];
+  /** How many decisions have been taken. */
+  ply: number;
+  /** For each decision of the others: what you may decide then. */
+  after: Record<string, string[]>;
+  /** What you may prepare whatever they do. */
+  always: string[];
 }
 
 /** A decision in the notation of the game. */
@@ -1173,6 +1257,8 @@ export interface Nudge {
 export interface Rematch {
   type: "rematch";
   agree?: boolean;
+  /** Your random number for the key of the next game, as in `contribute`. */
+  contribution?: string | null;
 }
 
 /** Ask what each seat can expect now. */
@@ -1219,6 +1305,9 @@ export interface PasskeyInfo {
 export interface Account {
   name: string | null;
   created: number | null;
+  banned: boolean;
+  /** Null: for ever, or not banned. */
+  banned_until: number | null;
   /** When your recovery code was made; null: you have none. */
   recovery_code: number | null;
   passkeys: PasskeyInfo[];
@@ -1281,7 +1370,195 @@ export interface SignInWish {
   former?: "join" | "leave" | null;
 }
 
+/** A player: by its id, by its seat at a table, or by the number of a message at a table. */
+export interface PlayerOf {
+  player?: string | null;
+  table?: string | null;
+  seat?: Seat | null;
+  message?: number | null;
+}
+
+/** Whom to block. */
+export interface BlockWish extends PlayerOf {
+}
+
+/** Somebody whom you have blocked. */
+export interface BlockedPlayer {
+  id: string;
+  name: string;
+}
+
+/** Whom you have blocked. */
+export interface BlockList {
+  blocked: BlockedPlayer[];
+}
+
+/** What to report, and why. */
+export interface ReportWish extends PlayerOf {
+  kind: ReportKind;
+  reason: ReportReason;
+  text?: string;
+}
+
+/** The moderators have it. */
+export interface Reported {
+  /** Whether you have blocked this player. */
+  blocked: boolean;
+}
+
+/** Whom to ask about data, and for how many days something is kept; 0: without limit. */
+export interface Privacy {
+  contact: string | null;
+  keep: Record<string, number>;
+  /** Whether this server has moderators. */
+  moderated: boolean;
+}
+
+/** A message before a report; who said it, without a name. */
+export interface ReportedLine {
+  at: number;
+  seat: Seat;
+  who: "player" | "reporter" | "other";
+  text: string;
+  /** Whether this message was reported. */
+  meant: boolean;
+}
+
+/** A report, as moderators see it. Ids are null if somebody was deleted since. */
+export interface ReportInfo {
+  id: string;
+  kind: ReportKind;
+  reason: ReportReason;
+  text: string;
+  /** The name of the player when it was reported. */
+  name: string;
+  /** The name now. */
+  called: string | null;
+  player: string | null;
+  reporter: string | null;
+  table: string | null;
+  at: number;
+  context: ReportedLine[];
+  resolved: number | null;
+  note: string;
+}
+
+/** Reports, and how many are open. */
+export interface ReportList {
+  reports: ReportInfo[];
+  open: number;
+}
+
+/** A note of a moderator. */
+export interface NoteWish {
+  note?: string;
+}
+
+/** A guest or a network that may only look. */
+export interface BanInfo {
+  kind: "guest" | "network";
+  who: string;
+  name: string | null;
+  /** Null: for ever. */
+  until: number | null;
+  note: string;
+}
+
+/** Bans that hold. */
+export interface BanList {
+  bans: BanInfo[];
+}
+
+/** Whom to ban, for how many hours (null: for ever), and why. */
+export interface BanWish {
+  guest?: string | null;
+  network?: string | null;
+  hours: number | null;
+  note?: string;
+}
+
+/** Whose ban ends. */
+export interface UnbanWish {
+  kind: "guest" | "network";
+  who: string;
+}
+
+/** A guest, as moderators see it. */
+export interface ModeratedGuest {
+  id: string;
+  name: string;
+  created: number;
+  seen: number | null;
+  reports: number;
+  network: string | null;
+  ban: BanInfo | null;
+}
+
+/** Guests that were found. */
+export interface ModeratedGuests {
+  guests: ModeratedGuest[];
+}
+
+/** Who sits at a table; bots have no id. */
+export interface ModeratedSeat {
+  id: string | null;
+  name: string;
+}
+
+/** A running table, as moderators see it: no cards, no position. */
+export interface ModeratedTable {
+  id: string;
+  game: string;
+  listed: boolean;
+  updated: number;
+  players: ModeratedSeat[];
+  chat: boolean;
+}
+
+/** Running tables. */
+export interface ModeratedTables {
+  tables: ModeratedTable[];
+}
+
+/** A message at a table. */
+export interface SpokenLine {
+  at: number;
+  seat: Seat;
+  text: string;
+}
+
+/** The latest messages at a table. */
+export interface ChatLines {
+  lines: SpokenLine[];
+}
+
+/** Whether the chat of a table is closed. */
+export interface ChatWish {
+  closed: boolean;
+}
+
+/** What a moderator has done. */
+export interface AuditLine {
+  at: number;
+  action: string;
+  subject: string;
+  note: string;
+}
+
+/** What moderators have done, the latest first. */
+export interface AuditLog {
+  lines: AuditLine[];
+}
+
+/** Limits in force, times to keep in days, and how many reports are open. */
+export interface ModerationOverview {
+  open_reports: number;
+  limits: Record<string, number>;
+  keep: Record<string, number>;
+  filtered_words: number;
+}
+
 /** A command that a client sends to a table. */
 export type Act =
-  | Sit | Leave | Give | Start | Decide | Why | Undo | MayUndo | AnswerUndo | Wait | StandIn | End | Resign | Skip | Say
-  | Nudge | Rematch | AskChances | Hint;
+  | Sit | Leave | Give | Start | Contribute | Decide | Why | Undo | MayUndo | AnswerUndo | Wait | StandIn | End | Resign
+  | Skip | Say | Nudge | Rematch | AskChances | Hint;

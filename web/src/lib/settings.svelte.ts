@@ -1,4 +1,4 @@
-/** The settings stored on this device: theme, pace, one-tap play, letter keys, sound, vibration. */
+/** The settings stored on this device: theme, pace, one-tap play, letter keys, sound, vibration, chat. */
 
 export type Theme = "dark" | "light";
 /** How fast the moves of others and the herald's moments are shown. */
@@ -40,6 +40,7 @@ class DeviceSettings {
     loudnesses.find((one) => one === stored("sound")) ?? (matchMedia("(pointer: coarse)").matches ? "off" : "soft"),
   );
   #vibration = $state(stored("vibration") === "yes");
+  #chat = $state(stored("chat") !== "no");
 
   get theme(): Theme {
     return this.#theme;
@@ -96,6 +97,15 @@ class DeviceSettings {
   set vibration(on: boolean) {
     this.#vibration = on;
     store("vibration", on ? "yes" : "no");
+  }
+
+  /** What others say at a table is shown. */
+  get chat(): boolean {
+    return this.#chat;
+  }
+  set chat(on: boolean) {
+    this.#chat = on;
+    store("chat", on ? "yes" : "no");
   }
 
   /** The factor for times at the chosen pace; 0 at the pace "at once". */

@@ -3,6 +3,7 @@
  * receives what it missed. A decision that was not acknowledged is sent again with the same key, and is applied only once.
  */
 import { ensureGuest, RefusedError } from "./api";
+import type { GameMessage } from "./catalogue";
 import { PROTOCOL, type Act, type Done, type Hello, type Problem, type Update } from "./protocol";
 
 interface Waiting {
@@ -15,13 +16,20 @@ const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 8000;
 const PING_MS = 20_000;
 const NO_IDENTITY = 4401;
+export const BANNED = 4403;
 export const NO_TABLE = 4404;
 /** The server is newer than the page, or older. */
 const OTHER_PROTOCOL = 4426;
 const RELOADED = "throneroom.reloaded";
 const RELOAD_EVERY_MS = 60_000;
 /** Close codes after which reconnecting does not help. */
-const FINAL = new Set([4400, NO_IDENTITY, NO_TABLE, OTHER_PROTOCOL]);
+const FINAL = new Set([4400, NO_IDENTITY, BANNED, NO_TABLE, OTHER_PROTOCOL]);
+
+/** A ban as a refusal: until when is in the reason for which the server has closed the connection. */
+export const banOf = (reason: string): GameMessage => ({
+  kind: "banned",
+  until: /\d{4}(-\d\d){2} \d\d:\d\d UTC/.exec(reason)?.[0] ?? "ever",
+});
 
 export interface Listener {
   update: (update: Update) => void;

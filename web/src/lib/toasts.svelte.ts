@@ -31,12 +31,16 @@ class Toasts {
 
 export const toasts = new Toasts();
 
-export async function copyLink(path: string, said: string): Promise<void> {
-  const link = new URL(path, location.origin).href;
+export function copyLink(path: string, said: string): Promise<void> {
+  return copyText(new URL(path, location.origin).href, said);
+}
+
+/** Copies a text, or shows it if the browser does not allow that. */
+export async function copyText(text: string, said: string): Promise<void> {
   try {
-    await navigator.clipboard.writeText(link);
+    await navigator.clipboard.writeText(text);
     toasts.show(said);
   } catch {
-    toasts.show(link);
+    toasts.show(text);
   }
 }

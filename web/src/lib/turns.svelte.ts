@@ -10,6 +10,8 @@ const EVERY_MS = 10_000;
 /** How many times longer a hidden tab waits. */
 const HIDDEN = 6;
 const SOON_MS = 300;
+const KEPT = "throneroom.tables";
+const MOST_KEPT = 20;
 
 /** Whether others wait for us: in a game over days, or with people. Bots alone do not mind. */
 export function waitsForUs({ status, your_turn, summary }: TableSummary): boolean {
@@ -53,19 +55,36 @@ class Turns {
     this.#channel?.postMessage(found);
   }
 
-  /** A table of this browser has changed. If it begins or stops to wait for us, other tabs learn it, too. */
+  /** A table of this browser is new or has changed. If it begins or stops to wait for us, other tabs learn it, too. */
   heard(room: RoomInfo): void {
     if (room.you === null) return;
     const now = `${room.status} ${room.question === null}`;
     const before = this.#seen.get(room.id);
     this.#seen.set(room.id, now);
-    if (before === undefined || before === now) return;
+    const known = this.tables.some((table) => table.id === room.id);
+    if (before === now || (before === undefined && known)) return;
     clearTimeout(this.#soon);
     this.#soon = setTimeout(() => void this.refresh(), SOON_MS);
   }
 
+  /** Without a network: the games that this device can show as they were left. */
+  recall(): void {
+    try {
+      const seen = localStorage.getItem("throneroom.last-seen") ?? "";
+      const kept = JSON.parse(localStorage.getItem(KEPT) ?? "[]") as TableSummary[];
+      if (this.tables.length === 0) this.tables = kept.filter(({ id }) => seen.includes(`"${id}"`));
+    } catch {
+      // storage is blocked: the games come back with the network
+    }
+  }
+
   #set(tables: TableSummary[]): void {
     this.tables = tables;
+    try {
+      localStorage.setItem(KEPT, JSON.stringify(tables.slice(0, MOST_KEPT)));
+    } catch {
+      // storage is blocked or full
+    }
     const count = tables.filter(waitsForUs).length;
     // only an installed app has a badge; elsewhere it is refused
     void navigator.setAppBadge?.(count).catch(() => {});

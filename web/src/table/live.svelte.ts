@@ -6,6 +6,7 @@ import type { GameModule } from "$/games/module";
 import { fetchPly, RefusedError } from "$/lib/api";
 import type { GameMessage } from "$/lib/catalogue";
 import { day } from "$/lib/dates";
+import { keepHead, missingContribution, withContribution } from "$/lib/fair-deal";
 import { TabLock } from "$/lib/tab-lock";
 import { saveLastSeen } from "$/lib/last-seen";
 import { curveOf, saveCurve } from "$/lib/win-chances";
@@ -14,15 +15,18 @@ import { isolateDirection } from "$/lib/names";
 import { calledAt } from "$/lib/player-name";
 import { route } from "$/lib/route.svelte";
 import { settings, prefersReducedMotion } from "$/lib/settings.svelte";
-import { NO_TABLE, TableSocket } from "$/lib/socket";
+import { BANNED, banOf, NO_TABLE, TableSocket } from "$/lib/socket";
 import { playSound, vibrateForTurn } from "$/lib/sounds";
 import { toasts } from "$/lib/toasts.svelte";
 import { turns } from "$/lib/turns.svelte";
+import type * as Outbox from "$/lib/unsent";
+import type { Unsent } from "$/lib/unsent";
 import { saveLastRead, lastRead } from "$/lib/unread";
 import type { Act, Done, EventInfo, RoomInfo, Seat, SeatInfo, Sheet, Update, View } from "$/lib/protocol";
 import { loadRefusals, problemText, refusalText, t } from "$/text";
 import type { Why } from "./choices.svelte";
 import { Play, type Absence, type ChatLine, type Host, type Shown, type Sitter } from "./play.svelte";
+import type { Premoves } from "./premoves.svelte";
 import { SEATS } from "./seats";
 import { soundsOf } from "./table-sounds";
 
@@ -40,6 +44,8 @@ interface SeatConnection {
 export class LiveTable {
   info = $state.raw<RoomInfo | null>(null);
   lost = $state<string | null>(null);
+  /** It cannot be reached because a moderator has banned us. */
+  banned = $state(false);
   connected = $state(true);
   play = $state.raw<LivePlay | null>(null);
   #connections: (SeatConnection | Pick<SeatConnection, "socket">)[] = [];
@@ -66,7 +72,10 @@ export class LiveTable {
         lost: (code: number, reason: string) =>
           void loadRefusals()
             .catch(() => {})
-            .then(() => (this.lost = refusalText(reason, code === NO_TABLE ? { kind: "no-such-table" } : null))),
+            .then(() => {
+              this.banned = code === BANNED;
+              this.lost = refusalText(reason, code === NO_TABLE ? { kind: "no-such-table" } : this.banned ? banOf(reason) : null);
+            }),
       };
       this.#connections.push({ socket: new TableSocket(table, listener, token, n === 0 ? seen : null) });
     });
@@ -78,7 +87,7 @@ export class LiveTable {
 
   #setConnected(is: boolean): void {
     this.connected = is;
-    if (this.play) this.play.connection = is ? "connected" : "reconnecting";
+    this.play?.setConnected(is);
   }
 
   async #receive(n: number, update: Update): Promise<void> {
@@ -86,6 +95,7 @@ export class LiveTable {
     if (!connection) return;
     const told: SeatConnection = { ...connection, seat: update.room.you, update };
     this.#connections[n] = told;
+    this.#contribute(told);
     if (n === 0) {
       this.info = update.room;
       turns.heard(update.room);
@@ -104,13 +114,22 @@ export class LiveTable {
       play.begin(this.#early);
       this.#early = [];
       this.play = play;
+      play.setConnected(this.connected);
     }
+  }
+
+  /** Keeps what shows later that the deal was fair, and contributes to the key of a game that will begin. */
+  #contribute({ socket, seat, update: { room } }: SeatConnection): void {
+    if (room.deal) keepHead(room.deal);
+    const contribution = room.status === "open" ? missingContribution(seat, room.next_deal) : null;
+    if (contribution) void socket.send(contribution).catch(() => {});
   }
 
   /** Sends a command to the table, by default as the first seat of this device. */
   async act(wish: Act, connection = this.#connections[0]): Promise<Done | null> {
+    const next = connection && "update" in connection ? connection.update.room.next_deal : null;
     try {
-      return (await connection?.socket.send(wish)) ?? null;
+      return (await connection?.socket.send(withContribution(wish, next))) ?? null;
     } catch (error) {
       // It contains the names of the players already.
       toasts.show(problemText(error), true);
@@ -162,6 +181,7 @@ export class LivePlay extends Play implements Host {
     for (const update of early) this.#tell(update);
     this.#begun = true;
     this.me = first.seat;
+    if (this.#alone) void this.#openOutbox();
     if (this.#secretive) this.#tabLock = new TabLock(first.update.room.id, () => this.#closeCurtain());
     if (this.live.connections.length > 1) this.#handOver();
     void this.#present(this.#current?.update ?? first.update, false);
@@ -293,6 +313,7 @@ export class LivePlay extends Play implements Host {
 
   close(): void {
     this.#tabLock?.close();
+    this.#forgetOutbox?.();
   }
 
   /** Shows the position of an update, and who sits where. */
@@ -311,6 +332,19 @@ export class LivePlay extends Play implements Host {
     if (flown && update.room.skipped && update.room.status === "over" && update.room.you !== null) route.go(this.resultLink);
     void this.#askChance();
     void this.#askUndo(update);
+    void this.#followPremoves(update);
+  }
+
+  premoves = $state.raw<Premoves | null>(null);
+
+  /** Their code is loaded where they are of use: in a game that allows them, with other people, and not on a shared screen. */
+  async #followPremoves(update: Update): Promise<void> {
+    if (!this.sheet.premoves || !this.#amongPeople || this.live.connections.length > 1) return;
+    if (update.room.you === null || update.room.status !== "running") return;
+    const { Premoves } = await import("./premoves.svelte");
+    const premoves = this.premoves ?? new Premoves(update.room.id);
+    await premoves.follow(update);
+    this.premoves = premoves;
   }
 
   /** The game is over: the chances are final, and the curve is stored for the finished game. */
@@ -360,7 +394,7 @@ export class LivePlay extends Play implements Host {
       event.story?.forEach((events, n) => this.#write(events, null, n + 1));
     } else if (event.log) this.#write(event.log, event.seat ?? null, event.ply);
     if (event.kind === "undone") this.#goBack(event.to ?? 0);
-    if (event.kind === "said") this.chat = [...this.chat, this.#said(event, room)];
+    if (event.kind === "said" && event.text) this.chat = [...this.chat, this.#said(event, room)];
     this.#noteOffer(event, room);
     const back = event.kind === "vacation" && (event.until ?? 0) <= event.at;
     const told = t.events[event.kind]?.(event.seat ? this.#calledBefore(event.seat, room) : "", back ? "over" : (event.reason ?? ""));
@@ -390,8 +424,24 @@ export class LivePlay extends Play implements Host {
     return seat !== null && this.live.connections.some((connection) => connection.seat === seat);
   }
 
+  get tableId(): string {
+    return this.live.info?.id ?? "";
+  }
+
+  get chatOpen(): boolean {
+    return this.live.info?.chat ?? true;
+  }
+
+  isMine(seat: Seat): boolean {
+    return this.#mine(seat);
+  }
+
+  hideChat(seat: Seat): void {
+    this.chat = this.chat.filter((line) => line.note || line.seat !== seat);
+  }
+
   override get unread(): number {
-    return this.chat.filter((line) => line.number > this.#read && !this.#mine(line.seat)).length;
+    return this.chat.filter((line) => line.number > this.#read && (line.note || settings.chat) && !this.#mine(line.seat)).length;
   }
 
   override readChat(): void {
@@ -459,6 +509,61 @@ export class LivePlay extends Play implements Host {
     return { number: event.number, name: event.name ?? seat?.name ?? t.seat.former, seat: event.seat ?? null, text: event.text ?? "" };
   }
 
+  // Deciding without a network: in a game against bots the decision waits on this device
+
+  /** Our decision that waits for the network. */
+  unsent = $state.raw<Unsent | null>(null);
+  /** Loaded while there is a network. */
+  #outbox = $state.raw<typeof Outbox | null>(null);
+  #forgetOutbox: (() => void) | null = null;
+
+  get #alone(): boolean {
+    return !this.#amongPeople && this.live.connections.length <= 1;
+  }
+
+  async #openOutbox(): Promise<void> {
+    const outbox = await import("$/lib/unsent").catch(() => null);
+    if (!outbox) return;
+    this.#outbox = outbox;
+    this.#forgetOutbox = outbox.onUnsent(() => this.connection === "connected" || this.#readOutbox());
+    this.#readOutbox();
+  }
+
+  /** What waits for this question; what was meant for an earlier one has been taken. */
+  #readOutbox(): void {
+    const kept = this.#outbox?.unsentAt(this.live.info?.id ?? "") ?? null;
+    const waits = kept !== null && kept.question === this.live.info?.question;
+    this.unsent = waits ? kept : null;
+    if (this.connection !== "connected" || kept === null) return;
+    if (waits) void this.#outbox?.sendUnsent().then(() => (this.unsent = null));
+    else this.#drop(kept);
+  }
+
+  setConnected(is: boolean): void {
+    this.connection = is ? "connected" : "reconnecting";
+    this.#readOutbox();
+  }
+
+  override get canAct(): boolean {
+    if (this.unsent !== null) return false;
+    const waits = this.connection !== "connected" && this.#outbox !== null && this.#alone;
+    return super.canAct || (waits && !this.present.over && this.past === null);
+  }
+
+  /** Keeps a decision until the server has it. */
+  #keep(decision: string, key: string): Unsent | null {
+    if (!this.#outbox || !this.#alone || this.#question === null) return null;
+    const kept = { table: this.live.info?.id ?? "", question: this.#question, decision, key };
+    this.#outbox.keepUnsent(kept);
+    if (this.connection !== "connected") this.unsent = this.#outbox.unsentAt(kept.table);
+    return kept;
+  }
+
+  #drop(kept: Unsent | null): void {
+    if (kept) this.#outbox?.dropUnsent(kept);
+    this.unsent = null;
+  }
+
   // Deciding
 
   async decide(decision: string): Promise<void> {
@@ -467,10 +572,13 @@ export class LivePlay extends Play implements Host {
     // The same answer to the same question is applied once, whichever of our windows sends it first.
     const key = `${this.#question}.${decision}`;
     const { ply } = this.present;
+    const kept = this.#keep(decision, key);
     try {
       await connection.socket.send({ type: "decide", decision, question: this.#question, key });
+      this.#drop(kept);
       await this.#shown(connection, ply);
     } catch (error) {
+      this.#drop(kept);
       if (!this.#sits(connection.seat)) return;
       const text = error instanceof RefusedError ? this.refused(error.message, error.reason).text : problemText(error);
       toasts.show(text, true);
@@ -504,7 +612,7 @@ export class LivePlay extends Play implements Host {
       hint: playing && (this.live.info?.hints ?? false),
       undo: playing,
       resign: playing,
-      chat: this.me !== null,
+      chat: this.me !== null && this.chatOpen,
       end: playing && this.sitters.some(({ absence }) => absence?.standsInAt === null),
     };
   }
@@ -554,6 +662,10 @@ export class LivePlay extends Play implements Host {
 
   get endAgreed(): Seat[] {
     return this.live.info?.end_agreed ?? [];
+  }
+
+  get head(): string | null {
+    return this.live.info?.deal?.head ?? null;
   }
 
   get watchers(): number {

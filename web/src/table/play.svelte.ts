@@ -12,6 +12,7 @@ import type { Advice, Seat, Sheet, View } from "$/lib/protocol";
 import { refusalText, t } from "$/text";
 import { Choices, type Table, type Why } from "./choices.svelte";
 import type { Flight } from "./flight";
+import type { Premoves } from "./premoves.svelte";
 import { arms, SEATS } from "./seats";
 
 /** Who sits on a seat. */
@@ -148,6 +149,8 @@ export interface Host {
   /** Why we cannot undo our last decision now; null: we can. */
   readonly noUndo: string | null;
   readonly watchers: number;
+  /** The head of the chain over the log of the game: whoever keeps it can later tell whether the log was changed. */
+  readonly head: string | null;
   /** Whether we are out and all others are bots, and whether we have skipped to the end. */
   readonly maySkip: boolean;
   readonly skipped: boolean;
@@ -170,7 +173,19 @@ export interface Host {
   /** Ends the game without a winner, because somebody is away. */
   endGame(): void;
   say(text: string): void;
+  /** The id of the table. */
+  readonly tableId: string;
+  /** Whether there is a chat at the table. */
+  readonly chatOpen: boolean;
+  /** Whether a seat belongs to this device. */
+  isMine(seat: Seat): boolean;
+  /** Takes away what a seat has said: its player was blocked. */
+  hideChat(seat: Seat): void;
   askHint(): Promise<void>;
+  /** Our decision that waits for the network. */
+  readonly unsent: { decision: string } | null;
+  /** What we have prepared for our next question, in games that allow it. */
+  readonly premoves: Premoves | null;
 }
 
 const KEY = Symbol("play");

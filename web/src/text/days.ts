@@ -1,4 +1,4 @@
-/** The texts of the sheet for games over days; the texts themselves are in `src/throneroom/languages/LANG/days.ftl`. */
+/** The texts of the sheet for games over days, and of decisions in advance; the texts themselves are in `src/throneroom/languages/LANG/days.ftl`. */
 import { Catalogue, type Argument } from "$/lib/catalogue";
 import { language, loadGameSources } from "$/lib/language";
 
@@ -35,4 +35,19 @@ export const days = {
   calendarRemove: () => say("calendar-remove"),
   calendarCopy: () => say("calendar-copy"),
   calendarCopied: () => say("calendar-copied"),
+  premove: {
+    make: () => say("premove-make"),
+    made: (decision: string) => say("premove-made", { decision }),
+    title: () => say("premove-title"),
+    note: () => say("premove-note"),
+    after: (name: string) => say("premove-after", { name }),
+    anything: () => say("premove-anything"),
+    then: () => say("premove-then"),
+    save: () => say("premove-save"),
+    list: () => say("premove-list"),
+    line: (name: string, after: string) => say("premove-line", { name, after }),
+    always: () => say("premove-always"),
+    withdraw: () => say("premove-withdraw"),
+    cancelled: { other: () => say("premove-other"), illegal: () => say("premove-illegal"), changed: () => say("premove-changed") },
+  },
 };

@@ -23,3 +23,21 @@ calendar-renew = Neue Adresse anlegen
 calendar-remove = Entfernen
 calendar-copy = Adresse kopieren
 calendar-copied = Adresse kopiert.
+
+## Decisions in advance
+
+premove-make = Entscheidung vorbereiten
+premove-made = Vorbereitet: { $decision }
+premove-title = Im Voraus entscheiden
+premove-note = Es gilt, sobald du gefragt bist, falls es passt. Sonst wird es dir gesagt. Niemand sonst kann es sehen.
+premove-after = Wenn { $name } entscheidet
+premove-anything = irgendetwas
+premove-then = entscheidest du
+premove-save = Vorbereiten
+premove-list = Vorbereitet
+premove-line = Wenn { $name }: { $after }
+premove-always = Was auch geschieht
+premove-withdraw = Zurückziehen
+premove-other = Deine vorbereitete Entscheidung gilt nicht: Die anderen haben etwas anderes getan.
+premove-illegal = Deine vorbereitete Entscheidung gilt nicht: Sie ist jetzt nicht möglich.
+premove-changed = Deine vorbereitete Entscheidung gilt nicht: Das Spiel hat sich verändert.

@@ -72,7 +72,7 @@ pair-bot-about = Eine gewertete Partie gegen einen Bot, der etwa so stark ist wi
 ## Tournaments
 
 tournament-title = Turniere
-tournament-about = Live-Turniere für 3 bis 32 Spieler, in Spielen zu zweit. Schick den Link an Freunde, oder lass Bots freie Plätze füllen. Spiele für drei und mehr gibt es hier nicht.
+tournament-about = Turniere für 3 bis 32 Spieler, in Spielen zu zweit, live oder über Tage. Schick den Link an Freunde, oder lass Bots freie Plätze füllen. Spiele für drei und mehr gibt es hier nicht.
 tournament-list = Zum Mitspielen und Zusehen
 tournament-none = Gerade gibt es kein Turnier.
 tournament-new = Neues Turnier

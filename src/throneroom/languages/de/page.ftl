@@ -166,6 +166,11 @@ side-rules = Regeln
 side-chat = Chat
 side-log-empty = Noch ist nichts geschehen.
 side-chat-empty = Noch hat niemand etwas gesagt.
+side-chat-hidden = Der Chat ist auf diesem Gerät ausgeschaltet.
+side-chat-show = Einschalten
+side-chat-hide = Chat ausschalten
+side-chat-none = An diesem Tisch gibt es keinen Chat.
+side-safety = { $name } blockieren oder melden
 side-chat-label = Sag etwas in die Runde
 side-chat-send = Senden
 side-unread = neu
@@ -294,6 +299,7 @@ settings-one-tap = Ein Antippen genügt
 settings-one-tap-note = Eine Karte mit nur einer Möglichkeit wird schon beim ersten Antippen gespielt.
 settings-letters = Buchstaben als Tasten
 settings-letters-note = Am Tisch gelten einzelne Buchstaben: l für den Verlauf, h für einen Tipp.
+settings-chat = Chat anzeigen
 settings-theme = Farben
 settings-themes-dark = dunkel
 settings-themes-light = hell
@@ -340,6 +346,7 @@ home-how-many-text = Alle an diesem Gerät, immer reihum.
 home-start-pass = Los geht’s
 home-start-friends = Tisch eröffnen
 home-gallery = Alle Karten
+home-privacy = Datenschutz
 home-explorer = Erkunder
 home-mine = Meine Partien
 home-account = Konto
@@ -377,6 +384,8 @@ friends-hints = Tipps und Gewinnchancen
 friends-hints-note = Alle dürfen einen Bot fragen. Ohne Tipps wird die Partie gewertet.
 friends-bots = Bots dürfen freie Plätze füllen
 friends-bots-note = Sonst wartet die Partie, bis jeder Platz besetzt ist.
+friends-chat = Chat
+friends-chat-note = Alle am Tisch können sich schreiben.
 friends-strength = Wie stark
 friends-clock = Uhr
 friends-clock-of = { $timed ->
@@ -450,6 +459,15 @@ levels-best = Meister
 
 ## The result of a game
 
+fair-title = Faires Geben
+fair-checked = Faires Geben: geprüft
+fair-checking = Faires Geben: wird geprüft
+fair-unchecked = Faires Geben: so prüfst du es
+fair-wrong = Faires Geben: etwas stimmt nicht
+fair-head = Fingerabdruck { $head }
+fair-head-note = Der Fingerabdruck dieser Partie bis hierher: Wer ihn aufhebt, merkt, wenn die Partie später verändert wird.
+fair-copied = Kopiert: der Fingerabdruck dieser Partie
+
 result-win = Du gewinnst
 result-lose = Du verlierst
 result-shared = Geteilter Sieg
@@ -491,6 +509,7 @@ result-reasons-resigned = Jemand hat aufgegeben.
 result-reasons-clock = Jemand hat die Zeit überschritten.
 result-reasons-abandoned = Jemand war nicht da, und die anderen haben die Partie beendet. Sie zählt nicht.
 result-reasons-too-long = Die Partie hat so viele Entscheidungen erreicht, wie eine Partie haben darf. Niemand gewinnt, und sie zählt nicht.
+result-reasons-closed = Die Moderation hat die Partie beendet. Sie zählt nicht.
 
 ## A finished game, step by step
 
@@ -544,6 +563,7 @@ errors-no-game-text = Es gibt { LIST($titles) }.
 errors-loading = Der Tisch wird gedeckt …
 errors-preparing = Der Server bereitet dieses Spiel vor. Einen Augenblick …
 errors-no-server = Der Server antwortet nicht. Wir versuchen es wieder.
+errors-banned = Du bist gesperrt
 
 ## Notes at the edge of the page
 
@@ -612,5 +632,9 @@ days-sounds-full = Laut
 days-vibration = Vibrieren, wenn du dran bist
 days-offline = Du bist offline. Was du schon geöffnet hast, kannst du ansehen.
 days-offline-table = Du bist offline. Die Partie wartet in der letzten Stellung und geht weiter, sobald das Netz wieder da ist.
+days-offline-choice = Du bist offline. Deine Entscheidung wartet dann auf diesem Gerät.
+days-unsent = Wartet auf den Versand:
+days-unsent-note = Du bist offline. Sie wird gesendet, sobald das Netz wieder da ist.
+days-unsent-refused = Eine Entscheidung, die auf das Netz gewartet hat, gilt nicht: Das Spiel ist weitergegangen.
 days-new-version = Es gibt eine neue Version von Throneroom.
 days-reload = Jetzt laden

@@ -6,6 +6,7 @@
 no-such-table = Diesen Tisch gibt es nicht; vielleicht ist der Link abgeschnitten oder vertippt
 no-such-puzzle = Dieses Rätsel gibt es nicht; vielleicht ist der Link abgeschnitten oder vertippt
 no-such-player = Diesen Spieler gibt es nicht; vielleicht ist der Link abgeschnitten oder vertippt
+cannot-prepare = Das lässt sich nicht im Voraus entscheiden
 no-search = Diese Suche ist beendet: Sie wurde abgebrochen, oder du suchst in einem anderen Tab
 no-such-tournament = Dieses Turnier gibt es nicht; vielleicht ist der Link abgeschnitten oder vertippt
 only-the-tournament-host = Das Turnier kann nur beginnen, wer es eröffnet hat
@@ -64,6 +65,7 @@ nudged-just-now = { $seconds ->
     [one] { $name } wurde eben erst angestupst: Warte { $seconds } Sekunde
    *[other] { $name } wurde eben erst angestupst: Warte { $seconds } Sekunden
 }
+chat-is-off = an diesem Tisch gibt es keinen Chat
 chat-too-long = Eine Nachricht hat 1 bis { $most } Zeichen, nicht { $length }
 
 ## Partien über Tage
@@ -88,6 +90,9 @@ too-much-at-once = { $what ->
     [exports] Zu viele Downloads aller Partien: Warte { $seconds } Sekunden
     [explorer] Zu viele Fragen an den Erkunder: Warte { $seconds } Sekunden
     [sign_ins] Zu viele Anmeldeversuche: Warte { $seconds } Sekunden
+    [tables] zu viele neue Tische von dieser Adresse: warte { $seconds } Sekunden
+    [reports] zu viele Meldungen: warte { $seconds } Sekunden
+    [attempts] zu viele falsche Zugangswörter: warte { $seconds } Sekunden
     [connections] Zu viele Verbindungen: Warte { $seconds } Sekunden
    *[requests] Zu viele Anfragen: Warte { $seconds } Sekunden
 }
@@ -104,3 +109,16 @@ no-such-code = Dieser Code gilt nicht: Vielleicht ist er abgelaufen, schon benut
 passkey-refused = Dieser Passkey wurde nicht angenommen: Versuche es noch einmal, oder komm mit deinem Wiederherstellungscode zurück
 passkeys-need-name = Passkeys brauchen eine Adresse mit einem Namen, etwa https://games.example oder http://localhost: Nimm hier einen Wiederherstellungscode
 sign-in-expired = Das hat zu lange gedauert: Melde dich noch einmal an
+
+## Sicher für die Öffentlichkeit
+
+# $until is a time such as 2026-11-19 21:30 UTC, or ever.
+banned = { $until ->
+    [ever] die Moderation hat dich für immer gesperrt: du kannst zuschauen, aber nicht spielen
+   *[other] die Moderation hat dich bis { $until } gesperrt: bis dahin kannst du zuschauen, aber nicht spielen
+}
+name-not-allowed = dieser Name enthält ein Wort, das hier nicht erlaubt ist: wähle einen anderen
+not-welcome-here = hier kannst du nicht mitspielen: wähle einen anderen Tisch oder eröffne selbst einen
+cannot-block-yourself = das bist du selbst
+too-many-blocks = du kannst höchstens { $most } Personen blockieren: gib zuerst jemanden frei
+no-such-message = diese Nachricht gibt es nicht mehr

@@ -23,3 +23,21 @@ calendar-renew = Make a new address
 calendar-remove = Remove it
 calendar-copy = Copy the address
 calendar-copied = Address copied.
+
+## Decisions in advance
+
+premove-make = Prepare your decision
+premove-made = Prepared: { $decision }
+premove-title = Decide in advance
+premove-note = It is taken as soon as you are asked, if it fits. Otherwise you are told. Nobody else can see it.
+premove-after = If { $name } decides
+premove-anything = anything
+premove-then = you decide
+premove-save = Prepare it
+premove-list = Prepared
+premove-line = If { $name }: { $after }
+premove-always = Whatever happens
+premove-withdraw = Withdraw
+premove-other = Your prepared decision was not taken: the others did something else.
+premove-illegal = Your prepared decision was not taken: it is not possible now.
+premove-changed = Your prepared decision was not taken: the game has changed.

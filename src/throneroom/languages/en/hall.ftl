@@ -72,7 +72,7 @@ pair-bot-about = A rated game against a bot of about your strength: { $level }. 
 ## Tournaments
 
 tournament-title = Tournaments
-tournament-about = Live tournaments for 3 to 32 players, in games for two. Send the link to your friends, or let bots take empty places. Games for three and more players are not offered.
+tournament-about = Tournaments for 3 to 32 players, in games for two, live or over days. Send the link to your friends, or let bots take empty places. Games for three and more players are not offered.
 tournament-list = To join and to watch
 tournament-none = There is no tournament now.
 tournament-new = New tournament

@@ -133,6 +133,11 @@ side-rules = Rules
 side-chat = Chat
 side-log-empty = Nothing has happened yet.
 side-chat-empty = Nobody has said anything.
+side-chat-hidden = Chat is switched off on this device.
+side-chat-show = Switch it on
+side-chat-hide = Switch chat off
+side-chat-none = There is no chat at this table.
+side-safety = Block or report { $name }
 side-chat-label = Say something to the table
 side-chat-send = Send
 side-unread = new
@@ -261,6 +266,7 @@ settings-one-tap = One tap plays
 settings-one-tap-note = A card that can go only one way is played by the first tap.
 settings-letters = Letters work on the table
 settings-letters-note = Single letters are keys: l for the log, h for a hint.
+settings-chat = Show chat
 settings-theme = Theme
 settings-themes-dark = dark
 settings-themes-light = light
@@ -307,6 +313,7 @@ home-how-many-text = All at this device, one after the other.
 home-start-pass = Begin
 home-start-friends = Open the table
 home-gallery = All cards
+home-privacy = Data protection
 home-explorer = Explorer
 home-mine = My games
 home-account = Account
@@ -344,6 +351,8 @@ friends-hints = Hints and win chances
 friends-hints-note = Everybody may ask a bot. Without them the game is rated.
 friends-bots = Bots may take empty seats
 friends-bots-note = Otherwise the game waits until every seat is taken.
+friends-chat = Chat
+friends-chat-note = Players can write to each other.
 friends-strength = How strong
 friends-clock = Clock
 friends-clock-of = { $timed ->
@@ -417,6 +426,15 @@ levels-best = best
 
 ## The result of a game
 
+fair-title = Fair deal
+fair-checked = Fair deal: checked
+fair-checking = Fair deal: being checked
+fair-unchecked = Fair deal: how to check it
+fair-wrong = Fair deal: something is wrong
+fair-head = Fingerprint { $head }
+fair-head-note = The fingerprint of this game so far: keep it, and nobody can change the game later without your noticing.
+fair-copied = Copied: the fingerprint of this game
+
 result-win = You win
 result-lose = You lose
 result-shared = You share it
@@ -455,6 +473,7 @@ result-reasons-resigned = A player has resigned.
 result-reasons-clock = A player has run out of time.
 result-reasons-abandoned = A player was away, and the others ended the game. It does not count.
 result-reasons-too-long = The game has taken as many decisions as a game may take. Nobody wins, and it does not count.
+result-reasons-closed = A moderator has ended the game. It does not count.
 
 ## A finished game, step by step
 
@@ -508,6 +527,7 @@ errors-no-game-text = There are { LIST($titles) }.
 errors-loading = Setting the table ...
 errors-preparing = The server is preparing this game. A moment ...
 errors-no-server = The server does not answer. Trying again.
+errors-banned = You are banned
 
 ## Notes at the edge of the page
 
@@ -576,5 +596,9 @@ days-sounds-full = Full
 days-vibration = Vibrate when it is your turn
 days-offline = You are offline. What you have opened before can be looked at.
 days-offline-table = You are offline. This game waits at its last position and goes on when the network is back.
+days-offline-choice = You are offline. Your decision will wait on this device.
+days-unsent = Waiting to be sent:
+days-unsent-note = You are offline. It is sent when the network is back.
+days-unsent-refused = A decision that waited for the network was not taken: the game has gone on.
 days-new-version = Throneroom has a new version.
 days-reload = Load it now

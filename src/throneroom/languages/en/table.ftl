@@ -6,6 +6,7 @@
 no-such-table = there is no such table; the link may be cut or misspelt
 no-such-puzzle = there is no such puzzle; the link may be cut or misspelt
 no-such-player = there is no such player; the link may be cut or misspelt
+cannot-prepare = this cannot be decided in advance
 no-search = this search has ended: it was cancelled, or you search in another tab
 no-such-tournament = there is no such tournament; the link may be cut or misspelt
 only-the-tournament-host = only the one who opened the tournament can begin it
@@ -67,6 +68,7 @@ nudged-just-now = { $seconds ->
     [one] { $name } was nudged just now: wait { $seconds } second
    *[other] { $name } was nudged just now: wait { $seconds } seconds
 }
+chat-is-off = there is no chat at this table
 chat-too-long = a message has from 1 to { $most } characters, not { $length }
 
 ## Games over days
@@ -91,6 +93,9 @@ too-much-at-once = { $what ->
     [exports] too many downloads of all games: wait { $seconds } seconds
     [explorer] too many questions to the explorer: wait { $seconds } seconds
     [sign_ins] too many attempts to sign in: wait { $seconds } seconds
+    [tables] too many new tables from this address: wait { $seconds } seconds
+    [reports] too many reports: wait { $seconds } seconds
+    [attempts] too many wrong tokens: wait { $seconds } seconds
     [connections] too many connections: wait { $seconds } seconds
    *[requests] too many requests: wait { $seconds } seconds
 }
@@ -107,3 +112,16 @@ no-such-code = this code is not valid: it may have expired, been used already, o
 passkey-refused = this passkey was not accepted: try again, or come back with your recovery code
 passkeys-need-name = passkeys need an address with a name, such as https://games.example or http://localhost: use a recovery code here
 sign-in-expired = this took too long: begin to sign in again
+
+## Safe to open to the public
+
+# $until is a time such as 2026-11-19 21:30 UTC, or ever.
+banned = { $until ->
+    [ever] a moderator has banned you for good: you can look, but not play
+   *[other] a moderator has banned you until { $until }: until then you can look, but not play
+}
+name-not-allowed = this name has a word that is not allowed here: choose another one
+not-welcome-here = you cannot join here: choose another table or open your own
+cannot-block-yourself = this is you
+too-many-blocks = you can block { $most } players at most: unblock somebody first
+no-such-message = this message is no longer there

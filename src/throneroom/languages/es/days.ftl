@@ -23,3 +23,21 @@ calendar-renew = Crear otra dirección
 calendar-remove = Quitarla
 calendar-copy = Copiar la dirección
 calendar-copied = Dirección copiada.
+
+## Decisions in advance
+
+premove-make = Preparar tu decisión
+premove-made = Preparado: { $decision }
+premove-title = Decidir por adelantado
+premove-note = Se toma en cuanto te toque, si encaja. Si no, se te avisa. Nadie más puede verla.
+premove-after = Si { $name } decide
+premove-anything = cualquier cosa
+premove-then = tú decides
+premove-save = Preparar
+premove-list = Preparado
+premove-line = Si { $name }: { $after }
+premove-always = Pase lo que pase
+premove-withdraw = Retirar
+premove-other = Tu decisión preparada no se tomó: los demás hicieron otra cosa.
+premove-illegal = Tu decisión preparada no se tomó: ahora no es posible.
+premove-changed = Tu decisión preparada no se tomó: la partida ha cambiado.

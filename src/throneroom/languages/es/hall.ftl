@@ -72,7 +72,7 @@ pair-bot-about = Una partida puntuada contra un bot de fuerza parecida a la tuya
 ## Tournaments
 
 tournament-title = Torneos
-tournament-about = Torneos en vivo de 3 a 32 jugadores, en juegos para dos. Envía el enlace a tus amigos, o deja que los bots ocupen las plazas libres. No se ofrecen juegos para tres o más.
+tournament-about = Torneos de 3 a 32 jugadores, en juegos para dos, en vivo o a lo largo de días. Envía el enlace a tus amigos, o deja que los bots ocupen las plazas libres. No se ofrecen juegos para tres o más.
 tournament-list = Para jugar y mirar
 tournament-none = Ahora no hay ningún torneo.
 tournament-new = Nuevo torneo

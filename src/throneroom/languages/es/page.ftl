@@ -155,6 +155,11 @@ side-rules = Reglas
 side-chat = Chat
 side-log-empty = Todavía no ha pasado nada.
 side-chat-empty = Nadie ha dicho nada.
+side-chat-hidden = El chat está desactivado en este dispositivo.
+side-chat-show = Activar
+side-chat-hide = Desactivar el chat
+side-chat-none = En esta mesa no hay chat.
+side-safety = Bloquear o denunciar a { $name }
 side-chat-label = Di algo a la mesa
 side-chat-send = Enviar
 side-unread = nuevo
@@ -283,6 +288,7 @@ settings-one-tap = Un toque basta
 settings-one-tap-note = Una carta que solo puede ir a un sitio se juega al primer toque.
 settings-letters = Letras como teclas
 settings-letters-note = Letras sueltas sirven de teclas: l para la crónica, h para una pista.
+settings-chat = Mostrar el chat
 settings-theme = Tema
 settings-themes-dark = oscuro
 settings-themes-light = claro
@@ -329,6 +335,7 @@ home-how-many-text = Todos en este dispositivo, por turnos.
 home-start-pass = Empezar
 home-start-friends = Abrir la mesa
 home-gallery = Todas las cartas
+home-privacy = Protección de datos
 home-explorer = Explorador
 home-mine = Mis partidas
 home-account = Cuenta
@@ -366,6 +373,8 @@ friends-hints = Pistas y probabilidades
 friends-hints-note = Cualquiera puede consultar a un bot. Sin ellas, la partida puntúa.
 friends-bots = Bots en asientos libres
 friends-bots-note = Si no, la partida espera a que se ocupen todos los asientos.
+friends-chat = Chat
+friends-chat-note = Los jugadores pueden escribirse.
 friends-strength = Nivel
 friends-clock = Reloj
 friends-clock-of = { $timed ->
@@ -439,6 +448,15 @@ levels-best = máximo
 
 ## El resultado de una partida
 
+fair-title = Reparto limpio
+fair-checked = Reparto limpio: comprobado
+fair-checking = Reparto limpio: comprobando
+fair-unchecked = Reparto limpio: cómo comprobarlo
+fair-wrong = Reparto limpio: algo no cuadra
+fair-head = Huella { $head }
+fair-head-note = La huella de esta partida hasta ahora: guárdala y nadie podrá cambiar la partida después sin que lo notes.
+fair-copied = Copiado: la huella de esta partida
+
 result-win = Has ganado
 result-lose = Has perdido
 result-shared = Victoria compartida
@@ -477,6 +495,7 @@ result-reasons-resigned = Alguien se ha rendido.
 result-reasons-clock = A alguien se le ha acabado el tiempo.
 result-reasons-abandoned = Faltaba alguien, y los demás terminaron la partida. No cuenta.
 result-reasons-too-long = La partida ha llegado al máximo de decisiones que puede tener. No gana nadie, y no cuenta.
+result-reasons-closed = La moderación ha terminado la partida. No cuenta.
 
 ## Una partida terminada, paso a paso
 
@@ -530,6 +549,7 @@ errors-no-game-text = Hay { LIST($titles) }.
 errors-loading = Poniendo la mesa…
 errors-preparing = El servidor está preparando este juego. Un momento…
 errors-no-server = El servidor no responde. Lo intentamos de nuevo.
+errors-banned = Estás expulsado
 
 ## Avisos al borde de la página
 
@@ -598,5 +618,9 @@ days-sounds-full = Fuerte
 days-vibration = Vibrar cuando te toca
 days-offline = No tienes conexión. Puedes mirar lo que ya habías abierto.
 days-offline-table = No tienes conexión. La partida espera en su última posición y sigue cuando vuelva la red.
+days-offline-choice = Estás sin conexión. Tu decisión esperará en este dispositivo.
+days-unsent = Pendiente de envío:
+days-unsent-note = Estás sin conexión. Se enviará cuando vuelva la red.
+days-unsent-refused = Una decisión que esperaba la red no se tomó: la partida ha seguido.
 days-new-version = Hay una versión nueva de Throneroom.
 days-reload = Cargarla

@@ -6,6 +6,7 @@
 no-such-table = esa mesa no existe; quizá el enlace esté cortado o mal escrito
 no-such-puzzle = ese problema no existe; quizá el enlace esté cortado o mal escrito
 no-such-player = ese jugador no existe; quizá el enlace esté cortado o mal escrito
+cannot-prepare = esto no se puede decidir por adelantado
 no-search = esta búsqueda ha terminado: se canceló, o buscas en otra pestaña
 no-such-tournament = ese torneo no existe; quizá el enlace esté cortado o mal escrito
 only-the-tournament-host = solo quien abrió el torneo puede empezarlo
@@ -67,6 +68,7 @@ nudged-just-now = { $seconds ->
     [one] { $name } acaba de recibir un aviso: espera { $seconds } segundo
    *[other] { $name } acaba de recibir un aviso: espera { $seconds } segundos
 }
+chat-is-off = en esta mesa no hay chat
 chat-too-long = un mensaje tiene entre 1 y { $most } caracteres, no { $length }
 
 ## Partidas de varios días
@@ -91,6 +93,9 @@ too-much-at-once = { $what ->
     [exports] demasiadas descargas de todas las partidas: espera { $seconds } segundos
     [explorer] demasiadas preguntas al explorador: espera { $seconds } segundos
     [sign_ins] demasiados intentos de entrar: espera { $seconds } segundos
+    [tables] demasiadas mesas nuevas desde esta dirección: espera { $seconds } segundos
+    [reports] demasiadas denuncias: espera { $seconds } segundos
+    [attempts] demasiadas claves erróneas: espera { $seconds } segundos
     [connections] demasiadas conexiones: espera { $seconds } segundos
    *[requests] demasiadas peticiones: espera { $seconds } segundos
 }
@@ -107,3 +112,16 @@ no-such-code = este código no vale: quizá haya caducado, ya se haya usado o lo
 passkey-refused = esta llave de acceso no se ha aceptado: inténtalo de nuevo o vuelve con tu código de recuperación
 passkeys-need-name = las llaves de acceso necesitan una dirección con nombre, como https://games.example o http://localhost: usa aquí un código de recuperación
 sign-in-expired = ha tardado demasiado: empieza a entrar de nuevo
+
+## Abierto al público con seguridad
+
+# $until is a time such as 2026-11-19 21:30 UTC, or ever.
+banned = { $until ->
+    [ever] la moderación te ha expulsado para siempre: puedes mirar, pero no jugar
+   *[other] la moderación te ha expulsado hasta { $until }: hasta entonces puedes mirar, pero no jugar
+}
+name-not-allowed = este nombre contiene una palabra que aquí no se permite: elige otro
+not-welcome-here = aquí no puedes jugar: elige otra mesa o abre la tuya
+cannot-block-yourself = eres tú
+too-many-blocks = puedes bloquear a { $most } personas como máximo: desbloquea primero a alguien
+no-such-message = este mensaje ya no existe

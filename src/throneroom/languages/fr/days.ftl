@@ -23,3 +23,21 @@ calendar-renew = Créer une nouvelle adresse
 calendar-remove = La supprimer
 calendar-copy = Copier l’adresse
 calendar-copied = Adresse copiée.
+
+## Decisions in advance
+
+premove-make = Préparer ta décision
+premove-made = Préparé : { $decision }
+premove-title = Décider à l’avance
+premove-note = Elle est prise dès qu’on te le demande, si elle convient. Sinon, tu en es averti. Personne d’autre ne peut la voir.
+premove-after = Si { $name } décide
+premove-anything = n’importe quoi
+premove-then = tu décides
+premove-save = Préparer
+premove-list = Préparé
+premove-line = Si { $name } : { $after }
+premove-always = Quoi qu’il arrive
+premove-withdraw = Retirer
+premove-other = Ta décision préparée n’a pas été prise : les autres ont fait autre chose.
+premove-illegal = Ta décision préparée n’a pas été prise : elle n’est pas possible maintenant.
+premove-changed = Ta décision préparée n’a pas été prise : la partie a changé.

@@ -72,7 +72,7 @@ pair-bot-about = Une partie classée contre un bot d’à peu près ta force : {
 ## Tournaments
 
 tournament-title = Tournois
-tournament-about = Des tournois en direct de 3 à 32 joueurs, aux jeux à deux. Envoie le lien à tes amis, ou laisse des bots prendre les places vides. Les jeux à trois et plus ne sont pas proposés.
+tournament-about = Des tournois de 3 à 32 joueurs, aux jeux à deux, en direct ou sur plusieurs jours. Envoie le lien à tes amis, ou laisse des bots prendre les places vides. Les jeux à trois et plus ne sont pas proposés.
 tournament-list = À rejoindre et à regarder
 tournament-none = Aucun tournoi en ce moment.
 tournament-new = Nouveau tournoi

@@ -159,6 +159,11 @@ side-rules = Règles
 side-chat = Chat
 side-log-empty = Il ne s’est encore rien passé.
 side-chat-empty = Personne n’a rien dit.
+side-chat-hidden = La discussion est désactivée sur cet appareil.
+side-chat-show = Activer
+side-chat-hide = Désactiver la discussion
+side-chat-none = Il n’y a pas de discussion à cette table.
+side-safety = Bloquer ou signaler { $name }
 side-chat-label = Dire un mot à la table
 side-chat-send = Envoyer
 side-unread = à lire
@@ -287,6 +292,7 @@ settings-one-tap = Jouer d’un toucher
 settings-one-tap-note = Une carte qui n’a qu’un usage possible se joue au premier toucher.
 settings-letters = Lettres actives à la table
 settings-letters-note = Une simple lettre est une touche : l pour le journal, h pour un conseil.
+settings-chat = Afficher la discussion
 settings-theme = Thème
 settings-themes-dark = sombre
 settings-themes-light = clair
@@ -333,6 +339,7 @@ home-how-many-text = Tout le monde sur cet appareil, l’un après l’autre.
 home-start-pass = Commencer
 home-start-friends = Ouvrir la table
 home-gallery = Toutes les cartes
+home-privacy = Protection des données
 home-explorer = Explorateur
 home-mine = Mes parties
 home-account = Compte
@@ -370,6 +377,8 @@ friends-hints = Conseils et chances de gagner
 friends-hints-note = Tout le monde peut interroger un bot. Sans cela, la partie est classée.
 friends-bots = Des bots aux places vides
 friends-bots-note = Sinon, la partie attend que toutes les places soient prises.
+friends-chat = Discussion
+friends-chat-note = Les joueurs peuvent s’écrire.
 friends-strength = Force
 friends-clock = Pendule
 friends-clock-of = { $timed ->
@@ -443,6 +452,15 @@ levels-best = maître
 
 ## The result of a game
 
+fair-title = Donne équitable
+fair-checked = Donne équitable : vérifiée
+fair-checking = Donne équitable : vérification…
+fair-unchecked = Donne équitable : comment vérifier
+fair-wrong = Donne équitable : quelque chose ne va pas
+fair-head = Empreinte { $head }
+fair-head-note = L’empreinte de cette partie jusqu’ici : garde-la, et personne ne pourra modifier la partie plus tard à ton insu.
+fair-copied = Copié : l’empreinte de cette partie
+
 result-win = Tu gagnes
 result-lose = Tu perds
 result-shared = Victoire partagée
@@ -481,6 +499,7 @@ result-reasons-resigned = Quelqu’un a abandonné.
 result-reasons-clock = Quelqu’un n’a plus de temps.
 result-reasons-abandoned = Quelqu’un n’était plus là, et les autres ont mis fin à la partie. Elle ne compte pas.
 result-reasons-too-long = La partie a atteint le nombre maximal de décisions. Personne ne gagne, et elle ne compte pas.
+result-reasons-closed = La modération a mis fin à la partie. Elle ne compte pas.
 
 ## A finished game, step by step
 
@@ -534,6 +553,7 @@ errors-no-game-text = Il y a { LIST($titles) }.
 errors-loading = On dresse la table…
 errors-preparing = Le serveur prépare ce jeu. Un instant…
 errors-no-server = Le serveur ne répond pas. Nouvel essai…
+errors-banned = Tu es exclu
 
 ## Notes at the edge of the page
 
@@ -602,5 +622,9 @@ days-sounds-full = Fort
 days-vibration = Vibrer quand c’est à toi
 days-offline = Tu es hors ligne. Ce que tu as déjà ouvert reste visible.
 days-offline-table = Tu es hors ligne. La partie attend dans sa dernière position et reprend dès que le réseau revient.
+days-offline-choice = Tu es hors ligne. Ta décision attendra sur cet appareil.
+days-unsent = En attente d’envoi :
+days-unsent-note = Tu es hors ligne. Elle sera envoyée au retour du réseau.
+days-unsent-refused = Une décision qui attendait le réseau n’a pas été prise : la partie a continué.
 days-new-version = Throneroom a une nouvelle version.
 days-reload = La charger

@@ -6,6 +6,7 @@
 no-such-table = cette table n’existe pas ; le lien est peut-être coupé ou mal écrit
 no-such-puzzle = ce problème n’existe pas ; le lien est peut-être coupé ou mal écrit
 no-such-player = ce joueur n’existe pas ; le lien est peut-être coupé ou mal écrit
+cannot-prepare = cela ne peut pas être décidé à l’avance
 no-search = cette recherche est terminée : elle a été annulée, ou tu cherches dans un autre onglet
 no-such-tournament = ce tournoi n’existe pas ; le lien est peut-être coupé ou mal écrit
 only-the-tournament-host = seule la personne qui a ouvert le tournoi peut le lancer
@@ -64,6 +65,7 @@ nudged-just-now = { $seconds ->
     [one] { $name } vient de recevoir un coup de coude : attends { $seconds } seconde
    *[other] { $name } vient de recevoir un coup de coude : attends { $seconds } s
 }
+chat-is-off = il n’y a pas de discussion à cette table
 chat-too-long = un message a de 1 à { $most } caractères, pas { $length }
 
 ## Parties sur plusieurs jours
@@ -88,6 +90,9 @@ too-much-at-once = { $what ->
     [exports] trop de téléchargements de toutes les parties : attends { $seconds } s
     [explorer] trop de questions à l’explorateur : attends { $seconds } s
     [sign_ins] trop de tentatives de connexion : attends { $seconds } s
+    [tables] trop de nouvelles tables depuis cette adresse : attends { $seconds } secondes
+    [reports] trop de signalements : attends { $seconds } secondes
+    [attempts] trop de jetons erronés : attends { $seconds } secondes
     [connections] trop de connexions : attends { $seconds } s
    *[requests] trop de demandes : attends { $seconds } s
 }
@@ -104,3 +109,16 @@ no-such-code = ce code n’est pas valable : il a peut-être expiré, déjà ser
 passkey-refused = cette clé d’accès n’a pas été acceptée : réessaie, ou reviens avec ton code de récupération
 passkeys-need-name = les clés d’accès demandent une adresse avec un nom, comme https://games.example ou http://localhost : utilise ici un code de récupération
 sign-in-expired = cela a pris trop de temps : recommence la connexion
+
+## Ouvert au public en sécurité
+
+# $until is a time such as 2026-11-19 21:30 UTC, or ever.
+banned = { $until ->
+    [ever] la modération t’a exclu définitivement : tu peux regarder, mais pas jouer
+   *[other] la modération t’a exclu jusqu’au { $until } : d’ici là, tu peux regarder, mais pas jouer
+}
+name-not-allowed = ce nom contient un mot qui n’est pas permis ici : choisis-en un autre
+not-welcome-here = tu ne peux pas jouer ici : choisis une autre table ou ouvre la tienne
+cannot-block-yourself = c’est toi
+too-many-blocks = tu peux bloquer { $most } personnes au plus : débloque d’abord quelqu’un
+no-such-message = ce message n’existe plus

@@ -20,3 +20,21 @@ calendar-renew = 新しい宛先を作る
 calendar-remove = なくす
 calendar-copy = 宛先をコピー
 calendar-copied = コピーしました。
+
+## Decisions in advance
+
+premove-make = 次の手を決めておく
+premove-made = 準備済み：{ $decision }
+premove-title = 前もって決める
+premove-note = 自分の番になり、条件に合えばすぐに実行されます。合わなければお知らせします。ほかの人には見えません。
+premove-after = { $name } の手
+premove-anything = 何でも
+premove-then = 自分の手
+premove-save = 決めておく
+premove-list = 準備済み
+premove-line = { $name } の手：{ $after }
+premove-always = 何があっても
+premove-withdraw = 取り消す
+premove-other = 準備した手は実行されませんでした。相手が別の手を選びました。
+premove-illegal = 準備した手は実行されませんでした。今はできません。
+premove-changed = 準備した手は実行されませんでした。ゲームの状況が変わりました。

@@ -68,7 +68,7 @@ pair-bot-about = 同じくらいの強さのボットとのレート対局です
 ## Tournaments
 
 tournament-title = 大会
-tournament-about = 2人用のゲームで、3人から32人までがその場で遊ぶ大会です。友だちにリンクを送るか、空いた枠をボットで埋められます。3人以上のゲームの大会はありません。
+tournament-about = 2人用のゲームで、3人から32人までが参加する大会です。その場でも、数日かけても遊べます。友だちにリンクを送るか、空いた枠をボットで埋められます。3人以上のゲームの大会はありません。
 tournament-list = 参加と観戦
 tournament-none = いま開かれている大会はありません。
 tournament-new = 新しい大会

@@ -141,6 +141,11 @@ side-rules = ルール
 side-chat = チャット
 side-log-empty = まだ何も起きていません。
 side-chat-empty = まだ発言はありません。
+side-chat-hidden = この端末ではチャットを表示していません。
+side-chat-show = 表示する
+side-chat-hide = チャットを隠す
+side-chat-none = このテーブルにチャットはありません。
+side-safety = { $name } をブロックまたは通報
 side-chat-label = テーブルの皆に話す
 side-chat-send = 送信
 side-unread = 新着
@@ -269,6 +274,7 @@ settings-one-tap = 1回のタップで出す
 settings-one-tap-note = 行き先がひとつしかないカードは、最初のタップで出します。
 settings-letters = 文字キーを使う
 settings-letters-note = 1文字のキーで操作します。lでログ、hでヒント。
+settings-chat = チャットを表示
 settings-theme = テーマ
 settings-themes-dark = 暗い
 settings-themes-light = 明るい
@@ -315,6 +321,7 @@ home-how-many-text = 1台を順番に回して、みんなで遊びます。
 home-start-pass = 始める
 home-start-friends = テーブルを開く
 home-gallery = カード一覧
+home-privacy = データ保護
 home-explorer = 探索
 home-mine = 自分の対局
 home-account = アカウント
@@ -352,6 +359,8 @@ friends-hints = ヒントと勝率
 friends-hints-note = だれでもボットに聞けます。なしにすると、対局は成績に数えます。
 friends-bots = 空席にボットが座れる
 friends-bots-note = そうでなければ、全席が埋まるまで待ちます。
+friends-chat = チャット
+friends-chat-note = プレイヤー同士で会話できます。
 friends-strength = 強さ
 friends-clock = 持ち時間
 friends-clock-of = { $timed ->
@@ -418,6 +427,15 @@ levels-best = 最強
 
 ## The result of a game
 
+fair-title = 公正な配札
+fair-checked = 公正な配札：確認済み
+fair-checking = 公正な配札：確認中
+fair-unchecked = 公正な配札：確認のしかた
+fair-wrong = 公正な配札：おかしな点があります
+fair-head = 指紋 { $head }
+fair-head-note = ここまでの対局の指紋です。控えておけば、あとで対局が書き換えられたときに気づけます。
+fair-copied = 対局の指紋をコピーしました
+
 result-win = あなたの勝ち
 result-lose = あなたの負け
 result-shared = 勝利を分け合いました
@@ -455,6 +473,7 @@ result-reasons-resigned = 投了したプレイヤーがいます。
 result-reasons-clock = 持ち時間の切れたプレイヤーがいます。
 result-reasons-abandoned = 席を外したプレイヤーがいたため、ほかの人が対局を終えました。成績には数えません。
 result-reasons-too-long = 対局が決定の回数の上限に達しました。勝者なしで、成績には数えません。
+result-reasons-closed = モデレーターが対局を終了しました。成績には数えません。
 
 ## A finished game, step by step
 
@@ -508,6 +527,7 @@ errors-no-game-text = あるのは{ LIST($titles) }です。
 errors-loading = テーブルを用意しています……
 errors-preparing = サーバーがこのゲームを準備しています。少々お待ちください……
 errors-no-server = サーバーから返事がありません。もう一度試しています。
+errors-banned = 利用を停止されています
 
 ## Notes at the edge of the page
 
@@ -567,5 +587,9 @@ days-sounds-full = 大きめ
 days-vibration = あなたの番に振動する
 days-offline = オフラインです。前に開いたものは見られます。
 days-offline-table = オフラインです。この対局は最後の局面で待ち、接続が戻ると続きます。
+days-offline-choice = オフラインです。決めた手はこの端末で待機します。
+days-unsent = 送信待ち：
+days-unsent-note = オフラインです。接続が戻ると送信されます。
+days-unsent-refused = 接続を待っていた手は実行されませんでした。ゲームが先に進んでいます。
 days-new-version = 新しいバージョンがあります。
 days-reload = 読み込む

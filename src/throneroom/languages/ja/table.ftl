@@ -6,6 +6,7 @@
 no-such-table = そのテーブルはありません。リンクが途切れているか、間違っています
 no-such-puzzle = その問題はありません。リンクが途切れているか、間違っています
 no-such-player = そのプレイヤーはいません。リンクが途切れているか、間違っています
+cannot-prepare = これは前もって決めておけません
 no-search = この検索は終わりました。取り消されたか、別のタブで検索しています
 no-such-tournament = その大会はありません。リンクが途切れているか、間違っています
 only-the-tournament-host = 大会を始められるのは、開いた人だけです
@@ -58,6 +59,7 @@ waited-enough = { $name }を待つ時間は、もう{ $times }回延ばしまし
 time-to-come-back = { $name }が戻れるように、あと{ $seconds }秒待ってください
 cannot-nudge = 声をかけられるのは、いまいて、決める番のほかのプレイヤーだけです
 nudged-just-now = { $name }には声をかけたばかりです。{ $seconds }秒待ってください
+chat-is-off = このテーブルにチャットはありません
 chat-too-long = 発言は1～{ $most }文字です（いまは{ $length }文字）
 
 ## 数日にわたる対局
@@ -81,6 +83,9 @@ too-much-at-once = { $what ->
     [exports] 全対局のダウンロードが多すぎます。{ $seconds }秒待ってください
     [explorer] 探索への質問が多すぎます。{ $seconds }秒待ってください
     [sign_ins] サインインの試行が多すぎます。{ $seconds }秒待ってください
+    [tables] このアドレスからの新しいテーブルが多すぎます。{ $seconds } 秒お待ちください
+    [reports] 通報が多すぎます。{ $seconds } 秒お待ちください
+    [attempts] 誤ったトークンが多すぎます。{ $seconds } 秒お待ちください
     [connections] 接続が多すぎます。{ $seconds }秒待ってください
    *[requests] リクエストが多すぎます。{ $seconds }秒待ってください
 }
@@ -97,3 +102,16 @@ no-such-code = このコードは無効です。期限が切れたか、使用�
 passkey-refused = このパスキーは受け付けられませんでした。もう一度試すか、復元コードで戻ってください
 passkeys-need-name = パスキーには https://games.example や http://localhost のような名前の付いたアドレスが必要です。ここでは復元コードを使ってください
 sign-in-expired = 時間がかかりすぎました。もう一度サインインしてください
+
+## 安心して公開するために
+
+# $until is a time such as 2026-11-19 21:30 UTC, or ever.
+banned = { $until ->
+    [ever] モデレーターにより無期限で利用を停止されています。観戦はできますが、対局はできません
+   *[other] モデレーターにより { $until } まで利用を停止されています。それまでは観戦のみできます
+}
+name-not-allowed = この名前には使えない言葉が含まれています。別の名前を選んでください
+not-welcome-here = ここには参加できません。別のテーブルを選ぶか、自分で開いてください
+cannot-block-yourself = あなた自身です
+too-many-blocks = ブロックできるのは { $most } 人までです。先に誰かを解除してください
+no-such-message = このメッセージはもうありません

@@ -8,9 +8,11 @@ from throneroom.server.routes import (
     games,
     guests,
     hall,
+    moderation,
     my_games,
     puzzles,
     ratings,
+    safety,
     service,
     statistics,
     tables,
@@ -19,5 +21,6 @@ from throneroom.server.routes import (
 
 ROUTERS = (
     guests.router, games.router, tables.router, ratings.router, finished.router, my_games.router, statistics.router,
-    explorer.router, puzzles.router, account.router, days.router, hall.router, tournaments.router, service.router,
+    explorer.router, puzzles.router, account.router, days.router, hall.router, tournaments.router, safety.router,
+    moderation.router, service.router,
 )  # fmt: skip

@@ -65,7 +65,8 @@ def _info(game: Game, language: str) -> dict[str, Any]:
     ]  # fmt: skip
     return {
         "name": game.name, "title": game.title_in(language), "players": list(game.players), "minutes": game.minutes,
-        "about": game.about_in(language), "secrets": game.secrets, "explored": game.explored, "options": options,
+        "about": game.about_in(language), "secrets": game.secrets, "explored": game.explored,
+        "premoves": game.has_premoves, "options": options,
     }  # fmt: skip
 
 

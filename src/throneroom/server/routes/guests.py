@@ -26,12 +26,16 @@ async def new_guest(
     if known is not None:
         response.status_code = 200
         return models.NewGuest(name=known, token=None)
-    services.new_guests.take(identity.address(request))
+    address = identity.address(request)
+    services.new_guests.take(address)
+    if wish.name is not None:
+        services.words.check_name(wish.name)
     session, name = guests.Session(guests.new_id(), guests.new_id()), wish.name or guests.new_name()
     await services.store.execute(
         sa.insert(schema.guests).values(id=session.guest, name=name, created=clock.now()),
         services.sessions.add_device(session, *browser_and_system(request)),
     )
+    await services.bans.saw(session.guest, address)
     token = services.sign_token(session)
     identity.set_cookie(response, services, token)
     return models.NewGuest(name=name, token=token)
@@ -53,6 +57,7 @@ async def _guest_of_cookie(request: Request, response: Response, services: Servi
     name = await services.store.fetch_name(session.guest) if session else None
     if session is None or name is None:
         return None
+    await services.bans.saw(session.guest, identity.address(request))
     await services.sessions.saw(session, *browser_and_system(request))
     _renew_cookie(request, response, services)
     return name

@@ -26,10 +26,12 @@ PAGE_SIZE = 50
 
 
 @router.post("/api/tables", status_code=201)
-async def new_table(services: TheServices, guest: CurrentGuest, wish: models.TableWish) -> models.NewTable:
+async def new_table(
+    request: Request, services: TheServices, guest: CurrentGuest, wish: models.TableWish
+) -> models.NewTable:
     """Open a table."""
-    table_id = await open_table(services, guest, wish)
-    return models.NewTable(id=table_id, link=f"/t/{table_id}")
+    services.tables_from.take(identity.address(request))
+    return await open_table(services, guest, wish)
 
 
 @router.get("/api/tables/{table_id}", response_model=models.Update)
@@ -60,10 +62,37 @@ async def then(services: TheServices, guest: OptionalGuest, table_id: models.Id,
 
 
 @router.post("/api/tables/{table_id}/acts", response_model_exclude_unset=True)
-async def act(services: TheServices, guest: CurrentGuest, table_id: models.Id, wish: models.Act) -> models.Done:
+async def act(
+    request: Request, services: TheServices, guest: CurrentGuest, table_id: models.Id, wish: models.Act
+) -> models.Done:
     """Do something at a table: the same messages as over the WebSocket."""
     services.acts.take(guest)
-    return await guest_commands.execute(services, table_id, guest, wish)
+    return await guest_commands.execute(services, table_id, guest, wish, identity.address(request))
+
+
+@router.get("/api/tables/{table_id}/premoves")
+async def premoves(services: TheServices, guest: CurrentGuest, table_id: models.Id) -> models.PremoveState:
+    """What you have prepared for your next question, and what you may prepare. Nobody else can see it."""
+    services.acts.take(guest)
+    return await services.premoves.fetch(table_id, guest)
+
+
+@router.put("/api/tables/{table_id}/premoves")
+async def prepare(
+    services: TheServices, guest: CurrentGuest, table_id: models.Id, wish: models.PremoveWish
+) -> models.PremoveState:
+    """Prepare your next decision: it is taken as soon as you are asked, or cancelled if it does not fit."""
+    services.acts.take(guest)
+    await services.premoves.prepare(table_id, guest, wish)
+    return await services.premoves.fetch(table_id, guest)
+
+
+@router.delete("/api/tables/{table_id}/premoves")
+async def withdraw(services: TheServices, guest: CurrentGuest, table_id: models.Id) -> models.PremoveState:
+    """Withdraw what you have prepared."""
+    services.acts.take(guest)
+    await services.premoves.withdraw(table_id, guest)
+    return await services.premoves.fetch(table_id, guest)
 
 
 @router.get("/api/lobby")

@@ -1,0 +1,48 @@
+"""What was said at a table, and by whom. The rules of the game are not needed to know who sat where."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import orjson
+import sqlalchemy as sa
+
+from throneroom.server import schema
+from throneroom.server.store import Store
+
+SEATING = ("opened", "sat", "left", "given", "started", "renamed", "said")
+"""Kinds of entries that say who sits where, and what they say."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChatLine:
+    """A message; `guest` is who sat at the seat then."""
+
+    number: int
+    at: int
+    seat: int
+    guest: str | None
+    text: str
+
+
+async def fetch_chat(store: Store, table_id: str) -> list[ChatLine]:
+    """All messages at a table whose texts are still kept."""
+    entries = schema.entries
+    query = sa.select(entries.c.number, entries.c.at, entries.c.kind, entries.c.body)
+    wanted = query.where(entries.c.table_id == table_id, entries.c.kind.in_(SEATING)).order_by(entries.c.number)
+    seats: list[str | None] = []
+    said = []
+    for row in await store.fetch(wanted):
+        body = orjson.loads(row.body)
+        if row.kind == "opened":
+            seats = [seat.get("guest") for seat in body["seats"]]
+        elif row.kind == "started":
+            seats = [seats[old] for old in body["order"]]
+        elif row.kind == "renamed":
+            seats = [body.get("by") or sitting if sitting == body["guest"] else sitting for sitting in seats]
+        elif row.kind == "said":
+            if body["text"]:
+                said.append(ChatLine(row.number, row.at, body["seat"], seats[body["seat"]], body["text"]))
+        else:
+            seats[body["seat"]] = body.get("guest")
+    return said
