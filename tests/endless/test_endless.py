@@ -1,6 +1,7 @@
 """Games whose positions come back, and games without end: the search is right, and everything stops in good time."""
 
 import os
+import pickle
 import subprocess
 import sys
 from pathlib import Path
@@ -232,8 +233,7 @@ def test_pettingzoo_truncates() -> None:
 def test_a_play_of_openspiel_keeps_what_is_left() -> None:
     play = Play(dealt(**ENDLESS), ("on", "back", "claim"))
     play.decide({0: ON})
-    again: Any = Play.__new__(Play)
-    again.__setstate__(play.__getstate__())
+    again = pickle.loads(pickle.dumps(play))
     assert again.position.left == play.position.left == GAME.longest - 1
 
 

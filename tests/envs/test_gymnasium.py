@@ -3,15 +3,18 @@
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils import env_checker, passive_env_checker
 from gymnasium.vector import AutoresetMode
+from gymnasium.wrappers.vector import NormalizeObservation, RecordEpisodeStatistics
 
-from throneroom.bots import named
+from throneroom.bots import Bot, named
+from throneroom.bots.simple import Page, Squire
 from throneroom.engine.batch import Batch
 from throneroom.engine.errors import IllegalDecisionError, SettingsError
 from throneroom.engine.game import Game, all_games, find
 from throneroom.engine.position import Position
-from throneroom.envs.gymnasium import Env, VectorEnv, name_of
+from throneroom.envs.gymnasium import KEYS, Env, VectorEnv, name_of
 from throneroom.envs.learner_batch import LearnerBatch
 
 GAMES = [pytest.param(game, id=game.name) for game in all_games()]
@@ -55,6 +58,7 @@ def test_its_own_checker_finds_nothing(game: Game, rival: str | None) -> None:
 
 def test_a_game_is_made_by_its_name() -> None:
     env = gymnasium.make(name_of(find("hierarchy")), rival="squire")
+    env.unwrapped.action_space.seed(1)
     env.reset(seed=1)
     over = False
     while not over:
@@ -66,6 +70,7 @@ def test_a_game_is_made_by_its_name() -> None:
 
 def test_a_finished_game_is_dealt_anew_in_the_same_step() -> None:
     env = VectorEnv("hierarchy", 8)
+    env.action_space.seed(1)
     assert env.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
     env.reset(seed=1)
     for _ in range(20):
@@ -94,6 +99,7 @@ def test_equal_seeds_give_equal_games(game: Game, rival: str | None) -> None:
 
 def test_self_play_is_the_batch_itself() -> None:
     env = VectorEnv("throne-and-grail", 4, rival=None)
+    env.action_space.seed(1)
     observations, infos = env.reset(seed=3)
     batch = Batch("throne-and-grail", 4, seed=int(np.random.default_rng(3).integers(2**62)))
     for _ in range(60):
@@ -127,27 +133,40 @@ def test_a_learner_is_asked_whenever_it_must_decide_and_never_else(game: Game) -
         batch.step(np.array([rng.choice(np.flatnonzero(marks)) for marks in batch.mask]))
 
 
-def test_a_bot_rival_plays_as_it_does_elsewhere() -> None:
-    """Between two choices of the learner lie exactly the choices that the bot makes."""
-    game = find("hierarchy")
-    batch = LearnerBatch(game, 1, np.array([0], np.int64), "squire", seed=6)
-    bot = named("squire", game, 6)
-    position = Position.deal(game, batch.settings, _first_key(6))
-    while position.seat != 0:
-        position.play(position.seat, bot.decide(position, position.seat))
-    assert position.bytes() == batch.states.tobytes()
-    action = position.legal(0)[0]
-    position.play(0, action)
-    while not position.over and position.seat != 0:
-        position.play(position.seat, bot.decide(position, position.seat))
-    batch.step([action])
-    assert batch.done[0] == position.over
-    assert position.over or position.bytes() == batch.states.tobytes()
+@pytest.mark.parametrize("rival", ["squire", "network", "page"])
+@pytest.mark.parametrize("game", GAMES)
+def test_rivals_play_as_they_do_elsewhere(game: Game, rival: str) -> None:
+    """Compiled or not: between two choices of the learner lie choices that the bot itself would make."""
+    players = game.players[0 if rival == "page" else -1]  # a page may do anything: few others keep the paths few
+    batch = LearnerBatch(game, 2, np.array([0, players - 1], np.int64), rival, players, seed=6)
+    bot, rng = named(rival, game, 6), np.random.default_rng(6)
+    for _ in range(6):
+        begun = [Position(game, batch.settings, batch.states[i : i + 1]) for i in range(2)]
+        actions = np.array([rng.choice(np.flatnonzero(marks)) for marks in batch.mask])
+        batch.step(actions)
+        for i, position in enumerate(begun):
+            position.play(int(batch.learners[i]), int(actions[i]))
+            reached = batch.states[i : i + 1].tobytes()
+            ahead = {position.bytes(): position}
+            while reached not in ahead and not batch.done[i]:
+                ahead = {after.bytes(): after for before in ahead.values() for after in choices(bot, before)}
+                assert ahead, "the bot would not have gone there"
 
 
-def _first_key(seed: int) -> bytes:
-    batch = Batch("hierarchy", 1, seed=seed)
-    return batch.states["key"][0].astype("<i4").tobytes()
+def choices(bot: Bot, position: Position) -> list[Position]:
+    """What the bot may make of a position: any of the choices that are best for it, or any at all for a page."""
+    if position.over:
+        return []
+    seat = position.seat
+    ranking = bot.think(position, seat).ranking
+    if isinstance(bot.strategy, Squire):
+        fitting = [choice.action for choice in ranking if choice.share == ranking[0].share]
+    else:
+        fitting = position.legal(seat) if isinstance(bot.strategy, Page) else [bot.decide(position, seat)]
+    after = [position.copy() for _ in fitting]
+    for action, reached in zip(fitting, after, strict=True):
+        reached.play(seat, action)
+    return after
 
 
 def test_the_learner_has_the_seat_it_asks_for() -> None:
@@ -172,6 +191,184 @@ def test_the_squire_is_the_harder_rival() -> None:
         scores[rival] = np.mean(results)
     assert abs(scores["random"]) < 0.25
     assert scores["squire"] < -0.6
+
+
+# What `Env` and `VectorEnv` promise
+
+
+@pytest.mark.parametrize("rival", ["random", None], ids=["against a bot", "self-play"])
+def test_a_finished_game_waits_for_reset(rival: str | None) -> None:
+    env = Env("throne-and-grail", rival=rival)
+    env.action_space.seed(1)
+    with pytest.raises(ResetNeeded, match="call reset before the next step"):
+        env.step(0)
+    _, info = env.reset(seed=1)
+    keys, over = [info.keys()], False
+    while not over:
+        observation, reward, over, _, info = env.step(env.action_space.sample())
+        keys.append(info.keys())
+    assert all(each == {"action_mask", "seat", "returns"} for each in keys)
+    assert not info["action_mask"].any() and not observation.any(), "nothing is legal in a finished game"
+    assert reward == info["returns"][info["seat"]]
+    finished = env._batch.states.tobytes()
+    with pytest.raises(ResetNeeded, match="call reset before the next step"):
+        env.step(0)
+    assert env._batch.states.tobytes() == finished
+    _, info = env.reset()
+    assert info["action_mask"].any() and not info["returns"].any()
+
+
+def test_the_learner_moves_on_by_one_seat_with_every_game() -> None:
+    env = Env("shadow-throne", players=4)
+    seats = [env.reset(seed=seed if n == 0 else None)[1]["seat"] for seed in range(8) for n in range(4)]
+    first = seats[::4]
+    assert len(set(first)) > 2, "the seed draws the first seat"
+    assert seats == [(seat + n) % 4 for seat in first for n in range(4)]
+    fixed = Env("shadow-throne", players=4, seat=2)
+    assert {fixed.reset(seed=n)[1]["seat"] for n in range(4)} == {2}
+    many = VectorEnv("hierarchy", 6)
+    many.action_space.seed(1)
+    _, before = many.reset(seed=1)
+    moved = np.zeros(6, np.bool_)
+    for _ in range(30):
+        _, _, over, _, infos = many.step(many.action_space.sample())
+        assert (infos["seat"][~over] == before["seat"][~over]).all()
+        moved |= infos["seat"] != before["seat"]
+        before = infos
+    assert moved.all()
+
+
+@pytest.mark.parametrize("action", [1.0, 0.5, np.float32(3), np.array([1.5]), "1", None, np.array([1, 2])], ids=repr)
+def test_an_action_is_a_whole_number(action: object) -> None:
+    env = Env("hierarchy")
+    env.reset(seed=1)
+    with pytest.raises(IllegalDecisionError, match="an action is one whole number, not"):
+        env.step(action)
+    many = VectorEnv("hierarchy", 2)
+    many.reset(seed=1)
+    with pytest.raises(IllegalDecisionError, match=r"actions are whole numbers, not float64: 0\.5"):
+        many.step(np.array([0.5, 1.5]))  # type: ignore[arg-type]
+
+
+def test_games_that_end_are_dealt_in_the_next_step_if_asked_for() -> None:
+    env = VectorEnv("hierarchy", 8, autoreset_mode=AutoresetMode.NEXT_STEP)
+    env.action_space.seed(1)
+    assert env.metadata["autoreset_mode"] == AutoresetMode.NEXT_STEP
+    observations, _ = env.reset(seed=1)
+    ended, games = np.zeros(8, np.bool_), 0
+    for _ in range(40):
+        actions = env.action_space.sample()
+        actions[ended] = -1  # no action is looked at where a game is only dealt
+        observations, rewards, over, _, infos = env.step(actions)
+        assert not (over & ended).any() and not rewards[ended].any()
+        assert (infos["action_mask"].any(axis=1) == ~over).all()
+        assert (observations.any(axis=1) == ~over).all()
+        assert (np.abs(rewards) == over).all()
+        assert not infos["_final_obs"].any()
+        ended, games = over, games + int(over.sum())
+    assert games > 16
+    assert VectorEnv("hierarchy", 1, autoreset_mode="NextStep").metadata["autoreset_mode"] == AutoresetMode.NEXT_STEP
+
+
+def test_without_autoreset_a_mask_says_what_is_dealt_anew() -> None:
+    env = VectorEnv("hierarchy", 4, autoreset_mode=AutoresetMode.DISABLED)
+    env.action_space.seed(1)
+    observations, infos = env.reset(seed=1)
+    over = np.zeros(4, np.bool_)
+    while not over.any():
+        before = env._batch.states.copy()
+        observations, _, over, _, infos = env.step(env.action_space.sample())
+    before = env._batch.states.copy()
+    with pytest.raises(IllegalDecisionError, match=f"game {over.argmax()} is over: deal it anew"):
+        env.step(env.action_space.sample())
+    seen, infos = env.reset(options={"reset_mask": over})
+    assert (seen[~over] == observations[~over]).all()
+    assert (env._batch.states[~over] == before[~over]).all() and (env._batch.states[over] != before[over]).all()
+    assert infos["action_mask"].any(axis=1).all() and seen.any(axis=1).all()
+    env.step(env.action_space.sample())
+    for wrong in ([True], np.zeros(4, np.bool_), np.ones(4)):
+        with pytest.raises(SettingsError, match="a reset_mask is an array of 4 booleans, at least one of them true"):
+            env.reset(options={"reset_mask": wrong})
+    with pytest.raises(SettingsError, match="leave out the seed or the reset_mask"):
+        env.reset(seed=1, options={"reset_mask": over})
+
+
+def test_some_games_of_a_vector_are_dealt_anew_in_any_mode() -> None:
+    env = VectorEnv("hierarchy", 3)
+    observations, _ = env.reset(seed=1)
+    seen, _ = env.reset(options={"reset_mask": np.array([False, True, False])})
+    assert (seen == observations).all(axis=1).tolist() == [True, False, True]
+
+
+def test_the_wrappers_of_gymnasium_find_what_they_need() -> None:
+    for mode in (AutoresetMode.SAME_STEP, AutoresetMode.NEXT_STEP):
+        env = VectorEnv("hierarchy", 4, autoreset_mode=mode)
+        env.action_space.seed(1)
+        next_step = mode == AutoresetMode.NEXT_STEP  # the only mode with a reset that this wrapper takes
+        wrapped = RecordEpisodeStatistics(NormalizeObservation(env) if next_step else env)
+        wrapped.reset(seed=1)
+        for _ in range(40):
+            actions = env.action_space.sample()
+            infos = wrapped.step(actions)[-1]
+        assert wrapped.episode_count > 8
+        assert "final_obs" in infos
+
+
+def test_a_table_is_drawn_as_text() -> None:
+    env = gymnasium.make(name_of(find("hierarchy")), render_mode="ansi")
+    env.reset(seed=1)
+    text = env.render()
+    assert isinstance(text, str) and text.startswith("p1: ")
+    many = VectorEnv("hierarchy", 2, render_mode="ansi")
+    many.reset(seed=1)
+    tables = many.render()
+    assert tables is not None and len(tables) == 2 and tables[0] != tables[1]
+    assert VectorEnv("hierarchy", 1).render() is None
+    with pytest.raises(SettingsError, match="the only render mode is 'ansi', not 'human'"):
+        Env("hierarchy", render_mode="human")
+
+
+def test_observations_are_written_where_the_caller_wants_them() -> None:
+    kept, own = VectorEnv("hierarchy", 5), VectorEnv("hierarchy", 5, copy=False)
+    kept.action_space.seed(1)
+    story = np.zeros((12, 5, kept.single_observation_space.shape[0]), np.float32)  # type: ignore[index]
+    expected = [kept.reset(seed=1)[0]]
+    own.reset(seed=1, out=story[0])
+    for n in range(1, 12):
+        actions = kept.action_space.sample()
+        expected.append(kept.step(actions)[0])
+        observations, _, _, _, infos = own.step(actions, out=story[n])
+        assert observations.base is story and infos["action_mask"] is own._batch.mask
+    assert (story == np.array(expected)).all()
+    assert own.step(own.action_space.sample())[0] is own.step(own.action_space.sample())[0]
+    with pytest.raises(SettingsError, match="observations go into a contiguous array"):
+        own.step(actions, out=np.zeros((5, 3), np.float32))
+
+
+def test_samples_are_legal_for_any_mask() -> None:
+    env = VectorEnv("hierarchy", 2000)
+    env.action_space.seed(5)
+    env.reset(seed=1)
+    mask = np.tile(env._batch.mask[0], (2000, 1))
+    legal = np.flatnonzero(mask[0])
+    counts = np.bincount(env.action_space.sample(mask.astype(np.int8)), minlength=65)
+    assert np.flatnonzero(counts).tolist() == legal.tolist()
+    assert counts[legal].min() > 2000 / len(legal) * 0.8
+    one = Env("hierarchy")
+    _, info = one.reset(seed=1)
+    assert info["action_mask"][one.action_space.sample()]
+    assert (one.action_masks() == info["action_mask"]).all()
+    assert one.action_space.sample(np.eye(1, 65, 7, dtype=np.int8)[0]) == 7
+
+
+@pytest.mark.parametrize(("given", "keys"), [(True, KEYS), (("obs", "mask"), ("obs", "mask"))])
+def test_a_dictionary_may_hold_observation_and_mask(given: bool | tuple[str, str], keys: tuple[str, str]) -> None:
+    plain, env = Env("hierarchy"), Env("hierarchy", dict_observation=given)
+    numbers, info = plain.reset(seed=3)
+    seen, _ = env.reset(seed=3)
+    assert env.observation_space.contains(seen)
+    assert tuple(seen) == keys
+    assert (seen[keys[0]] == numbers).all() and (seen[keys[1]] == info["action_mask"]).all()
 
 
 def test_what_is_wrong_is_said() -> None:

@@ -28,8 +28,10 @@ from tests.envs.endings import ending
 from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import Game, all_games, find
 from throneroom.envs.openspiel import Play, SpielState, _sight, load, short_name
+from throneroom.envs.seats import returns
 
 GAMES = [pytest.param(game, id=game.name) for game in all_games()]
+TOGETHER = [pytest.param(game, id=game.name) for game in all_games() if game.together]
 
 
 def at_random(game: Any, seed: int = 0) -> list[SpielState]:
@@ -181,6 +183,75 @@ def test_a_deal_is_that_of_the_list() -> None:
     listed = load("throne-and-grail", seed=4, deals=4).new_initial_state()
     listed.apply_action(3)
     assert str(state) == str(listed)
+
+
+# In turn, and everything at once
+
+
+@pytest.mark.parametrize("game", TOGETHER)
+def test_seats_that_decide_together_can_be_asked_in_turn(game: Game) -> None:
+    """The same plays as by the rules alone, lowest seat first; nobody has to wait."""
+    spiel, together = load(game, deals=2, memory=1, turn_based=True), load(game, deals=2, memory=1)
+    assert spiel.get_type().dynamics == pyspiel.GameType.Dynamics.SEQUENTIAL
+    assert spiel.num_distinct_actions() == together.num_distinct_actions() - 1
+    state, choose, asked_together = spiel.new_initial_state(), random.Random(4), 0
+    state.apply_action(1)
+    position = state.position.copy()
+    while not state.is_terminal():
+        seat = state.current_player()
+        assert seat == position.seats_asked[0]
+        assert state.legal_actions() == sorted(position.legal(seat))
+        asked_together += len(position.seats_asked) > 1
+        action = choose.choice(state.legal_actions())
+        state.apply_action(action)
+        position.play(seat, action)
+        assert state.position.bytes() == position.bytes()
+    assert asked_together and state.returns() == returns(position.standing())
+    pyspiel.random_sim_test(spiel, 1, True, False)
+
+
+@pytest.mark.parametrize("game", TOGETHER)
+def test_what_was_chosen_in_secret_is_the_same_to_those_asked_later(game: Game) -> None:
+    spiel, compared = load(game, deals=2, memory=1, turn_based=True), 0
+    for state in at_random(spiel, 3):
+        if state.is_chance_node() or state.is_terminal() or len(state.position.seats_asked) < 2:
+            continue
+        _, *later = state.position.seats_asked
+        reached = [state.child(action) for action in state.legal_actions()]
+        for seat in later:
+            assert len({child.information_state_string(seat) for child in reached}) == 1
+        compared += len(reached) > 1
+    assert compared
+
+
+@pytest.mark.parametrize("game", TOGETHER)
+def test_its_information_set_search_plays_games_asked_in_turn(game: Game) -> None:
+    spiel = load(game, deals=2, memory=0, turn_based=True)
+    state = next(state for state in at_random(spiel, 2)[3:] if len(state.position.seats_asked) > 1)
+    state.apply_action(state.legal_actions()[0])
+    bot = ismcts.ISMCTSBot(
+        game=spiel, evaluator=mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)), uct_c=2.0, max_simulations=6,
+        random_state=np.random.RandomState(1),
+    )  # fmt: skip
+    assert bot.step(state) in state.legal_actions()
+
+
+def test_an_observer_of_all_players_sees_what_each_of_them_sees() -> None:
+    spiel = load("throne-and-grail", deals=2, memory=2)
+    state = at_random(spiel, 5)[9]
+    everyone = pyspiel.PrivateInfoType.ALL_PLAYERS
+    now = spiel.make_py_observer(pyspiel.IIGObservationType(perfect_recall=False, private_info=everyone))
+    now.set_from(state, 0)
+    assert (now.tensor == np.concatenate([state.position.observation(seat) for seat in range(2)])).all()
+    assert now.string_from(state, 0) == "\n".join(_sight(state.position, seat) for seat in range(2))
+    ever = spiel.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True, private_info=everyone))
+    ever.set_from(state, 1)
+    own = spiel.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
+    for seat in range(2):
+        own.set_from(state, seat)
+        for name in ("past_observations", "past_decisions"):
+            assert (ever.dict[f"p{seat + 1}_{name}"] == own.dict[name]).all() and own.dict[name].any()
+    assert ever.string_from(state, 0) == "\n".join(state.information_state_string(seat) for seat in range(2))
 
 
 @pytest.mark.parametrize(

@@ -62,6 +62,16 @@ def test_equal_seeds_for_as_long_as_its_suite_looks(game: Game) -> None:
 # What they do not look at
 
 
+@pytest.mark.parametrize("game", TOGETHER)
+def test_the_state_is_what_all_agents_know(game: Game) -> None:
+    turns, parallel = AEC(game, players=game.players[-1]), Parallel(game, players=game.players[-1])
+    turns.reset(seed=1)
+    seen, _ = parallel.reset(seed=1)
+    for env in (turns, parallel):
+        assert env.state_space.contains(env.state())
+        assert (env.state() == np.concatenate([seen[agent]["observation"] for agent in env.agents])).all()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_equal_seeds_give_equal_games_to_their_end_and_after(game: Game) -> None:
     """Its own suite stops at the first agent that is done, and never begins a second game."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import os
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Mapping
 from functools import cache
 from itertools import pairwise
 from typing import Any
@@ -12,11 +13,13 @@ import numpy as np
 import numpy.typing as npt
 
 from throneroom.engine.chance import key_words, seed_key
-from throneroom.engine.compiled import bind, progress
-from throneroom.engine.dice import M62, new_dice
+from throneroom.engine.compiled import INTERPRETED, bind, progress
+from throneroom.engine.dice import M62, bits, new_dice
 from throneroom.engine.errors import IllegalDecisionError, SettingsError
 from throneroom.engine.game import Game, Settings, find
+from throneroom.engine.masks import choose
 from throneroom.engine.observation import Floats, observation_kernels_of, observation_size
+from throneroom.engine.threads import Work, in_parts
 
 BATCH_KERNELS = "throneroom.engine.batch_kernels"
 SQUIRE_KERNELS = "throneroom.engine.squire_kernels"
@@ -72,19 +75,22 @@ class Batch:
         self.mask = np.zeros((size, rules.ACTIONS), np.bool_)
         self.done = np.zeros(size, np.bool_)
         self.result = np.zeros((size, self.settings.players), np.int64)
+        self._rounds, self._master = np.zeros((size, 3), np.int64), key_words(seed_key(seed))
+        self._cores = cores
+        self._cut(compiled)
+        self._each(lambda n: self._compiled.begin(*self._arguments[n]))
+
+    def _cut(self, compiled: Any = None) -> None:
+        """Cut the games into slices, one for each core, with the arguments of the compiled functions for each."""
+        rules = self.game.plain_rules
         self._compiled = compiled or batch_kernels_of(self.game)
-        self._pool: ThreadPoolExecutor | None = None
-        self._rounds, master = np.zeros((size, 3), np.int64), key_words(seed_key(seed))
-        self._slices = _slices(size, cores or os.cpu_count() or 1)
+        self._slices = _slices(len(self), 1 if INTERPRETED else self._cores or os.cpu_count() or 1)
         self._arguments = [
-            (self.states[places], places.start, master, self._rounds[places], self.settings.players,
+            (self.states[places], places.start, self._master, self._rounds[places], self.settings.players,
              self.settings.numbers, self.seats[places], self.mask[places], np.zeros(rules.CHOICES + 1, np.int64))
             for places in self._slices
         ]  # fmt: skip
         self._results = [(self.done[places], self.result[places]) for places in self._slices]
-        if len(self._slices) > 1:
-            self._pool = ThreadPoolExecutor(len(self._slices))
-        self._each(lambda n: self._compiled.begin(*self._arguments[n]))
 
     def __len__(self) -> int:
         return len(self.states)
@@ -97,24 +103,35 @@ class Batch:
 
     def step(self, actions: npt.ArrayLike) -> None:
         """Take one action in every game. If any action is illegal, no game changes."""
-        chosen = np.ascontiguousarray(actions, np.int64)
-        if chosen.shape != self.seats.shape:
-            raise SettingsError(f"a step takes {len(self)} actions, one for each game, not an array {chosen.shape}")
+        chosen = self._whole(actions)
         bad = self._compiled.first_illegal(self.mask, chosen)
         if bad >= 0:
             legal = np.flatnonzero(self.mask[bad]).tolist()
             raise IllegalDecisionError(f"action {chosen[bad]} is not legal in game {bad}; legal are {legal}")
         self._take(chosen)
 
+    def _whole(self, actions: npt.ArrayLike) -> npt.NDArray[np.int64]:
+        """The actions as 64-bit numbers, one for each game; fractions are refused."""
+        given = np.asarray(actions)
+        if given.shape != self.seats.shape:
+            raise SettingsError(f"a step takes {len(self)} actions, one for each game, not an array {given.shape}")
+        if given.dtype.kind not in "iu":
+            raise IllegalDecisionError(f"actions are whole numbers, not {given.dtype}: {given.ravel()[0]}")
+        return np.ascontiguousarray(given, np.int64)
+
     def _take(self, chosen: npt.NDArray[np.int64]) -> None:
         """Take legal actions."""
         self._each(lambda n: self._compiled.step(*self._arguments[n], chosen[self._slices[n]], *self._results[n]))
 
     def random_actions(self, dice: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
-        """A random legal action for every game, chosen with dice from `new_dice(seed)`."""
+        """A random legal action for every game, chosen with dice from `throneroom.new_dice(seed)`."""
         chosen = np.zeros(len(self), np.int64)
-        self._compiled.choose(self.mask, dice, chosen)
+        start = bits(dice)
+        self._each(lambda n: self._choose(start, chosen, self._slices[n]))
         return chosen
+
+    def _choose(self, start: int, chosen: npt.NDArray[np.int64], places: slice) -> None:
+        choose(self.mask[places], places.start, start, chosen[places])
 
     def legal_lists(self, lists: npt.NDArray[np.int64], counts: npt.NDArray[np.int64]) -> None:
         """Write the legal actions of every game into a row of CHOICES + 1 numbers, and how many there are.
@@ -163,17 +180,44 @@ class Batch:
         scratch = np.zeros(1, self.states.dtype)
         compiled.observe_all(self.states[places], observers[places], scratch, rows[places])
 
-    def close(self) -> None:
-        """Shut down the worker threads."""
-        if self._pool:
-            self._pool.shutdown()
+    def save(self) -> dict[str, npt.NDArray[Any]]:
+        """All that the batch is, in plain arrays, for `numpy.savez` or any other store. `restore` is the way back."""
+        return {"about": np.array(self._about()), **{name: array.copy() for name, array in self._state().items()}}
 
-    def _each(self, work: Any) -> None:
+    def restore(self, saved: Mapping[str, npt.NDArray[Any]]) -> None:
+        """Go on where a batch of the same game, players, options and size was saved, on any number of cores."""
+        about, own = str(saved["about"]), self._about()
+        if about != own:
+            raise SettingsError(f"this was saved by another batch, {about}; this one is {own}")
+        for name, array in self._state().items():
+            array[...] = saved[name]
+
+    def _about(self) -> str:
+        settings = {"players": self.settings.players, "options": dict(self.settings.options), "size": len(self)}
+        return json.dumps({"game": self.game.name, "version": self.game.version, **settings})
+
+    def _state(self) -> dict[str, npt.NDArray[Any]]:
+        """All arrays that change, by name."""
+        return {
+            "states": self.states, "seats": self.seats, "mask": self.mask, "done": self.done, "result": self.result,
+            "rounds": self._rounds, "key": self._master,
+        }  # fmt: skip
+
+    def __getstate__(self) -> dict[str, Any]:
+        """All except what is derived: the slices, and compiled code."""
+        derived = ("_compiled", "_slices", "_arguments", "_results")
+        return {name: value for name, value in vars(self).items() if name not in derived}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self._cut()
+
+    def close(self) -> None:
+        """There is nothing to close: all batches of a process share their threads."""
+
+    def _each(self, work: Work) -> None:
         """Run the work on every slice, each on its own core."""
-        if self._pool is None:
-            work(0)
-        else:
-            list(self._pool.map(work, range(len(self._slices))))
+        in_parts(work, len(self._slices))
 
 
 def _slices(size: int, cores: int) -> list[slice]:

@@ -115,22 +115,6 @@ def step(
         mark(states, i, seats, mask, out)
 
 
-@rule
-def choose(mask: Cells, dice: Cells, actions: Cells) -> None:
-    """Write a random legal action for every game."""
-    for i in range(actions.shape[0]):
-        legal = 0
-        for action in range(mask.shape[1]):
-            legal += mask[i, action]
-        left = roll(dice, legal)
-        for action in range(mask.shape[1]):
-            if mask[i, action]:
-                if left == 0:
-                    actions[i] = action
-                    break
-                left -= 1
-
-
 @inlined
 def play_out(s: AnyState, dice: Cells, out: Cells) -> int:
     """Play a game to its end by random choices; return how many decisions that took, or ENDLESS."""

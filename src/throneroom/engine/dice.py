@@ -22,11 +22,17 @@ def new_dice(seed: int) -> npt.NDArray[np.int64]:
 
 @rule
 def bits(dice: Cells) -> int:
-    """32 random bits: a 62-bit counter, scrambled. No product reaches 2^63: compiled numbers must not overflow."""
+    """32 random bits: a 62-bit counter, scrambled."""
     dice[0] = (dice[0] + 0x1E3779B97F4A7C15) & M62
-    x = (dice[0] & M31) * 0x7FEB352D
+    return scrambled(dice[0])
+
+
+@rule
+def scrambled(counter: int) -> int:
+    """32 bits that look random, from a number of 62 bits. No product reaches 2^63: it must not overflow."""
+    x = (counter & M31) * 0x7FEB352D
     x ^= x >> 29
-    x = ((x ^ (dice[0] >> 31)) & M32) * 0x21F0AAAD
+    x = ((x ^ (counter >> 31)) & M32) * 0x21F0AAAD
     x ^= x >> 31
     x = (x & M32) * 0x735A2D97
     return (x ^ (x >> 30)) & M32

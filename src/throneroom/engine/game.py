@@ -6,7 +6,7 @@ import importlib
 import importlib.util
 import pkgutil
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cache, cached_property
 from typing import Any, TypeAlias, TypeVar, cast
 
@@ -25,6 +25,7 @@ from throneroom.engine.game_modules import (
     DeclaredRulesModule,
     ExactModule,
     NotationModule,
+    PremovesModule,
     ReasonsModule,
     RulesModule,
     SetupModule,
@@ -136,10 +137,16 @@ class Game:
     options: tuple[Option, ...] = field(default=())
     together: bool = False
     """Whether several seats are ever asked to decide at the same time."""
+    foreseeable: bool = False
+    """Whether everybody can foresee what each decision leads to: nothing is hidden, and chance ends with the deal."""
 
     def __hash__(self) -> int:
         """Hash the name only, because games are dictionary keys at every step."""
         return hash(self.name)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle what declares it; its modules are found again. A copy of a game is the game itself."""
+        return _declared_game, tuple(getattr(self, each.name) for each in fields(self))
 
     def settings(self, players: int | None = None, options: Mapping[str, object] | None = None) -> Settings:
         """The choices of a table, checked, with defaults for the rest."""
@@ -238,6 +245,16 @@ class Game:
     def explored(self) -> bool:
         """Whether every deal is solved, and can be looked up."""
         return self.own("solved_deals") is not None
+
+    @cached_property
+    def premoves(self) -> PremovesModule | None:
+        """The module that says what a seat may decide in advance although something is hidden, if there is one."""
+        return self._optional("premoves")
+
+    @cached_property
+    def has_premoves(self) -> bool:
+        """Whether a seat may decide in advance."""
+        return self.foreseeable or self.own("premoves") is not None
 
     @cached_property
     def balance(self) -> BalanceModule | None:
@@ -340,6 +357,19 @@ def register(game: Game) -> Game:
     if known.package != game.package:
         raise SettingsError(f"two games are called {game.name!r}: {known.package} and {game.package}")
     return known
+
+
+def _declared_game(name: str, *declared: Any) -> Game:
+    """The game that was pickled or copied: the registered one if it is the same."""
+    _discover()
+    game = Game(name, *declared)
+    known = _registered.get(name, game)
+    if known.package == game.package and known != game:
+        raise SettingsError(
+            f"this was saved with version {game.version} of {known.title}, which now has version {known.version} "
+            f"or other settings: it can only be restored with the version that saved it"
+        )
+    return known if known == game else game
 
 
 def all_games() -> tuple[Game, ...]:

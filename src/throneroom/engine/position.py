@@ -13,7 +13,7 @@ import numpy.typing as npt
 from throneroom.engine.chance import key_words
 from throneroom.engine.compiled import bind, progress
 from throneroom.engine.dice import new_dice
-from throneroom.engine.errors import IllegalDecisionError, ThroneroomError, UnknownSeatError
+from throneroom.engine.errors import IllegalDecisionError, SettingsError, ThroneroomError, UnknownSeatError
 from throneroom.engine.game import Game, Settings
 from throneroom.engine.observation import Floats, interpreted_observation, observation_kernels_of, observation_size
 from throneroom.engine.single_calls import COUNT_SHIFT, LEFT, LIST, NOBODY, SEAT, SEAT_SHIFT
@@ -93,6 +93,19 @@ class Position:
         states = np.zeros(1, game.plain_rules.STATE)
         states["key"][0] = key_words(key)
         return cls(game, settings, cls._dealt(game, settings, states))
+
+    @classmethod
+    def from_bytes(cls, game: Game, settings: Settings, stored: bytes, left: int | None = None) -> Self:
+        """The position whose `bytes()` and `left` these are; without `left`, it may take the full number of decisions.
+
+        The bytes are taken as they are, so read them only from files you trust. `pickle` stores all of it at once.
+        """
+        kind = game.plain_rules.STATE
+        if len(stored) != kind.itemsize:
+            raise SettingsError(f"a position of {game.title} has {kind.itemsize} bytes, not {len(stored)}")
+        position = cls(game, settings, np.frombuffer(stored, kind))
+        position.left = game.longest if left is None else left
+        return position
 
     @staticmethod
     def _dealt(game: Game, settings: Settings, states: npt.NDArray[Any]) -> npt.NDArray[Any]:
@@ -175,6 +188,20 @@ class Position:
         copy._play, copy._count = self._play, self._count
         return copy
 
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def __getstate__(self) -> tuple[Any, ...]:
+        return self.game, self.settings, self._buffer, self.waiting, self.seat, self._count
+
+    def __setstate__(self, state: tuple[Any, ...]) -> None:
+        self.game, self.settings, self._buffer, self.waiting, self.seat, self._count = state
+        self._calls = single_calls_of(self.game)
+        self._play = self._calls.play
+
     def hidden(self, seat: int) -> Self:
         """A copy that holds only what the seat knows (-1: a spectator)."""
         copy = self.copy()
@@ -218,6 +245,7 @@ class Position:
         return Snapshot(self.bytes(), self.game.plain_rules.STATE)
 
     def bytes(self) -> bytes:
+        """The state, without `left`. `from_bytes` is the way back."""
         return self._buffer[_state_at(self.game) :].tobytes()
 
 
@@ -275,6 +303,14 @@ class InterpretedPosition(Position):
         copy = self.__class__(self.game, self.settings, self.states)
         copy._left = self._left
         return copy
+
+    def __getstate__(self) -> tuple[Any, ...]:
+        return self.game, self.settings, self._checked.to_array(), self._left
+
+    def __setstate__(self, state: tuple[Any, ...]) -> None:
+        game, settings, states, left = state
+        self.__init__(game, settings, states)  # type: ignore[misc]
+        self._left = left
 
     def hidden(self, seat: int) -> Self:
         copy = self.copy()

@@ -1,6 +1,10 @@
-"""Learner kernels (template): batches in which one seat of each game belongs to a learner and bots play the rest.
+"""Learner kernels (template): batches in which a learner has a seat of each game, or all seats, and bots play the rest.
 
-The learner of game i sits at `learners[i]`. When a game ends, its result is stored and the next one is dealt at once.
+One call takes the actions of the learner, lets the others decide until the learner is asked again, scores finished
+games, deals new ones, marks what is legal and writes observations. `how` says how: see the places in it below.
+
+`acted` has the seat for which the learner acted in the current game; NONE in a game that was just dealt. A game that
+ends before the learner is asked is skipped.
 """
 
 from __future__ import annotations
@@ -16,59 +20,150 @@ if TYPE_CHECKING:
 
 rules: RulesModule
 batch_kernels: Any
+observation_kernels: Any
+squire_kernels: Any
+network_kernels: Any
 
 NONE = -1
+RIVAL, MODE, ROTATE, CALL = range(4)  # places in `how`
+NOBODY, ANYTHING, SQUIRE, NETWORK, CALLER = range(5)  # RIVAL: who has the other seats; nobody in self-play
+SAME_STEP, NEXT_STEP, DISABLED = range(3)  # MODE: when a new game is dealt
+STEP, GO_ON = range(2)  # CALL: the learner acts; or only others do
 
 
 @rule
-def move(
-    states: Cells, first: int, master: Cells, rounds: Cells, players: int, options: Cells, seats: Cells,
-    actions: Cells, done: Cells, result: Cells,
+def first_illegal(mask: Cells, actions: Cells, done: Cells, mode: int) -> int:
+    """The first game whose action is illegal, or -1. The action for a game that is only dealt anew does not count."""
+    for i in range(actions.shape[0]):
+        counts = mode == SAME_STEP or not done[i]
+        if counts and (actions[i] < 0 or actions[i] >= mask.shape[1] or not mask[i, actions[i]]):
+            return i
+    return -1
+
+
+@rule
+def worth(i: int, players: int, result: Cells, acted: Cells, returns: Cells, rewards: Cells) -> None:
+    """Write the returns of a finished game, as in `seats.returns`, and the reward of the seat that acted."""
+    winners = 0
+    for seat in range(players):
+        winners += result[i, seat]
+    for seat in range(players):
+        if winners > 0:
+            returns[i, seat] = (players * result[i, seat] / winners - 1.0) / (players - 1)
+    rewards[i] = returns[i, acted[i]]
+
+
+@rule
+def likeliest(
+    scratch: Cells, seat: int, out: Cells, network: Cells, layers: Cells, relative: Cells, memory: Cells, odds: Cells
+) -> int:
+    """The action that a network finds likeliest. The state in `scratch` is overwritten."""
+    size = layers[0, network_kernels.INPUTS]
+    memory[:size] = 0.0
+    observation_kernels.observe_hiding(scratch[0], seat, memory[:size])
+    count = rules.legal(scratch[0], seat, out)
+    at = network_kernels.hidden_layers(network, layers, memory)
+    network_kernels.policy(network, layers, memory[at:], relative[seat], out, count, odds)
+    best = 0
+    for n in range(count):
+        if odds[n] > odds[best]:
+            best = n
+    return out[best]
+
+
+@rule
+def deal_some(
+    cells: Cells, first: int, master: Cells, rounds: Cells, players: int, options: Cells, chosen: Cells,
+    learners: Cells, acted: Cells, done: Cells, result: Cells, how: Cells,
 ) -> None:  # fmt: skip
-    """Take one action in every game of a slice for which `seats` names a seat."""
+    """Deal the next game in the chosen places."""
+    states = cells.view(rules.STATE)
     for i in range(states.shape[0]):
-        if seats[i] != NONE:
-            rules.apply(states[i], seats[i], actions[i])
-            rounds[i, batch_kernels.TAKEN] += 1
-            if batch_kernels.ended(states[i], rounds[i, batch_kernels.TAKEN]):
-                batch_kernels.redeal(states, i, first + i, master, rounds, players, options, done, result)
+        if chosen[i]:
+            batch_kernels.clear(i, done, result)
+            if how[ROTATE] and rounds[i, batch_kernels.DEALT] > 0:
+                learners[i] = (learners[i] + 1) % players
+            batch_kernels.deal(states, i, first + i, master, rounds, players, options)
+            acted[i] = NONE
 
 
 @rule
-def others(states: Cells, learners: Cells, seats: Cells) -> int:
-    """Write the seat that must decide before the learner, or NONE if the learner is asked; returns how many seats."""
-    count = 0
-    for i in range(states.shape[0]):
-        waiting = rules.waiting(states[i])
-        seats[i] = NONE
-        if (waiting >> learners[i]) & 1 == 0:
-            seats[i] = first_seat(waiting)
-            count += 1
-    return count
+def step(
+    cells: Cells, first: int, master: Cells, rounds: Cells, players: int, options: Cells, seats: Cells, mask: Cells,
+    out: Cells, done: Cells, result: Cells, learners: Cells, acting: Cells, actions: Cells, acted: Cells,
+    returns: Cells, rewards: Cells, dice: Cells, spare: Cells, weights: Cells, network: Cells, layers: Cells,
+    relative: Cells, memory: Cells, odds: Cells, how: Cells, rows: Cells,
+) -> int:  # fmt: skip
+    """Take an action for `acting` in every game in which that is a seat, then go on until the learner is asked.
 
-
-@rule
-def play_at_random(
-    states: Cells, first: int, master: Cells, rounds: Cells, players: int, options: Cells, learners: Cells,
-    dice: Cells, out: Cells, done: Cells, result: Cells,
-) -> None:  # fmt: skip
-    """Make random choices for all other seats, until the learner of every game is asked."""
+    Returns how many games wait for a bot of the caller; `acting` then has its seat, and NONE elsewhere. An empty `rows`
+    is left alone.
+    """
+    states, scratch = cells.view(rules.STATE), spare.view(rules.STATE)
+    rival, mode, left = how[RIVAL], how[MODE], 0
     for i in range(states.shape[0]):
-        waiting = rules.waiting(states[i])
-        while (waiting >> learners[i]) & 1 == 0:
-            seat = first_seat(waiting)
-            rules.apply(states[i], seat, batch_kernels.any_of(states[i], seat, dice[i], out))
+        finished = False
+        if how[CALL] == STEP:
+            ended_before = done[i] and mode != SAME_STEP
+            batch_kernels.clear(i, done, result)
+            rewards[i] = 0.0
+            for seat in range(players):
+                returns[i, seat] = 0.0
+            acted[i] = seats[i]
+            if ended_before:
+                if how[ROTATE]:
+                    learners[i] = (learners[i] + 1) % players
+                batch_kernels.deal(states, i, first + i, master, rounds, players, options)
+                acted[i], acting[i] = NONE, NONE
+        elif done[i] and mode != SAME_STEP:
+            if len(rows) > 0:
+                rows[i, :] = 0.0
+            continue
+        if acting[i] != NONE:
+            rules.apply(states[i], acting[i], actions[i])
             rounds[i, batch_kernels.TAKEN] += 1
-            if batch_kernels.ended(states[i], rounds[i, batch_kernels.TAKEN]):
-                batch_kernels.redeal(states, i, first + i, master, rounds, players, options, done, result)
+            finished = batch_kernels.ended(states[i], rounds[i, batch_kernels.TAKEN])
+            acting[i] = NONE
+        while True:
+            if finished:
+                if acted[i] != NONE and not done[i]:
+                    done[i] = True
+                    batch_kernels.score(states, i, rounds, result)
+                    worth(i, players, result, acted, returns, rewards)
+                    if mode != SAME_STEP:
+                        break
+                if how[ROTATE]:
+                    learners[i] = (learners[i] + 1) % players
+                batch_kernels.deal(states, i, first + i, master, rounds, players, options)
+                acted[i] = NONE
             waiting = rules.waiting(states[i])
-
-
-@rule
-def show(states: Cells, learners: Cells, seats: Cells, mask: Cells, out: Cells) -> None:
-    """Mark the legal actions of the learner in every game."""
-    for i in range(states.shape[0]):
-        mask[i, :] = False
-        seats[i] = learners[i]
-        for n in range(rules.legal(states[i], seats[i], out)):
-            mask[i, out[n]] = True
+            seat = first_seat(waiting)
+            if rival == NOBODY:
+                learners[i] = seat
+            if (waiting >> learners[i]) & 1:
+                break
+            if rival == CALLER:
+                acting[i] = seat
+                left += 1
+                break
+            if rival == ANYTHING:
+                action = batch_kernels.any_of(states[i], seat, dice[i], out)
+            elif rival == SQUIRE:
+                action = squire_kernels.best_at_a_glance(states[i], seat, scratch, dice[i], out, weights)
+            else:
+                scratch[0] = states[i]
+                action = likeliest(scratch, seat, out, network, layers, relative, memory, odds)
+            rules.apply(states[i], seat, action)
+            rounds[i, batch_kernels.TAKEN] += 1
+            finished = batch_kernels.ended(states[i], rounds[i, batch_kernels.TAKEN])
+        if acting[i] == NONE:
+            mask[i, :] = False
+            if len(rows) > 0:
+                rows[i, :] = 0.0
+            if mode == SAME_STEP or not done[i]:
+                seats[i] = learners[i]
+                for n in range(rules.legal(states[i], seats[i], out)):
+                    mask[i, out[n]] = True
+                if len(rows) > 0:
+                    observation_kernels.observe_game(states[i], seats[i], scratch, rows[i])
+    return left

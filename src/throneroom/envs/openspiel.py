@@ -11,11 +11,12 @@ from __future__ import annotations
 import copy
 import hashlib
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict
 from functools import cache, cached_property
+from itertools import islice, takewhile
 from math import prod
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, NamedTuple, Self
 from urllib.parse import quote, unquote
 
 import numpy as np
@@ -34,12 +35,13 @@ from throneroom.engine.position import SPECTATOR, Position
 from throneroom.envs.seats import actions_of, returns, waits
 
 PREFIX = "throneroom_"
+TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 DIGITS = (1024, 1024, 1024)
 """Three chance nodes choose the number of a deal, digit by digit: a seed has about a thousand million deals."""
-PARAMETERS = {"deals": 0, "seed": 0, "start": "", "memory": 32}
+PARAMETERS = {"deals": 0, "seed": 0, "start": "", "memory": 32, "turn_based": False}
 """The parameters of every game besides `players` and its own options."""
 
-Moment = tuple[npt.NDArray[np.float32], int]
+Sight = tuple[npt.NDArray[np.float32], int]
 """What a seat saw when it decided, and what it decided."""
 
 
@@ -49,16 +51,32 @@ def short_name(game: Game) -> str:
 
 def load(
     game: str | Game, /, players: int | None = None, deals: int = 0, seed: int = 0, memory: int = 32,
-    start: Mapping[str, str] | None = None, **options: object,
+    start: Mapping[str, str] | None = None, turn_based: bool = False, **options: object,
 ) -> Any:  # fmt: skip
-    """A `pyspiel.Game`. `start` has the parts of an arranged position, as for `throneroom.arrange`."""
+    """A `pyspiel.Game`. `start` has the parts of an arranged position, as for `throneroom.arrange`.
+
+    With `turn_based`, seats that decide simultaneously are asked in order, and none sees what the others chose.
+    """
     found = find(game) if isinstance(game, str) else game
     register(found)  # it may have become known after this module was imported
     settings = found.settings(players, options)
     chosen = {option.name: _parameter(option.text(settings.options[option.name])) for option in found.options}
     begin = quote(json.dumps(dict(start)), safe="") if start else ""
-    own = {"players": settings.players, "deals": deals, "seed": seed, "start": begin, "memory": memory}
+    own = {
+        "players": settings.players,
+        "deals": deals,
+        "seed": seed,
+        "start": begin,
+        "memory": memory,
+        "turn_based": turn_based,
+    }
     return pyspiel.load_game(short_name(found), {**chosen, **own})
+
+
+def _loaded(game: Game, text: str) -> Any:
+    """The game that was pickled, from its text with all parameters."""
+    register(game)
+    return pyspiel.load_game(text)
 
 
 def _parameter(text: str) -> int | str:
@@ -146,76 +164,128 @@ def deals_of(game: Game, settings: Settings, start: Mapping[str, str], seed: int
     return DistinctDeals(game, settings) if lists_all_deals(game) else ListedDeals(game, settings, seed, DIGITS)
 
 
+class Moment:
+    """A position that was reached, what was decided on the way there, and the moment before. It never changes.
+
+    What a seat knows at a moment is worked out when it is asked for, from the last moment at which it was: most
+    algorithms look at few of the states that they pass.
+    """
+
+    __slots__ = ("_only", "decisions", "known", "position", "previous")
+
+    def __init__(
+        self, position: Position, decisions: Mapping[int, int], previous: Moment | None = None, only: int | None = None
+    ) -> None:
+        """With `only`, the story so far is that of this seat; for the others it begins here."""
+        self.position, self.decisions, self.previous, self._only = position, decisions, previous, only
+        self.known: dict[int, Known] = {}
+
+    def before(self, seat: int) -> Moment | None:
+        """The moment before, as far as a seat is concerned."""
+        return self.previous if self._only is None or self._only == seat else None
+
+    def parts(self) -> tuple[Any, ...]:
+        """What it is made of, except the moment before."""
+        return self.position, self.decisions, self._only
+
+
+class Known(NamedTuple):
+    """What a seat has seen and decided until a moment."""
+
+    view: bytes
+    """The state after `hide`, as a hash."""
+    seen: bytes
+    """All such states so far, as one running hash, which changes only when the view does."""
+    decided: str
+
+
 class Play:
     """One play: the position, and for each seat what it has seen and decided so far (perfect recall).
 
-    A seat sees the state after `hide`. All that it has seen so far is one running hash, which changes only when the
-    seat's view changes.
+    Copies share all moments: a decision makes a new position and leaves the old one as it was.
     """
 
     def __init__(self, position: Position, notations: tuple[str, ...]) -> None:
-        seats = range(position.settings.players)
-        self.position, self._notations = position, notations
-        self._view = [b""] * len(seats)
-        self._seen = [b""] * len(seats)
-        self._decided = [""] * len(seats)
-        self.past: list[tuple[Moment, ...]] = [()] * len(seats)
-        self._look(seats)
+        self._notations = notations
+        self._now = Moment(position, {})
 
-    def _look(self, seats: Iterable[int]) -> None:
-        for seat in seats:
-            view = hashlib.blake2b(self.position.hidden(seat).bytes(), digest_size=8).digest()
-            if view != self._view[seat]:
-                self._view[seat] = view
-                self._seen[seat] = hashlib.blake2b(self._seen[seat] + view, digest_size=8).digest()
+    @property
+    def position(self) -> Position:
+        return self._now.position
 
     def decide(self, decisions: Mapping[int, int]) -> None:
         """Take the decisions of all seats that are asked. Nobody sees the result before all are taken."""
+        position = self.position.copy()
         for seat, action in decisions.items():
-            self.past[seat] += ((self.position.observation(seat), action),)
-            self._decided[seat] += f"{self._seen[seat].hex()} {self._notations[action]}; "
-        for seat, action in decisions.items():
-            self.position.play(seat, action)
-        self._look(range(len(self._seen)))
+            position.play(seat, action)
+        self._now = Moment(position, decisions, self._now)
 
     def known(self, seat: int) -> str:
         """All that a seat has seen and decided, as one text: equal texts mean equal histories."""
-        return f"p{seat + 1}: {self._decided[seat]}{self._seen[seat].hex()}"
+        known = self._known(seat)
+        return f"p{seat + 1}: {known.decided}{known.seen.hex()}"
+
+    def _known(self, seat: int) -> Known:
+        story = list(takewhile(lambda moment: seat not in moment.known, self._moments(seat)))
+        reached = story[-1].before(seat) if story else self._now
+        known = reached.known[seat] if reached else Known(b"", b"", "")
+        for moment in reversed(story):
+            decided, view, seen = known.decided, _view(moment.position, seat), known.seen
+            if seat in moment.decisions and moment.before(seat):
+                decided += f"{seen.hex()} {self._notations[moment.decisions[seat]]}; "
+            if view != known.view:
+                seen = hashlib.blake2b(seen + view, digest_size=8).digest()
+            known = moment.known[seat] = Known(view, seen, decided)
+        return known
+
+    def _moments(self, seat: int) -> Iterator[Moment]:
+        """The story of a seat, the latest moment first."""
+        moment: Moment | None = self._now
+        while moment:
+            yield moment
+            moment = moment.before(seat)
+
+    def past(self, seat: int) -> Iterator[Sight]:
+        """What a seat saw when it decided, and what it decided, the latest first."""
+        for moment in self._moments(seat):
+            before = moment.before(seat)
+            if before and seat in moment.decisions:
+                yield before.position.observation(seat), moment.decisions[seat]
 
     def guessed(self, seat: int, seed: int) -> Self:
         """The same play in another world that fits what one seat knows. The histories of the other seats start anew."""
-        other = copy.deepcopy(self)
-        other.position = self.position.guessed(seat, new_dice(seed))
-        strangers = [stranger for stranger in range(len(self._seen)) if stranger != seat]
-        for stranger in strangers:
-            other._view[stranger], other._seen[stranger], other._decided[stranger] = b"", b"", ""
-            other.past[stranger] = ()
-        other._look(strangers)
+        other = copy.copy(self)
+        other._now = Moment(
+            self.position.guessed(seat, new_dice(seed)), self._now.decisions, self._now.before(seat), only=seat
+        )
         return other
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
-        clone = copy.copy(self)
-        for name, value in vars(self).items():
-            if isinstance(value, list):
-                setattr(clone, name, value.copy())
-        clone.position = self.position.copy()
-        return clone
-
-    def __getstate__(self) -> dict[str, Any]:
-        position = self.position
-        return {**vars(self), "position": (position.game.name, position.settings, position.bytes(), position.left)}
-
-    def __setstate__(self, state: dict[str, Any]) -> None:
-        vars(self).update(state)
-        name, settings, stored, left = state["position"]
-        game = find(name)
-        self.position = Position(game, settings, np.frombuffer(stored, game.plain_rules.STATE))
-        self.position.left = left
 
     def __copy__(self) -> Self:
         clone = object.__new__(type(self))
-        vars(clone).update(vars(self))
+        clone._notations, clone._now = self._notations, self._now
         return clone
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return copy.copy(self)
+
+    def __getstate__(self) -> tuple[Any, ...]:
+        """All moments as a list, the latest first: as a chain they would be nested too deeply for `pickle`."""
+        parts = []
+        moment: Moment | None = self._now
+        while moment:
+            parts.append(moment.parts())
+            moment = moment.previous
+        return self._notations, parts
+
+    def __setstate__(self, state: tuple[Any, ...]) -> None:
+        self._notations, (*later, first) = state[0], state[1]
+        self._now = Moment(first[0], first[1], None, first[2])
+        for position, decisions, only in reversed(later):
+            self._now = Moment(position, decisions, self._now, only)
+
+
+def _view(position: Position, seat: int) -> bytes:
+    return hashlib.blake2b(position.hidden(seat).bytes(), digest_size=8).digest()
 
 
 class SpielGame(pyspiel.Game):
@@ -228,6 +298,7 @@ class SpielGame(pyspiel.Game):
         given = {**_specification(game), **(params or {})}
         self.settings = _settings(game, given)
         self.memory: int = given["memory"]
+        self.together = game.together and not given["turn_based"]
         if self.memory < 0:
             raise SettingsError(f"memory (own decisions in an information tensor) must be 0 or more, not {self.memory}")
         start = json.loads(unquote(given["start"])) if given["start"] else {}
@@ -235,7 +306,7 @@ class SpielGame(pyspiel.Game):
         self.noop = waits(game)
         players = self.settings.players
         info = pyspiel.GameInfo(
-            num_distinct_actions=actions_of(game) + game.together,
+            num_distinct_actions=actions_of(game) + self.together,
             max_chance_outcomes=max(self.deals.nodes, default=0),
             num_players=players,
             min_utility=-1 / (players - 1),
@@ -243,7 +314,11 @@ class SpielGame(pyspiel.Game):
             utility_sum=0.0,
             max_game_length=game.longest,
         )
-        super().__init__(_game_type(game, self.deals), info, given)
+        super().__init__(_game_type(game, self.deals, self.together), info, given)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the game and its parameters: OpenSpiel's own way does not know a Python game in another process."""
+        return _loaded, (self.house, str(self))
 
     @cached_property
     def notations(self) -> tuple[str, ...]:
@@ -266,6 +341,8 @@ class SpielState(pyspiel.State):
         super().__init__(game)
         self.play: Play | None = None
         self._drawn: tuple[int, ...] = ()
+        self._together = game.together
+        self._player = int(pyspiel.PlayerId.CHANCE)
         if not game.deals.nodes:
             self._deal(game)
 
@@ -274,6 +351,17 @@ class SpielState(pyspiel.State):
         for outcome, outcomes in zip(self._drawn, game.deals.nodes, strict=True):
             deal = deal * outcomes + outcome
         self.play = Play(game.deals.position(deal), game.notations)
+        self._ask()
+
+    def _ask(self) -> None:
+        """Note who is asked: OpenSpiel wants to know again and again."""
+        position = self.position
+        if position.over or position.stopped:
+            self._player = TERMINAL
+        elif self._together and len(position.seats_asked) > 1:
+            self._player = int(pyspiel.PlayerId.SIMULTANEOUS)
+        else:
+            self._player = position.seat
 
     @property
     def position(self) -> Position:
@@ -281,17 +369,10 @@ class SpielState(pyspiel.State):
         return self.play.position
 
     def current_player(self) -> int:
-        if self.play is None:
-            return int(pyspiel.PlayerId.CHANCE)
-        if self.position.stopped:
-            return int(pyspiel.PlayerId.TERMINAL)
-        asked = self.position.seats_asked
-        if len(asked) > 1:
-            return int(pyspiel.PlayerId.SIMULTANEOUS)
-        return asked[0] if asked else int(pyspiel.PlayerId.TERMINAL)
+        return self._player
 
     def is_terminal(self) -> bool:
-        return self.play is not None and (self.position.over or self.position.stopped)
+        return self._player == TERMINAL
 
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self.position.legal(player)) or [self.get_game().noop]
@@ -302,7 +383,8 @@ class SpielState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         if self.play is not None:
-            self.play.decide({self.position.seat: action})
+            self.play.decide({self._player: action})
+            self._ask()
             return
         game = self.get_game()
         self._drawn += (action,)
@@ -312,6 +394,7 @@ class SpielState(pyspiel.State):
     def _apply_actions(self, actions: list[int]) -> None:
         assert self.play is not None
         self.play.decide({seat: actions[seat] for seat in self.position.seats_asked})
+        self._ask()
 
     def _action_to_string(self, player: int, action: int) -> str:
         game = self.get_game()
@@ -349,17 +432,22 @@ class Observer:
             raise SettingsError(f"observations take no parameters, but these were given: {dict(params)}")
         self._game, self._house, self._kind = game, game.house, kind
         self._own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self._all = kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS
+        self._seats = range(game.settings.players)
         self.tensor: npt.NDArray[np.float32] | None = None
         self.dict: dict[str, npt.NDArray[np.float32]] = {}
-        if kind.public_info and self._own:
+        if kind.public_info and (self._own or self._all):
             self._make_tensor()
 
     def _make_tensor(self) -> None:
-        shapes: dict[str, tuple[int, ...]] = {"player": (self._game.settings.players,)}
-        shapes |= {part.name: part.shape for part in features_of(self._house)}
+        shapes: dict[str, tuple[int, ...]] = {part.name: part.shape for part in features_of(self._house)}
         if self._kind.perfect_recall and self._game.memory:
             rows, self._bits = self._game.memory, actions_of(self._house).bit_length()
             shapes |= {"past_observations": (rows, observation_size(self._house)), "past_decisions": (rows, self._bits)}
+        if self._own:
+            shapes = {"player": (len(self._seats),), **shapes}
+        else:
+            shapes = {_prefix(seat) + name: shape for seat in self._seats for name, shape in shapes.items()}
         self.tensor = np.zeros(sum(map(prod, shapes.values())), np.float32)
         at = 0
         for name, shape in shapes.items():
@@ -367,33 +455,52 @@ class Observer:
             at += prod(shape)
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Write the tensor."""
+        """Write the tensor: what the player knows, or what each knows, one after the other."""
         assert self.tensor is not None
         self.tensor.fill(0)
-        if state.play is None or player < 0:
+        if state.play is None:
             return
-        self.dict["player"][player] = 1
-        for name, part in named_features(self._house, state.position.observation(player)).items():
-            self.dict[name][...] = part
-        if "past_decisions" in self.dict:
-            self._write_past(state.play.past[player])
+        if self._all:
+            for seat in self._seats:
+                self._write(state, seat, _prefix(seat))
+        elif player >= 0:
+            self.dict["player"][player] = 1
+            self._write(state, player)
 
-    def _write_past(self, past: tuple[Moment, ...]) -> None:
+    def _write(self, state: SpielState, seat: int, prefix: str = "") -> None:
+        for name, part in named_features(self._house, state.position.observation(seat)).items():
+            self.dict[prefix + name][...] = part
+        if prefix + "past_decisions" in self.dict:
+            assert state.play is not None
+            self._write_past(state.play.past(seat), prefix)
+
+    def _write_past(self, past: Iterator[Sight], prefix: str) -> None:
         """The latest decision first, its number in bits and counted from 1; a row of zeros means no decision."""
-        for row, (observation, action) in enumerate(reversed(past[-self._game.memory :])):
-            self.dict["past_observations"][row] = observation
-            self.dict["past_decisions"][row] = [(action + 1) >> bit & 1 for bit in range(self._bits)]
+        for row, (observation, action) in enumerate(islice(past, self._game.memory)):
+            self.dict[prefix + "past_observations"][row] = observation
+            self.dict[prefix + "past_decisions"][row] = [(action + 1) >> bit & 1 for bit in range(self._bits)]
 
     def string_from(self, state: SpielState, player: int) -> str | None:
-        """The observation as text."""
+        """The observation as text; with the private things of all players, a line for each."""
         if state.play is None:
             return ""
+        if not self._all:
+            return self._text(state, state.play, player, self._own)
+        lines = [self._text(state, state.play, seat, True) for seat in self._seats]
+        return None if None in lines else "\n".join(map(str, lines))
+
+    def _text(self, state: SpielState, play: Play, player: int, own: bool) -> str | None:
         if self._kind.perfect_recall:
-            return state.play.known(player) if self._kind.public_info and self._own else None
+            return play.known(player) if self._kind.public_info and own else None
         if self._kind.public_info:
-            return _sight(state.position, player if self._own else SPECTATOR)
+            return _sight(state.position, player if own else SPECTATOR)
         hidden = state.position.hidden(player).bytes() != state.position.hidden(SPECTATOR).bytes()
-        return _sight(state.position, player) if self._own and hidden else ""
+        return _sight(state.position, player) if own and hidden else ""
+
+
+def _prefix(seat: int) -> str:
+    """What the names of the parts about a seat begin with, where the parts are about several."""
+    return f"p{seat + 1}_"
 
 
 def _sight(position: Position, viewer: int) -> str:
@@ -414,15 +521,17 @@ def _settings(game: Game, given: Mapping[str, Any]) -> Settings:
     return game.settings(given["players"], options)
 
 
-def _game_type(game: Game, deals: Deals | None = None) -> Any:
-    """The type under which a game is registered; if `deals` is given, the type of a game with these deals."""
+def _game_type(game: Game, deals: Deals | None = None, together: bool | None = None) -> Any:
+    """The type under which a game is registered; or that of a game with these deals and this way to ask."""
     kind = pyspiel.GameType
     fixed = deals is not None and not deals.nodes
     is_open = lists_all_deals(game) and not game.secrets
     return kind(
         short_name=short_name(game),
         long_name=game.title,
-        dynamics=kind.Dynamics.SIMULTANEOUS if game.together else kind.Dynamics.SEQUENTIAL,
+        dynamics=kind.Dynamics.SIMULTANEOUS
+        if (game.together if together is None else together)
+        else kind.Dynamics.SEQUENTIAL,
         chance_mode=kind.ChanceMode.DETERMINISTIC if fixed else kind.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kind.Information.PERFECT_INFORMATION if is_open else kind.Information.IMPERFECT_INFORMATION,
         utility=kind.Utility.ZERO_SUM,

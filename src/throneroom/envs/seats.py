@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import numpy as np
-import numpy.typing as npt
-
 from throneroom.engine.game import Game
 
 
@@ -19,13 +16,6 @@ def returns(standing: Sequence[int]) -> list[float]:
     if not winners:
         return [0.0] * players
     return [(players * won / winners - 1) / (players - 1) for won in standing]
-
-
-def all_returns(results: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
-    """The same for many games, one per row. A game that is not over has no winner in its row and returns 0."""
-    players, winners = results.shape[1], results.sum(axis=1, keepdims=True)
-    worth: npt.NDArray[np.float64] = (players * results / np.maximum(winners, 1) - (winners > 0)) / (players - 1)
-    return worth
 
 
 def actions_of(game: Game) -> int:

@@ -9,4 +9,5 @@ GAME = Game(
     version=1,
     package=__name__,
     secrets=False,
+    foreseeable=True,
 )
