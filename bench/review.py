@@ -2,6 +2,7 @@
 
     python bench/review.py                         # 50 games of each game, fewest players
     python bench/review.py --game throne-and-grail --games 10
+    python bench/review.py --most --games 8        # the most players
 
 In each game the bots sit in another order. Accuracy is that over all games together, with its standard error. The bots
 are seeded, and those that search get a number of samples instead of a time, so the figures are the same in every run;
@@ -58,13 +59,14 @@ def main() -> None:
     parser.add_argument("--game", choices=[game.name for game in all_games()], help="only this game")
     parser.add_argument("--games", type=int, default=50)
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--most", action="store_true", help="with the most players instead of the fewest")
     arguments = parser.parse_args()
     print(f"| game | players | {' | '.join(LEVELS)} | decisions | seconds a review |")
     print(f"|---|---|{'---|' * len(LEVELS)}---|---|")
     with ProcessPoolExecutor(arguments.jobs, get_context("spawn")) as pool:
         for game in all_games():
             if arguments.game in (None, game.name):
-                print(row(pool, game.name, game.players[0], arguments.games), flush=True)
+                print(row(pool, game.name, game.players[-1 if arguments.most else 0], arguments.games), flush=True)
 
 
 def row(pool: ProcessPoolExecutor, game: str, players: int, games: int) -> str:

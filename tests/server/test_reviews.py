@@ -8,7 +8,7 @@ import pytest
 
 import throneroom
 from tests.server.conftest import Server, run
-from tests.server.people import guests, open_and_seat, play, together
+from tests.server.people import act, guests, open_and_seat, play, together
 from tests.server.test_models import check
 from throneroom.client import Client, Refused
 from throneroom.review import review
@@ -118,5 +118,47 @@ def test_the_line_after_a_choice(server: Server) -> None:
                 with pytest.raises(Refused) as refused:
                     await ada.call("GET", path, **values)
                 assert refused.value.code == code
+
+    run(work())
+
+
+def test_what_a_bot_decided_for_a_player_who_left_is_not_reviewed(server: Server) -> None:
+    """Ada leaves a game of three: a bot plays on for her, and the others are reviewed as ever."""
+
+    async def work() -> None:
+        async with guests(server.address, "Ada", "Ben") as (ada, ben):
+            table_id = await open_and_seat([ada, ben], "shadow-throne", players=3)
+            async with ada.table(table_id) as one, ben.table(table_id) as two:
+                await together(play(one, 1, plies=20), play(two, 2, plies=20))
+                await act(ada, table_id, "resign")
+                end = await play(two, 2)
+            game = f"/api/finished/{end.room['game_id']}"
+            finished = await ada.call("GET", game)
+            check(models.FinishedGame, finished)
+            by_bots = finished["summary"]["by_bots"]
+            assert by_bots and by_bots[0] >= 18
+            assert {finished["decisions"][ply][0] for ply in by_bots} == {"p1"}
+            found = await _reviewed(ben, game, "all")
+            plies = {seat: [it["ply"] for it in found["decisions"] if it["seat"] == seat] for seat in ("p1", "p2")}
+            assert plies["p1"] and max(plies["p1"]) < by_bots[0] < max(plies["p2"])
+            assert found["seats"][0]["decisions"] == len(plies["p1"])
+
+    run(work())
+
+
+def test_a_game_that_a_player_left_has_no_balance(server: Server) -> None:
+    """Its result did not come from the deal, the choices and luck; the decisions are judged as ever."""
+
+    async def work() -> None:
+        async with guests(server.address, "Ada", "Ben") as (ada, ben):
+            table_id = await open_and_seat([ada, ben], "throne-and-grail")
+            async with ada.table(table_id) as one, ben.table(table_id) as two:
+                await together(play(one, 1, plies=12), play(two, 2, plies=12))
+                await act(ben, table_id, "resign")
+                end = await play(one, 1)
+            assert end.room["reason"] == "resigned"
+            found = await _reviewed(ada, f"/api/finished/{end.room['game_id']}", "all")
+            assert found["decisions"] and [seat["balance"] for seat in found["seats"]] == [None, None]
+            assert {decision["ply"] for decision in found["decisions"]} <= set(range(12))
 
     run(work())

@@ -89,6 +89,8 @@ class _Printer:
             else:
                 self._likely(words.words("review-brings", sure=_sure(brings)), brings)
                 self._likely(words.words("review-prevents", sure=_sure(prevents)), prevents)
+        elif self.whole:
+            out.print(Prose(f"  {words.words('review-equal')}"))
         if self.whole:
             rated = ", ".join(f"{notation} {percent}%" for notation, percent in shares.items())
             out.print(Prose(f"  {words.words('review-choices', choices=rated)}"))

@@ -7,7 +7,7 @@ from typing import Any
 from throneroom.engine.match import Match
 from throneroom.engine.messages import Event, as_data
 from throneroom.puzzles.puzzle import Choice, Puzzle
-from throneroom.review.explanation import Explanation, compare
+from throneroom.review.explanation import Explanation, ToldLine, compare
 
 
 def question(puzzle: Puzzle) -> dict[str, Any]:
@@ -29,14 +29,15 @@ def answer(puzzle: Puzzle, choice: Choice) -> list[dict[str, Any]]:
 def reason(puzzle: Puzzle, wrong: Choice) -> Explanation:
     """Why the solution is better than a wrong choice: what happens in its line and not in the other, and vice versa."""
     (chosen, good), (instead, bad) = (_told(puzzle, choice) for choice in (puzzle.choices[0], wrong))
-    return compare([[*chosen, *good]], [[*instead, *bad]], {*chosen[:1], *instead[:1]})
+    return compare([good], [bad], {*chosen[:1], *instead[:1]})
 
 
-def _told(puzzle: Puzzle, choice: Choice) -> tuple[list[Event], list[Event]]:
-    """The events of a choice itself, and those of its line, as the asked seat sees them."""
+def _told(puzzle: Puzzle, choice: Choice) -> tuple[list[Event], ToldLine]:
+    """The events of a choice itself, and with them those of its line, as the asked seat sees them."""
     match = puzzle.match()
     _, chosen = match.play_seen(puzzle.seat, choice.decision, puzzle.seat)
-    return chosen, [event for move in choice.line for event in match.play_seen(*move, puzzle.seat)[1]]
+    later = [event for move in choice.line for event in match.play_seen(*move, puzzle.seat)[1]]
+    return chosen, ToldLine((*chosen, *later), ends=match.over)
 
 
 def _step(match: Match, viewer: str, seat: str, decision: str) -> dict[str, Any]:

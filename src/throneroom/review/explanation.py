@@ -1,7 +1,8 @@
 """Explanations: why one choice is better than another, from what happens in their most likely continuations.
 
 Both choices were played on in the same worlds, which fit what the seat knew. An event that is usual after one of them
-and not after the other is a reason. Events are told as the seat would see them.
+and not after the other is a reason, unless it speaks for the other choice: what the better one brings must not be worse
+for the seat where it happens than where it does not. Events are told as the seat would see them.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence, Set
 from dataclasses import dataclass
+from statistics import fmean
 
 from throneroom.engine.match import ViewCache
 from throneroom.engine.messages import Event
@@ -20,8 +22,21 @@ USUAL = 0.5
 NOTABLE = 0.2
 """The same where no event is usual."""
 MOST_REASONS = 3
+AGAINST = 0.01
+"""An event is no reason if it is worth so much less where it should be worth more, or the other way round."""
 COMPARED = 6
 """In how many worlds the events of a choice are compared."""
+
+
+@dataclass(frozen=True, slots=True)
+class ToldLine:
+    """How the game goes on after a choice in one world, as its seat sees it."""
+
+    events: tuple[Event, ...]
+    worth: float = 0.0
+    """What the seat can expect at its end."""
+    ends: bool = False
+    """Whether the game ends with its last event."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,36 +74,67 @@ def explain(rating: Rating, better: int, worse: int, usual: float = USUAL) -> Ex
     return compare(good, bad, chosen, usual)
 
 
-def compare(
-    good: Sequence[Sequence[Event]], bad: Sequence[Sequence[Event]], chosen: Set[Event], usual: float = USUAL
-) -> Explanation:
+def compare(good: Sequence[ToldLine], bad: Sequence[ToldLine], chosen: Set[Event], usual: float = USUAL) -> Explanation:
     """What happens more often in the good lines than in the bad ones, and the other way round.
 
     The choices themselves (`chosen`) are no reasons.
     """
-    return Explanation(_more_often(good, bad, chosen, usual), _more_often(bad, good, chosen, usual))
+    lines = [*_around_mean(good), *_around_mean(bad)]
+    brings = [event for event in _more_often(good, bad, usual) if event not in chosen]
+    prevents = [event for event in _more_often(bad, good, usual) if event not in chosen]
+    return Explanation(
+        _told_first(good, [event for event in brings if _effect(event, lines) > -AGAINST]),
+        _told_first(bad, [event for event in prevents if _effect(event, lines) < AGAINST]),
+    )
 
 
-def _more_often(
-    here: Sequence[Sequence[Event]], there: Sequence[Sequence[Event]], chosen: Set[Event], usual: float
-) -> tuple[Likely, ...]:
-    """The events that happen more often here than there, in their order, without the choices themselves."""
+def _more_often(here: Sequence[ToldLine], there: Sequence[ToldLine], usual: float) -> list[Event]:
+    """The events that happen more often here than there."""
     often, elsewhere = _frequencies(here), _frequencies(there)
-    found = [event for event in often if event not in chosen and often[event] - elsewhere.get(event, 0.0) >= usual]
-    order = {event: n for events in reversed(here) for n, event in enumerate(events)}
+    return [event for event in often if often[event] - elsewhere.get(event, 0.0) >= usual]
+
+
+def _around_mean(lines: Sequence[ToldLine]) -> list[ToldLine]:
+    """The lines of a choice, each with what it is worth beyond their mean: this is due to its events."""
+    mean = fmean(line.worth for line in lines)
+    return [ToldLine(line.events, line.worth - mean) for line in lines]
+
+
+def _effect(event: Event, lines: Sequence[ToldLine]) -> float:
+    """How much more a line is worth if an event happens in it; 0 if that cannot be told."""
+    happens = [event in line.events for line in lines]
+    if all(happens) or not any(happens):
+        return 0.0
+    with_it = fmean(line.worth for line, there in zip(lines, happens, strict=True) if there)
+    return with_it - fmean(line.worth for line, there in zip(lines, happens, strict=True) if not there)
+
+
+def _told_first(lines: Sequence[ToldLine], found: list[Event]) -> tuple[Likely, ...]:
+    """The first few events in their order; the end of the game is always among them."""
+    often = _frequencies(lines)
+    order = {event: n for line in reversed(lines) for n, event in enumerate(line.events)}
     found.sort(key=lambda event: (order[event], -often[event]))
-    return tuple(Likely(event, often[event]) for event in found[:MOST_REASONS])
+    endings = {line.events[-1] for line in lines if line.ends}
+    last = next((event for event in reversed(found[MOST_REASONS:]) if event in endings), None)
+    told = found[:MOST_REASONS] if last is None else [*found[: MOST_REASONS - 1], last]
+    return tuple(Likely(event, often[event]) for event in told)
 
 
-def _frequencies(told: Sequence[Sequence[Event]]) -> dict[Event, float]:
+def _frequencies(lines: Sequence[ToldLine]) -> dict[Event, float]:
     """In how many of the worlds each event happens."""
-    counted = Counter(event for events in told for event in dict.fromkeys(events))
-    return {event: count / len(told) for event, count in counted.items()}
+    counted = Counter(event for line in lines for event in dict.fromkeys(line.events))
+    return {event: count / len(lines) for event, count in counted.items()}
 
 
-def _told_lines(rating: Rating, action: int) -> list[list[Event]]:
-    """The events of the most likely continuation of a choice in each world."""
-    return [_tell(world, line, rating.seat) for world, line in rating.lines(action)]
+def _told_lines(rating: Rating, action: int) -> list[ToldLine]:
+    """The most likely continuation of a choice in each world."""
+    lines = zip(rating.lines(action), rating.worths(action), strict=True)
+    return [_told_line(world, line, rating.seat, worth) for (world, line), worth in lines]
+
+
+def _told_line(world: Position, line: Line, viewer: int, worth: float) -> ToldLine:
+    events, end = _tell(world, line, viewer)
+    return ToldLine(tuple(events), worth, end.over)
 
 
 def _own_events(world: Position, line: Line, seat: int) -> list[Event]:
@@ -97,15 +143,15 @@ def _own_events(world: Position, line: Line, seat: int) -> list[Event]:
     position = world.copy()
     for decision in line[:own]:
         position.play(*decision)
-    return _tell(position, line[own : own + 1], seat)
+    return _tell(position, line[own : own + 1], seat)[0]
 
 
-def _tell(world: Position, line: Iterable[tuple[int, int]], viewer: int) -> list[Event]:
-    """What happens in a world, as one seat sees it."""
+def _tell(world: Position, line: Iterable[tuple[int, int]], viewer: int) -> tuple[list[Event], Position]:
+    """What happens in a world, as one seat sees it, and the position at the end."""
     told, cache, before = list[Event](), ViewCache(), world
     for seat, action in line:
         after = before.copy()
         after.play(seat, action)
         told += cache.events(before, seat, action, after, viewer)
         before = after
-    return told
+    return told, before

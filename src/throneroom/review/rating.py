@@ -60,6 +60,7 @@ class Rating:
     """Whether the shares are proven."""
     _worlds: list[Position] = field(repr=False)
     _lines: dict[int, list[Line]] = field(repr=False)
+    _worths: dict[int, list[float]] = field(repr=False)
 
     @property
     def best(self) -> RatedChoice:
@@ -81,6 +82,10 @@ class Rating:
     def lines(self, action: int) -> list[tuple[Position, Line]]:
         """Worlds that fit what the seat knew, each with its most likely continuation after this choice."""
         return list(zip(self._worlds, self._lines[action], strict=True))
+
+    def worths(self, action: int) -> list[float]:
+        """What the seat can expect at the end of each of these lines."""
+        return self._worths[action]
 
 
 class Rater:
@@ -111,7 +116,9 @@ class Rater:
         doubts = (values[:, [best]] - values).std(axis=0) / np.sqrt(len(values))
         choices = [RatedChoice(int(a), float(m), float(d)) for a, m, d in zip(actions, means, doubts, strict=True)]
         choices.sort(key=lambda choice: (-choice.share, choice.action))
-        return Rating(seat, tuple(choices), False, worlds, dict(zip(actions.tolist(), lines, strict=True)))
+        listed: list[int] = actions.tolist()
+        by_action = dict(zip(listed, lines, strict=True)), dict(zip(listed, values.T.tolist(), strict=True))
+        return Rating(seat, tuple(choices), False, worlds, *by_action)
 
     def _look_ahead(
         self, known: KnownPosition, seat: int, actions: npt.NDArray[np.int64], far: bool, effort: float
@@ -147,7 +154,8 @@ def _proven(solver: Solver, known: KnownPosition, seat: int) -> Rating:
         after = known.copy()
         after.play(seat, action)
         lines[action] = [[(seat, action), *perfect_line(solver, after)]]
-    return Rating(seat, tuple(choices), True, [known.copy()], lines)
+    worths = {action: [shares[seat]] for action, shares in solved}
+    return Rating(seat, tuple(choices), True, [known.copy()], lines, worths)
 
 
 def perfect_line(solver: Solver, position: Position) -> Line:

@@ -16,13 +16,15 @@ from throneroom.engine.match import Match
 from throneroom.engine.messages import Event
 from throneroom.engine.position import KnownPosition
 from throneroom.review.explanation import NOTABLE, Explanation, choice_events, explain
-from throneroom.review.rating import Rating, effort_for, rater_of
+from throneroom.review.rating import RatedChoice, Rating, effort_for, rater_of
 
 INACCURACY, MISTAKE, BLUNDER = "inaccuracy", "mistake", "blunder"
 MARKS = ((0.20, BLUNDER), (0.10, MISTAKE), (0.05, INACCURACY))
 """From how much lost chance of victory on a decision gets a mark."""
 NOISE = 2.0
 """A decision is blamed only if its loss is greater than this many standard errors."""
+AS_GOOD = 0.005
+"""Choices that differ by less are equally good."""
 BEST_FEW = 3
 """How many of the best choices are told in words."""
 
@@ -49,7 +51,7 @@ class ReviewedDecision:
     chance: float
     """What the seat could expect before it."""
     choices: tuple[ReviewedChoice, ...]
-    """All of them, the best first."""
+    """All of them, the best first; the one that was played before others that are as good."""
     played: str
     loss: float
     """How much of the chance it gave away."""
@@ -59,9 +61,11 @@ class ReviewedDecision:
     """`inaccuracy`, `mistake`, `blunder`, or None."""
     exact: bool
     """Whether the chances are proven rather than estimated."""
+    compared: str = ""
+    """What the best choice is compared with: the choice that was played or, if that was the best, the next best."""
     reason: Explanation | None = None
-    """Why the best choice is better than the one that was played or, if that was the best, than the next best. Without
-    a mark, only if reasons for all decisions are asked for."""
+    """Why the best choice is better than the compared one. Without a mark, only if reasons for all decisions are asked
+    for; never if all choices are equally good."""
 
     @property
     def best(self) -> ReviewedChoice:
@@ -135,16 +139,18 @@ def _reviewed(
     rating = rater_of(match.game).rate(known, seat, effort=effort)
     chance = judge_of(match.game).judge(known, seat).shares[seat]
     loss, names = rating.loss(action), match.notations
-    mark = mark_of(loss, rating.of(action).doubt)
-    told = {choice.action for choice in rating.choices[:BEST_FEW]} | {action}
+    mark = mark_of(min(loss, chance), rating.of(action).doubt)  # nobody can give away more than there was
+    ranked = _ranked(rating, action)
+    told = {choice.action for choice in ranked[:BEST_FEW]} | {action}
     choices = [
         ReviewedChoice(
             names[choice.action],
             max(0.0, chance - (rating.best.share - choice.share)),
             choice_events(rating, choice.action) if choice.action in told else (),
         )
-        for choice in rating.choices
+        for choice in ranked
     ]
+    best, compared = ranked[0].action, _compared(ranked, action)
     return ReviewedDecision(
         ply=ply,
         seat=seat,
@@ -155,19 +161,35 @@ def _reviewed(
         at_stake=rating.at_stake,
         mark=mark,
         exact=rating.exact,
-        reason=_reason(rating, known, action, effort) if mark or all_reasons else None,
+        compared=names[compared.action],
+        reason=_reason(rating, known, best, compared, effort) if mark or all_reasons else None,
     )
 
 
-def _reason(rating: Rating, known: KnownPosition, action: int, effort: float) -> Explanation:
+def _ranked(rating: Rating, played: int) -> list[RatedChoice]:
+    """The choices, the best first; the one that was played leads if no other is really better."""
+    if rating.loss(played) >= AS_GOOD:
+        return list(rating.choices)
+    return [rating.of(played), *(choice for choice in rating.choices if choice.action != played)]
+
+
+def _compared(ranked: Sequence[RatedChoice], played: int) -> RatedChoice:
+    """What the best choice is compared with: the played one or, if that is the best, the next that is not as good."""
+    best = ranked[0]
+    if best.action != played:
+        return next(choice for choice in ranked if choice.action == played)
+    return next((choice for choice in ranked if best.share - choice.share >= AS_GOOD), ranked[1])
+
+
+def _reason(rating: Rating, known: KnownPosition, best: int, other: RatedChoice, effort: float) -> Explanation | None:
     """Why the best choice is better. If its next consequences say nothing, those further ahead may."""
-    best = rating.best.action
-    other = rating.choices[1].action if action == best else action
-    near = explain(rating, best, other)
+    if rating.of(best).share - other.share < AS_GOOD:
+        return None
+    near = explain(rating, best, other.action)
     if near.brings or near.prevents:
         return near
     far = rater_of(known.game).rate(known, rating.seat, far=True, effort=effort)
-    return explain(far, best, other, NOTABLE)
+    return explain(far, best, other.action, NOTABLE)
 
 
 def mark_of(loss: float, doubt: float) -> str | None:

@@ -28,10 +28,9 @@ def seen_by(data: dict[str, Any], seat: int) -> dict[str, Any]:
 
 def reason_data(decision: ReviewedDecision) -> dict[str, Any]:
     """Why the best choice of a decision is better than the one that was played, or else than the next best."""
-    other = decision.choices[1].decision if decision.played == decision.best.decision else decision.played
     reason = decision.reason
     return {
-        "compared": other,
+        "compared": decision.compared,
         "brings": _likely(reason.brings if reason else ()),
         "prevents": _likely(reason.prevents if reason else ()),
     }

@@ -9,13 +9,14 @@ from collections.abc import Coroutine
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from throneroom.review import ReviewedDecision, summarise
+from throneroom.review import Review, ReviewedDecision, summarise
 from throneroom.server.background import Background
 from throneroom.server.bot_pool import REVIEWS, BotPool, BotsDied
 from throneroom.server.finished_games import FinishedGameRow
 from throneroom.server.limits import TooMuch
 from throneroom.server.review_data import review_data
 from throneroom.server.store import Store
+from throneroom.table.table import BY_RULES
 
 MOST_WAITING, MOST_FOR_ONE = 20, 4
 """The most finished games that may wait for their review, of all guests and of one."""
@@ -85,7 +86,7 @@ class Reviews:
 
         await asyncio.gather(work(), work())
         decisions = [decision for first in sorted(found) for decision in found[first]]
-        data = review_data(summarise(len(result_of(game)), decisions, result_of(game)))
+        data = review_data(own_review(game, decisions))
         await self._store.save_review(game.id, data)
         return data
 
@@ -108,6 +109,18 @@ async def _or_died(work: Coroutine[Any, Any, T]) -> T:
     except Exception as error:
         logger.exception("the review of a game failed")
         raise BotsDied from error
+
+
+def own_review(game: FinishedGameRow, decisions: list[ReviewedDecision]) -> Review:
+    """The review of a finished game without the decisions that a bot took for a player.
+
+    A game that somebody left or that time ended has no balance: its result did not come from deal, choices and luck.
+    """
+    summary = json.loads(game.summary)
+    by_bots = {*summary.get("by_bots", [])}
+    own = [decision for decision in decisions if decision.ply not in by_bots]
+    result = result_of(game)
+    return summarise(len(result), own, result if summary["reason"] == BY_RULES else None)
 
 
 def result_of(game: FinishedGameRow) -> list[float]:

@@ -324,6 +324,9 @@ export const study = {
     get noEvent() {
       return say("review-no-event");
     },
+    get equal() {
+      return say("review-equal");
+    },
     get proven() {
       return say("review-proven");
     },
@@ -346,7 +349,7 @@ export const study = {
     get line() {
       return say("review-line");
     },
-    lineStep: (n: number, all: number, story: string) => say("review-line-step", { n, all, story }),
+    lineStep: (exact: boolean, n: number, all: number, story: string) => say("review-line-step", { exact, n, all, story }),
     get back() {
       return say("review-back");
     },

@@ -183,6 +183,7 @@ review-prevents-best = { $sure ->
    *[false] Anders als die nächstbeste Wahl kann das verhindern:
 }
 review-no-event = Kein einzelnes Ereignis macht den Unterschied: Die Stellung insgesamt ist besser.
+review-equal = Hier sind alle Möglichkeiten gleich gut: Es stand nichts auf dem Spiel.
 review-proven = bewiesen
 review-choices = Die Möglichkeiten
 review-others-left = { $count ->
@@ -194,7 +195,10 @@ review-previous = Vorige Entscheidung
 review-next = Nächste Entscheidung
 review-next-mark = Nächster Fehler
 review-line = Variante zeigen
-review-line-step = Eine wahrscheinliche Fortsetzung mit erratenen Karten, { $n } von { $all }: { $story }
+review-line-step = { $exact ->
+    [true] Bestes Spiel, { $n } von { $all }: { $story }
+   *[false] Eine wahrscheinliche Fortsetzung mit erratenen Karten, { $n } von { $all }: { $story }
+}
 review-back = Zurück zur Entscheidung
 review-retry = Von hier neu versuchen
 review-seen-by = Analyse für

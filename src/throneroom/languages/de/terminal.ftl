@@ -112,6 +112,7 @@ review-prevents-best = { $sure ->
     [true] Anders als die nächstbeste Wahl verhindert das wahrscheinlich:
    *[false] Anders als die nächstbeste Wahl kann das verhindern:
 }
+review-equal = Hier sind alle Möglichkeiten gleich gut: Es stand nichts auf dem Spiel.
 # $choices: all of them with their chances, separated by commas.
 review-choices = Möglichkeiten: { $choices }.
 review-seat = { $seat }: Genauigkeit { $percent } % bei { $decisions } Entscheidungen. Ungenauigkeiten: { $inaccuracy }, Fehler: { $mistake }, grobe Fehler: { $blunder }.

@@ -183,6 +183,7 @@ review-prevents-best = { $sure ->
    *[false] Unlike the next best choice, it may prevent:
 }
 review-no-event = No single event makes the difference: the position as a whole is better.
+review-equal = All choices are equally good here: nothing was at stake.
 review-proven = proven
 review-choices = The choices
 review-others-left = { $count ->
@@ -194,7 +195,10 @@ review-previous = Previous decision
 review-next = Next decision
 review-next-mark = Next mistake
 review-line = Show the line
-review-line-step = A likely continuation, with guessed cards, { $n } of { $all }: { $story }
+review-line-step = { $exact ->
+    [true] Perfect play, { $n } of { $all }: { $story }
+   *[false] A likely continuation, with guessed cards, { $n } of { $all }: { $story }
+}
 review-back = Back to the decision
 review-retry = Try again from here
 review-seen-by = Review for

@@ -110,6 +110,7 @@ review-prevents-best = { $sure ->
     [true] Unlike the next best choice, it probably prevents:
    *[false] Unlike the next best choice, it may prevent:
 }
+review-equal = All choices are equally good here: nothing was at stake.
 # $choices: all of them with their chances, separated by commas.
 review-choices = Choices: { $choices }.
 review-seat = { $seat }: accuracy { $percent }% in { $decisions } decisions. Inaccuracies: { $inaccuracy }, mistakes: { $mistake }, blunders: { $blunder }.

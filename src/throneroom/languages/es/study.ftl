@@ -183,6 +183,7 @@ review-prevents-best = { $sure ->
    *[false] A diferencia de la segunda mejor opción, puede evitar:
 }
 review-no-event = Ningún suceso marca la diferencia por sí solo: la posición en conjunto es mejor.
+review-equal = Aquí todas las elecciones son igual de buenas: no había nada en juego.
 review-proven = demostrado
 review-choices = Las opciones
 review-others-left = { $count ->
@@ -194,7 +195,10 @@ review-previous = Decisión anterior
 review-next = Decisión siguiente
 review-next-mark = Error siguiente
 review-line = Mostrar la variante
-review-line-step = Una continuación probable, con cartas supuestas, { $n } de { $all }: { $story }
+review-line-step = { $exact ->
+    [true] Juego perfecto, { $n } de { $all }: { $story }
+   *[false] Una continuación probable, con cartas supuestas, { $n } de { $all }: { $story }
+}
 review-back = Volver a la decisión
 review-retry = Intentar de nuevo desde aquí
 review-seen-by = Análisis para

@@ -112,6 +112,7 @@ review-prevents-best = { $sure ->
     [true] A diferencia de la segunda mejor opción, probablemente evita:
    *[false] A diferencia de la segunda mejor opción, puede evitar:
 }
+review-equal = Aquí todas las elecciones son igual de buenas: no había nada en juego.
 # $choices: all of them with their chances, separated by commas.
 review-choices = Opciones: { $choices }.
 review-seat = { $seat }: precisión { $percent } % en { $decisions } decisiones. Imprecisiones: { $inaccuracy }, errores: { $mistake }, errores graves: { $blunder }.

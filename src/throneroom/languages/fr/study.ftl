@@ -183,6 +183,7 @@ review-prevents-best = { $sure ->
    *[false] Contrairement au deuxième meilleur choix, cela peut éviter :
 }
 review-no-event = Aucun événement ne fait la différence à lui seul : c’est l’ensemble de la position qui est meilleur.
+review-equal = Ici, tous les choix se valent : rien n’était en jeu.
 review-proven = prouvé
 review-choices = Les choix
 review-others-left = { $count ->
@@ -194,7 +195,10 @@ review-previous = Décision précédente
 review-next = Décision suivante
 review-next-mark = Erreur suivante
 review-line = Montrer la suite
-review-line-step = Une suite probable, avec des cartes supposées, { $n } sur { $all } : { $story }
+review-line-step = { $exact ->
+    [true] Jeu parfait, { $n } sur { $all } : { $story }
+   *[false] Une suite probable, avec des cartes supposées, { $n } sur { $all } : { $story }
+}
 review-back = Retour à la décision
 review-retry = Réessayer d’ici
 review-seen-by = Analyse pour

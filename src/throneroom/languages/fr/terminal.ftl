@@ -112,6 +112,7 @@ review-prevents-best = { $sure ->
     [true] Contrairement au deuxième meilleur choix, cela évite probablement :
    *[false] Contrairement au deuxième meilleur choix, cela peut éviter :
 }
+review-equal = Ici, tous les choix se valent : rien n’était en jeu.
 # $choices: all of them with their chances, separated by commas.
 review-choices = Choix : { $choices }.
 review-seat = { $seat } : précision { $percent } % sur { $decisions } décisions. Imprécisions : { $inaccuracy }, erreurs : { $mistake }, grosses erreurs : { $blunder }.

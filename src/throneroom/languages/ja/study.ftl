@@ -168,6 +168,7 @@ review-prevents-best = { $sure ->
    *[false] 次善の手と違い、これを防げる可能性があります：
 }
 review-no-event = 決め手となる出来事はなく、局面全体が少し良くなります。
+review-equal = ここではどの選択も同じ価値で、勝敗に影響はありませんでした。
 review-proven = 証明済み
 review-choices = 選択肢
 review-others-left = ほかに{ $count }つの選択肢。
@@ -176,7 +177,10 @@ review-previous = 前の選択
 review-next = 次の選択
 review-next-mark = 次のミス
 review-line = 続きを見る
-review-line-step = 推測した札での有力な続き、{ $all }手中{ $n }手：{ $story }
+review-line-step = { $exact ->
+    [true] 最善手順、{ $all }手中{ $n }手：{ $story }
+   *[false] 推測した札での有力な続き、{ $all }手中{ $n }手：{ $story }
+}
 review-back = 選択に戻る
 review-retry = ここからやり直す
 review-seen-by = 検討する席

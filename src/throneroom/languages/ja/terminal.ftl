@@ -109,6 +109,7 @@ review-prevents-best = { $sure ->
     [true] 次善の手と違い、おそらくこれを防ぎます：
    *[false] 次善の手と違い、これを防げる可能性があります：
 }
+review-equal = ここではどの選択も同じ価値で、勝敗に影響はありませんでした。
 # $choices: all of them with their chances, separated by commas.
 review-choices = 選択肢：{ $choices }。
 review-seat = { $seat }：{ $decisions }回の選択で正確さ{ $percent }%。緩手{ $inaccuracy }、疑問手{ $mistake }、悪手{ $blunder }。
