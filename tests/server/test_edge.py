@@ -23,7 +23,7 @@ from throneroom.server.bot_pool import THINKING, BotPool
 from throneroom.server.config import LOOPBACK, Limits, trusted_proxies
 from throneroom.server.connections import Connections
 from throneroom.server.fair_queue import FairQueue
-from throneroom.server.identity import _network_of
+from throneroom.server.identity import network_of
 from throneroom.server.limits import TooMuch
 from throneroom.server.websocket import STEPS
 
@@ -246,10 +246,10 @@ def test_a_bot_of_one_guest_does_not_wait_for_all_work_of_another() -> None:
 
 
 def test_addresses_of_one_network_count_together() -> None:
-    assert _network_of("10.1.2.3") == "10.1.2.3"
-    assert _network_of("2001:db8::1") == _network_of("2001:db8::ffff:1") == "2001:db8::/64"
-    assert _network_of("2001:db8:0:1::1") != _network_of("2001:db8::1")
-    assert _network_of("::ffff:10.1.2.3") == "10.1.2.3" and _network_of("no:address") == "no:address"
+    assert network_of("10.1.2.3") == "10.1.2.3"
+    assert network_of("2001:db8::1") == network_of("2001:db8::ffff:1") == "2001:db8::/64"
+    assert network_of("2001:db8:0:1::1") != network_of("2001:db8::1")
+    assert network_of("::ffff:10.1.2.3") == "10.1.2.3" and network_of("no:address") == "no:address"
 
 
 def test_proxies_are_addresses_or_networks() -> None:
