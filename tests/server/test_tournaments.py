@@ -212,7 +212,7 @@ def test_a_tournament_survives_a_killed_server(databases: Databases, kind: str) 
         ({"size": 2}, "greater than or equal to 3"),
         ({"bots": "nobody"}, "nobody"),
         ({"name": " "}, "at least 1 character"),
-        ({"pace": "none"}, "'brisk' or 'calm'"),
+        ({"pace": "none"}, "'brisk', 'calm', 'day', 'three-days' or 'week'"),
     ],
 )
 def test_a_tournament_that_cannot_be_is_refused(sqlite_server: Server, wish: dict[str, Any], says: str) -> None:

@@ -39,6 +39,7 @@ TOLD: dict[str, dict[str, Any]] = {
     "rematch_refused": {"seat": "p2"},
     "nudged": {"seat": "p2", "whom": "p2"},
     "skipped": {"seat": "p2"},
+    "chat_closed": {"closed": "Ada"},
 }
 """Every kind of entry with the whole of its public form: a new kind or field has to be entered here to be told."""
 

@@ -220,7 +220,7 @@ def test_every_language_fits_a_phone(visit: Callable[..., Visitor], language: st
     visitor.become_guest()
     assert visitor.page.request.post("/api/account/recovery-code").ok
     visitor.go("/account")
-    expect(visitor.page.locator("h2")).to_have_count(7)
+    expect(visitor.page.locator("h2")).to_have_count(8)
     expect(visitor.page.locator("main")).not_to_contain_text("account-")
     visitor.page.locator("section[aria-labelledby=join] button").click()
     expect(visitor.page.locator("svg[role=img]")).to_be_visible()

@@ -14,6 +14,8 @@ const LANGUAGES = fileURLToPath(new URL("../../src/throneroom/languages", import
 const DESCRIPTION = /(<meta name="description" content=")[^"]*"/;
 const PAGE = "/pages/Table.svelte";
 const PLAIN = "/games/plain.ts";
+/** What keeps a decision that was taken without a network: a table fetches it while there still is one. */
+const OUTBOX = "/lib/unsent.ts";
 const GAME = /\/games\/([^/]+)\/index\.ts$/;
 
 type Chunks = Map<string, Rollup.OutputChunk>;
@@ -63,6 +65,7 @@ export function pages(): Plugin {
       const games = found.flatMap((id) => GAME.exec(id)?.[1] ?? []);
       const table = named((id) => id.endsWith(PAGE), PAGE);
       const plain = named((id) => id.endsWith(PLAIN), PLAIN);
+      const outbox = named((id) => id.endsWith(OUTBOX), OUTBOX);
       for (const language of [...languages, PSEUDO]) {
         const folder = folderOf(language);
         const words = named((id) => PAGE_WORDS.exec(id)?.[1] === folder, `words of ${folder}`);
@@ -76,10 +79,10 @@ export function pages(): Plugin {
         const wordsOf = (name: string): string =>
           named((id) => GAME_WORDS.exec(id)?.slice(1).join() === `${folder},${name}`, `words of ${name} in ${folder}`);
         await write("index.html");
-        await write("table.html", table, plain, wordsOf("table"));
+        await write("table.html", table, plain, outbox, wordsOf("table"));
         for (const game of games) {
           const code = named((id) => id.endsWith(`/games/${game}/index.ts`), game);
-          await write(`tables/${game}.html`, table, code, wordsOf("table"), wordsOf(game));
+          await write(`tables/${game}.html`, table, code, outbox, wordsOf("table"), wordsOf(game));
         }
       }
       await rm(join(dir, "index.html"));

@@ -259,6 +259,7 @@ class TableDetails(BaseModel):
         default_factory=dict, description="In a game over days: when the time of each seat that must decide is over"
     )
     hints: bool
+    chat: bool = Field(True, description="Whether the people at the table can chat")
     round: int
     asked: list[Seat] = Field(default_factory=list, description="Who must decide now")
 
@@ -285,6 +286,7 @@ class TableSummary(BaseModel):
                 "hours_a_move": None,
                 "due": {},
                 "hints": False,
+                "chat": True,
                 "round": 1,
                 "asked": ["p1"],
             }

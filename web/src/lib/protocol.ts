@@ -216,6 +216,8 @@ export interface TableDetails {
   /** In a game over days: when the time of each seat that must decide is over. */
   due?: Record<string, number>;
   hints: boolean;
+  /** Whether the people at the table can chat. */
+  chat?: boolean;
   round: number;
   /** Who must decide now. */
   asked?: Seat[];
