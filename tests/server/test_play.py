@@ -366,6 +366,34 @@ def test_a_whole_replay_and_its_chances_in_one_answer_each(server: Server) -> No
     run(work())
 
 
+def test_a_replay_tells_no_seat_what_another_decided_in_secret(server: Server) -> None:
+    """Choices of the same moment stay secret to all but their seat; everything else is told as it was decided."""
+
+    async def work() -> None:
+        async with guests(server.address, "Ada") as (ada,):
+            table_id = await open_and_seat([ada], "shadow-throne", players=3)
+            async with ada.table(table_id) as table:
+                end = await play(table, 3)
+            game = f"/api/finished/{end.room['game_id']}"
+            match = throneroom.replay((await ada.http.get(f"{game}/record")).text)
+            secret = [match.at(ply).position.sealed for ply in range(match.ply)]
+            assert any(secret) and not all(secret)
+            for viewer in ("all", "spectator", "p1", "p2"):
+                steps = (await ada.call("GET", f"{game}/plies", viewer=viewer))["steps"]
+                expected = [
+                    None if sealed and viewer not in ("all", seat) else decision
+                    for sealed, (seat, decision) in zip(secret, match.history, strict=True)
+                ]
+                assert [step["decision"] for step in steps] == [None, *expected]
+                ply = secret.index(True) + 1
+                one = await ada.call("GET", f"{game}/plies/{ply}", viewer=viewer)
+                assert one["decision"] == expected[ply - 1]
+            then = await ada.call("GET", f"/api/tables/{table_id}/plies/{ply}")
+            assert then["decision"] == (match.history[ply - 1][1] if match.history[ply - 1][0] == "p1" else None)
+
+    run(work())
+
+
 def test_games_among_people_are_rated(server: Server) -> None:
     async def work() -> None:
         async with guests(server.address, "Loser", "Winner") as (ada, ben):

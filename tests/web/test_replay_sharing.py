@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Route, expect
 
 from tests.web import png
 from tests.web.visitor import Visitor, dealt
-from throneroom.engine.match import Match
+from throneroom.engine.match import Match, replay
 
 GAMES = {
     "hierarchy": 2,
@@ -105,6 +105,35 @@ def test_the_address_keeps_the_step_and_the_seat(visit: Callable[..., Visitor]) 
     expect(visitor.page.get_by_label("Seen by")).to_have_value("all")
 
 
+@pytest.mark.parametrize("game", ["behind-the-throne", "shadow-throne"])
+def test_the_log_tells_what_the_viewer_saw(visit: Callable[..., Visitor], game: str) -> None:
+    visitor = visit()
+    address = _finished(visitor, game)
+    finished = address.replace("/g/", "/api/finished/")
+    match = replay(visitor.page.request.get(f"{finished}/record").text())
+    seats = visitor.page.request.get(finished).json()["summary"]["seats"]
+    names = {seat["seat"]: seat["name"] for seat in seats}
+
+    def log_as(viewer: str | None) -> list[str]:
+        return [re.sub(r"\bp\d\b", lambda seat: names[seat[0]], line) for line in match.log(viewer)]
+
+    logs = {viewer: log_as(None if viewer == "all" else viewer) for viewer in ("p2", "spectator", "all", "p1")}
+    assert logs["p2"] != logs["all"] != logs["spectator"], "there is something to hide"
+    visitor.go(f"{address}?ply={match.ply}&seat=p2")
+    for viewer, lines in logs.items():
+        visitor.page.get_by_label("Seen by").select_option(viewer)
+        expect(visitor.page.locator(".log .line")).to_have_text(lines)
+        told = " ".join(log_as(None if viewer == "all" else viewer)[-1:])
+        expect(visitor.page.locator(".replay-controls [role=status]")).to_contain_text(told)
+
+    # If what a seat saw does not come, the replay stays as it is.
+    visitor.page.route("**/plies?viewer=p3", lambda route: route.abort())
+    visitor.page.get_by_label("Seen by").select_option("p3")
+    expect(visitor.page.get_by_label("Seen by")).to_have_value("p1")
+    expect(visitor.page.locator(".log .line")).to_have_text(logs["p1"])
+    visitor.errors.clear()
+
+
 def test_the_copied_link_opens_the_same_moment_from_the_same_seat(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     visitor.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -153,12 +182,12 @@ def test_a_picture_seen_by_a_seat_has_only_what_the_seat_sees(visit: Callable[..
 
     # If the server answers nothing but what the seat sees, the picture is the same.
     def only_the_seats(route: Route) -> None:
-        if "viewer=p1" in route.request.url or "/plies/0?" in route.request.url:
+        if "viewer=p1" in route.request.url:
             route.continue_()
         else:
             route.abort()
 
-    visitor.page.route("**/api/finished/*/plies/**", only_the_seats)
+    visitor.page.route(re.compile("/api/finished/[^/]+/plies"), only_the_seats)
     visitor.go(f"{address}?ply=9&seat=p1")
     assert _picture(visitor)[1] == seen
     visitor.errors.clear()

@@ -171,9 +171,7 @@ class Match:
         """Take a decision; return what the viewer sees of it: the decision, None if it is secret, and its events."""
         before = self.position.copy()
         self.play(seat, decision)
-        secret = before.sealed and seat != viewer
-        events = ViewCache().events(before, *self.last, self.position, self._viewer(viewer))
-        return None if secret else decision, events
+        return self._seen(before, self._viewer(viewer))
 
     def why(self, seat: str, decision: str) -> str | None:
         """Why the seat may not take this decision now, in the words of `play`; None if it may."""
@@ -238,14 +236,25 @@ class Match:
 
     def events(self, viewer: str | None = None) -> list[list[Event]]:
         """How the game began, then what each decision did, as far as the viewer may know it."""
-        return [told for told, _ in self._walk(self._viewer(viewer))]
+        return [told for _, told, _ in self._walk(self._viewer(viewer))]
 
     def last_events(self, viewer: str | None = None) -> list[Event]:
         """What the last decision did, or how the game began if there was none."""
+        return self.last_seen(viewer)[1]
+
+    def last_seen(self, viewer: str | None = None) -> tuple[str | None, list[Event]]:
+        """The same with the decision itself; None if there was none, or if the viewer may not know it."""
         number = self._viewer(viewer)
         if not self._history:
-            return ViewCache().opening(self.position, number)
-        return ViewCache().events(self.at(self.ply - 1).position, *self.last, self.position, number)
+            return None, ViewCache().opening(self.position, number)
+        return self._seen(self.at(self.ply - 1).position, number)
+
+    def _seen(self, before: Position, viewer: int | None) -> tuple[str | None, list[Event]]:
+        """What the viewer sees of the last decision: the decision, None if it is secret, and its events."""
+        seat, action = self.last
+        secret = before.sealed and viewer not in (None, seat)
+        events = ViewCache().events(before, seat, action, self.position, viewer)
+        return None if secret else self._actions[action], events
 
     def story(self, viewer: str | None = None, language: str = ENGLISH) -> list[list[str]]:
         """The events of the beginning, then of each decision, in sentences."""
@@ -264,20 +273,23 @@ class Match:
             lines.append(f"{n}. `{seat} {decision}` {' '.join(sentences)}")
         return "\n".join(lines) + "\n"
 
-    def steps(self, viewer: str | None = None) -> Iterator[tuple[list[Event], View]]:
-        """Replay the match as the viewer may know it: the events and the view of each position."""
-        for told, match in self._walk(self._viewer(viewer)):
-            yield told, match.view(viewer)
+    def steps(self, viewer: str | None = None) -> Iterator[tuple[str | None, list[Event], View]]:
+        """Replay the match as the viewer may know it: the decision, its events and the view of each position.
 
-    def _walk(self, viewer: int | None) -> Iterator[tuple[list[Event], Match]]:
-        """Each position of the match with the events that led to it, as the viewer may know them."""
+        The decision is None at the beginning, and where it is secret.
+        """
+        for decision, told, match in self._walk(self._viewer(viewer)):
+            yield decision, told, match.view(viewer)
+
+    def _walk(self, viewer: int | None) -> Iterator[tuple[str | None, list[Event], Match]]:
+        """Each position of the match with the decision and the events that led to it, as the viewer may know them."""
         match = self.at(0) if self._history else self.clone()
-        yield ViewCache().opening(match.position, viewer), match
+        yield None, ViewCache().opening(match.position, viewer), match
         for seat, action in self._history:
             before = match.position.copy()
             match.position.play(seat, action)
             match._history.append((seat, action))
-            yield ViewCache().events(before, seat, action, match.position, viewer), match
+            yield *match._seen(before, viewer), match
 
     def _viewer(self, viewer: str | None) -> int | None:
         if viewer is None:

@@ -334,8 +334,11 @@ def _continuation(record: str, ply: int, seat: str, decision: str) -> bytes:
 
 
 def _replay(record: str, viewer: str | None) -> bytes:
-    steps = enumerate(replay(record).steps(viewer))
-    return orjson.dumps({"steps": [{"ply": ply, "log": as_data(log), "view": view} for ply, (log, view) in steps]})
+    steps = [
+        {"ply": ply, "decision": decision, "log": as_data(log), "view": view}
+        for ply, (decision, log, view) in enumerate(replay(record).steps(viewer))
+    ]
+    return orjson.dumps({"steps": steps})
 
 
 def _story(record: str) -> list[list[dict[str, Any]]]:

@@ -519,9 +519,12 @@ class FinishedGame(GameSummary):
 
 
 class Frame(BaseModel):
-    """A position of a finished game, after `ply` decisions: the events that led there, and what a viewer saw."""
+    """A position of a finished game, after `ply` decisions: what led there, and what a viewer saw."""
 
     ply: int
+    decision: str | None = Field(
+        description="The decision that led there; null at the beginning, and if another seat took it in secret"
+    )
     log: list[GameMessage]
     view: View
 

@@ -463,9 +463,11 @@ export interface FinishedGame extends GameSummary {
   story: GameMessage[][];
 }
 
-/** A position of a finished game, after `ply` decisions: the events that led there, and what a viewer saw. */
+/** A position of a finished game, after `ply` decisions: what led there, and what a viewer saw. */
 export interface Frame<T = unknown> {
   ply: number;
+  /** The decision that led there; null at the beginning, and if another seat took it in secret. */
+  decision: string | null;
   log: GameMessage[];
   view: View<T>;
 }

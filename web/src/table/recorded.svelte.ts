@@ -26,6 +26,14 @@ export function formerSitters(game: FinishedGame, own: Seat | null = null): Sitt
   }));
 }
 
+/** A finished game as one viewer saw it. */
+export interface Side<T = unknown> {
+  viewer: string;
+  /** What happened at the beginning, and with each decision. */
+  story: GameMessage[][];
+  frame: (ply: number) => Promise<Frame<T>>;
+}
+
 /** A replay: any step, seen by any seat. Steps are fetched when needed, and cached. */
 export class ReplayPlay<T = unknown> extends Play<T> {
   readonly mode = "replay";
@@ -48,9 +56,12 @@ export class ReplayPlay<T = unknown> extends Play<T> {
   curve = $derived.by<(number | null)[]>(() => chanceLine(this.told, this.seen, this.curveSeat, this.plies));
   override controls: Component | null;
   override readonly walk: (event: KeyboardEvent) => boolean;
-  #fetch: (ply: number, viewer: string) => Promise<Frame<T>>;
+  #seats: (Seat | null)[];
+  #lookFrom: (viewer: string) => Promise<Side<T>>;
+  #side: Side<T>;
   #frames = new Map<string, Promise<Frame<T>>>();
-  #story: LogLine[];
+  #story: LogLine[] = [];
+  #wanted: string;
 
   constructor(
     game: GameModule<T>,
@@ -63,11 +74,12 @@ export class ReplayPlay<T = unknown> extends Play<T> {
       byRules: boolean;
       victors: Seat[];
       undone: boolean;
-      story: GameMessage[][];
+      /** Who decided at each step. */
       seats: (Seat | null)[];
       controls: Component;
     },
-    fetch: (ply: number, viewer: string) => Promise<Frame<T>>,
+    side: Side<T>,
+    lookFrom: (viewer: string) => Promise<Side<T>>,
   ) {
     super(game, sheet, first);
     this.plies = recording.plies;
@@ -77,8 +89,11 @@ export class ReplayPlay<T = unknown> extends Play<T> {
     this.victors = recording.victors;
     this.#undone = recording.undone;
     this.controls = recording.controls;
-    this.#fetch = fetch;
-    this.#story = this.#write(recording.story, recording.seats);
+    this.#seats = recording.seats;
+    this.#lookFrom = lookFrom;
+    this.#side = side;
+    this.#wanted = side.viewer;
+    this.#take(side);
     this.walk = (event) => this.#key(event);
   }
 
@@ -90,16 +105,20 @@ export class ReplayPlay<T = unknown> extends Play<T> {
     return this.#undone;
   }
 
-  #write(story: GameMessage[][], seats: (Seat | null)[]): LogLine[] {
-    const lines: LogLine[] = [];
-    story.forEach((events, ply) => lines.push(...this.lines(events, lines, { seat: seats[ply] ?? null, ply })));
-    return lines;
+  /** Looks from another side: the log tells what this viewer saw. */
+  #take(side: Side<T>): void {
+    this.#side = side;
+    this.viewer = side.viewer;
+    this.me = side.viewer.startsWith("p") ? side.viewer : null;
+    if (this.me !== null) this.curveSeat = SEATS.indexOf(this.me);
+    this.#story = [];
+    side.story.forEach((events, ply) => this.#story.push(...this.lines(events, this.#story, { seat: this.#seats[ply] ?? null, ply })));
   }
 
   /** A step as the current viewer sees it. */
   frame(ply: number): Promise<Frame<T>> {
     const name = `${this.viewer} ${ply}`;
-    const found = this.#frames.get(name) ?? this.#fetch(ply, this.viewer);
+    const found = this.#frames.get(name) ?? this.#side.frame(ply);
     this.#frames.set(name, found);
     found.catch(() => this.#frames.delete(name));
     return found;
@@ -109,8 +128,9 @@ export class ReplayPlay<T = unknown> extends Play<T> {
   async go(ply: number): Promise<void> {
     const wanted = Math.min(Math.max(0, ply), this.plies);
     this.ply = wanted;
+    const side = this.#side;
     const frame = await this.frame(wanted);
-    if (this.ply !== wanted) return;
+    if (this.ply !== wanted || this.#side !== side) return;
     this.log = this.#story.filter((line) => line.ply <= wanted);
     await this.show(frame.view, { number: wanted, seat: frame.seat, decision: frame.decision, events: frame.events });
     for (const next of [wanted + 1, wanted - 1]) if (next >= 0 && next <= this.plies) void this.frame(next).catch(() => {});
@@ -130,9 +150,10 @@ export class ReplayPlay<T = unknown> extends Play<T> {
   }
 
   async lookAs(viewer: string): Promise<void> {
-    this.viewer = viewer;
-    this.me = viewer.startsWith("p") ? viewer : null;
-    if (this.me !== null) this.curveSeat = SEATS.indexOf(this.me);
+    this.#wanted = viewer;
+    const side = await this.#lookFrom(viewer);
+    if (this.#wanted !== viewer) return;
+    this.#take(side);
     await this.go(this.ply);
   }
 
@@ -145,7 +166,7 @@ export class ReplayPlay<T = unknown> extends Play<T> {
   }
 
   #seatAt(ply: number): Seat | null {
-    return this.#story.find((line) => line.ply === ply)?.seat ?? null;
+    return this.#seats[ply] ?? null;
   }
 
   #key(event: KeyboardEvent): boolean {

@@ -72,7 +72,8 @@ async def step(services: TheServices, game_id: models.Id, ply: models.Count, vie
         raise TableError("no_game", f"this game has {match.ply} decisions, not {ply}")
     who = _viewer(viewer, match)
     then = match.at(ply)
-    body = {"ply": ply, "plies": match.ply, "log": as_data(then.last_events(who)), "view": then.view(who)}
+    decision, log = then.last_seen(who)
+    body = {"ply": ply, "plies": match.ply, "decision": decision, "log": as_data(log), "view": then.view(who)}
     return Response(orjson.dumps(body), media_type="application/json")
 
 

@@ -56,8 +56,8 @@ async def then(services: TheServices, guest: OptionalGuest, table_id: models.Id,
         if match is None or ply > match.ply:
             raise TableError("no_game", f"this game has {match.ply if match else 0} decisions, not {ply}")
         plies, earlier = match.ply, await in_thread_if_long(ply, match.at, ply)
-    events = as_data(earlier.last_events(viewer))
-    body = {"ply": ply, "plies": plies, "log": events, "view": earlier.view(viewer)}
+    decision, log = earlier.last_seen(viewer)
+    body = {"ply": ply, "plies": plies, "decision": decision, "log": as_data(log), "view": earlier.view(viewer)}
     return Response(orjson.dumps(body), media_type="application/json")
 
 
