@@ -60,5 +60,5 @@ def test_a_cluster_plays_the_same_deals_though_a_worker_is_killed(tmp_path: Path
 
 def test_without_ray_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(SettingsError, match=r"--ray needs Ray, which is not installed: install throneroom\[ray\]"):
+    with pytest.raises(SettingsError, match=r"--ray needs Ray, which is not installed: pip install -e '.\[ray\]'"):
         next(on_cluster(plan_of("hierarchy", "random"), [Block(0)], "local", 1))

@@ -76,4 +76,4 @@ def test_a_game_needs_no_extra() -> None:
 def test_serving_says_which_extra_it_needs() -> None:
     done = run("serve", "--port", "0")
     assert done.returncode != 0
-    assert "pip install 'throneroom[server]'" in done.stderr, done.stderr
+    assert "pip install -e '.[server]' in a checkout" in done.stderr.replace("\n", " "), done.stderr

@@ -15,6 +15,7 @@ from throneroom.arena.plan import Block, Plan
 from throneroom.arena.workers import TRIES, ArenaError
 from throneroom.bots.outside import add_plugins
 from throneroom.engine.errors import SettingsError
+from throneroom.engine.installing import how_to_install
 
 LOCAL = "local"
 """Used instead of an address: a cluster on this machine only, for the duration of the run."""
@@ -51,7 +52,7 @@ def _connected(address: str, jobs: int) -> Any:
     try:
         ray = importlib.import_module("ray")
     except ModuleNotFoundError:
-        raise SettingsError("--ray needs Ray, which is not installed: install throneroom[ray]") from None
+        raise SettingsError(f"--ray needs Ray, which is not installed: {how_to_install('ray')}") from None
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     own = {"num_cpus": jobs, "include_dashboard": False} if address == LOCAL else {}
     try:

@@ -15,6 +15,7 @@ from throneroom.bots.outside import add_plugins
 from throneroom.engine.catalogue import ENGLISH, LANGUAGES, CatalogueError, sources
 from throneroom.engine.game import Game, find
 from throneroom.engine.game_modules import CONTRACT, constants_of, functions_of
+from throneroom.engine.installing import how_to_install
 
 Verdict = Literal["ok", "could", "wrong"]
 HAVE_DEFAULTS = ("hide", "guess")
@@ -159,7 +160,7 @@ def _common_checks(game: Game) -> Iterator[Point]:
     try:
         checks = importlib.import_module("throneroom.testing").CHECKS
     except ModuleNotFoundError as error:
-        yield Point("could", f"run the common checks: they need {error.name} (pip install throneroom[testing])")
+        yield Point("could", f"run the common checks: they need {error.name}: {how_to_install('testing')}")
         return
     for common in checks:
         name = common.__name__.replace("_", " ")

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from throneroom.engine.errors import SettingsError
+from throneroom.engine.installing import how_to_install
 from throneroom.server.config import LOOPBACK, Config, Keep, Limits, checked_site, trusted_proxies
 from throneroom.server.word_filter import FilterFile
 
@@ -67,10 +68,7 @@ def serve(
         listen_when_ready=listen_when_ready,
     )  # fmt: skip
     if any(importlib.util.find_spec(package) is None for package in NEEDED):
-        raise SettingsError(
-            "serving needs more packages than playing: pip install 'throneroom[server]', or, with a wheel file, "
-            "pip install 'throneroom-VERSION-py3-none-any.whl[server]'"
-        )
+        raise SettingsError(f"serving needs more packages than playing: {how_to_install('server')}")
     FilterFile(word_filter)  # says what is wrong with it before anything starts
     from throneroom.server.run import serve as run
 

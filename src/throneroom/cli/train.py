@@ -10,6 +10,7 @@ from typing import Any
 from throneroom.cli.console import console
 from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import Game
+from throneroom.engine.installing import how_to_install
 
 MINUTES = 10.0
 """How long a training takes if nothing else is said."""
@@ -32,7 +33,7 @@ def train(
 ) -> None:  # fmt: skip
     """Train a network and write it to a file, with a progress line every few seconds."""
     if importlib.util.find_spec("torch") is None:
-        raise SettingsError("training needs PyTorch: pip install 'throneroom[train]'")
+        raise SettingsError(f"training needs PyTorch: {how_to_install('train')}")
     from throneroom.learning import training
 
     if minutes is None and decisions is None:

@@ -17,6 +17,7 @@ from throneroom.engine.chance import key_words, seed_key
 from throneroom.engine.compiled import bind
 from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import Game, Settings, find
+from throneroom.engine.installing import how_to_install
 from throneroom.engine.observation import OBSERVATION_KERNELS, observation_size
 
 KERNELS = "throneroom.gpu.kernels"
@@ -30,7 +31,7 @@ def cuda() -> Any:
     try:
         device: Any = importlib.import_module("numba.cuda")
     except ImportError as error:
-        raise SettingsError(f"the GPU needs the extra `gpu`: pip install 'throneroom[gpu]' ({error})") from None
+        raise SettingsError(f"the GPU needs the extra `gpu`: {how_to_install('gpu')} ({error})") from None
     # on purpose, a state with padding is passed to functions compiled for one without
     warnings.filterwarnings("ignore", ".*considered a subtype of", numba.NumbaExperimentalFeatureWarning)
     if not device.is_available():
