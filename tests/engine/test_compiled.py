@@ -31,6 +31,40 @@ print(dice.roll(dice.new_dice(7), 1), compiled.cache_root())
 """
 
 
+TOGETHER = """
+import sys
+from pathlib import Path
+from numba.core import event
+
+class Compiled(event.Listener):
+    names = []
+    def on_start(self, event):
+        self.names.append(event.data["dispatcher"].py_func.__name__)
+    def on_end(self, event):
+        pass
+
+event.register("numba:compile", Compiled())
+import sums
+print("ready", flush=True)
+sys.stdin.readline()
+print(sums.total(7), *Compiled.names)
+"""
+SUMS = """
+from throneroom.engine.compiled import rule
+
+@rule
+def squared(number: int) -> int:
+    return number * number
+
+@rule
+def total(numbers: int) -> int:
+    found = 0
+    for number in range(numbers):
+        found += squared(number)
+    return found
+"""
+
+
 def run(folder: Path, cache: Path, program: str = PROGRAM) -> "subprocess.CompletedProcess[str]":
     path = os.pathsep.join((str(folder), str(SOURCE.parent)))
     environment = {**os.environ, "PYTHONPATH": path, "THRONEROOM_CACHE": str(cache)}
@@ -58,6 +92,41 @@ def test_a_rule_that_changes_is_compiled_anew_and_old_folders_go(tmp_path: Path)
     places.write_text(numbers.replace("5, 0, 2", "5, 0, 0"))
     assert run(copy, cache).stdout == "['on', 'back', 'claim']\n"
     assert len([*cache.glob("engine.single_calls-the_ring.rules-*")]) == 2
+
+
+def started(folder: Path, cache: Path) -> "subprocess.Popen[str]":
+    path = os.pathsep.join((str(folder), str(SOURCE.parent)))
+    environment = {**os.environ, "PYTHONPATH": path, "THRONEROOM_CACHE": str(cache)}
+    return subprocess.Popen(
+        [sys.executable, "-c", TOGETHER], env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+
+
+def test_processes_that_start_together_compile_each_function_once(tmp_path: Path) -> None:
+    (tmp_path / "sums.py").write_text(SUMS)
+    together = [started(tmp_path, tmp_path / "cache") for _ in range(4)]
+    for each in together:
+        assert each.stdout is not None and each.stdout.readline() == "ready\n"
+    for each in together:
+        assert each.stdin is not None
+        each.stdin.write("go\n")
+        each.stdin.flush()
+    told = [each.communicate()[0].split() for each in together]
+    assert [words[0] for words in told] == ["91"] * 4
+    assert sorted(name for words in told for name in words[1:]) == ["squared", "total"]
+
+
+def test_where_files_cannot_be_locked_each_process_compiles_for_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_: object) -> None:
+        raise OSError("no locks here")
+
+    (tmp_path / "sums_unlocked.py").write_text(SUMS)
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(compiled, "lock_file", refuse)
+    monkeypatch.setattr(compiled, "cache_root", lambda: tmp_path / "cache")
+    assert importlib.import_module("sums_unlocked").total(7) == 91
 
 
 def test_old_cache_folders_are_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

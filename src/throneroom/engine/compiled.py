@@ -5,6 +5,8 @@ A *template* is a module that uses a name `rules` which it never sets; `bind(tem
 once for each game with `rules` preset (and other modules, by keyword), so that the compiled code is as direct as code
 written by hand for that game.
 
+Processes that share a cache folder compile each function once: the others wait for it, and load it.
+
 With THRONEROOM_INTERPRETED=1 in the environment nothing is compiled: everything runs as ordinary Python, for debugging.
 """
 
@@ -24,11 +26,12 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
-from typing import Any, TypeVar, cast
+from typing import IO, Any, TypeVar, cast
 
 import numba
 import numpy
 from numba.core import event
+from numba.core.compiler_lock import global_compiler_lock
 
 from throneroom.engine.interpreted import wrapped
 
@@ -82,13 +85,73 @@ def _compiled(f: F, nogil: bool = True, constants: bool = False, inline: bool = 
     rule_modules.add(name)
     if INTERPRETED:
         return cast(F, _Interpreted(f))
-    with _caching_in(_cache_folder(name, f.__globals__.get(BOUND, ()))):
+    folder = _cache_folder(name, f.__globals__.get(BOUND, ()))
+    with _caching_in(folder):
         compiled = numba.njit(cache=True, nogil=nogil, boundscheck=boundscheck)(f)
+    _CompiledOnce(compiled, folder / f"{f.__qualname__}.lock")
     if not constants:
         compiled.get_call_template = functools.partial(  # type: ignore[method-assign]
             _for_any_number, compiled.get_call_template
         )
     return cast(F, compiled)
+
+
+class _CompiledOnce:
+    """Takes the place of a function's cache: after a miss it locks a file, looks again, and keeps the lock to the end.
+
+    A lock belongs to one function. Who holds it waits only for functions that are called by this one, so nobody waits
+    in a circle. The operating system releases the lock of a process that dies. Where files cannot be locked, every
+    process compiles for itself.
+    """
+
+    def __init__(self, compiled: Any, path: Path) -> None:
+        self._cache, self._compile, self._path = compiled._cache, compiled.compile, path
+        self._held: IO[bytes] | None = None
+        compiled._cache, compiled.compile = self, self.compile
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._cache, name)
+
+    def compile(self, signature: Any) -> Any:
+        with global_compiler_lock:
+            before = self._held
+            try:
+                return self._compile(signature)
+            finally:
+                if before is None:
+                    self._release()
+
+    def load_overload(self, signature: Any, context: Any) -> Any:
+        found = self._cache.load_overload(signature, context)
+        if found is None and self._held is None and self._lock():
+            found = self._cache.load_overload(signature, context)
+        return found
+
+    def _lock(self) -> bool:
+        try:
+            file = self._path.open("ab")
+        except OSError:
+            return False
+        try:
+            lock_file(file)
+        except OSError:
+            file.close()
+            return False
+        self._held = file
+        return True
+
+    def _release(self) -> None:
+        if self._held is not None:
+            self._held.close()  # which releases the lock
+            self._held = None
+
+
+def lock_file(file: IO[bytes]) -> None:
+    """Wait until no other process has locked this file, and lock it until it is closed. A fork has no such lock."""
+    locking = importlib.import_module("fcntl") if os.name == "posix" else None
+    if locking is None:
+        raise OSError("files cannot be locked here")
+    locking.lockf(file, locking.LOCK_EX)
 
 
 class _Interpreted:
