@@ -46,7 +46,7 @@ test: $(VENV)/.test $(PACKAGES) $(PAGE) browser proxy ## install what the tests 
 
 # The learning libraries are large, and some want their own versions of what the tests use: they have their own environment.
 peers: $(LIBRARIES)/.made ## let other learning libraries train on the games (some minutes)
-	@$(LIBRARIES)/bin/python -m pytest --confcutdir tests/peers tests/peers
+	@$(LIBRARIES)/bin/python -m pytest --override-ini addopts=-ra --override-ini filterwarnings=default --confcutdir tests/peers tests/peers
 
 # The headless shell takes less than half the processor time of the whole Chromium, which serves as well.
 browser:

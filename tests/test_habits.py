@@ -22,6 +22,11 @@ def test_both_workflows_run_what_the_local_check_runs() -> None:
     assert github == read(".gitlab-ci.yml")["check"]["script"] == local
 
 
+def test_both_workflows_let_other_libraries_train() -> None:
+    github = [step["run"] for step in read(".github/workflows/ci.yml")["jobs"]["peers"]["steps"] if "run" in step]
+    assert github == read(".gitlab-ci.yml")["peers"]["script"] == ["make peers"]
+
+
 def test_hooks_need_nothing_from_elsewhere() -> None:
     (repository,) = read(".pre-commit-config.yaml")["repos"]
     assert repository["repo"] == "local"
