@@ -1,7 +1,8 @@
 """Golden episodes: what an environment id means, to the bit. `python -m tests.envs.golden_episodes` writes them anew.
 
 Each file tells one game of self-play and one against the random rival: who is asked, what is legal, a digest of what is
-seen, which action is taken, and what each seat has earned. The first line of a file is the id.
+seen, which action is taken, and what each seat has earned. The first line of a file is the id. If an episode
+changes, raise `environment` in the `GAME` of the game, and say in docs/how-to/paper.md what the new number means.
 """
 
 from __future__ import annotations

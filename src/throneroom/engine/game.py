@@ -139,6 +139,9 @@ class Game:
     """Whether several seats are ever asked to decide at the same time."""
     foreseeable: bool = False
     """Whether everybody can foresee what each decision leads to: nothing is hidden, and chance ends with the deal."""
+    environment: int = 1
+    """The version of its learning environments, which ends their ids. It is raised with `version`, and also when only
+    observations, rewards, seats or what a seed gives change: `docs/how-to/paper.md` lists what each number means."""
 
     def __hash__(self) -> int:
         """Hash the name only, because games are dictionary keys at every step."""

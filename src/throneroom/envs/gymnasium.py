@@ -302,7 +302,7 @@ def _text(batch: LearnerBatch, i: int) -> str:
 
 def name_of(game: Game) -> str:
     """The id of a game for `gymnasium.make`."""
-    return f"throneroom/{game.name}-v{game.version}"
+    return f"throneroom/{game.name}-v{game.environment}"
 
 
 def register(game: Game) -> None:

@@ -231,5 +231,5 @@ class Parallel(ParallelEnv[str, Seen, int]):
 
 
 def _metadata(game: Game, **more: object) -> dict[str, Any]:
-    name = f"throneroom_{game.name.replace('-', '_')}_v{game.version}"
+    name = f"throneroom_{game.name.replace('-', '_')}_v{game.environment}"
     return {"name": name, "render_modes": ["ansi"], **more}

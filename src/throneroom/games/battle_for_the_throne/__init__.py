@@ -8,6 +8,7 @@ GAME = Game(
     minutes=40,
     version=2,
     package=__name__,
+    environment=2,
     secrets=True,
     options=(Option("jokers", 2, 0, 4),),
     together=True,

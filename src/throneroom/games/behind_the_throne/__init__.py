@@ -8,5 +8,6 @@ GAME = Game(
     minutes=25,
     version=2,
     package=__name__,
+    environment=2,
     secrets=True,
 )

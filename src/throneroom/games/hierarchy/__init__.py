@@ -8,6 +8,7 @@ GAME = Game(
     minutes=20,
     version=1,
     package=__name__,
+    environment=2,
     secrets=False,
     foreseeable=True,
 )

@@ -8,6 +8,7 @@ GAME = Game(
     minutes=40,
     version=1,
     package=__name__,
+    environment=2,
     secrets=True,
     options=(Option("target", 15, 15, 25, allowed=(15, 20, 25)),),
     together=True,

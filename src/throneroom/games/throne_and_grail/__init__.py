@@ -9,6 +9,7 @@ GAME = Game(
     minutes=20,
     version=1,
     package=__name__,
+    environment=2,
     secrets=True,
     options=(
         Option("plus", BOX_PLUS, 1, 20),
