@@ -6,6 +6,7 @@ import pytest
 from gymnasium.error import ResetNeeded
 from gymnasium.utils import env_checker, passive_env_checker
 from gymnasium.vector import AutoresetMode
+from gymnasium.wrappers import TransformAction
 from gymnasium.wrappers.vector import NormalizeObservation, RecordEpisodeStatistics
 
 from throneroom.bots import Bot, named
@@ -54,6 +55,19 @@ def test_its_own_checker_finds_nothing(game: Game, rival: str | None) -> None:
     env.reset(seed=123)
     env_checker.check_step_determinism(env, seed=123)
     env_checker.check_returned_data_not_reused(env)
+
+
+@pytest.mark.filterwarnings("ignore:.*(different from the unwrapped version|alternative render modes)")
+def test_its_whole_checker_runs_where_a_wrapper_makes_actions_legal() -> None:
+    """The lines of docs/how-to/environments.md."""
+    env = Env("hierarchy")
+    with pytest.raises(IllegalDecisionError):
+        env_checker.check_env(env)
+    env = Env("hierarchy")
+    legal = TransformAction(
+        env, lambda action: action if env.action_masks()[action] else env.action_masks().argmax(), None
+    )
+    env_checker.check_env(legal)
 
 
 def test_a_game_is_made_by_its_name() -> None:
@@ -298,6 +312,19 @@ def test_some_games_of_a_vector_are_dealt_anew_in_any_mode() -> None:
     observations, _ = env.reset(seed=1)
     seen, _ = env.reset(options={"reset_mask": np.array([False, True, False])})
     assert (seen == observations).all(axis=1).tolist() == [True, False, True]
+
+
+def test_a_reset_tells_no_end_of_the_step_before_it() -> None:
+    env = VectorEnv("hierarchy", 8)
+    env.action_space.seed(1)
+    env.reset(seed=1)
+    over = np.zeros(8, np.bool_)
+    while not over.any():
+        over, _, infos = env.step(env.action_space.sample())[2:]
+    assert (infos["_final_obs"] == over).all()
+    _, infos = env.reset(options={"reset_mask": ~over})
+    assert not infos["_final_obs"].any() and not infos["_final_info"].any()
+    assert (infos["final_obs"] == None).all()  # noqa: E711 - each of them
 
 
 def test_the_wrappers_of_gymnasium_find_what_they_need() -> None:

@@ -6,6 +6,9 @@ from throneroom.engine.compiled import rule, unchecked
 from throneroom.engine.dice import M62, scrambled
 from throneroom.engine.state import Cells
 
+BLOCK = 512
+"""How many marks are counted at a time while the place of the chosen one is sought."""
+
 
 @unchecked
 def count(marks: Cells) -> int:
@@ -24,8 +27,18 @@ def choose(mask: Cells, first: int, start: int, actions: Cells) -> None:
     """
     for i in range(actions.shape[0]):
         actions[i] = 0
-        left = (scrambled((start << 30) + (first + i) * 0x9E3779B1 & M62) * count(mask[i])) >> 32
-        for action in range(mask.shape[1]):
+        legal = count(mask[i])
+        if legal == 0:
+            continue
+        left = (scrambled((start << 30) + (first + i) * 0x9E3779B1 & M62) * legal) >> 32
+        at = 0
+        if mask.shape[1] > BLOCK:
+            here = count(mask[i, :BLOCK])
+            while left >= here:
+                left -= here
+                at += BLOCK
+                here = count(mask[i, at : at + BLOCK])
+        for action in range(at, mask.shape[1]):
             if mask[i, action]:
                 if left == 0:
                     actions[i] = action

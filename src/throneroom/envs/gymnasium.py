@@ -7,7 +7,7 @@ A learner plays one seat of each game against a bot, or all seats in turn (self-
 from __future__ import annotations
 
 import operator
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import gymnasium
@@ -22,6 +22,7 @@ from throneroom.engine.game import Game, Settings, all_games, find
 from throneroom.engine.masks import choose
 from throneroom.engine.observation import observation_size
 from throneroom.engine.position import Position
+from throneroom.engine.threads import in_parts
 from throneroom.envs.learner_batch import RANDOM, LearnerBatch
 from throneroom.envs.learner_kernels import DISABLED, NEXT_STEP, SAME_STEP
 from throneroom.envs.rendering import table_text
@@ -45,17 +46,21 @@ class LegalActions(MultiDiscrete):
     Another mask may be given as one array, a row for each game. Where nothing is legal, the sample is 0.
     """
 
-    def __init__(self, mask: Marks, seed: int | None = None) -> None:
+    def __init__(self, mask: Marks, seed: int | None = None, slices: Sequence[slice] = (slice(None),)) -> None:
         super().__init__([mask.shape[1]] * mask.shape[0], seed=seed)
-        self.mask = mask
+        self.mask, self._slices = mask, slices
 
     def sample(self, mask: Any = None, probability: Any = None) -> Any:
         marks = self.mask if mask is None else mask
         if probability is not None or not isinstance(marks, np.ndarray) or marks.shape != self.mask.shape:
             return super().sample(mask, probability)
-        chosen = np.empty(len(marks), np.int64)
-        choose(marks.astype(np.bool_, copy=False), 0, int(self.np_random.random() * 2**32), chosen)
+        chosen, legal = np.empty(len(marks), np.int64), marks.astype(np.bool_, copy=False)
+        start = int(self.np_random.random() * 2**32)
+        in_parts(lambda n: self._choose(legal, self._slices[n], start, chosen), len(self._slices))
         return chosen
+
+    def _choose(self, legal: Marks, places: slice, start: int, chosen: Counts) -> None:
+        choose(legal[places], places.start or 0, start, chosen[places])
 
 
 class LegalAction(Discrete):
@@ -125,7 +130,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Floats, Counts, npt.NDArray[Any]]):
         self.single_observation_space = Box(-1, 1, (size,), np.float32)
         self.observation_space = Box(-1, 1, (num_envs, size), np.float32)
         self.single_action_space = Discrete(actions)
-        self.action_space = LegalActions(self._batch.mask)
+        self.action_space = LegalActions(self._batch.mask, slices=self._batch._slices)
         self._rows = np.zeros((num_envs, size), np.float32)
         self._nothing = np.zeros(size, np.float32)
         self._every = np.ones(num_envs, np.bool_)
@@ -147,7 +152,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Floats, Counts, npt.NDArray[Any]]):
         else:
             self._batch.deal(self._checked_mask(chosen), rows)
         self._batch.rewards[:], self._batch.returns[:] = 0, 0
-        return rows, self._infos(self._given(self._batch.done))
+        return rows, self._infos(np.zeros_like(self._batch.done))
 
     def _checked_mask(self, chosen: Any) -> Marks:
         mask = np.asarray(chosen)
