@@ -110,10 +110,10 @@ $(VENV)/.test: $(RUN)/python pyproject.toml constraints.txt
 	$(INSTALL) '.[dev]'
 	@touch $@ $(VENV)/.docs $(VENV)/.play
 
-$(LIBRARIES)/.made: $(RUN)/python pyproject.toml constraints.txt
+$(LIBRARIES)/.made: $(RUN)/python pyproject.toml constraints-libraries.txt
 	@echo "Installing learning libraries into $(LIBRARIES) (some minutes the first time) ..."
 	@$(RUN)/python -m venv $(LIBRARIES)
-	@$(PINNED) $(LIBRARIES)/bin/python -m pip install --editable '.[peers]'
+	@PIP_CONSTRAINT=$(CURDIR)/constraints-libraries.txt PIP_DISABLE_PIP_VERSION_CHECK=1 $(LIBRARIES)/bin/python -m pip install --editable '.[peers]'
 	@touch $@
 
 $(VENV)/.docs: $(RUN)/python pyproject.toml constraints.txt
