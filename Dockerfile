@@ -10,7 +10,7 @@ RUN npm run build
 
 FROM python:3.12-slim AS wheel
 WORKDIR /build
-COPY pyproject.toml constraints.txt README.md LICENSE ./
+COPY pyproject.toml hatch_build.py constraints.txt README.md LICENSE ./
 COPY src ./src
 COPY --from=page /build/src/throneroom/server/static ./src/throneroom/server/static
 RUN PIP_CONSTRAINT=constraints.txt pip wheel --no-cache-dir --no-deps --wheel-dir /wheels .
