@@ -16,6 +16,7 @@ from functools import cache
 from typing import Protocol, TypeAlias
 
 from throneroom.bots.thought import Budget, Choice, Thought
+from throneroom.engine.error_places import located
 from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import Game
 from throneroom.engine.position import KnownPosition
@@ -108,3 +109,7 @@ def _load(name: str) -> None:
         importlib.import_module(name)
     except ImportError as error:
         raise SettingsError(f"the plugin {name!r} cannot be imported: {error}") from None
+    except SettingsError:
+        raise  # says itself what is wrong, such as two games of one name
+    except Exception as error:  # noqa: BLE001 - a plugin is somebody's own code
+        raise SettingsError(f"the plugin {name!r} cannot be imported: {located(error)}") from None

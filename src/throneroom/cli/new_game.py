@@ -8,10 +8,11 @@ import keyword
 import re
 import shutil
 import sys
+from collections.abc import Collection
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from string import Template
+from string import Template, ascii_lowercase
 from typing import Annotated
 
 import typer
@@ -46,7 +47,7 @@ def new_game(
     if keyword.iskeyword(package) or importlib.util.find_spec(package) is not None:
         raise SettingsError(f"{name!r} means something else to Python: choose another name, such as '{name}-game'")
     title = name.replace("-", " ").title()
-    rule_id = _rule_id(name)
+    rule_id = _rule_id(name, {rule.split("-")[0] for game in all_games() for rule in game.rule_ids})
     rest = ", ".join(f'hand_p{n + 1}="page"' for n in range(1, least))
     words = {
         "name": name, "title": title, "package": package, "id": rule_id, "lower_id": rule_id.lower(),
@@ -83,11 +84,14 @@ def hint_for(name: str) -> str:
     return f". The folder {package} is here; this makes it known: export {PLUGINS}={package}.plugin"
 
 
-def _rule_id(name: str) -> str:
-    """What the ids of the rules begin with, two letters: TC for `three-crowns`, CO for `coup`."""
+def _rule_id(name: str, taken: Collection[str] = ()) -> str:
+    """What the ids of the rules begin with, two letters: TC for `three-crowns`; none of another game."""
     words = [letters for word in name.split("-") if (letters := re.sub("[0-9]", "", word))]
     short = "".join(word[0] for word in words) if len(words) > 1 else words[0]
-    return short[:2].ljust(2, "x").upper()
+    first = short[0]
+    likely = [short[:2].ljust(2, "x"), *(first + letter for letter in "".join(words)[1:] + ascii_lowercase)]
+    likely += [one + other for one in ascii_lowercase for other in ascii_lowercase]
+    return next(letters.upper() for letters in likely if letters.upper() not in taken)
 
 
 def _players(text: str) -> tuple[int, int]:

@@ -348,6 +348,7 @@ CONTRACT: Mapping[str, type] = {
     "terminal_view": TerminalViewModule,
     "heuristics": HeuristicsModule,
     "tensor": TensorModule,
+    "premoves": PremovesModule,
     "balance": BalanceModule,
     "exact": ExactModule,
     "solved_deals": SolvedDealsModule,

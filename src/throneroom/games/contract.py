@@ -21,6 +21,7 @@ class Modules:
     terminal_view: contract.TerminalViewModule | None = None
     heuristics: contract.HeuristicsModule | None = None
     tensor: contract.TensorModule | None = None
+    premoves: contract.PremovesModule | None = None
     balance: contract.BalanceModule | None = None
     exact: contract.ExactModule | None = None
     solved_deals: contract.SolvedDealsModule | None = None
@@ -154,6 +155,7 @@ def throne_and_grail() -> Modules:
         cards,
         exact,
         heuristics,
+        premoves,
         reasons,
         rules,
         setup,
@@ -173,6 +175,7 @@ def throne_and_grail() -> Modules:
         terminal_view=terminal_view,
         heuristics=heuristics,
         tensor=tensor,
+        premoves=premoves,
         balance=balance,
         exact=exact,
     )
