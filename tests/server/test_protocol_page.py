@@ -7,9 +7,9 @@ import re
 from pathlib import Path
 from typing import Any, get_args
 
+from tests.table.shown import room
 from tests.table.test_table import Sitting
 from throneroom.server import models
-from throneroom.table import room
 from throneroom.table.log import kinds as log_kinds
 from throneroom.table.log import public_fields
 from throneroom.table.refusals import Refusal

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from tests.table.shown import room
 from tests.table.test_table import SECOND, Sitting, refused
 from throneroom.engine.chance import seed_key
-from throneroom.table import Clock, Table, absence, commands, room
+from throneroom.table import Clock, Table, absence, commands
 from throneroom.table.absence import WAITS
 from throneroom.table.table import OVER, RUNNING
 

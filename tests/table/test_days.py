@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.table.shown import room
 from tests.table.test_table import Sitting, mover_and_other
 from throneroom.engine.errors import SettingsError
-from throneroom.table import Clock, Table, TableSettings, commands, room
+from throneroom.table import Clock, Table, TableSettings, commands
 from throneroom.table.days import AFTER_DOWNTIME, DAY, HOUR, LATE, move_due, warning_time
 from throneroom.table.table import OVER, RUNNING
 

@@ -10,12 +10,13 @@ import orjson
 import pytest
 
 import throneroom
+from tests.table.shown import room
 from throneroom.engine import fairness, transcript
 from throneroom.engine.chance import commitment, seed_key
 from throneroom.engine.errors import RecordError
 from throneroom.server.finished_games import finished_game
 from throneroom.server.update import Update
-from throneroom.table import Entry, Table, TableSettings, commands, event_for, room, undo
+from throneroom.table import Entry, Table, TableSettings, commands, event_for, undo
 from throneroom.table.table import OVER, RUNNING
 
 MASTER = bytes(range(32))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from tests.table.shown import room
 from tests.table.test_table import Sitting, refused
 from throneroom.engine.chance import seed_key
-from throneroom.table import commands, event_for, room
+from throneroom.table import commands, event_for
 
 
 def test_a_table_for_people_only_has_no_bots() -> None:

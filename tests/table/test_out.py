@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from tests.table.shown import events_since
 from tests.table.test_table import Sitting, both_there, refused
 from throneroom.engine.match import Match
-from throneroom.table import TableSettings, commands, events_since, undo
+from throneroom.table import TableSettings, commands, undo
 from throneroom.table.table import OVER
 
 GAME = "battle-for-the-throne"

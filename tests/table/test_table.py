@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import throneroom
+from tests.table.shown import events_since
 from throneroom.engine.chance import seed_key
 from throneroom.engine.game import Settings
 from throneroom.engine.position import SPECTATOR, Position
@@ -20,7 +21,6 @@ from throneroom.table import (
     commands,
     decision_refusal,
     event_for,
-    events_since,
     undo,
 )
 from throneroom.table.table import OVER, RUNNING

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from tests.table.shown import room
 from tests.table.test_absence import three
 from tests.table.test_table import Sitting, both_there, mover_and_other, refused
 from throneroom.engine.chance import seed_key
 from throneroom.server.finished_games import finished_game
 from throneroom.server.transaction import Finished
-from throneroom.table import commands, room, undo
+from throneroom.table import commands, undo
 from throneroom.table.errors import table_words
 from throneroom.table.refusals import SeenSince
 from throneroom.table.table import RUNNING

@@ -7,7 +7,7 @@ entries, and `projection` makes the events for each viewer. Time and keys are pa
 from throneroom.table import absence, commands, log, undo
 from throneroom.table.errors import TableError
 from throneroom.table.log import Entry
-from throneroom.table.projection import EventHistory, decision_refusal, event_for, events_since, room, view
+from throneroom.table.projection import EventHistory, decision_refusal, event_for
 from throneroom.table.table import AppliedEntry, Seat, Table
 from throneroom.table.table_settings import Clock, TableSettings, checked_level
 
@@ -25,9 +25,6 @@ __all__ = [
     "commands",
     "decision_refusal",
     "event_for",
-    "events_since",
     "log",
-    "room",
     "undo",
-    "view",
 ]

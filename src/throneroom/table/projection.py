@@ -1,4 +1,4 @@
-"""What a viewer gets to see of a table: the events, the room around the game, the view of the game.
+"""What a viewer gets to see of a table: the events, and the room around the game.
 
 It is the same whether it is sent at once or later, from the log.
 """
@@ -11,7 +11,7 @@ from typing import Any
 
 from throneroom.engine.chance import commitment
 from throneroom.engine.errors import ThroneroomError
-from throneroom.engine.match import WATCHER, View, ViewCache
+from throneroom.engine.match import WATCHER, ViewCache
 from throneroom.engine.messages import Event, as_data, data_of
 from throneroom.engine.position import SPECTATOR
 from throneroom.table import log, undo
@@ -116,21 +116,9 @@ class EventHistory:
         return [event for number, event in self._events if number > since]
 
 
-def events_since(table_id: str, entries: Sequence[Entry], guest: str | None, since: int) -> list[dict[str, Any]]:
-    """The events after number `since`, from the whole log, as this guest received them when they happened."""
-    history = EventHistory(table_id, guest, since)
-    history.add(entries)
-    return history.events()
-
-
 def viewer_name(seat: int | None) -> str:
     """The viewer's name for `Match.view`."""
     return WATCHER if seat is None else Table.name_of(seat)
-
-
-def view(table: Table, seat: int | None, cache: ViewCache | None = None) -> View | None:
-    """What the viewer sees of the game; None before it begins."""
-    return None if table.match is None else table.match.view(viewer_name(seat), cache)
 
 
 def decision_refusal(table: Table, guest: str | None, decision: str) -> ThroneroomError | None:
@@ -140,11 +128,6 @@ def decision_refusal(table: Table, guest: str | None, decision: str) -> Thronero
     if table.seats[seat].out is not None:
         return refused(OutOfGame())
     return match.refusal(table.name_of(seat), decision)
-
-
-def room(table: Table, guest: str | None, now: int, watchers: int) -> dict[str, Any]:
-    """The table around the game: what everybody may know, and what is only for this guest."""
-    return {**shared_room(table, now, watchers), **own_room(table, guest)}
 
 
 def own_room(table: Table, guest: str | None) -> dict[str, Any]:
