@@ -116,3 +116,18 @@ def test_words_and_their_libraries_are_loaded_when_they_are_first_used() -> None
 def test_no_record_is_larger_than_four_kibibytes() -> None:
     for game in throneroom.all_games():
         assert game.plain_rules.STATE.itemsize <= 4096
+
+
+def test_the_verbs_of_a_game_make_its_decisions() -> None:
+    for game in throneroom.all_games():
+        words = tuple(verb.word for verb in game.verbs)
+        assert words, game.name
+        assert all(text.startswith(words) for text in game.notation.actions(game.settings()))
+    tower = next(verb for verb in throneroom.find("hierarchy").verbs if verb.word == "play tower discard")
+    assert [argument.role for argument in tower.arguments] == ["card"]
+
+
+def test_a_game_with_a_notation_of_its_own_has_no_verbs(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Game("toy", (2,), 1, 1, "throneroom.games.hierarchy", True)
+    monkeypatch.setattr(game.notation, "actions", lambda _: ["a", "b"])
+    assert game.verbs == ()

@@ -83,7 +83,7 @@ class Catalogue:
 
     def word(self, name: str) -> str:
         """What people call a field, a verb or a stage of the rules: `word-NAME`, or else its name with spaces."""
-        own = f"word-{name.replace('_', '-')}"
+        own = f"word-{name.replace('_', '-').replace(' ', '-')}"
         return self._format(own, {}) if self._bundle.has_message(own) else JOINED.sub(" ", name)
 
     # Cards and rules

@@ -34,6 +34,7 @@ from throneroom.engine.game_modules import (
     TerminalViewModule,
     ViewModule,
 )
+from throneroom.engine.verbs import Verb, Verbs
 
 Value: TypeAlias = int | tuple[int, ...]
 Module = TypeVar("Module")
@@ -313,6 +314,14 @@ class Game:
     def notation(self) -> NotationModule:
         """The module with a text for each action."""
         return self._module("notation", DefaultNotation)
+
+    @cached_property
+    def verbs(self) -> tuple[Verb, ...]:
+        """The verbs that its notation is made of; none if it writes decisions in another way."""
+        verbs: Verbs | None = getattr(self.plain_rules, "VERBS", None)
+        if verbs is None or tuple(self.notation.actions(self.settings())) != verbs.notation:
+            return ()
+        return verbs.verbs
 
     @cached_property
     def story(self) -> StoryModule:

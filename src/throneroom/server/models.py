@@ -148,12 +148,20 @@ class CardInfo(BaseModel):
     marks: list[str] = Field(description="The labels of the yes-or-no values that are yes on this card")
 
 
+class VerbInfo(BaseModel):
+    """What decisions begin with, and what follows."""
+
+    word: str = Field(description="May be several words: `play tower discard`")
+    roles: list[str] = Field(description="What each argument is: `seat`, `card`, `number` or `word`")
+
+
 class Sheet(GameInfo):
     """A game with its cards and rules. In the summary and the rules an option's name in braces stands for its value."""
 
     summary: str
     cards: list[CardInfo]
     rules: dict[str, str]
+    verbs: list[VerbInfo] = Field(description="The verbs of its decisions; none if they are written in another way")
 
 
 class Games(BaseModel):

@@ -96,7 +96,7 @@ export class Catalogue {
 
   /** What people call a field, a verb or a stage of the rules: `word-NAME`, or else its name with spaces. */
   word(name: string): string {
-    const own = `word-${name.replaceAll("_", "-")}`;
+    const own = `word-${name.replaceAll(/[_ ]/g, "-")}`;
     return this.has(own) ? this.say(own) : name.replace(JOINED, " ");
   }
 

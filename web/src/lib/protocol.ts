@@ -118,11 +118,21 @@ export interface CardInfo {
   marks: string[];
 }
 
+/** What decisions begin with, and what follows. */
+export interface VerbInfo {
+  /** May be several words: `play tower discard`. */
+  word: string;
+  /** What each argument is: `seat`, `card`, `number` or `word`. */
+  roles: string[];
+}
+
 /** A game with its cards and rules. In the summary and the rules an option's name in braces stands for its value. */
 export interface Sheet extends GameInfo {
   summary: string;
   cards: CardInfo[];
   rules: Record<string, string>;
+  /** The verbs of its decisions; none if they are written in another way. */
+  verbs: VerbInfo[];
 }
 
 /** All games, and the bots. */

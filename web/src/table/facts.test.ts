@@ -1,8 +1,9 @@
 import { beforeAll, expect, it } from "vitest";
 import { Catalogue } from "$/lib/catalogue";
 import { loadWords } from "$/text";
-import { groupDecisions } from "./decisions";
+import { decode, groupDecisions } from "./decisions";
 import { factsOf, inWords, layOut, readable } from "./facts";
+import type { VerbInfo } from "$/lib/protocol";
 import type { Play } from "./play.svelte";
 
 beforeAll(loadWords);
@@ -10,10 +11,15 @@ beforeAll(loadWords);
 const NAMES: Record<string, string> = { p1: "Ada", p2: "Ben" };
 
 /** The parts of a game with two players that the plain table uses. */
-function playWith(table: unknown): Play {
-  const catalogue = new Catalogue("en", ["sealed-by = { SEAT($seat) } has sealed a bid.", "word-aid = foreign aid"]);
+function playWith(table: unknown, verbs: VerbInfo[] = []): Play {
+  const catalogue = new Catalogue("en", [
+    "sealed-by = { SEAT($seat) } has sealed a bid.",
+    "word-aid = foreign aid",
+    "word-play-tower-discard = discard by the Tower",
+  ]);
   return {
     table,
+    sheet: { verbs },
     view: { players: 2 },
     game: { faces: { c1: { name: "one" }, c2: { name: "two" } }, catalogue },
     sitter: (seat: string) => (seat in NAMES ? { seat } : undefined),
@@ -115,4 +121,35 @@ it("groups decisions by their verbs, those of one word first", () => {
     ["bid", ["one high"]],
   ]);
   expect(groups[1]?.decisions[0]?.spoken).toBe("coup Ben");
+});
+
+const VERBS = [
+  { word: "play", roles: ["card"] },
+  { word: "play tower discard", roles: ["card"] },
+  { word: "trade", roles: ["seat", "card"] },
+  { word: "call", roles: ["word"] },
+  { word: "no extra", roles: [] },
+];
+
+it("decodes decisions by the verbs of the game, of which the longest fits", () => {
+  expect(decode("play tower discard c1", VERBS)).toEqual({ verb: "play tower discard", arguments: [{ role: "card", word: "c1" }] });
+  expect(decode("play c1", VERBS)).toEqual({ verb: "play", arguments: [{ role: "card", word: "c1" }] });
+  expect(decode("trade p2 c1", VERBS).arguments.map(({ role }) => role)).toEqual(["seat", "card"]);
+  expect(decode("no extra", VERBS)).toEqual({ verb: "no extra", arguments: [] });
+  expect(decode("call both hands", VERBS)).toEqual({ verb: "call", arguments: [{ role: "word", word: "both hands" }] });
+  expect(decode("strange words here", VERBS).verb).toBe("strange");
+});
+
+it("groups by verbs of several words, in the words of the game", () => {
+  const groups = groupDecisions(["play tower discard c1", "no extra", "play c1", "play tower discard c2"], playWith({}, VERBS));
+  expect(groups.map(({ verb, decisions }) => [verb, decisions.map(({ label }) => label)])).toEqual([
+    ["", ["No extra"]],
+    ["discard by the Tower", ["one", "two"]],
+    ["play", ["one"]],
+  ]);
+});
+
+it("takes a word for a player only where the verb names a seat", () => {
+  const groups = groupDecisions(["call p2"], playWith({}, VERBS));
+  expect(groups[0]?.decisions[0]?.seat).toBeUndefined();
 });

@@ -90,4 +90,7 @@ def _sheet(game: Game, language: str) -> models.Sheet:
         summary=game.summary(named, language),
         cards=cards,
         rules=game.short_rules(named, language),
+        verbs=[
+            models.VerbInfo(word=verb.word, roles=[argument.role for argument in verb.arguments]) for verb in game.verbs
+        ],
     )
