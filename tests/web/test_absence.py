@@ -106,7 +106,7 @@ def _seconds(visitor: Visitor) -> int:
 def test_a_friend_goes_and_the_other_has_a_countdown_and_a_choice(visit: Callable[..., Visitor]) -> None:
     host, friend, table = _friends(visit, 12)
     friend.go("/")
-    expect(host.herald).to_contain_text(re.compile(r"Maud is away\. A bot plays on in 0:\d\d\."))
+    expect(host.herald).to_contain_text(re.compile(r"Maud is away\. A bot takes over in 0:\d\d\."))
     expect(host.herald).not_to_contain_text("thinking")
     for name in ("Let a bot play", "End the game"):
         expect(host.button(name)).to_be_disabled()
@@ -221,7 +221,7 @@ def test_three_people_have_to_agree_on_a_bot(visit: Callable[..., Visitor]) -> N
     assert third.wait_for_turn()
     third.go("/")
     for visitor in (host, friend):
-        expect(visitor.herald).to_contain_text("Bob is away. A bot plays on in")
+        expect(visitor.herald).to_contain_text("Bob is away. A bot takes over in")
     expect(host.button("Let a bot play")).to_be_enabled()
     host.button("Let a bot play").click()
     expect(host.button("Waiting for the others")).to_be_disabled()
@@ -232,10 +232,10 @@ def test_three_people_have_to_agree_on_a_bot(visit: Callable[..., Visitor]) -> N
     )
     assert max(edges[1:]) < edges[0], "three buttons stand side by side in the herald"
     friend.button("Let a bot play").click()
-    expect(host.page.locator(".log")).to_contain_text("Bob is away: a bot plays on.")
+    expect(host.page.locator(".log")).to_contain_text("Bob is away: a bot takes over.")
 
 
-PLAYED_FOR = """() => document.querySelector('.log').innerText.includes('Maud is away: a bot plays on.')
+PLAYED_FOR = """() => document.querySelector('.log').innerText.includes('Maud is away: a bot takes over.')
   && document.querySelector('.herald').innerText"""
 """What the herald says as soon as the log says that a bot plays for Maud."""
 
@@ -253,11 +253,11 @@ def test_who_is_waited_for_comes_before_whom_a_bot_plays_for(visit: Callable[...
         assert visitor.page.request.post(f"/api/tables/{table}/acts", data={"type": "sit"}, timeout=PATIENCE).ok
     assert host.page.request.post(f"/api/tables/{table}/acts", data={"type": "start"}, timeout=PATIENCE).ok
     host.decide()
-    expect(host.herald).to_contain_text("Maud is away. A bot plays on in")
+    expect(host.herald).to_contain_text("Maud is away. A bot takes over in")
     expect(host.button("Let a bot play")).to_be_enabled()
     host.button("Let a bot play").click()
     told = str(host.page.wait_for_function(PLAYED_FOR).json_value())
-    assert told.startswith("Bob is away. A bot plays on in"), told
+    assert told.startswith("Bob is away. A bot takes over in"), told
 
 
 def test_undo_is_offered_only_where_it_will_not_be_refused(visit: Callable[..., Visitor]) -> None:
@@ -296,7 +296,7 @@ def test_a_game_with_something_taken_back_is_marked(visit: Callable[..., Visitor
     visitor.button("Resign").click()
     visitor.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     visitor.result.click()
-    expect(visitor.page.locator("main")).to_contain_text("Something was taken back in this game")
+    expect(visitor.page.locator("main")).to_contain_text("A decision was taken back in this game")
     game = visitor.page.get_by_role("link", name="Replay").get_attribute("href")
     summary = visitor.page.request.get(f"/api/finished/{str(game).removeprefix('/g/')}").json()["summary"]
     assert (summary["undone"], summary["rated"]) == (True, False)

@@ -167,7 +167,7 @@ def test_after_a_while_a_bot_is_offered(visit: Callable[..., Visitor]) -> None:
     ada.go("/pair?game=throne-and-grail")
     page.get_by_role("button", name="Search").click()
     expect(page.get_by_text("Waiting for 1:15")).to_be_visible()
-    expect(page.get_by_text("now everyone fits")).to_be_visible()
+    expect(page.get_by_text("now anyone can be your opponent")).to_be_visible()
     offer = page.get_by_role("button", name="Nobody yet? Play a bot")
     offer.wait_for()
     assert ada.problems() == [] and ada.fits()

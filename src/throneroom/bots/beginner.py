@@ -15,7 +15,7 @@ from throneroom.engine.position import KnownPosition
 LEAST_CARELESS, MOST_CARELESS = 500, 700
 """How often a beginner overlooks a choice, in thousandths; each beginner has its own number between the two."""
 STRIKING = 2
-"""A choice that is the only sensible one is overlooked one time less in so many."""
+"""The only sensible choice is overlooked less often than others, by one part in this number."""
 
 
 class Beginner(Dicing):

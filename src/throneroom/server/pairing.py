@@ -113,7 +113,7 @@ async def go_on(services: Services, guest: str, search_id: str) -> models.Search
 
 
 async def cancel(services: Services, guest: str, search_id: str) -> None:
-    """Stop searching; nothing happens if there is no such search. An opponent who was found searches on."""
+    """Stop searching; nothing happens if there is no such search. For an opponent who was found, the search goes on."""
     await services.store.execute(sa.delete(seekers).where(seekers.c.guest == guest, seekers.c.id == search_id))
 
 

@@ -197,7 +197,7 @@ class Services:
         return [*found, *self.store.problems, *self.supervisor.problems, *([games] if games else [])]
 
     async def close(self) -> None:
-        """Shut down gracefully; nothing that was acknowledged is lost, and nobody is waited for too long."""
+        """Shut down gracefully; nothing that was acknowledged is lost, and every wait has a limit."""
         try:
             await self.background.stop()
             self.notices.close()

@@ -14,7 +14,7 @@ Kind = Literal["knockout", "roundrobin"]
 ONE, OTHER, DRAW = "one", "other", "draw"
 FEWEST, MOST = 3, 32
 REPLAYS = 1
-"""How often a drawn game of a knock-out is played again; after that, the player drawn first goes on."""
+"""How often a drawn game of a knock-out is played again; after that, the player drawn first goes through."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,7 +54,7 @@ pair-searching = Searching for an opponent …
 pair-waited = Waiting for { $time }
 pair-range = { $limited ->
     [true] Your strength is about { $strength }; an opponent may be up to { $range } points weaker or stronger.
-   *[false] Your strength is about { $strength }; now everyone fits.
+   *[false] Your strength is about { $strength }; now anyone can be your opponent.
 }
 pair-others = { $n ->
     [0] Nobody else is searching for this game with this clock.
@@ -92,7 +92,7 @@ tournament-status = { $status ->
 tournament-join = Join
 tournament-leave = Leave the tournament
 tournament-start = Begin now
-tournament-link = Whoever has the link of this page can join and watch:
+tournament-link = Anyone who has the link of this page can join and watch:
 tournament-your-game = Your game is waiting
 tournament-waiting = You wait for the other games of this round.
 tournament-left = You have left this tournament: you lose the games that have not begun.
@@ -119,6 +119,6 @@ tournament-result = { $result ->
 }
 tournament-forfeit = not played
 tournament-rules = Rules
-tournament-rules-text = The order is drawn by lot. Only the clock decides about those who do not come: their time runs out. Whoever leaves loses all games that have not begun.
-tournament-rules-knockout = Knock-out: who loses is out. If the bracket is not full, those drawn first have a bye in the first round. A drawn game is played once more with the seats exchanged; after a second draw, the player drawn first goes on.
-tournament-rules-roundrobin = Round robin: everybody meets everybody once, a win is 1 point, a draw ½. With an odd number, each has one bye without points. Equal points: first the games among those who are equal, then Sonneborn-Berger (the points of beaten opponents, half for draws), otherwise they share the rank.
+tournament-rules-text = The order is drawn by lot. If players do not come, their time runs out. Anyone who leaves loses all games that have not begun.
+tournament-rules-knockout = Knock-out: the loser is out. If the bracket is not full, those drawn first have a bye in the first round. A drawn game is played once more with the seats exchanged; after a second draw, the player who was drawn first goes through.
+tournament-rules-roundrobin = Round robin: everybody meets everybody once, a win is 1 point, a draw ½. With an odd number, each has one bye without points. Ties are broken by the games among the tied players, then by Sonneborn-Berger (the points of beaten opponents, half for draws); otherwise they share the rank.

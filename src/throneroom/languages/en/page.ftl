@@ -75,15 +75,15 @@ herald-watching-only = You are watching: the players decide.
 ## Somebody is away, and the game waits
 
 away-is = { $name } is away.
-away-bot-in = A bot plays on in { $time }.
-away-bot-soon = A bot plays on now.
+away-bot-in = A bot takes over in { $time }.
+away-bot-soon = A bot takes over now.
 away-waits = The game waits.
-away-played = { $name } is away; a bot plays on.
+away-played = { $name } is away; a bot has taken over.
 away-wait = Wait longer
 away-bot = Let a bot play
 away-end = End the game
 away-asked = Waiting for the others
-away-too-soon = Not yet: everyone is due a moment to come back.
+away-too-soon = Not yet: everyone gets a moment to come back.
 away-no-more-waits = You have waited long enough: nobody can hold up the others for ever.
 away-bot-agreed = { $count ->
     [one] { LIST($names) } would let a bot play.
@@ -166,7 +166,7 @@ events-resigned = { $reason ->
     [clock] { $name } has run out of time.
    *[other] { $name } resigns.
 }
-events-stand-in = { $name } is away: a bot plays on.
+events-stand-in = { $name } is away: a bot takes over.
 events-waited = { $name } waits a little longer.
 events-stand-in-asked = { $name } would let a bot play.
 events-end-asked = { $name } would end the game.
@@ -219,7 +219,7 @@ undo-looking = a moment, this is being checked
 ## Giving up
 
 resign-sure = Give up this game?
-resign-text = A bot plays on for you, and the game counts as lost.
+resign-text = A bot takes over for you, and the game counts as lost.
 resign-yes = Resign
 resign-no = Play on
 
@@ -468,7 +468,7 @@ result-all = All games
 result-back = Back to the table
 result-points = { $first } to { LIST($others) }
 result-rematch-waits = Waiting for the others
-result-undone = Something was taken back in this game: it does not count.
+result-undone = A decision was taken back in this game, so it does not count.
 result-reasons-resigned = A player has resigned.
 result-reasons-clock = A player has run out of time.
 result-reasons-abandoned = A player was away, and the others ended the game. It does not count.
@@ -513,7 +513,7 @@ plain-fact = { $name }: { $value }.
 ## What went wrong
 
 errors-lost = This page does not exist.
-errors-lost-text = Nothing of ours has this address.
+errors-lost-text = There is nothing at this address.
 errors-no-table = There is no such table.
 errors-no-table-text = The link may be cut or misspelt, or the table is long gone.
 errors-no-replay = There is no such finished game.
@@ -566,7 +566,7 @@ days-hours = { $unit ->
     }
    *[hours] { $n } hours a decision
 }
-days-note = Nobody has to be there, and no bot stands in. Who lets the time pass is out of the game: of two, the other wins; among more, a bot plays on.
+days-note = Nobody has to be there, and no bot stands in. A player whose time runs out is out of the game: of two players, the other wins; among more, a bot takes over.
 days-terms = { $unit ->
     [days] { $n ->
         [one] Over days: one day for each decision.
@@ -594,11 +594,11 @@ days-sounds-off = Off
 days-sounds-soft = Soft
 days-sounds-full = Full
 days-vibration = Vibrate when it is your turn
-days-offline = You are offline. What you have opened before can be looked at.
+days-offline = You are offline. You can look at what you have opened before.
 days-offline-table = You are offline. This game waits at its last position and goes on when the network is back.
 days-offline-choice = You are offline. Your decision will wait on this device.
 days-unsent = Waiting to be sent:
 days-unsent-note = You are offline. It is sent when the network is back.
-days-unsent-refused = A decision that waited for the network was not taken: the game has gone on.
+days-unsent-refused = A decision that waited for the network came too late: the game has gone on.
 days-new-version = Throneroom has a new version.
 days-reload = Load it now

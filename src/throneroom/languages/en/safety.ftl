@@ -39,14 +39,14 @@ privacy-long = How long
 privacy-guests = Your name, devices (browser and system in a word each, last visit), codes and passkeys
 privacy-guests-why = So that you are the same player when you come back
 privacy-guests-long = { $days ->
-    [0] until you delete yourself
-   *[other] until you delete yourself; without a recovery code or passkey, { $days } days after your last visit
+    [0] until you delete your data
+   *[other] until you delete your data; without a recovery code or passkey, { $days } days after your last visit
 }
 privacy-games = Games, ratings, puzzles, tournaments
 privacy-games-why = For replays, statistics and leaderboards
 privacy-games-long = { $days ->
-    [0] without limit; when you delete yourself, without your name
-   *[other] without limit, games at tables with a link only for { $days } days; when you delete yourself, without your name
+    [0] without limit; without your name once you delete your data
+   *[other] without limit, games at tables with a link only for { $days } days; without your name once you delete your data
 }
 privacy-chats = What you write in the chat of a table
 privacy-chats-why = For all who have the link of the table
@@ -63,7 +63,7 @@ privacy-days = { $days ->
 }
 privacy-cookies = One cookie says who you are, one which language you chose. Settings stay in your browser. Nothing comes from other sites, nobody measures what you do, and no data goes to others, except, if you switch on notices, to the service of your browser.
 privacy-rights = Your data is yours
-privacy-rights-text = On the account page you can download all your data, change your name, and delete yourself at any time.
+privacy-rights-text = On the account page you can download all your data, change your name, and delete everything about you at any time.
 privacy-contact = Contact
 privacy-contact-text = Questions go to whoever runs this server:
 privacy-no-contact = Whoever runs this server has named no contact.

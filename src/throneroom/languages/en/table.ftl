@@ -24,14 +24,14 @@ cannot-leave = the game is running: resign, or just go and come back later
 already-running = the game is running already
 seats-are-fixed = the game is running: seats change before it or after it
 rules-outdated = this game was begun by version { $begun } of its rules, and this server has version { $known }: it cannot go on, open a new table
-table-worn-out = { $entries } things have happened here, no more fit: open a new table
+table-worn-out = the log of this table is full, with { $entries } entries: open a new table
 
 ## The game
 
 no-game-running = no game is running at this table
 out-of-game = you are out of this game
 time-was-over = your time was over before this decision came
-cannot-skip = only one who is out of the game, with nobody but bots, can skip to its end
+cannot-skip = you can skip to the end only if you are out of the game and only bots are left
 not-over-yet = a rematch is for after the game
 no-rematch-asked = nobody is asking for a rematch now
 no-hints-here = this table plays without hints
@@ -54,7 +54,7 @@ already-agreed = you have agreed already
 
 nobody-away = the game waits for nobody who is away: play on, or resign
 not-away = the game does not wait for { $name } to come back
-not-connected = only those who are there have this choice: connect to the table first
+not-connected = only players who are at the table have this choice: connect to it first
 waited-enough = { $times ->
     [one] the wait for { $name } has been extended once already
    *[other] the wait for { $name } has been extended { $times } times already
@@ -63,7 +63,7 @@ time-to-come-back = { $seconds ->
     [one] give { $name } { $seconds } more second to come back
    *[other] give { $name } { $seconds } more seconds to come back
 }
-cannot-nudge = one can nudge another player who is here and has to decide
+cannot-nudge = you can nudge only another player who is here and has to decide
 nudged-just-now = { $seconds ->
     [one] { $name } was nudged just now: wait { $seconds } second
    *[other] { $name } was nudged just now: wait { $seconds } seconds
