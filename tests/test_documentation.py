@@ -1,5 +1,8 @@
 """The documentation: every example in Python runs, every link leads somewhere, and the site is built without a warning.
 
+A block of `python` runs, a block of `py` is a part of something larger and is compiled. `test_commands_of_pages.py`
+parses the commands.
+
 `docs/how-to/train-a-bot.md` is run by `test_tutorial.py`, its commands too, and the walk in `docs/how-to/add-a-game.md`
 by `web/test_walk.py`.
 """
@@ -53,12 +56,18 @@ WITH_PYTHON = [page for page in PAGES if page not in FOLLOWED and any(kind == "p
 def test_every_block_says_what_it_is(page: Path) -> None:
     found = blocks(page)
     assert 2 * len(found) == len(re.findall(r"^ *```", page.read_text(encoding="utf-8"), re.MULTILINE))
-    assert {kind for kind, _ in found} <= SHOWN | {"python"}
+    assert {kind for kind, _ in found} <= SHOWN | {"python", "py"}
     for kind, text in found:
         if kind == "json":
             json.loads(text)
+        if kind == "py":
+            compile(text, name(page), "exec")
         if kind != "python":
             assert ">>> " not in text, "this is Python"
+        if kind == "text":
+            assert not re.search(r"^(from [\w.]+ import |import \w+$|class \w+.*:$|def \w+\()", text, re.MULTILINE), (
+                text
+            )
 
 
 @pytest.mark.parametrize("page", WITH_PYTHON, ids=name)
