@@ -2,8 +2,8 @@
 
 FROM node:24-slim AS page
 WORKDIR /build/web
-COPY web/package.json web/package-lock.json ./
-RUN npm install --no-save --no-audit --no-fund --loglevel=error
+COPY web/package.json web/package-lock.json web/.npmrc ./
+RUN npm ci --loglevel=error
 COPY web ./
 COPY src/throneroom/languages /build/src/throneroom/languages
 RUN npm run build

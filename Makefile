@@ -69,8 +69,8 @@ proxy:
 	  echo "Tests of a server behind a proxy need nginx: install it (Debian: apt install nginx-light) and run make again."; exit 1; }; }
 
 lint: $(VENV)/.test $(PACKAGES) ## check style and types of the Python code and the page
-	@$(RUN)/ruff check src tests bench examples
-	@$(RUN)/ruff format --check src tests bench examples
+	@$(RUN)/ruff check src tests bench examples web/build docs/hooks.py
+	@$(RUN)/ruff format --check src tests bench examples web/build docs/hooks.py
 	@$(RUN)/mypy
 	$(NPM) check
 	$(NPM) lint

@@ -4,9 +4,11 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 import yaml
 
 import throneroom
+from tests.commit_subject import problem
 
 ROOT = Path(__file__).parent.parent
 HEADINGS = {"Added", "Changed", "Deprecated", "Fixed", "Removed", "Security"}
@@ -31,7 +33,23 @@ def test_hooks_need_nothing_from_elsewhere() -> None:
     (repository,) = read(".pre-commit-config.yaml")["repos"]
     assert repository["repo"] == "local"
     assert {hook["language"] for hook in repository["hooks"]} == {"system"}
-    assert {"ruff", "ruff-format", "mypy", "page"} <= {hook["id"] for hook in repository["hooks"]}
+    assert {"ruff", "ruff-format", "mypy", "page", "commit-subject"} <= {hook["id"] for hook in repository["hooks"]}
+
+
+@pytest.mark.parametrize(
+    ("message", "complaint"),
+    [
+        ("Says what changes\n\nAnd why.", None),
+        ("x" * 72, None),
+        ("x" * 73, "the subject has 73 characters"),
+        ("", "a commit begins with a subject"),
+        ("Says what\nchanges", "an empty line separates"),
+        ("Says what\n# Please enter the commit message", None),
+    ],
+)
+def test_the_subject_of_a_commit_is_checked(message: str, complaint: str | None) -> None:
+    found = problem(message)
+    assert found is None if complaint is None else complaint in (found or "")
 
 
 def test_issue_templates_have_a_name_and_a_purpose() -> None:

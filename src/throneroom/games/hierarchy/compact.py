@@ -2,7 +2,7 @@
 
 This is a second implementation of how a decision changes a position (`choices` and `after`, beside `legal` and `apply`
 in rules.py). It exists for speed: the solver searches millions of positions, each a key of its table, and weighing a
-choice looks one decision ahead. Here no state is copied and no list is written, which takes a third of the time.
+choice looks one decision ahead. Here no state is copied and no list is written.
 Which card may follow which, and on what conditions, is defined only in rules.py: `FOLLOWERS`, `unmet_on` and
 `DISCARD_UNDER_TOWER`. The test `test_packed_positions_follow_the_rules_move_by_move` in
 tests/games/hierarchy/test_exact.py proves that both agree.
