@@ -11,6 +11,7 @@ def located(error: BaseException, folder: Path | None = None) -> str:
 
     With a folder, it is the last place in the folder, if there is one.
     """
+    place: tuple[str, int | None] | None
     lines = [line for line in str(error).splitlines() if line.strip()]
     if isinstance(error, SyntaxError) and error.filename:
         place, lines = (error.filename, error.lineno), [error.msg]
