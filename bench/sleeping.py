@@ -108,7 +108,17 @@ def main() -> None:
     options = parser.parse_args()
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "throneroom", "serve", "--port", str(port), "--no-warm", "--thinkers", "1"]
+        command = [
+            sys.executable,
+            "-m",
+            "throneroom",
+            "serve",
+            "--port",
+            str(port),
+            "--no-warm",
+            "--bot-processes",
+            "1",
+        ]
         command += ["--database", f"{Path(folder) / 'tables.sqlite'}?synchronous=normal", "--log-level", "error"]
         command += [word for name in LIMITS for word in ("--limit", f"{name}=1000000")]
         process = subprocess.Popen(command)

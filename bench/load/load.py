@@ -216,7 +216,7 @@ class Ours:
         config = (source or Path(throneroom.__file__).parent.parent) / "throneroom/server/config.py"
         limits = [name for name in wanted if f"    {name}: int" in config.read_text()]
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "throneroom", "serve", "--port", str(self.port), "--no-warm", "--thinkers", "1",
+            [sys.executable, "-m", "throneroom", "serve", "--port", str(self.port), "--no-warm", "--bot-processes", "1",
              "--database", f"{self.folder}/tables.sqlite?synchronous={self.synchronous}", "--log-level", "warning",
              *(part for name in limits for part in ("--limit", f"{name}=1000000"))],
             env=environment,

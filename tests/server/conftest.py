@@ -41,7 +41,7 @@ class Server:
         self.address = f"http://127.0.0.1:{self.port}"
         said = ["serve", "--port", str(self.port), "--database", database, "--no-warm"]
         said += [
-            "--thinkers",
+            "--bot-processes",
             "1",
             "--bot-seed",
             "1",

@@ -281,7 +281,7 @@ def test_more_tables_are_played_than_are_kept_in_memory(databases: Databases) ->
             for table_id in quiet:
                 assert (await ada.call("GET", f"/api/tables/{table_id}"))["view"]["ply"] == 0
 
-    server = Server(databases("sqlite"), limits=[*GENEROUS, "rooms=2"]).start().wait()
+    server = Server(databases("sqlite"), limits=[*GENEROUS, "tables_in_memory=2"]).start().wait()
     run(work())
     assert server.stop() == 0
 

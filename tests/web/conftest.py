@@ -43,7 +43,7 @@ def _served(database: Path) -> Iterator[str]:
     port = free_port()
     command = [
         sys.executable, "-m", "throneroom", "serve", "--port", str(port), "--database", str(database),
-        "--thinkers", "2", "--bot-seed", "1", "--log-level", "warning",
+        "--bot-processes", "2", "--bot-seed", "1", "--log-level", "warning",
         *(word for limit in CALM for word in ("--limit", limit)),
     ]  # fmt: skip
     environment = {**os.environ, "THRONEROOM_PLUGINS": "tests.web.dreamer,tests.web.sealed_bids,examples.coup.plugin"}

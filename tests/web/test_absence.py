@@ -36,7 +36,7 @@ def test_a_game_alone_waits_for_its_player(chromium: Browser, tmp_path: Path) ->
 
     try:
         visitor.page.route("**/api/tables", shorten, times=1)
-        visitor.open_door("Hierarchy")
+        visitor.choose_game("Hierarchy")
         assert visitor.wait_for_turn()
         visitor.decide()
         assert visitor.wait_for_turn()

@@ -45,7 +45,7 @@ def test_the_manifest_names_icons_that_are_there(visit: Callable[..., Visitor]) 
 def test_without_a_network_the_page_opens_and_a_game_waits(visit: Callable[..., Visitor]) -> None:
     visitor = visit(installed=True)
     page, context = visitor.page, visitor.page.context
-    visitor.open_door("Hierarchy")
+    visitor.choose_game("Hierarchy")
     visitor.wait_for_turn()
     _wait_until_kept(page, "/assets/index-", "/assets/table-", "/assets/words-en-", "/assets/words-en-hierarchy-")
     assert [path for path in page.evaluate(PATHS) if path.startswith("/api")] == []

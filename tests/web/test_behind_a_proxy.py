@@ -31,7 +31,7 @@ def nginx(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nginx]:
     with Nginx(folder, [port]).running() as nginx:
         assert httpx.get(nginx.address, verify=nginx.trusting()).status_code == 502
         command = [
-            sys.executable, "-m", "throneroom", "serve", "--port", str(port), "--no-warm", "--thinkers", "1",
+            sys.executable, "-m", "throneroom", "serve", "--port", str(port), "--no-warm", "--bot-processes", "1",
             "--database", str(folder / "tables.sqlite"), "--bot-seed", "1", "--log-level", "warning",
             "--behind-proxy", "--secure", "--site", nginx.address, "--limit", f"guests_a_minute={GUESTS}",
         ]  # fmt: skip

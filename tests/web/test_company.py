@@ -27,7 +27,7 @@ def _seated(visit: Callable[..., Visitor], rated: bool = False) -> tuple[Visitor
     host, friend = visit(), visit(360, 740)
     if not rated:
         host.deal(dealt("hierarchy", 2, LASTING))
-    host.open_door("Hierarchy", "Friends")
+    host.choose_game("Hierarchy", "Friends")
     _sit_down_beside(host, friend)
     return host, friend
 
@@ -188,7 +188,7 @@ def test_a_decision_made_while_cut_off_is_taken_once(visit: Callable[..., Visito
 def test_four_levels_with_a_line_each_are_offered_and_bots_from_elsewhere(visit: Callable[..., Visitor]) -> None:
     host = visit()
     host.deal(dealt("hierarchy", 2, LASTING))
-    host.open_door("Hierarchy", "Friends")
+    host.choose_game("Hierarchy", "Friends")
     levels = host.page.get_by_label("Level of the bots")
     expect(levels.get_by_role("option")).to_have_text(["easy", "fair", "strong", "best", "dreamer"])
     expect(levels).to_have_value("easy")
@@ -250,7 +250,7 @@ def test_chat_undo_resign_and_rematch(visit: Callable[..., Visitor]) -> None:
 
 def test_pass_and_play_with_open_cards_needs_no_curtain(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
-    visitor.open_door("Hierarchy", "Pass and play")
+    visitor.choose_game("Hierarchy", "Pass and play")
     for turn in range(4):
         if not visitor.wait_for_turn():
             break
@@ -263,7 +263,7 @@ def test_pass_and_play_with_open_cards_needs_no_curtain(visit: Callable[..., Vis
 
 def test_pass_and_play_with_secrets_has_a_curtain_between_turns(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
-    visitor.open_door("Throne and the Grail", "Pass and play")
+    visitor.choose_game("Throne and the Grail", "Pass and play")
     names = []
     for _ in range(3):
         curtain = visitor.page.locator(".curtain")

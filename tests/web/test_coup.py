@@ -75,7 +75,7 @@ def test_a_whole_game_with_hidden_hands(visit: Callable[..., Visitor], width: in
     card = visitor.page.locator(".game-cards > li").filter(has_text=GAME.title)
     expect(card).to_contain_text(GAME.about)
     expect(card.get_by_role("link", name="Learn")).to_have_count(0)
-    visitor.open_door(GAME.title)
+    visitor.choose_game(GAME.title)
     assert visitor.wait_for_turn(hurry=True)
     assert visitor.problems() == []
     own_name = visitor.page.request.get("/api/me").json()["name"]

@@ -12,7 +12,7 @@ from tests.web.visitor import Visitor
 
 def test_two_people_contribute_and_each_browser_checks_the_game(visit: Callable[..., Visitor]) -> None:
     host, friend = visit(), visit(360, 740)
-    host.open_door("Hierarchy", "Friends")
+    host.choose_game("Hierarchy", "Friends")
     friend.go(host.page.url)
     friend.page.get_by_role("button", name="Sit down here").first.click()
     for player in (host, friend):

@@ -52,7 +52,7 @@ def _two(visit: Callable[..., Visitor]) -> tuple[Visitor, Visitor]:
 def test_a_name_that_is_typed_while_the_page_loads_stays(visit: Callable[..., Visitor]) -> None:
     """On the home page and where an invited friend sits down: the server tells later what we are called."""
     host, friend = visit(), visit(*PHONE)
-    host.open_door("Hierarchy", "Friends")
+    host.choose_game("Hierarchy", "Friends")
     asks_who_we_are = re.compile("/api/(guests|me)$")
     held: list[Route] = []
     for path, label in (("/", "Your name"), (host.page.url, "Your name at the table")):
@@ -274,7 +274,7 @@ def test_a_rematch_is_offered_refused_accepted_and_there_is_a_third_game(visit: 
 def test_before_one_screen_the_title_calls_players_by_name(visit: Callable[..., Visitor]) -> None:
     """Behind a curtain too; nothing of the cards stands in a title."""
     visitor = visit()
-    visitor.open_door("Throne and the Grail", "Pass and play")
+    visitor.choose_game("Throne and the Grail", "Pass and play")
     curtain = visitor.page.get_by_role("heading", name="Hand the table to")
     expect(curtain).to_be_visible()
     for _ in range(2):

@@ -18,7 +18,7 @@ SEED = 7
 
 def test_a_game_from_the_door_to_the_result_and_its_replay(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
-    visitor.open_door(TITLE)
+    visitor.choose_game(TITLE)
     checked = 0
     while visitor.wait_for_turn(hurry=True):
         if checked < 2:
@@ -49,7 +49,7 @@ def test_a_game_from_the_door_to_the_result_and_its_replay(visit: Callable[..., 
 
 def test_the_focus_goes_to_the_first_lit_card_and_walks_by_arrows(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
-    visitor.open_door(TITLE)
+    visitor.choose_game(TITLE)
     if not visitor.wait_for_turn():
         pytest.fail("a game that is lost by its deal: one in 3432")
     expect(visitor.lit.first).to_be_focused()

@@ -140,7 +140,7 @@ def test_a_table_asks_for_all_it_needs_at_once(visit: Callable[..., Visitor], ad
 def test_who_is_no_longer_known_here_becomes_a_guest_again(visit: Callable[..., Visitor]) -> None:
     """The page believes that it has been here before, the server has never heard of it: its database is new."""
     host, stranger = visit(), visit()
-    host.open_door("Hierarchy", "Friends")
+    host.choose_game("Hierarchy", "Friends")
     stranger.page.context.add_cookies([{"name": "throneroom", "value": "of-another-time", "url": host.page.url}])
     stranger.go(host.page.url)
     stranger.page.get_by_role("button", name="Sit down here").click()

@@ -34,7 +34,7 @@ def test_a_game_from_the_home_page_to_the_replay(
     visitor = visit(width, height, scheme)
     match = dealt(GAME.name, 3, SEED)
     visitor.deal(match, "squire")
-    visitor.open_door(GAME.title)
+    visitor.choose_game(GAME.title)
     assert visitor.wait_for_turn(hurry=True)
     assert visitor.problems() == []
     table = visitor.page.get_by_role("main")
@@ -116,7 +116,7 @@ def test_its_card_its_waiting_room_its_rules_and_its_playing_cards(visit: Callab
     expect(card.get_by_role("link", name="Learn")).to_have_count(0)
     assert visitor.problems() == []
 
-    visitor.open_door(GAME.title, "Friends")
+    visitor.choose_game(GAME.title, "Friends")
     expect(visitor.page.get_by_role("heading", name=GAME.title)).to_be_visible()
     expect(visitor.page.locator(".arch svg").first).to_be_visible()
     expect(visitor.page).to_have_title(f"Waiting for players \u2013 {GAME.title}")

@@ -26,7 +26,7 @@ def moderated(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where a server with moderators is."""
     port = free_port()
     command = [
-        sys.executable, "-m", "throneroom", "serve", "--port", str(port), "--no-warm", "--thinkers", "1",
+        sys.executable, "-m", "throneroom", "serve", "--port", str(port), "--no-warm", "--bot-processes", "1",
         "--database", str(tmp_path_factory.mktemp("moderated") / "tables.sqlite"), "--log-level", "warning",
         "--moderator-token", TOKEN, "--contact", "mailto:host@games.example", "--keep", "chats=30",
         *(word for limit in CALM for word in ("--limit", limit)),

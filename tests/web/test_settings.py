@@ -107,7 +107,7 @@ def test_the_pace_says_how_fast_the_moves_of_others_follow(visit: Callable[..., 
 def test_alone_among_bots_the_page_sets_the_pace(visit: Callable[..., Visitor]) -> None:
     """However slowly the moves of bots are shown, they are there soon: with *at once* nobody waits for them."""
     visitor = visit()
-    visitor.open_door("Hierarchy")
+    visitor.choose_game("Hierarchy")
     table = visitor.page.url.split("/t/")[1]
     assert visitor.page.request.get(f"/api/tables/{table}").json()["room"]["pace"] == 200
 

@@ -96,7 +96,7 @@ def address(walked: tuple[Path, str]) -> Iterator[str]:
     port = free_port()
     command = [
         sys.executable, "-m", "throneroom", "serve", "--port", str(port), "--database", "tables.sqlite",
-        "--thinkers", "1", "--no-warm", "--log-level", "warning",
+        "--bot-processes", "1", "--no-warm", "--log-level", "warning",
         *(word for limit in CALM for word in ("--limit", limit)),
     ]  # fmt: skip
     environment = {**os.environ, "THRONEROOM_PLUGINS": PLUGIN}

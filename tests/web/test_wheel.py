@@ -74,7 +74,7 @@ def address(installation: Installation) -> Iterator[str]:
     """Where the installed server is."""
     port = free_port()
     limits = [word for limit in CALM for word in ("--limit", limit)]
-    serve = [installation.command, "serve", "--port", str(port), "--database", "tables.sqlite", "--thinkers", "1"]
+    serve = [installation.command, "serve", "--port", str(port), "--database", "tables.sqlite", "--bot-processes", "1"]
     serve += ["--no-warm", "--bot-seed", "1", "--log-level", "warning", *limits]
     server = subprocess.Popen(serve, cwd=installation.folder, env=installation.environment, start_new_session=True)
     with stopped_in_the_end(server):
@@ -108,7 +108,7 @@ def test_a_game_at_the_terminal(installation: Installation) -> None:
 def test_a_game_in_the_browser(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     visitor.deal(dealt("hierarchy", 2, 7), "random")
-    visitor.open_door("Hierarchy")
+    visitor.choose_game("Hierarchy")
     while visitor.wait_for_turn(hurry=True):
         visitor.decide()
     visitor.result.click()

@@ -23,7 +23,7 @@ def test_a_game_from_the_door_to_the_result(
     """Whatever is asked, all that can be chosen is in sight, and nothing makes the page wider than the window."""
     visitor = visit(width, height, scheme)
     visitor.deal(dealt(game.name, game.players[0], SEED), "squire")
-    visitor.open_door(game.title)
+    visitor.choose_game(game.title)
     assert visitor.wait_for_turn(hurry=True)
     assert visitor.problems() == []
     found: list[str] = []

@@ -178,7 +178,7 @@ class Visitor:
 
     # To a table
 
-    def open_door(self, title: str, way: str = "Play now") -> None:
+    def choose_game(self, title: str, way: str = "Play now") -> None:
         """From the home page to a table, in English."""
         self.go("/")
         self.button(f"{way}: {title}").click()

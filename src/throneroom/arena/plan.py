@@ -86,13 +86,13 @@ class Plan:
         return sorted((pair for pair in found if pair[1] - pair[0] <= reach), key=lambda pair: pair[1] - pair[0])
 
     @property
-    def parts(self) -> list[Pair] | list[None]:
+    def pairings(self) -> list[Pair] | list[None]:
         """The blocks of a deal: one for each pair in a ladder, else one with all pairs."""
         return self.pairs if self.ladder else [None]
 
     def blocks(self, deals: int) -> Iterator[Block]:
         """All blocks of the first `deals` deals, round by round: a deal is played by every pair before the next."""
-        return (Block(deal, part) for deal in range(deals) for part in self.parts)
+        return (Block(deal, pairing) for deal in range(deals) for pairing in self.pairings)
 
     @cached_property
     def seatings(self) -> list[tuple[int, ...]]:

@@ -26,7 +26,7 @@ class Tally:
         self.verdict: str | None = None
         self.likelihood = 0.0
         """The log-likelihood ratio of the high hypothesis to the low one. The test ends at +-2.94."""
-        self._counted: dict[Pair | None, int] = dict.fromkeys(plan.parts, 0)
+        self._counted: dict[Pair | None, int] = dict.fromkeys(plan.pairings, 0)
         self._early: dict[Block, Line] = {}
         self._total = self._squares = 0.0
 
@@ -56,12 +56,12 @@ class Tally:
     @property
     def done(self) -> int:
         """How many deals count so far; in a ladder, those that every pair has played."""
-        return min(self._counted[part] for part in self.plan.parts)
+        return min(self._counted[pairing] for pairing in self.plan.pairings)
 
     @property
     def blocks(self) -> int:
         """How many blocks of the plan count so far."""
-        return sum(self._counted[part] for part in self.plan.parts)
+        return sum(self._counted[pairing] for pairing in self.plan.pairings)
 
     @property
     def over(self) -> bool:

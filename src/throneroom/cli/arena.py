@@ -143,7 +143,7 @@ class Bar:
 
 def total(plan: Plan, extent: Extent) -> int | None:
     """How many blocks the run has; None if only its time is limited."""
-    return None if extent.deals == MOST_DEALS else extent.deals * len(plan.parts)
+    return None if extent.deals == MOST_DEALS else extent.deals * len(plan.pairings)
 
 
 def progress(tally: Tally, of: int | None) -> str:

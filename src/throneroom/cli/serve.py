@@ -21,9 +21,8 @@ def serve(
     port: Annotated[int, typer.Option(help="The port.")] = 8000,
     workers: Annotated[int, typer.Option(help="Server processes; more than one needs PostgreSQL.")] = 1,
     database: Annotated[str, typer.Option(help="An SQLite file, or postgresql://...; default: $DATABASE_URL.")] = "",
-    bot_processes: Annotated[
-        int, typer.Option("--thinkers", help="Bot processes per server process; 0: one per core.")
-    ] = 0,
+    bot_processes: Annotated[int, typer.Option(help="Bot processes per server process; 0: one per core.")] = 0,
+    thinkers: Annotated[int | None, typer.Option(hidden=True, help="An earlier name of --bot-processes.")] = None,
     bot_seed: Annotated[int | None, typer.Option(help="For tests: bots decide the same in every run.")] = None,
     origin: Annotated[list[str] | None, typer.Option(help="Another origin whose pages are allowed.")] = None,
     site: Annotated[
@@ -62,7 +61,7 @@ def serve(
     limits = Limits().changed(limit or [])
     proxies = trusted_proxies([*(LOOPBACK if behind_proxy else ()), *(proxy or ())])
     config = Config(
-        database, tuple(origin or ()), secure, bot_processes, warm, limits, bot_seed, checked_site(site),
+        database, tuple(origin or ()), secure, bot_processes if thinkers is None else thinkers, warm, limits, bot_seed, checked_site(site),
         private_push=private_push, push_contact=push_contact, proxies=proxies, metrics_token=metrics_token,
         moderator_token=moderator_token, word_filter=word_filter, contact=contact, keep=Keep().changed(keep or []),
         listen_when_ready=listen_when_ready,

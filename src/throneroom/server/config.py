@@ -77,8 +77,8 @@ class Limits:
     """Entries in the log of one table."""
     database_seconds: int = 8
     """Seconds that the database may take to answer, until it counts as unavailable."""
-    rooms: int = 256
-    """Tables in memory; when there are more, idle ones are dropped."""
+    tables_in_memory: int = 256
+    """When there are more, idle ones are dropped."""
 
     def changed(self, pairs: list[str]) -> Limits:
         """These limits with changes from NAME=NUMBER pairs."""

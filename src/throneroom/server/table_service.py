@@ -85,7 +85,7 @@ class TableService:
 
     def _evict(self) -> None:
         """Make room for one more table: drop idle ones, the least recently used first. Their logs bring them back."""
-        spare = len(self.live) + 1 - self.limits.rooms
+        spare = len(self.live) + 1 - self.limits.tables_in_memory
         for table_id in list(self.live)[: max(0, 2 * spare)]:
             if spare > 0 and self.live[table_id].idle:
                 self.live.pop(table_id).set_timer(None)
