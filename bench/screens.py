@@ -87,7 +87,8 @@ def server() -> Iterator[str]:
     with tempfile.TemporaryDirectory() as folder:
         command = [
             sys.executable, "-m", "throneroom", "serve", "--port", str(port), "--database", f"{folder}/tables.sqlite",
-            "--bot-processes", "1", "--log-level", "warning", *(word for limit in LIMITS for word in ("--limit", limit)),
+            "--bot-processes", "1", "--log-level", "warning",
+            *(word for limit in LIMITS for word in ("--limit", limit)),
         ]  # fmt: skip
         process = subprocess.Popen(command)
         try:

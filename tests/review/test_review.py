@@ -23,7 +23,7 @@ from throneroom.review.continuation import continuation
 from throneroom.review.explanation import Likely, ToldLine, compare
 from throneroom.review.rating import LEAST_EFFORT, LONG, effort_for, rater_of
 from throneroom.review.review import AS_GOOD, BLUNDER, mark_of
-from throneroom.server.review_data import review_data, seen_by
+from throneroom.server.review_json import review_json, seen_by
 from throneroom.testing.playing import played_by, played_by_squires
 
 GAMES = [game.name for game in all_games()]
@@ -228,9 +228,9 @@ def test_accuracy_orders_bots_by_their_strength(game: str) -> None:
 def test_a_seat_is_shown_nothing_that_it_did_not_know(game: str) -> None:
     """The review that a seat is shown is made of its own decisions alone, each rated from what it knew."""
     match, whole = reviewed(game)
-    shown = seen_by(review_data(whole), 0)
+    shown = seen_by(review_json(whole), 0)
     own = [*review_decisions(match, seat=0)]
-    alone = seen_by(review_data(summarise(match.players, own, [float(won) for won in match.position.standing()])), 0)
+    alone = seen_by(review_json(summarise(match.players, own, [float(won) for won in match.position.standing()])), 0)
     assert shown["decisions"] == alone["decisions"] and shown["seats"][1:] == [None] * (match.players - 1)
     assert all(decision["seat"] == "p1" for decision in shown["decisions"])
     figures = {key: value for key, value in shown["seats"][0].items() if key != "balance"}

@@ -18,7 +18,7 @@ from tests.server.conftest import Databases, Server, run
 from tests.server.people import act, guests, open_and_seat, play, together, until
 from tests.server.test_my_games import played
 from throneroom.client import Client, Refused
-from throneroom.server import accounts, guest_data, schema, secret_codes
+from throneroom.server import accounts, guest_rows, schema, secret_codes
 from throneroom.server import guests as tokens
 from throneroom.server.config import Config, checked_site
 from throneroom.server.store import Store
@@ -376,16 +376,16 @@ def test_a_deleted_guest_leaves_its_games_and_nothing_else(server: Server) -> No
 
 def test_every_table_of_the_database_is_known_to_joining_and_deleting() -> None:
     tables = schema.metadata.tables
-    assert set(guest_data.ROWS) == set(tables), "say in guest_data.py which column has the id of a guest"
+    assert set(guest_rows.ROWS) == set(tables), "say in guest_rows.py which column has the id of a guest"
     for name, table in tables.items():
         assert [column.name for column in table.columns if column.name in ("guest", "host")] in (
             [],
-            [guest_data.ROWS[name]],
+            [guest_rows.ROWS[name]],
         )
-    owned = {name for name, column in guest_data.ROWS.items() if column == "guest"}
-    assert owned - set(guest_data.DELETED) == {"retired_guests"}
+    owned = {name for name, column in guest_rows.ROWS.items() if column == "guest"}
+    assert owned - set(guest_rows.DELETED) == {"retired_guests"}
     joined = {"ratings", "puzzle_ratings", "puzzle_streaks", "one_time_secrets", "seekers"}
-    assert set(guest_data.DELETED) - set(guest_data.MOVED) == joined, "say how two guests become one"
+    assert set(guest_rows.DELETED) - set(guest_rows.MOVED) == joined, "say how two guests become one"
 
 
 # Export

@@ -21,7 +21,7 @@ from throneroom.client import Client, Refused
 from throneroom.server import models, my_games, ratings, schema, store
 from throneroom.server.config import Config
 from throneroom.server.my_games import Filters
-from throneroom.server.rivals import strongest_rival
+from throneroom.server.opponents import strongest_rival
 from throneroom.server.store import Store
 
 MIGRATIONS = Path(store.__file__).parent / "migrations"

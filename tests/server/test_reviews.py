@@ -13,7 +13,7 @@ from tests.server.test_models import check
 from throneroom.client import Client, Refused
 from throneroom.review import review
 from throneroom.server import models
-from throneroom.server.review_data import review_data, seen_by
+from throneroom.server.review_json import review_json, seen_by
 
 
 async def _reviewed(client: Client, game: str, viewer: str) -> dict[str, Any]:
@@ -40,7 +40,7 @@ def test_a_finished_game_is_reviewed_once_for_everybody(server: Server) -> None:
             )
             assert whole == again
             match = throneroom.replay((await ada.http.get(f"{game}/record")).text)
-            expected = review_data(review(match))
+            expected = review_json(review(match))
             assert whole["decisions"] == expected["decisions"] and whole["seats"] == expected["seats"]
             own = seen_by(expected, 0)
             assert mine["decisions"] == own["decisions"] and mine["seats"][1] is None

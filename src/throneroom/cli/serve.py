@@ -59,9 +59,10 @@ def serve(
 ) -> None:
     """Serve live tables to browsers and programs."""
     limits = Limits().changed(limit or [])
+    bot_processes = bot_processes if thinkers is None else thinkers
     proxies = trusted_proxies([*(LOOPBACK if behind_proxy else ()), *(proxy or ())])
     config = Config(
-        database, tuple(origin or ()), secure, bot_processes if thinkers is None else thinkers, warm, limits, bot_seed, checked_site(site),
+        database, tuple(origin or ()), secure, bot_processes, warm, limits, bot_seed, checked_site(site),
         private_push=private_push, push_contact=push_contact, proxies=proxies, metrics_token=metrics_token,
         moderator_token=moderator_token, word_filter=word_filter, contact=contact, keep=Keep().changed(keep or []),
         listen_when_ready=listen_when_ready,

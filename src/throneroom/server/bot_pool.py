@@ -37,9 +37,9 @@ from throneroom.engine.position import KnownPosition, Position, guesses_of, sing
 from throneroom.review import ReviewedDecision, review_decisions
 from throneroom.review.continuation import continuation
 from throneroom.review.rating import rater_of
-from throneroom.server.balance_data import statistics_of
+from throneroom.server.balance_json import statistics_of
 from throneroom.server.bot_watch import result_within
-from throneroom.server.exploring import explored
+from throneroom.server.explorer_worker import explored
 from throneroom.server.fair_queue import FairQueue
 from throneroom.table.table_settings import MOST_SAMPLES, MOST_SECONDS
 

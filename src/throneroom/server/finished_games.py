@@ -7,7 +7,7 @@ from typing import Protocol, cast
 import sqlalchemy as sa
 
 from throneroom.server import schema
-from throneroom.server.rivals import strongest_rival
+from throneroom.server.opponents import strongest_rival
 from throneroom.server.store import Store
 from throneroom.server.transaction import Finished, Player
 from throneroom.table import Table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from throneroom.server import clock, guest_data, guests, schema
+from throneroom.server import clock, guest_rows, guests, schema
 from throneroom.server.services import Services
 from throneroom.table import Entry, Table, TableError, commands
 
@@ -24,7 +24,7 @@ async def forget(services: Services, guest: str) -> None:
 
 
 async def _tables(services: Services, guest: str) -> list[str]:
-    return await services.store.transact(lambda connection: guest_data.tables_of(connection, guest))
+    return await services.store.transact(lambda connection: guest_rows.tables_of(connection, guest))
 
 
 async def _leave(services: Services, table_id: str, guest: str) -> None:
@@ -45,12 +45,12 @@ async def _leave(services: Services, table_id: str, guest: str) -> None:
 
 
 def _delete(services: Services, connection: sa.Connection, guest: str) -> None:
-    tables = guest_data.tables_of(connection, guest)
-    guest_data.replace_guest(connection, tables, guest, "", keep_names=False)
-    guest_data.remove_name_from_games(connection, guest)
-    guest_data.replace_in_tournaments(connection, guest, None)
-    guest_data.replace_in_safety(connection, guest, None, clock.now())
-    guest_data.delete_rows(connection, guest)
+    tables = guest_rows.tables_of(connection, guest)
+    guest_rows.replace_guest(connection, tables, guest, "", keep_names=False)
+    guest_rows.remove_name_from_games(connection, guest)
+    guest_rows.replace_in_tournaments(connection, guest, None)
+    guest_rows.replace_in_safety(connection, guest, None, clock.now())
+    guest_rows.delete_rows(connection, guest)
     retired, now = schema.retired_guests, clock.now()
     connection.execute(services.store.insert(retired, {"guest": guest, "successor": None, "at": now}))
     connection.execute(sa.delete(retired).where(retired.c.at < now - guests.TOKEN_LIFE))

@@ -8,7 +8,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from throneroom.puzzles.collection import all_collections
-from throneroom.server import clock, guest_data, schema
+from throneroom.server import clock, guest_rows, schema
 from throneroom.server.puzzles import Streak
 from throneroom.server.services import Services
 from throneroom.table import TableError, commands
@@ -21,7 +21,7 @@ async def join(services: Services, guest: str, account: str) -> None:
     """Let a guest go on as an account; see `check_no_common_table`. The guest is no more afterwards."""
     store = services.store
     name = await store.fetch_name(account) or ""
-    for table_id in await store.transact(lambda connection: guest_data.tables_of(connection, guest)):
+    for table_id in await store.transact(lambda connection: guest_rows.tables_of(connection, guest)):
         try:
             await services.tables.execute(
                 table_id, lambda table, now: commands.take_over(table, guest, account, name, now)
@@ -53,15 +53,15 @@ async def check_no_common_table(services: Services, guest: str, account: str) ->
 
 
 def _move(services: Services, connection: sa.Connection, guest: str, account: str) -> None:
-    tables = guest_data.tables_of(connection, guest)
-    guest_data.replace_guest(connection, tables, guest, account, keep_names=True)
-    guest_data.move_rows(connection, guest, account)
-    guest_data.replace_in_tournaments(connection, guest, account)
-    guest_data.replace_in_safety(connection, guest, account, clock.now())
+    tables = guest_rows.tables_of(connection, guest)
+    guest_rows.replace_guest(connection, tables, guest, account, keep_names=True)
+    guest_rows.move_rows(connection, guest, account)
+    guest_rows.replace_in_tournaments(connection, guest, account)
+    guest_rows.replace_in_safety(connection, guest, account, clock.now())
     _join_ratings(connection, guest, account)
     _join_puzzle_ratings(connection, guest, account)
     _join_streaks(connection, guest, account)
-    guest_data.delete_rows(connection, guest)
+    guest_rows.delete_rows(connection, guest)
     row = {"guest": guest, "successor": account, "at": clock.now()}
     connection.execute(services.store.insert(schema.retired_guests, row))
 

@@ -17,8 +17,8 @@ from typing import Any, Literal
 import sqlalchemy as sa
 
 from throneroom.server import models, schema
+from throneroom.server.opponents import PEOPLE
 from throneroom.server.ratings import Standing
-from throneroom.server.rivals import PEOPLE
 from throneroom.server.store import Store
 from throneroom.table import TableError
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from throneroom.server import accounts, guest_data, my_games, reports, schema
+from throneroom.server import accounts, guest_rows, my_games, reports, schema
 from throneroom.server.chat_log import fetch_chat
 from throneroom.server.guests import Session
 from throneroom.server.services import Services
@@ -33,7 +33,7 @@ async def export(services: Services, session: Session) -> AsyncIterator[bytes]:
     files["blocks.json"] = _json(await _rows(store, schema.blocks, guest))
     files["networks.json"] = _json(await _rows(store, schema.guest_networks, guest))
     files["reports.json"] = _json(await reports.of_reporter(store, guest))
-    tables = await store.transact(lambda connection: guest_data.tables_of(connection, guest))
+    tables = await store.transact(lambda connection: guest_rows.tables_of(connection, guest))
     files["tables.json"] = _json(tables)
     messages = [line for table_id in tables for line in await _messages(store, table_id, guest)]
     files["messages.jsonl"] = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in messages)

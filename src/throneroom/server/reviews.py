@@ -14,7 +14,7 @@ from throneroom.server.background import Background
 from throneroom.server.bot_pool import REVIEWS, BotPool, BotsDied
 from throneroom.server.finished_games import FinishedGameRow
 from throneroom.server.limits import TooMuch
-from throneroom.server.review_data import review_data
+from throneroom.server.review_json import review_json
 from throneroom.server.store import Store
 from throneroom.table.table import BY_RULES
 
@@ -86,7 +86,7 @@ class Reviews:
 
         await asyncio.gather(work(), work())
         decisions = [decision for first in sorted(found) for decision in found[first]]
-        data = review_data(own_review(game, decisions))
+        data = review_json(own_review(game, decisions))
         await self._store.save_review(game.id, data)
         return data
 

@@ -26,7 +26,6 @@ from throneroom.server.connections import Connections
 from throneroom.server.deadlines import Deadlines
 from throneroom.server.explorer import Explorer
 from throneroom.server.faults import Faults
-from throneroom.server.films import Films
 from throneroom.server.following import follow
 from throneroom.server.game_loader import GameLoader
 from throneroom.server.limits import Buckets
@@ -35,6 +34,7 @@ from throneroom.server.peers import Peers
 from throneroom.server.premoves import Premoves
 from throneroom.server.presence import Presence
 from throneroom.server.puzzles import Puzzles
+from throneroom.server.replay_cache import ReplayCache
 from throneroom.server.reviews import Reviews
 from throneroom.server.sessions import Sessions
 from throneroom.server.statistics import Statistics
@@ -87,7 +87,7 @@ class Services:
         self.sweeper = Sweeper(self.tables, self.presence, self.deadlines)
         self.peers = Peers(self.tables, self.presence, self.sweeper)
         self.reviews = Reviews(self.store, self.bot_pool, self.background)
-        self.films = Films(self.bot_pool, self.background)
+        self.replay_cache = ReplayCache(self.bot_pool, self.background)
         self.puzzles = Puzzles(self.store)
         self.statistics = Statistics(self.store, self.bot_pool, self.background)
         self.explorer = Explorer(self.bot_pool)

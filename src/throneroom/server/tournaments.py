@@ -22,7 +22,7 @@ from throneroom.engine.errors import ThroneroomError
 from throneroom.engine.game import Game as CardGame
 from throneroom.server import clock, guests, models, schema
 from throneroom.server import tournament_rules as rules
-from throneroom.server.guest_data import FORMER
+from throneroom.server.guest_rows import FORMER
 from throneroom.server.pairing import PACES, PLAYERS
 from throneroom.server.services import Services
 from throneroom.server.supervision import Beat

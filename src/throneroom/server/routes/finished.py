@@ -17,7 +17,7 @@ from throneroom.server import identity, models, schema
 from throneroom.server.bot_pool import REVIEWS
 from throneroom.server.finished_games import FinishedGameRow, fetch_finished
 from throneroom.server.identity import OptionalGuest, TheServices
-from throneroom.server.review_data import reason_data, seen_by
+from throneroom.server.review_json import reason_json, seen_by
 from throneroom.server.services import Services
 from throneroom.table import TableError
 
@@ -48,7 +48,7 @@ async def finished(
         commitment=match.commitment,
         key=match.key.hex(),
         decisions=list(match.history),
-        story=await services.films.story(row, identity.payer(request, guest)),
+        story=await services.replay_cache.story(row, identity.payer(request, guest)),
     )
 
 
@@ -83,7 +83,7 @@ async def replay_steps(
 ) -> Response:
     """A whole replay: all positions of the game as one viewer saw them, with their events."""
     row, match = await _fetch_and_replay(services, game_id)
-    text = await services.films.steps(row, _viewer(viewer, match), identity.payer(request, guest))
+    text = await services.replay_cache.steps(row, _viewer(viewer, match), identity.payer(request, guest))
     return Response(text, media_type="application/json")
 
 
@@ -133,7 +133,7 @@ async def reason(services: TheServices, game_id: models.Id, ply: models.Count) -
     found = await services.bot_pool.reason(row.record, ply)
     if found is None:
         raise TableError("bad_request", f"decision {ply} had only one choice: there is nothing to explain")
-    return models.DecisionReason(**reason_data(found))
+    return models.DecisionReason(**reason_json(found))
 
 
 @router.get("/api/finished/{game_id}/review/{ply}/line", response_model=models.Continuation)
@@ -164,7 +164,7 @@ async def _fetch_and_replay(services: Services, game_id: str) -> tuple[FinishedG
     row = await fetch_finished(services.store, game_id)
     await services.games.load(row.game)
     try:
-        return row, await services.films.match(row)
+        return row, await services.replay_cache.match(row)
     except RecordError as error:
         raise TableError("no_game", f"this game can no longer be shown: {error.reason}") from None
 

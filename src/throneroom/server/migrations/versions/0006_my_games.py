@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from alembic import op
 
 from throneroom.server import ratings
-from throneroom.server.rivals import strongest_rival
+from throneroom.server.opponents import strongest_rival
 
 revision = "0006"
 down_revision = "0005"

@@ -1,4 +1,4 @@
-"""Films: what is computed from finished games for their replays, kept for whoever asks next."""
+"""Replay cache: what is computed from finished games for their replays, kept for whoever asks next."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_MATCHES = 64
 """Matches that are kept."""
 
 
-class Films:
+class ReplayCache:
     """The replays of finished games. A finished game never changes, so what is kept is never out of date."""
 
     def __init__(self, bot_pool: BotPool, background: Background) -> None:

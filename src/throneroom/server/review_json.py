@@ -13,7 +13,7 @@ from throneroom.review.review import Balance, SeatReview
 DIGITS = 3
 
 
-def review_data(review: Review) -> dict[str, Any]:
+def review_json(review: Review) -> dict[str, Any]:
     """A whole review, with what is known only when all cards are open."""
     return {"decisions": [_decision(it) for it in review.decisions], "seats": [_seat(it) for it in review.seats]}
 
@@ -26,7 +26,7 @@ def seen_by(data: dict[str, Any], seat: int) -> dict[str, Any]:
     return {"decisions": [it for it in data["decisions"] if it["seat"] == f"p{seat + 1}"], "seats": seats}
 
 
-def reason_data(decision: ReviewedDecision) -> dict[str, Any]:
+def reason_json(decision: ReviewedDecision) -> dict[str, Any]:
     """Why the best choice of a decision is better than the one that was played, or else than the next best."""
     reason = decision.reason
     return {
