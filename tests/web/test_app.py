@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, expect
 
-from tests.web.visitor import CHOICES, Visitor
+from tests.web.visitor import CHOICES, Visitor, dealt
 from throneroom.server.pages import STATIC
 
 KEPT = """async names => {
@@ -18,6 +18,8 @@ KEPT = """async names => {
   const paths = keys.map(({ url }) => new URL(url).pathname);
   return names.every(name => paths.some(path => path.includes(name)));
 }"""
+GOES_ON = 3
+"""A deal in which the first seat begins, and can decide again whatever both decide first."""
 PATHS = "async () => (await (await caches.open('throneroom')).keys()).map(({ url }) => new URL(url).pathname)"
 
 
@@ -45,7 +47,9 @@ def test_the_manifest_names_icons_that_are_there(visit: Callable[..., Visitor]) 
 def test_without_a_network_the_page_opens_and_a_game_waits(visit: Callable[..., Visitor]) -> None:
     visitor = visit(installed=True)
     page, context = visitor.page, visitor.page.context
-    visitor.choose_game("Hierarchy")
+    visitor.go("/")
+    _wait_until_kept(page, "/assets/index-")
+    visitor.sit_down(dealt("hierarchy", 2, GOES_ON), "squire")
     visitor.wait_for_turn()
     _wait_until_kept(page, "/assets/index-", "/assets/table-", "/assets/words-en-", "/assets/words-en-hierarchy-")
     assert [path for path in page.evaluate(PATHS) if path.startswith("/api")] == []
