@@ -12,7 +12,7 @@ from tests.networks import random_network
 from throneroom.bots import LEVELS, METHODS, Budget, known_bots, named, network_file, network_of
 from throneroom.bots.beginner import LEAST_CARELESS, MOST_CARELESS, Beginner
 from throneroom.bots.bot import known_to
-from throneroom.bots.levels import WITH_NETWORK, budget_of, method_of
+from throneroom.bots.levels import WITH_NETWORK, budget_of, method_of, methods_of
 from throneroom.bots.network_bot import NetworkBot
 from throneroom.bots.searcher import Searcher
 from throneroom.bots.simple import Squire
@@ -66,6 +66,16 @@ def test_a_level_thinks_as_long_as_its_method() -> None:
     assert [budget_of(level, game) for level in LEVELS] == [None, None, Budget(seconds=0.05), Budget(seconds=1)]
     assert budget_of("knight:200ms,c=1", game) == Budget(seconds=0.2)
     assert [hurried_level(level, game) for level in LEVELS] == ["easy", "fair", "squire", "squire"]
+
+
+@every_game
+def test_every_bot_that_searches_tells_its_budget(game: Game) -> None:
+    """A server divides it among those who wait: a bot without one would have as long as it likes."""
+    names = [*(name for name in [*LEVELS, *methods_of(game)] if budget_of(name, game)), "sovereign:70", "knight:3ms"]
+    assert {"best", "knight", "regent", "sovereign"} <= {*names}
+    assert {name: getattr(named(name, game).strategy, "budget", None) for name in names} == {
+        name: budget_of(name, game) for name in names
+    }
 
 
 @pytest.mark.parametrize("game", throneroom.all_games(), ids=lambda game: game.name)

@@ -21,6 +21,7 @@ from throneroom.engine.game import Game, find
 from throneroom.engine.match import Match
 from throneroom.envs.learner_batch import LearnerBatch
 from throneroom.server.bot_pool import BotPool
+from throneroom.server.fair_queue import SERVER
 from throneroom.table.table_settings import checked_level
 
 HIERARCHY = find("hierarchy")
@@ -203,7 +204,7 @@ def test_a_bot_process_of_the_server_imports_the_plugin(tmp_path: Path, monkeypa
     async def think() -> int:
         pool = BotPool(1)
         try:
-            return (await pool.think(position, 1, checked_level("seated", position.game))).action
+            return (await pool.think(position, 1, checked_level("seated", position.game), SERVER)).action
         finally:
             await pool.close()
 

@@ -9,7 +9,12 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 import throneroom
-from throneroom.server.bot_pool import PATIENT, THINKING, BotPool, BotsDied, _think
+from throneroom.bots import Budget
+from throneroom.server.background import Background
+from throneroom.server.bot_pool import FEWEST, PATIENT, SHORTEST, THINKING, BotPool, BotsDied, _granted, _think
+from throneroom.server.fair_queue import SERVER, Payer
+from throneroom.server.replay_cache import ReplayCache
+from throneroom.table.table_settings import MOST_SAMPLES, MOST_SECONDS
 
 LEVELS = ("random", "page", "easy", "fair")
 
@@ -25,8 +30,8 @@ def test_a_thought_that_is_thought_again_is_the_same() -> None:
         try:
             for level in LEVELS:
                 for _ in range(before):
-                    await pool.think(other, other.seat, level)
-                found[level] = (await pool.think(position, position.seat, level)).action
+                    await pool.think(other, other.seat, level, SERVER)
+                found[level] = (await pool.think(position, position.seat, level, SERVER)).action
             return found
         finally:
             await pool.close()
@@ -41,12 +46,14 @@ def test_nothing_is_begun_again_while_the_server_stops() -> None:
 
     async def work() -> list[BaseException | None]:
         pool = BotPool(1, 3)
-        long = [asyncio.create_task(pool._run(kind, "ada", time.sleep, 600)) for kind in (THINKING, PATIENT)]
+        long = [asyncio.create_task(pool._run(kind, Payer("", "ada"), time.sleep, 600)) for kind in (THINKING, PATIENT)]
         while len([process for one in pool._pools.values() for process in one._processes]) < 2:
             await asyncio.sleep(0.01)
         await pool.close()
         async with asyncio.timeout(30):
-            found = await asyncio.gather(*long, pool._run(THINKING, "ben", time.sleep, 0), return_exceptions=True)
+            found = await asyncio.gather(
+                *long, pool._run(THINKING, Payer("", "ben"), time.sleep, 0), return_exceptions=True
+            )
         assert not pool._pools
         return found
 
@@ -59,7 +66,7 @@ def test_another_seed_is_another_thought() -> None:
     position = throneroom.new("throne-and-grail", seed=7).position
     known = position.hidden(position.seat).bytes()
     found = {
-        _think(position.game.name, position.settings, known, position.seat, "random", 1, seed).action
+        _think(position.game.name, position.settings, known, position.seat, "random", seed, 1).action
         for seed in range(12)
     }
     assert len(found) > 1
@@ -71,11 +78,64 @@ def test_only_what_the_seat_knows_leaves_the_server(monkeypatch: pytest.MonkeyPa
     seat = position.seat
     sent: list[object] = []
 
-    async def keep(_: BotPool, *arguments: object) -> None:
+    async def keep(_: BotPool, *arguments: object, shared: bool) -> None:
         sent.extend(arguments)
 
     monkeypatch.setattr(BotPool, "_run", keep)
     with ThreadPoolExecutor(1) as thread:
-        thread.submit(asyncio.run, BotPool(1).think(position, seat, "random")).result()
+        thread.submit(asyncio.run, BotPool(1).think(position, seat, "random", SERVER)).result()
     states = [argument for argument in sent if isinstance(argument, bytes)]
     assert states == [position.hidden(seat).bytes()] != [position.bytes()]
+
+
+def test_a_budget_is_divided_among_those_who_wait_and_has_a_ceiling() -> None:
+    assert _granted(Budget(seconds=1), 1) == Budget(seconds=1)
+    assert _granted(Budget(seconds=1), 4) == Budget(seconds=0.25)
+    assert _granted(Budget(seconds=1), 10**6) == Budget(seconds=SHORTEST)
+    assert _granted(Budget(seconds=0.001), 10**6) == Budget(seconds=0.001)
+    assert _granted(Budget(seconds=3600), 1) == Budget(seconds=MOST_SECONDS)
+    assert _granted(Budget(samples=5000), 20) == Budget(samples=250)
+    assert _granted(Budget(samples=10**9), 2) == Budget(samples=MOST_SAMPLES // 2)
+    assert [_granted(Budget(samples=n), 10**6).samples for n in (7, 5000)] == [7, FEWEST]
+
+
+@pytest.mark.parametrize("level", ["knight", "regent", "sovereign"])
+def test_bots_with_samples_share_them_with_a_crowd(level: str) -> None:
+    """In a game that cannot be solved."""
+    position = throneroom.new("throne-and-grail", seed=7).position
+    known = position.hidden(position.seat).bytes()
+    alone, crowded = (
+        _think(position.game.name, position.settings, known, position.seat, f"{level}:4000", 3, crowd)
+        for crowd in (1, 40)
+    )
+    assert (alone.samples, crowded.samples) == (4000, 100)
+
+
+def test_work_is_charged_to_whoever_asks_and_what_is_known_is_not_done_again() -> None:
+    """The reasons of decisions. Others have both processes for patient work, so what is asked first has to wait."""
+    match = throneroom.new("hierarchy", seed=7)
+    while not match.over:
+        match.play(match.waiting[0], match.legal(match.waiting[0])[0])
+    row = type("Row", (), {"id": "game", "record": match.record()})
+    ada, others = Payer("home", "ada"), [Payer("elsewhere", name) for name in ("ben", "cyd")]
+
+    async def work() -> None:
+        pool = BotPool(1, 3)
+        try:
+            kept, queue = ReplayCache(pool, Background()), pool._queues[PATIENT]
+            for other in others:
+                await queue.enter(other)
+            asked = asyncio.create_task(kept.reason(row, 0, ada))
+            while not queue._waiting:
+                await asyncio.sleep(0)
+            assert list(queue._waiting) == ["home"] and list(queue._waiting["home"]) == ["ada"]
+            for other in others:
+                queue.leave(other, 0.0)
+            found = await asked
+            await pool.close()
+            assert found is not None and found == await kept.reason(row, 0, others[0])
+        finally:
+            await pool.close()
+
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, work()).result()

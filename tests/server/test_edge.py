@@ -16,13 +16,13 @@ import pytest
 from websockets.asyncio.client import connect
 
 import throneroom
-from tests.server.conftest import Databases, Server, run
+from tests.server.conftest import GENEROUS, Databases, Server, run
 from tests.server.people import act, guests, open_and_seat
 from tests.server.test_websocket import CLOSE, accepted, frame, next_frame, raw
 from throneroom.server.bot_pool import THINKING, BotPool
 from throneroom.server.config import LOOPBACK, Limits, trusted_proxies
 from throneroom.server.connections import Connections
-from throneroom.server.fair_queue import FairQueue
+from throneroom.server.fair_queue import RECENTLY, FairQueue, Payer
 from throneroom.server.identity import network_of
 from throneroom.server.limits import TooMuch
 from throneroom.server.websocket import STEPS
@@ -149,6 +149,36 @@ def test_names_are_not_changed_all_the_time(strict: Server) -> None:
     run(work())
 
 
+def test_a_new_name_is_not_written_into_a_full_log(databases: Databases) -> None:
+    """Everywhere else it is. A name that a moderator takes away is taken away everywhere."""
+    limits = [limit for limit in GENEROUS if not limit.startswith("acts")] + ["entries=8"]
+    server = Server(databases("sqlite"), "--moderator-token", "for moderators", limits=limits).start().wait()
+
+    async def work() -> None:
+        async with guests(server.address, "Ada") as (ada,):
+            full, other = await ada.open_table("hierarchy"), await ada.open_table("hierarchy")
+            for _ in range(7):
+                await act(ada, full, "give", seat="p2", level="random")
+            for n in range(3):
+                await ada.call("PATCH", "/api/me", {"name": f"Ada {n}"})
+            told = [await ada.call("GET", f"/api/tables/{table_id}") for table_id in (full, other)]
+            assert [update["room"]["seats"][0]["name"] for update in told] == ["Ada", "Ada 2"]
+            assert told[0]["number"] == 8 and told[1]["number"] == 4
+            player = str(ada.token).split(".")[0]
+            answer = await ada.http.post(
+                f"/api/moderation/guests/{player}/reset-name", headers={"authorization": "Bearer for moderators"}
+            )
+            assert answer.status_code == 200, answer.text
+            for table_id in (full, other):
+                name = (await ada.call("GET", f"/api/tables/{table_id}"))["room"]["seats"][0]["name"]
+                assert not name.startswith("Ada")
+
+    try:
+        run(work())
+    finally:
+        assert server.stop() == 0
+
+
 def bearer(who: Any) -> dict[str, str]:
     return {"authorization": f"Bearer {who.token}"}
 
@@ -163,16 +193,16 @@ def test_places_are_shared_by_guests_and_not_by_wishes() -> None:
         queue, begun = FairQueue(1), list[str]()
 
         async def think(guest: str, seconds: float) -> None:
-            await queue.enter(guest)
+            await queue.enter(Payer("home", guest))
             begun.append(guest)
             await asyncio.sleep(0)
-            queue.leave(guest, seconds)
+            queue.leave(Payer("home", guest), seconds)
 
         eve = [asyncio.create_task(think("eve", 2.0)) for _ in range(20)]
         await asyncio.sleep(0)
         ada = [asyncio.create_task(think("ada", 0.1)) for _ in range(3)]
         await asyncio.gather(*eve, *ada)
-        assert not queue._used and not queue._waiting and not queue._running and queue._free == 1
+        assert not queue._guests and not queue._waiting and not queue._running and queue._free == 1
         return begun
 
     assert run(work())[:6] in (["eve", "ada", "ada", "ada", "eve", "eve"], ["eve", "eve", "ada", "ada", "ada", "eve"])
@@ -181,17 +211,65 @@ def test_places_are_shared_by_guests_and_not_by_wishes() -> None:
 def test_one_guest_never_has_all_processes_and_who_gives_up_frees_a_place() -> None:
     async def work() -> None:
         queue = FairQueue(2)
-        await queue.enter("eve")
-        second = asyncio.create_task(queue.enter("eve"))
+        eve, ada = Payer("home", "eve"), Payer("home", "ada")
+        await queue.enter(eve)
+        second = asyncio.create_task(queue.enter(eve))
         await asyncio.sleep(0)
         assert not second.done(), "the other place is for others"
         async with asyncio.timeout(5):
-            await queue.enter("ada")
+            await queue.enter(ada)
         second.cancel()
         await asyncio.gather(second, return_exceptions=True)
-        queue.leave("eve", 1.0)
-        queue.leave("ada", 1.0)
+        queue.leave(eve, 1.0)
+        queue.leave(ada, 1.0)
         assert queue._free == 2 and not queue._waiting and not queue._running
+
+    run(work())
+
+
+def test_a_network_shares_with_others_however_many_guests_it_has() -> None:
+    """A guest is free, so 30 guests of one network together get what the only guest of another gets."""
+
+    async def work() -> list[str]:
+        queue, begun = FairQueue(1), list[str]()
+
+        async def think(payer: Payer) -> None:
+            await queue.enter(payer)
+            begun.append(payer.network)
+            await asyncio.sleep(0)
+            queue.leave(payer, 1.0)
+
+        crowd = [asyncio.create_task(think(Payer("crowd", f"eve {n}"))) for n in range(30)]
+        await asyncio.sleep(0)
+        assert queue.crowd(Payer("home", "ada")) == 1, "a bot of a lonely guest is not weakened by a crowd elsewhere"
+        home = [asyncio.create_task(think(Payer("home", "ada"))) for _ in range(5)]
+        await asyncio.gather(*crowd, *home)
+        return begun
+
+    assert run(work())[:12].count("home") == 5
+
+
+def test_a_network_has_all_places_only_while_nobody_else_asks() -> None:
+    async def work() -> None:
+        now = 0.0
+        queue = FairQueue(2, lambda: now)
+        first, second, third = (Payer("crowd", name) for name in ("one", "two", "three"))
+        ada = Payer("home", "ada")
+        await queue.enter(first)
+        await queue.enter(second)
+        queue.leave(second, 1.0)
+        await queue.enter(ada)
+        queue.leave(ada, 1.0)
+        waiting = asyncio.create_task(queue.enter(third))
+        await asyncio.sleep(0)
+        assert not waiting.done(), "the other place is for other networks"
+        now = RECENTLY + 1
+        queue.leave(first, 1.0)
+        await waiting
+        await queue.enter(first)
+        queue.leave(third, 1.0)
+        queue.leave(first, 1.0)
+        assert not queue._waiting and not queue._running
 
     run(work())
 
@@ -202,14 +280,15 @@ def test_random_guests_all_get_their_turn() -> None:
     async def work() -> None:
         queue, done = FairQueue(3), 0
 
-        async def think(guest: str) -> None:
+        async def think(payer: Payer) -> None:
             nonlocal done
-            await queue.enter(guest)
+            await queue.enter(payer)
             await asyncio.sleep(0)
-            queue.leave(guest, choose.random())
+            queue.leave(payer, choose.random())
             done += 1
 
-        tasks = [asyncio.create_task(think(f"g{choose.randrange(9)}")) for _ in range(200)]
+        payers = [Payer(f"n{choose.randrange(3)}", f"g{choose.randrange(9)}") for _ in range(200)]
+        tasks = [asyncio.create_task(think(payer)) for payer in payers]
         for task in choose.sample(tasks, 40):
             await asyncio.sleep(0)
             task.cancel()
@@ -229,9 +308,9 @@ def test_a_bot_of_one_guest_does_not_wait_for_all_work_of_another() -> None:
     async def work() -> int:
         pool = BotPool(1, 3)
         try:
-            eve = [asyncio.create_task(pool._run(THINKING, "eve", time.sleep, 0.1)) for _ in range(12)]
+            eve = [asyncio.create_task(pool._run(THINKING, Payer("", "eve"), time.sleep, 0.1)) for _ in range(12)]
             await asyncio.sleep(0)
-            await pool.think(position, position.seat, "random", "ada")
+            await pool.think(position, position.seat, "random", Payer("", "ada"))
             finished = sum(task.done() for task in eve)
             await asyncio.gather(*eve)
             assert pool._queues[THINKING]._free == 1
@@ -273,8 +352,8 @@ def test_only_a_trusted_proxy_says_where_a_visitor_is(databases: Databases) -> N
 
 NONSENSE = {
     "/%00": 422, "/api/tables/%00": 422, "/api/lobby?game=%00": 422, f"/{'x' * 300}": 404, f"/assets/{'x' * 300}": 404,
-    "/assets/..%2f..%2fapp.py": 404, "/api/finished/%00aaaaaaaa": 422, "/api/ratings/%00": 422, "/t/%ff%fe": 404,
-    f"/t/{'a' * 300}": 404, "/api/me/games?cursor=1-%00": 422, "/%2e%2e/%2e%2e/etc/passwd": 404,
+    "/assets/..%2f..%2fapp.py": 404, "/api/finished/%00aaaaaaaa": 422, "/api/players/%00": 422, "/api/hall/%00": 422,
+    "/t/%ff%fe": 404, f"/t/{'a' * 300}": 404, "/api/me/games?cursor=1-%00": 422, "/%2e%2e/%2e%2e/etc/passwd": 404,
 }  # fmt: skip
 
 

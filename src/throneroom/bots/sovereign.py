@@ -21,6 +21,11 @@ class Sovereign:
         solver = game.exact.Solver() if game.exact else None
         self._solver = None if with_network and solver and not solver.TO_THE_END else solver
 
+    @property
+    def budget(self) -> Budget:
+        """How much it thinks where it has to search."""
+        return self._searcher.budget
+
     def think(self, known: KnownPosition, seat: int, budget: Budget | None = None) -> Thought:
         return self.solve(known, seat) or self._searcher.think(known, seat, budget)
 

@@ -13,9 +13,11 @@ from throneroom.engine.game import seat_names
 from throneroom.engine.position import KnownPosition, Position
 from throneroom.server import clock, metrics
 from throneroom.server.bot_pool import BotPool
+from throneroom.server.fair_queue import Payer
 from throneroom.server.live_table import LiveTable
 from throneroom.server.table_service import RETRY_AFTER, TableChange, TableObserver, TableService
 from throneroom.server.transaction import Unavailable
+from throneroom.server.whereabouts import Whereabouts
 from throneroom.table import Table, commands
 from throneroom.table.errors import refused
 from throneroom.table.refusals import HintWhenAsked, NoAdvice, NoHintsHere
@@ -49,8 +51,9 @@ class Asked(NamedTuple):
 class BotPlayers(TableObserver):
     """The bots at the tables that this process drives."""
 
-    def __init__(self, tables: TableService, bot_pool: BotPool) -> None:
+    def __init__(self, tables: TableService, bot_pool: BotPool, whereabouts: Whereabouts) -> None:
         self._tables, self._bot_pool, self._background = tables, bot_pool, tables.background
+        self._whereabouts = whereabouts
 
     def table_changed(self, change: TableChange) -> None:
         """Start a task for every bot that is asked and not thinking yet."""
@@ -81,13 +84,14 @@ class BotPlayers(TableObserver):
             if known and known[0] == question.number:
                 del live.thinking[seat]
 
-    async def _choose(self, position: Position, seat: int, level: str, guest: str) -> int:
+    async def _choose(self, position: Position, seat: int, level: str, host: str) -> int:
         """The action that a bot of this level chooses, at the expense of the guest who opened the table.
 
         If the bot fails, any legal action, so that no game stalls.
         """
         try:
-            return (await self._bot_pool.think(position, seat, level, guest)).action
+            payer = await self._whereabouts.payer(host)
+            return (await self._bot_pool.think(position, seat, level, payer)).action
         except Exception:
             logger.exception("a bot failed", extra={"game": position.game.name, "bot": level})
             metrics.FAILURES.inc()
@@ -105,16 +109,16 @@ class BotPlayers(TableObserver):
             except Unavailable:
                 await asyncio.sleep(RETRY_AFTER)
 
-    async def chances(self, table_id: str, guest: str) -> dict[str, Any]:
-        """What each seat can expect, judged by what the guest knows."""
-        asked = await self._asked(table_id, guest)
-        judgement = await self._advised(asked, self._bot_pool.judge(asked.position, asked.seat, guest))
+    async def chances(self, table_id: str, payer: Payer) -> dict[str, Any]:
+        """What each seat can expect, judged by what the guest who pays for it knows."""
+        asked = await self._asked(table_id, payer.guest)
+        judgement = await self._advised(asked, self._bot_pool.judge(asked.position, asked.seat, payer))
         return {"question": asked.question, "chances": _by_seat(judgement.shares), "exact": judgement.exact}
 
-    async def hint(self, table_id: str, guest: str, level: str) -> dict[str, Any]:
-        """What a bot would do in the guest's place and what each seat can expect, based on what the guest knows."""
-        asked = await self._asked(table_id, guest)
-        thought = await self._advised(asked, self._bot_pool.advise(asked.position, asked.seat, level, guest))
+    async def hint(self, table_id: str, payer: Payer, level: str) -> dict[str, Any]:
+        """What a bot would do in the place of the guest who pays, and what each seat can expect by what it knows."""
+        asked = await self._asked(table_id, payer.guest)
+        thought = await self._advised(asked, self._bot_pool.advise(asked.position, asked.seat, level, payer))
         notations = asked.notations
         return {
             "question": asked.question,

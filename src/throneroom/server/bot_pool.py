@@ -40,7 +40,7 @@ from throneroom.review.rating import rater_of
 from throneroom.server.balance_json import statistics_of
 from throneroom.server.bot_watch import result_within
 from throneroom.server.explorer_worker import explored
-from throneroom.server.fair_queue import FairQueue
+from throneroom.server.fair_queue import SERVER, FairQueue, Payer
 from throneroom.table.table_settings import MOST_SAMPLES, MOST_SECONDS
 
 TRIES = 3
@@ -57,9 +57,9 @@ CLOSE_WITHIN = 3.0
 REVIEW_SIZE = 16
 """Positions that are reviewed in a row before other patient work gets its turn."""
 SHORTEST = 0.02
-"""The least seconds that a searching bot gets, however many decisions are waiting."""
-SERVER = ""
-"""Stands for the server itself where a guest is charged for work."""
+"""The least seconds that a searching bot gets, however many decisions are waiting (if it wants so many)."""
+FEWEST = 50
+"""The least samples, for a bot with a number of samples."""
 logger = logging.getLogger("throneroom.bots")
 
 
@@ -68,7 +68,10 @@ class BotsDied(Exception):
 
 
 class BotPool:
-    """A pool of processes. If one dies, a new one repeats its work. Guests share them fairly (`FairQueue`)."""
+    """A pool of processes. If one dies, a new one repeats its work.
+
+    Networks and their guests share them fairly (`FairQueue`): every work names who pays for it.
+    """
 
     def __init__(self, count: int, seed: int | None = None, waited: Callable[[float], object] | None = None) -> None:
         """`waited` is told how many seconds each decision or hint waited for a process."""
@@ -90,33 +93,32 @@ class BotPool:
             self._pools[work] = ProcessPoolExecutor(count, context, _initialize, (os.getpid(),))
         return self._pools[work]
 
-    async def think(self, position: Position, seat: int, level: str, guest: str = SERVER) -> bots.Thought:
-        """What a bot of this level thinks about a position, at a guest's expense.
+    async def think(self, position: Position, seat: int, level: str, payer: Payer) -> bots.Thought:
+        """What a bot of this level thinks about a position, at somebody's expense.
 
         Only what the seat knows leaves this process.
         """
         if level != "random":
             await self.compile(position.game.name, BOTS)
         known = known_to(position, seat).bytes()
-        crowd = 1 + self._queues[THINKING].crowd(guest) // self.count
         thought: bots.Thought = await self._run(
-            THINKING, guest, _think, position.game.name, position.settings, known, seat, level, crowd, self._seed
+            THINKING, payer, _think, position.game.name, position.settings, known, seat, level, self._seed, shared=True
         )
         return thought
 
-    async def judge(self, position: Position, seat: int, guest: str = SERVER) -> Judgement:
+    async def judge(self, position: Position, seat: int, payer: Payer) -> Judgement:
         """What each seat can expect, from what one seat knows: the same number wherever it is shown."""
         await self.compile(position.game.name, BOTS)
         known = known_to(position, seat).bytes()
         judgement: Judgement = await self._run(
-            THINKING, guest, _judge, position.game.name, position.settings, known, seat
+            THINKING, payer, _judge, position.game.name, position.settings, known, seat
         )
         return judgement
 
-    async def advise(self, position: Position, seat: int, level: str, guest: str = SERVER) -> bots.Thought:
+    async def advise(self, position: Position, seat: int, level: str, payer: Payer) -> bots.Thought:
         """What a bot of this level would do, and what its choices keep of what the seat can expect now."""
-        judgement = await self.judge(position, seat, guest)
-        return advice(await self.think(position, seat, level, guest), judgement, seat)
+        judgement = await self.judge(position, seat, payer)
+        return advice(await self.think(position, seat, level, payer), judgement, seat)
 
     async def compile(self, game: str, part: str = PLAY) -> None:
         """Put the compiled code of a game into the cache, so that other processes only have to load it."""
@@ -132,38 +134,38 @@ class BotPool:
             await self.compile(game)
             await self._run(THINKING, SERVER, _compile, game, PLAY, within=LONGEST[PATIENT])
 
-    async def chances(self, game: str, record: str, plies: int, guest: str = SERVER) -> list[tuple[float, ...]]:
+    async def chances(self, game: str, record: str, plies: int, payer: Payer) -> list[tuple[float, ...]]:
         """What each seat could expect before each decision of a match, judged by what the deciding seats knew."""
         await self.compile(game, BOTS)
         found: list[tuple[float, ...]] = []
         while len(found) < plies:
             last = min(plies, len(found) + REVIEW_SIZE)
-            found += await self._run(PATIENT, guest, _review, record, len(found), last)
+            found += await self._run(PATIENT, payer, _review, record, len(found), last)
         return found
 
-    async def review(self, record: str, first: int, last: int, guest: str = SERVER) -> list[ReviewedDecision]:
+    async def review(self, record: str, first: int, last: int, payer: Payer) -> list[ReviewedDecision]:
         """Some decisions of a match, each reviewed from what its seat knew."""
-        decisions: list[ReviewedDecision] = await self._run(PATIENT, guest, _review_decisions, record, first, last)
+        decisions: list[ReviewedDecision] = await self._run(PATIENT, payer, _review_decisions, record, first, last)
         return decisions
 
-    async def reason(self, record: str, ply: int, guest: str = SERVER) -> ReviewedDecision | None:
+    async def reason(self, record: str, ply: int, payer: Payer) -> ReviewedDecision | None:
         """A decision of a match with its reason, whether it has a mark or not; None if there was no choice."""
-        decision: ReviewedDecision | None = await self._run(PATIENT, guest, _reason, record, ply)
+        decision: ReviewedDecision | None = await self._run(PATIENT, payer, _reason, record, ply)
         return decision
 
-    async def continuation(self, record: str, ply: int, seat: str, decision: str, guest: str = SERVER) -> bytes:
+    async def continuation(self, record: str, ply: int, seat: str, decision: str, payer: Payer) -> bytes:
         """How a match would most likely have gone on after a choice, as its seat would see it, as JSON."""
-        steps: bytes = await self._run(PATIENT, guest, _continuation, record, ply, seat, decision)
+        steps: bytes = await self._run(PATIENT, payer, _continuation, record, ply, seat, decision)
         return steps
 
-    async def replay(self, record: str, viewer: str | None, guest: str = SERVER) -> bytes:
+    async def replay(self, record: str, viewer: str | None, payer: Payer) -> bytes:
         """All positions of a match as one viewer saw them, with the events between them, as JSON."""
-        steps: bytes = await self._run(PATIENT, guest, _replay, record, viewer)
+        steps: bytes = await self._run(PATIENT, payer, _replay, record, viewer)
         return steps
 
-    async def story(self, record: str, guest: str = SERVER) -> list[list[dict[str, Any]]]:
+    async def story(self, record: str, payer: Payer) -> list[list[dict[str, Any]]]:
         """The events of each decision of a match, with all cards open."""
-        story: list[list[dict[str, Any]]] = await self._run(PATIENT, guest, _story, record)
+        story: list[list[dict[str, Any]]] = await self._run(PATIENT, payer, _story, record)
         return story
 
     async def note(self, records: list[str]) -> list[Line | None]:
@@ -177,26 +179,32 @@ class BotPool:
         return tallied
 
     async def explore(
-        self, game: str, number: int | None, parts: dict[str, str], line: list[str], guest: str = SERVER
+        self, game: str, number: int | None, parts: dict[str, str], line: list[str], payer: Payer
     ) -> tuple[bytes | None, str]:
         """A position of a solved game with the outcome of every choice, as JSON; or what is wrong with the wish."""
         await self.compile(game)
-        found: tuple[bytes | None, str] = await self._run(THINKING, guest, explored, game, number, parts, line)
+        found: tuple[bytes | None, str] = await self._run(THINKING, payer, explored, game, number, parts, line)
         return found
 
-    async def _run(self, kind: str, guest: str, work: Any, *arguments: Any, within: float | None = None) -> Any:
-        """Do some work in a process, when it is this guest's turn. A process that takes too long for it hangs."""
+    async def _run(
+        self, kind: str, payer: Payer, work: Any, *arguments: Any, within: float | None = None, shared: bool = False
+    ) -> Any:
+        """Do some work in a process, when it is this payer's turn. A process that takes too long for it hangs.
+
+        Work that is `shared` is told last how many want each process now.
+        """
         for _ in range(TRIES):
             asked = time.monotonic()
-            await self._queues[kind].enter(guest)
+            await self._queues[kind].enter(payer)
             if self._closed:
-                self._queues[kind].leave(guest, 0.0)
+                self._queues[kind].leave(payer, 0.0)
                 raise BotsDied("the server stops")
             if kind == THINKING and self._waited is not None:
                 self._waited(time.monotonic() - asked)
             pool = self._pool(kind)
             try:
-                job = self._submit(pool, kind, guest, work, *arguments)
+                crowd = [self._crowd(kind, payer)] if shared else []
+                job = self._submit(pool, kind, payer, work, *arguments, *crowd)
                 return await result_within(within or LONGEST[kind], pool, job)
             except BrokenProcessPool:
                 if self._pools.get(kind) is pool:
@@ -204,12 +212,16 @@ class BotPool:
                     del self._pools[kind]
         raise BotsDied(f"bot processes died {TRIES} times while doing the same work")
 
-    def _submit(self, pool: ProcessPoolExecutor, kind: str, guest: str, work: Any, *arguments: Any) -> Future[Any]:
+    def _crowd(self, kind: str, payer: Payer) -> int:
+        """How many want each process, whoever has just got a place among them."""
+        return -(-self._queues[kind].crowd(payer) // self._size(kind))
+
+    def _submit(self, pool: ProcessPoolExecutor, kind: str, payer: Payer, work: Any, *arguments: Any) -> Future[Any]:
         """Start some work. Its place is free again when the process has finished, even if nobody waits any more."""
         loop, began = asyncio.get_running_loop(), time.monotonic()
 
         def leave(_: Any = None) -> None:
-            self._queues[kind].leave(guest, time.monotonic() - began)
+            self._queues[kind].leave(payer, time.monotonic() - began)
 
         def leave_in_loop(_: Any) -> None:
             with contextlib.suppress(RuntimeError):  # the loop is closed: the server has stopped
@@ -267,7 +279,7 @@ def _strategy(level: str, game: str, seed: int) -> bots.Strategy:
     return bots.named(level, find(game), seed).strategy
 
 
-def _think(game: str, settings: Settings, state: bytes, seat: int, level: str, crowd: int, seed: int) -> bots.Thought:
+def _think(game: str, settings: Settings, state: bytes, seat: int, level: str, seed: int, crowd: int) -> bots.Thought:
     """Let a bot think about a state from which `hide` has removed what it may not know; less long if many wait.
 
     A new process gets the same result: the dice depend on the seed and on what is known, not on earlier thoughts.
@@ -281,13 +293,15 @@ def _think(game: str, settings: Settings, state: bytes, seat: int, level: str, c
 
 
 def _granted(own: bots.Budget, crowd: int) -> bots.Budget:
-    """What a bot gets of its budget: a time is divided among those who wait, and nothing exceeds the ceiling.
+    """What a bot gets of its budget: it is divided among those who wait, and nothing exceeds the ceiling.
 
     A table that was opened before the ceiling was lowered may ask for more.
     """
     if own.samples is not None:
-        return bots.Budget(samples=min(own.samples, MOST_SAMPLES))
-    return bots.Budget(seconds=max(SHORTEST, min(own.seconds or 0, MOST_SECONDS) / crowd))
+        samples = min(own.samples, MOST_SAMPLES)
+        return bots.Budget(samples=max(samples // crowd, min(samples, FEWEST)))
+    seconds = min(own.seconds or 0, MOST_SECONDS)
+    return bots.Budget(seconds=max(seconds / crowd, min(seconds, SHORTEST)))
 
 
 def _known(game: str, settings: Settings, state: bytes) -> KnownPosition:

@@ -13,6 +13,7 @@ from throneroom.engine.game_modules import SolvedGameModule
 from throneroom.engine.messages import Seat
 from throneroom.server import models
 from throneroom.server.bot_pool import BotPool
+from throneroom.server.fair_queue import Payer
 from throneroom.server.limits import TooMuch
 from throneroom.table import TableError
 
@@ -182,24 +183,24 @@ class Explorer:
         self._known: OrderedDict[tuple[str, str, str], bytes] = OrderedDict()
         self._waiting = 0
 
-    async def explore(self, name: str, deal: str, line: str, guest: str) -> bytes:
-        """A position after a line of decisions, as JSON (`models.Explored`); at a guest's expense."""
+    async def explore(self, name: str, deal: str, line: str, payer: Payer) -> bytes:
+        """A position after a line of decisions, as JSON (`models.Explored`); at somebody's expense."""
         key = name, deal, line
         if key not in self._known:
-            self._known[key] = await self._solve(name, deal, line, guest)
+            self._known[key] = await self._solve(name, deal, line, payer)
             if len(self._known) > REMEMBERED:
                 self._known.popitem(last=False)
         self._known.move_to_end(key)
         return self._known[key]
 
-    async def _solve(self, name: str, deal: str, line: str, guest: str) -> bytes:
+    async def _solve(self, name: str, deal: str, line: str, payer: Payer) -> bytes:
         number, parts = hands_of(find(name), deal)
         if self._waiting >= MOST_WAITING:
             raise TooMuch("explorer", RETRY_AFTER)
         self._waiting += 1
         try:
             decisions = line.split(BETWEEN) if line else []
-            found, problem = await self._bot_pool.explore(name, number, parts, decisions, guest)
+            found, problem = await self._bot_pool.explore(name, number, parts, decisions, payer)
         finally:
             self._waiting -= 1
         if found is None:

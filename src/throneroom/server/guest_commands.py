@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import secrets
 import time
 
@@ -10,6 +11,7 @@ import sqlalchemy as sa
 from throneroom.engine.errors import RecordError, SettingsError, ThroneroomError, UnknownSeatError
 from throneroom.engine.messages import Message, data_of
 from throneroom.server import metrics, models, schema
+from throneroom.server.fair_queue import Payer
 from throneroom.server.services import Services
 from throneroom.server.table_service import Command
 from throneroom.table import Entry, Table, TableError, absence, checked_level, commands, decision_refusal, log, undo
@@ -29,21 +31,22 @@ async def execute(
     if isinstance(act, models.Say):
         services.chats.take(guest)
         services.chats_from.take(address)
+    services.whereabouts.saw(guest, address)
     began = time.perf_counter()
     try:
-        return await _execute(services, table_id, guest, act)
+        return await _execute(services, table_id, guest, act, address)
     except (SettingsError, RecordError, UnknownSeatError) as error:
         raise TableError("bad_request", str(error)) from None
     finally:
         metrics.observe(metrics.ACTS, time.perf_counter() - began)
 
 
-async def _execute(services: Services, table_id: str, guest: str, act: models.Act) -> models.Done:
+async def _execute(services: Services, table_id: str, guest: str, act: models.Act, address: str) -> models.Done:
     match act:
         case models.Hint():
-            return await _hint(services, table_id, guest, act)
+            return await _hint(services, table_id, Payer(address, guest), act)
         case models.AskChances():
-            return await _chances(services, table_id, guest)
+            return await _chances(services, table_id, Payer(address, guest))
         case models.Why():
             return await _why(services, table_id, guest, act)
         case models.MayUndo():
@@ -67,16 +70,16 @@ async def _execute(services: Services, table_id: str, guest: str, act: models.Ac
 # Questions
 
 
-async def _hint(services: Services, table_id: str, guest: str, act: models.Hint) -> models.Done:
-    services.hints.take(guest)
+async def _hint(services: Services, table_id: str, payer: Payer, act: models.Hint) -> models.Done:
+    services.hints.take(payer.guest)
     level = checked_level(act.level or HINT_LEVEL, await services.tables.game_of(table_id))
-    hint = await services.bot_players.hint(table_id, guest, level)
+    hint = await services.bot_players.hint(table_id, payer, level)
     return models.Done(type="done", number=hint["question"], repeated=False, hint=models.HintInfo(**hint))
 
 
-async def _chances(services: Services, table_id: str, guest: str) -> models.Done:
-    services.hints.take(guest)
-    told = models.ChancesNow(**await services.bot_players.chances(table_id, guest))
+async def _chances(services: Services, table_id: str, payer: Payer) -> models.Done:
+    services.hints.take(payer.guest)
+    told = models.ChancesNow(**await services.bot_players.chances(table_id, payer))
     return models.Done(type="done", number=told.question, repeated=False, chances=told)
 
 
@@ -187,11 +190,15 @@ async def rename(services: Services, guest: str, name: str) -> None:
     """Rename a guest, also at its tables that are not over."""
     services.renames.take(guest)
     services.words.check_name(name)
-    await rename_everywhere(services, guest, name)
+    await rename_everywhere(services, guest, name, services.config.limits.entries)
 
 
-async def rename_everywhere(services: Services, guest: str, name: str) -> None:
-    """Give a guest another name, also at its tables that are not over."""
+async def rename_everywhere(services: Services, guest: str, name: str, most: float = math.inf) -> None:
+    """Give a guest another name, also at its tables that are not over and have fewer log entries than the most."""
+
+    def rename(table: Table, now: int) -> list[Entry]:
+        return commands.rename(table, guest, name, now) if table.number < most else []
+
     await services.store.rename(guest, name)
     tables, sitters = schema.tables, schema.sitters
     query = (
@@ -203,7 +210,7 @@ async def rename_everywhere(services: Services, guest: str, name: str) -> None:
     )
     for row in await services.store.fetch(query):
         try:
-            await services.tables.execute(row.id, lambda table, now: commands.rename(table, guest, name, now))
+            await services.tables.execute(row.id, rename)
         except TableError as error:
             if error.code != "outdated":
                 raise

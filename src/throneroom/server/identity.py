@@ -11,6 +11,7 @@ from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
 from throneroom.server import guests
+from throneroom.server.fair_queue import Payer
 from throneroom.server.guests import Session
 from throneroom.server.services import Services
 from throneroom.table import TableError
@@ -86,9 +87,9 @@ OptionalGuest = Annotated[str | None, Depends(_find_guest)]
 TheServices = Annotated[Services, Depends(services_of)]
 
 
-def payer(request: HTTPConnection, guest: str | None) -> str:
-    """Whom the work for a request is charged to: the guest, or the address of a visitor who is none."""
-    return guest or address(request)
+def payer(request: HTTPConnection, guest: str | None) -> Payer:
+    """Whom the work for a request is charged to: the guest at its address; visitors who are none share one account."""
+    return Payer(address(request), guest or "")
 
 
 def is_cross_site(request: HTTPConnection, origins: tuple[str, ...]) -> bool:

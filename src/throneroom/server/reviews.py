@@ -12,14 +12,15 @@ from typing import Any, Generic, TypeVar
 from throneroom.review import Review, ReviewedDecision, summarise
 from throneroom.server.background import Background
 from throneroom.server.bot_pool import REVIEWS, BotPool, BotsDied
+from throneroom.server.fair_queue import Payer
 from throneroom.server.finished_games import FinishedGameRow
 from throneroom.server.limits import TooMuch
 from throneroom.server.review_json import review_json
 from throneroom.server.store import Store
 from throneroom.table.table import BY_RULES
 
-MOST_WAITING, MOST_FOR_ONE = 20, 4
-"""The most finished games that may wait for their review, of all guests and of one."""
+MOST_WAITING, MOST_FROM_ONE, MOST_FOR_ONE = 20, 10, 4
+"""The most finished games that may wait for their review: of all guests, of those at one network, and of one."""
 RETRY_AFTER = 10
 """Seconds to wait before asking again."""
 CHUNK, MOST_CHUNKS = 8, 32
@@ -34,7 +35,7 @@ class Running(Generic[T]):
     """A review that bots work on."""
 
     task: asyncio.Task[T]
-    guest: str
+    payer: Payer
     """Who asked for it first."""
     done: int = 0
     """How many decisions are reviewed."""
@@ -48,30 +49,30 @@ class Reviews:
         self._chances: dict[str, Running[list[list[float]]]] = {}
         self._reviews: dict[str, Running[dict[str, Any]]] = {}
 
-    async def chances(self, game: FinishedGameRow, plies: int, guest: str) -> list[list[float]]:
+    async def chances(self, game: FinishedGameRow, plies: int, payer: Payer) -> list[list[float]]:
         """The seats' chances throughout a finished game. Concurrent requests wait for the same result."""
         running = self._chances.get(game.id)
         if running is None:
-            running = self._start(self._chances, game.id, guest, self._find_chances(game, plies, guest))
+            running = self._start(self._chances, game.id, payer, self._find_chances(game, plies, payer))
         return await asyncio.shield(running.task)
 
-    async def _find_chances(self, game: FinishedGameRow, plies: int, guest: str) -> list[list[float]]:
-        found = await self._bot_pool.chances(game.game, game.record, plies, guest)
+    async def _find_chances(self, game: FinishedGameRow, plies: int, payer: Payer) -> list[list[float]]:
+        found = await self._bot_pool.chances(game.game, game.record, plies, payer)
         chances = [[round(share, 3) for share in shares] for shares in [*found, result_of(game)]]
         await self._store.save_chances(game.id, chances)
         return chances
 
     async def review(
-        self, game: FinishedGameRow, plies: int, patience: float, guest: str
+        self, game: FinishedGameRow, plies: int, patience: float, payer: Payer
     ) -> tuple[dict[str, Any] | None, int]:
         """The review of a finished game, if it is ready after so many seconds; and how far it has come."""
         running = self._reviews.get(game.id)
         if running is None:
-            running = self._start(self._reviews, game.id, guest, self._review(game, plies, guest))
+            running = self._start(self._reviews, game.id, payer, self._review(game, plies, payer))
         await asyncio.wait([running.task], timeout=patience)
         return (running.task.result() if running.task.done() else None), running.done
 
-    async def _review(self, game: FinishedGameRow, plies: int, guest: str) -> dict[str, Any]:
+    async def _review(self, game: FinishedGameRow, plies: int, payer: Payer) -> dict[str, Any]:
         """Two processes review a game, each one chunk after the other."""
         await self._bot_pool.compile(game.game, REVIEWS)
         size = max(CHUNK, -(-plies // MOST_CHUNKS))
@@ -81,7 +82,7 @@ class Reviews:
         async def work() -> None:
             while chunks:
                 first, last = chunks.pop(0)
-                found[first] = await self._bot_pool.review(game.record, first, last, guest)
+                found[first] = await self._bot_pool.review(game.record, first, last, payer)
                 self._reviews[game.id].done += last - first
 
         await asyncio.gather(work(), work())
@@ -91,13 +92,14 @@ class Reviews:
         return data
 
     def _start(
-        self, running: dict[str, Running[T]], game_id: str, guest: str, work: Coroutine[Any, Any, T]
+        self, running: dict[str, Running[T]], game_id: str, payer: Payer, work: Coroutine[Any, Any, T]
     ) -> Running[T]:
-        waiting = [one.guest for one in self._chances.values()] + [one.guest for one in self._reviews.values()]
-        if len(waiting) >= MOST_WAITING or waiting.count(guest) >= MOST_FOR_ONE:
+        waiting = [one.payer for one in self._chances.values()] + [one.payer for one in self._reviews.values()]
+        here = sum(other.network == payer.network for other in waiting)
+        if len(waiting) >= MOST_WAITING or here >= MOST_FROM_ONE or waiting.count(payer) >= MOST_FOR_ONE:
             work.close()
             raise TooMuch("reviews", RETRY_AFTER)
-        started = running[game_id] = Running(self._background.spawn(_or_died(work)), guest)
+        started = running[game_id] = Running(self._background.spawn(_or_died(work)), payer)
         started.task.add_done_callback(lambda _: running.pop(game_id, None))
         return started
 

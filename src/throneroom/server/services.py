@@ -44,6 +44,7 @@ from throneroom.server.sweeper import Sweeper
 from throneroom.server.table_service import TableService
 from throneroom.server.transaction import Unavailable
 from throneroom.server.vacations import Vacations
+from throneroom.server.whereabouts import Whereabouts
 from throneroom.server.word_filter import FilterFile
 
 SWITCH_INTERVAL = 0.0005
@@ -78,9 +79,10 @@ class Services:
         self.tables = TableService(self.store, self.games, self.background, config.limits)
         self.blocks, self.bans = Blocks(self.store), Bans(self.store)
         self.words = FilterFile(config.word_filter)
+        self.whereabouts = Whereabouts(self.store)
         self.broadcaster = Broadcaster(self.tables, self.blocks)
         self.presence = Presence(self.tables, self.broadcaster)
-        self.bot_players = BotPlayers(self.tables, self.bot_pool)
+        self.bot_players = BotPlayers(self.tables, self.bot_pool, self.whereabouts)
         self.deadlines = Deadlines(self.tables)
         self.premoves = Premoves(self.tables)
         self.tables.observers = [self.broadcaster, self.presence, self.bot_players, self.deadlines, self.premoves]

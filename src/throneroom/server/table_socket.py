@@ -151,6 +151,7 @@ class TableSocket:
         metrics.CONNECTIONS.inc()
         self._entered = True
         if self._session is not None:
+            self._services.whereabouts.saw(self._session.guest, self._address)
             self._services.sessions.connect(self._session, self._websocket.close)
             self._services.bans.connect(self.guest, self._address, self._websocket.close)
             self._services.background.spawn(self._services.bans.saw_if_possible(self._session.guest, self._address))

@@ -51,7 +51,7 @@ async def explore(
     ] = "",
 ) -> Response:
     """A position of a solved game with all cards open: the outcome of every choice, and the best line."""
-    address = identity.address(request)
-    services.explorer_requests.take(address)
-    text = await services.explorer.explore(find_game(name).name, deal, line, address)
+    services.explorer_requests.take(identity.address(request))
+    payer = identity.payer(request, None)
+    text = await services.explorer.explore(find_game(name).name, deal, line, payer)
     return Response(text, media_type="application/json")

@@ -17,7 +17,7 @@ from throneroom.server import identity, models, schema
 from throneroom.server.bot_pool import REVIEWS
 from throneroom.server.finished_games import FinishedGameRow, fetch_finished
 from throneroom.server.identity import OptionalGuest, TheServices
-from throneroom.server.review_json import reason_json, seen_by
+from throneroom.server.review_json import seen_by
 from throneroom.server.services import Services
 from throneroom.table import TableError
 
@@ -121,7 +121,9 @@ async def review(
 
 
 @router.get("/api/finished/{game_id}/review/{ply}/reason")
-async def reason(services: TheServices, game_id: models.Id, ply: models.Count) -> models.DecisionReason:
+async def reason(
+    request: Request, services: TheServices, guest: OptionalGuest, game_id: models.Id, ply: models.Count
+) -> models.DecisionReason:
     """Why the best choice of a decision is better than the one that was played or, if that was the best, the next best.
 
     The review itself has the reasons of decisions with a mark. This is for all others. It is told as the deciding seat
@@ -130,10 +132,10 @@ async def reason(services: TheServices, game_id: models.Id, ply: models.Count) -
     row, match = await _fetch_and_replay(services, game_id)
     _check_ply(ply, match)
     await services.bot_pool.compile(row.game, REVIEWS)
-    found = await services.bot_pool.reason(row.record, ply)
+    found = await services.replay_cache.reason(row, ply, identity.payer(request, guest))
     if found is None:
         raise TableError("bad_request", f"decision {ply} had only one choice: there is nothing to explain")
-    return models.DecisionReason(**reason_json(found))
+    return models.DecisionReason(**found)
 
 
 @router.get("/api/finished/{game_id}/review/{ply}/line", response_model=models.Continuation)

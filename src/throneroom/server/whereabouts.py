@@ -1,0 +1,45 @@
+"""From which network each guest has come last: what its bots think is charged to both."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+import sqlalchemy as sa
+
+from throneroom.server import schema
+from throneroom.server.fair_queue import Payer
+from throneroom.server.store import Store
+from throneroom.server.transaction import Unavailable
+
+MOST = 50_000
+"""How many guests are remembered."""
+ELSEWHERE = "elsewhere"
+"""Stands for the networks of those who have not come for long: together they pay as one."""
+
+
+class Whereabouts:
+    """The networks of guests: of those who were at this process from memory, of others from the database."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._networks: OrderedDict[str, str] = OrderedDict()
+
+    def saw(self, guest: str, network: str) -> None:
+        """A guest does something from this network."""
+        self._networks[guest] = network
+        self._networks.move_to_end(guest)
+        if len(self._networks) > MOST:
+            self._networks.popitem(last=False)
+
+    async def payer(self, guest: str) -> Payer:
+        """Who pays for what a guest has caused who may no longer be there."""
+        network = self._networks.get(guest)
+        if network is None:
+            known = schema.guest_networks
+            try:
+                rows = await self._store.fetch(sa.select(known.c.network).where(known.c.guest == guest))
+            except Unavailable:
+                return Payer(ELSEWHERE, guest)
+            network = str(rows[0].network) if rows else ELSEWHERE
+            self.saw(guest, network)
+        return Payer(network, guest)
