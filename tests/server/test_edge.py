@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import json
 import random
 import time
@@ -23,9 +24,10 @@ from throneroom.server.bot_pool import THINKING, BotPool
 from throneroom.server.config import LOOPBACK, Limits, trusted_proxies
 from throneroom.server.connections import Connections
 from throneroom.server.fair_queue import RECENTLY, FairQueue, Payer
+from throneroom.server.frame_time import FrameTime
 from throneroom.server.identity import network_of
 from throneroom.server.limits import TooMuch
-from throneroom.server.websocket import STEPS
+from throneroom.server.websocket import PROMPT, STEPS
 
 # One connection
 
@@ -39,6 +41,44 @@ def test_one_connection_gets_a_limited_part_of_a_turn_of_the_loop() -> None:
             handled = websocket._steps
             websocket.data_received(kind * 100_000)
             assert handled - websocket._steps <= STEPS and websocket._resting and not websocket._reading
+            websocket.connection_lost(None)
+
+    run(work())
+
+
+def test_hundreds_of_connections_together_get_a_limited_part_of_a_turn_of_the_loop() -> None:
+    """A clock of the test's own: each look at it takes a millisecond, so each time that frames are handled takes one.
+
+    After five connections the others handle what everybody may; whoever comes with one text is heard at once. Those who
+    wait get their turns in the order of coming.
+    """
+
+    async def work() -> None:
+        looks = itertools.count()
+        own = FrameTime(asyncio.get_running_loop(), lambda: next(looks) / 1000)
+        crowd = [(await accepted(3))[0] for _ in range(300)]
+        for websocket in crowd:
+            websocket._frame_time = own
+            websocket._begin_window()
+        free, most = 300 * PROMPT, STEPS - PROMPT
+        for websocket in crowd:
+            websocket.data_received(frame(0x89, b"") * 1000)
+        handled = sum(STEPS - websocket._steps for websocket in crowd)
+        assert free < handled <= free + 10 * most, "without the common limit it were 300 * STEPS"
+        assert all(websocket._resting and not websocket._reading for websocket in crowd)
+
+        late, _ = await accepted(3)
+        late._frame_time, heard = own, list[bytes]()
+        late._listener = type("Ear", (), {"received": heard.append, "disconnected": lambda: None})  # type: ignore[assignment]
+        late.data_received(frame(0x81, b"my decision"))
+        assert heard == [b"my decision"]
+
+        before = [*own._waiting]
+        own._wake_some()
+        after = [*own._waiting]
+        woken = before.index(after[0])
+        assert 0 < woken < 10 and after[: len(before) - woken] == before[woken:], "the first, and others later"
+        for websocket in (*crowd, late):
             websocket.connection_lost(None)
 
     run(work())

@@ -46,6 +46,11 @@ class Background:
                 logger.error("some tasks do not end", extra={"tasks": len(hanging)})
 
 
+def is_long(size: int) -> bool:
+    """Whether the event loop should not replay so many entries or decisions."""
+    return size >= LONG
+
+
 async def in_thread_if_long(size: int, work: Callable[..., T], *arguments: Any) -> T:
     """Replay a short log here and a long one in a thread, so that other tables need not wait for it."""
-    return work(*arguments) if size < LONG else await asyncio.to_thread(work, *arguments)
+    return await asyncio.to_thread(work, *arguments) if is_long(size) else work(*arguments)

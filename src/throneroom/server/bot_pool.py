@@ -29,7 +29,7 @@ from throneroom.bots.bot import known_to
 from throneroom.bots.judge import Judgement, advice, judge_of
 from throneroom.bots.outside import plugins
 from throneroom.bots.simple import Dicing
-from throneroom.engine.errors import RecordError
+from throneroom.engine.errors import RecordError, ThroneroomError
 from throneroom.engine.game import Settings, find
 from throneroom.engine.match import Match, replay
 from throneroom.engine.messages import as_data
@@ -41,7 +41,7 @@ from throneroom.server.balance_json import statistics_of
 from throneroom.server.bot_watch import result_within
 from throneroom.server.explorer_worker import explored
 from throneroom.server.fair_queue import SERVER, FairQueue, Payer
-from throneroom.table.table_settings import MOST_SAMPLES, MOST_SECONDS
+from throneroom.table.table_settings import MOST_SAMPLES, MOST_SECONDS, TableSettings
 
 TRIES = 3
 THINKING, PATIENT = "thinking", "patient"
@@ -184,6 +184,13 @@ class BotPool:
         """A position of a solved game with the outcome of every choice, as JSON; or what is wrong with the wish."""
         await self.compile(game)
         found: tuple[bytes | None, str] = await self._run(THINKING, payer, explored, game, number, parts, line)
+        return found
+
+    async def continued(
+        self, record: str, plies: int | None, rest: dict[str, Any], payer: Payer
+    ) -> tuple[TableSettings | None, str]:
+        """The settings of a table that continues a record, or what is wrong with it."""
+        found: tuple[TableSettings | None, str] = await self._run(THINKING, payer, _continued, record, plies, rest)
         return found
 
     async def _run(
@@ -357,6 +364,13 @@ def _replay(record: str, viewer: str | None) -> bytes:
 
 def _story(record: str) -> list[list[dict[str, Any]]]:
     return [as_data(events) for events in replay(record).events(None)]
+
+
+def _continued(record: str, plies: int | None, rest: dict[str, Any]) -> tuple[TableSettings | None, str]:
+    try:
+        return TableSettings.from_record(record, plies, **rest), ""
+    except ThroneroomError as error:
+        return None, str(error)
 
 
 def _note(records: list[str]) -> list[Line | None]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import secrets
 from typing import Any
 
@@ -13,6 +14,8 @@ from throneroom.engine.chance import commitment
 from throneroom.engine.fairness import secret_of
 from throneroom.engine.game import find
 from throneroom.server import clock, guests, models, schema
+from throneroom.server.background import is_long
+from throneroom.server.fair_queue import Payer
 from throneroom.server.finished_games import FinishedGameRow, fetch_finished
 from throneroom.server.limits import TooManyOpen
 from throneroom.server.services import Services
@@ -43,18 +46,21 @@ SELECT_HOST = sa.select(
     _HOSTED.where(OVER_DAYS).scalar_subquery(),
 ).where(schema.guests.c.id == sa.bindparam("guest"))
 """A guest's name, and how many of the tables it has opened are alive: live ones, and those over days."""
+GAME_LINE, MOST_TO_GAME = re.compile(r"^game (\S+)$", re.MULTILINE), 200
+"""The line of a record that names its game, and the characters in which it is."""
 RETRY_AFTER = 60
 """Seconds after which a guest with too many tables may try again."""
 
 
-async def open_table(services: Services, guest: str, wish: models.TableWish) -> models.NewTable:
-    """Open a table."""
+async def open_table(services: Services, payer: Payer, wish: models.TableWish) -> models.NewTable:
+    """Open a table for the guest who pays for it."""
+    guest = payer.guest
     name = await _fetch_host(services, guest, wish.hours_a_move is not None)
     if not wish.continued:
         find(wish.game)
     source = wish.continued
     before = await fetch_finished(services.store, source.game) if source and source.game else None
-    settings = await _settings(services, wish, before)
+    settings = await _settings(services, payer, wish, before)
     seats = wish.seats or ["me", *["bot" if wish.start else "open"] * (settings.players - 1)]
     table_id = guests.new_id()
     bot_names = _bot_names(before) if before else []
@@ -88,8 +94,13 @@ def stale_before() -> int:
     return clock.now() - IDLE
 
 
-async def _settings(services: Services, wish: models.TableWish, before: FinishedGameRow | None) -> TableSettings:
-    """The settings of a new table; `before` is the finished game that it continues, if any."""
+async def _settings(
+    services: Services, payer: Payer, wish: models.TableWish, before: FinishedGameRow | None
+) -> TableSettings:
+    """The settings of a new table; `before` is the finished game that it continues, if any.
+
+    A long record is read and replayed by a bot process: no table has to wait for it.
+    """
     game_clock = Clock(wish.clock.base, wish.clock.increment) if wish.clock else None
     rest: dict[str, Any] = {
         "listed": wish.listed, "hints": wish.hints, "clock": game_clock, "grace": wish.grace, "pace": wish.pace,
@@ -103,9 +114,17 @@ async def _settings(services: Services, wish: models.TableWish, before: Finished
     source = wish.continued
     if (source.game is None) == (source.record is None):
         raise TableError("bad_request", "continue: give either a finished game or a record text")
-    text = source.record if before is None else before.record
-    await services.games.load(find(transcript.read(text or "").header.game).name)
-    return TableSettings.from_record(text or "", source.ply, **rest)
+    text = (source.record if before is None else before.record) or ""
+    if not is_long(text.count("\n")):
+        await services.games.load(find(transcript.read(text).header.game).name)
+        return TableSettings.from_record(text, source.ply, **rest)
+    named = GAME_LINE.search(text, 0, MOST_TO_GAME)
+    if named is not None:
+        await services.games.load(find(named[1]).name)
+    settings, problem = await services.bot_pool.continued(text, source.ply, rest, payer)
+    if settings is None:
+        raise TableError("bad_request", problem)
+    return settings
 
 
 def _bot_names(game: FinishedGameRow) -> list[str | None]:

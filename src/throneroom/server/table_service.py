@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from throneroom.engine.errors import ThroneroomError
 from throneroom.engine.game import Game
 from throneroom.server import clock, metrics
-from throneroom.server.background import Background, in_thread_if_long
+from throneroom.server.background import Background, in_thread_if_long, is_long
 from throneroom.server.config import Limits
 from throneroom.server.game_loader import GameLoader
 from throneroom.server.live_table import LiveTable
@@ -121,7 +121,8 @@ class TableService:
                     raise refused(NoSuchTable())
                 await self.games.load(entries[0].fact.body["terms"]["game"])
                 known = live.told if live.viewers else len(entries)
-                table = await in_thread_if_long(len(entries), Table.replayed, live.id, entries[:known])
+                lines = (entries[0].fact.body["terms"].get("record") or "").count("\n")
+                table = await in_thread_if_long(len(entries) + lines, Table.replayed, live.id, entries[:known])
                 applied = [table.apply(entry) for entry in entries[known:]]
             except (Unreadable, ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
                 if isinstance(error, ThroneroomError):
@@ -132,7 +133,15 @@ class TableService:
             self._notify(live, table, applied, drives=False)
             for observer in self.observers:
                 observer.table_loaded(live)
+        await self._replay_long_record(live.table)
         return live.table
+
+    @staticmethod
+    async def _replay_long_record(table: Table) -> None:
+        """Whoever starts a game that continues a long record must not keep other tables waiting."""
+        record = table.record_to_replay
+        if record is not None and is_long(record.count("\n")):
+            await asyncio.to_thread(table.deal, "")
 
     async def game_of(self, table_id: str) -> Game:
         async with self.locked(table_id) as (_, table):

@@ -19,6 +19,7 @@ from websockets.frames import Opcode
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
+from throneroom.server.frame_time import frame_time
 from throneroom.server.frames import NO_CODE, FrameReader, ProtocolViolation, close_code, frame
 
 PING_EVERY = 20.0
@@ -34,6 +35,8 @@ STEPS, WINDOW = 32, 0.05
 
 A frame has a limited size, so this also limits the time that a connection takes in one turn of the event loop.
 """
+PROMPT = 4
+"""How many of them are always handled at once. The others share a time with those of all connections (`FrameTime`)."""
 LONGEST_REASON = 120
 TOO_SLOW = 4408
 PING_FRAME = b"".join(frame(Opcode.PING, b""))
@@ -54,9 +57,9 @@ class WebSocket(asyncio.Protocol):
     """One connection. Sending never waits: a client that reads too slowly is disconnected."""
 
     __slots__ = (
-        "_app", "_backlog", "_closing", "_connections", "_discarded", "_handshake", "_held", "_hung_up", "_listener",
-        "_longest", "_loop", "_most", "_out", "_paused", "_quiet", "_reader", "_reading", "_response", "_resting",
-        "_state", "_steps", "_tasks", "_timer", "_window_end", "transport",
+        "_app", "_backlog", "_closing", "_connections", "_discarded", "_frame_time", "_handshake", "_held", "_hung_up",
+        "_listener", "_longest", "_loop", "_most", "_out", "_paused", "_quiet", "_reader", "_reading", "_response",
+        "_resting", "_state", "_steps", "_tasks", "_timer", "_window_end", "transport",
     )  # fmt: skip
 
     def __init__(self, config: uvicorn.Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
@@ -64,6 +67,7 @@ class WebSocket(asyncio.Protocol):
         self._connections: set[Any] = server_state.connections
         self._tasks = server_state.tasks
         self._loop = asyncio.get_running_loop()
+        self._frame_time = frame_time(self._loop)
         self._longest = config.ws_max_size
         self._handshake: ServerProtocol | None = ServerProtocol(max_size=self._longest)
         self._response: Response | None = None
@@ -205,10 +209,10 @@ class WebSocket(asyncio.Protocol):
 
     def _read_frames(self) -> None:
         """Handle what has arrived, until the listener wants a pause or the client has sent enough for this window."""
+        began = self._frame_time.clock()
         try:
             while not self._hung_up and not self._held:
-                if self._steps <= 0:
-                    self._rest()
+                if self._has_to_rest():
                     return
                 received = self._reader.next_frame()
                 if received is None:
@@ -218,13 +222,22 @@ class WebSocket(asyncio.Protocol):
         except ProtocolViolation as violation:
             self.close(violation.code, violation.reason)
             self._hang_up()
+        finally:
+            self._frame_time.spend(self._frame_time.clock() - began)
 
-    def _rest(self) -> None:
-        """Handle the rest when the window is over: nobody keeps the event loop from others."""
-        if not self._resting:
-            self._resting = True
-            self._read_or_not()
+    def _has_to_rest(self) -> bool:
+        """Handle the rest when the window is over, or when others need no time: nobody keeps the loop from others."""
+        if self._resting:
+            return True
+        if self._steps <= 0:
             self._loop.call_at(self._window_end, self._wake)
+        elif self._steps <= STEPS - PROMPT and self._frame_time.is_over():
+            self._frame_time.wait(self._wake)
+        else:
+            return False
+        self._resting = True
+        self._read_or_not()
+        return True
 
     def _wake(self) -> None:
         self._resting = False

@@ -399,6 +399,11 @@ class Table:
             self._dealt = key, match
         return self._dealt[1]
 
+    @property
+    def record_to_replay(self) -> str | None:
+        """The record that the first game will continue, unless it was replayed already: `deal("")` does that."""
+        return self.settings.record if self.round == 0 and self._dealt is None else None
+
     def outcome(self, seat: int, decision: str) -> Match:
         """The match after a decision; the current one does not change. An illegal decision raises an error.
 

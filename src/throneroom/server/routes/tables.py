@@ -32,7 +32,7 @@ async def new_table(
     """Open a table."""
     services.tables_from.take(identity.address(request))
     services.whereabouts.saw(guest, identity.address(request))
-    return await open_table(services, guest, wish)
+    return await open_table(services, identity.payer(request, guest), wish)
 
 
 @router.get("/api/tables/{table_id}", response_model=models.Update)
