@@ -130,3 +130,9 @@ def test_the_commands_in_its_sentences_name_what_exists(page: Path) -> None:
 def test_a_command_that_could_not_be_given_is_found(line: str, complaint: str) -> None:
     found = [problem(words, ROOT / "README.md") for words in commands(line)]
     assert complaint in (found[-1] or "")
+
+
+def test_an_earlier_name_of_an_option_is_still_read() -> None:
+    parse(["serve", "--thinkers", "2"])
+    with pytest.raises(UsageError):
+        parse(["serve", "--thinkers", "many"])

@@ -92,8 +92,10 @@ class Examiner(ABC):
         """How the game may go on from a position, as seats and actions."""
         moves: list[tuple[int, int]] = []
         now = position.copy()
-        while not now.over and not now.stopped and len(moves) < LINE:
+        while not now.over and len(moves) < LINE:
             for seat in now.seats_asked:
+                if now.stopped:  # perhaps before all who were asked together have decided
+                    return moves
                 moves.append((seat, self.best(now, seat)))
                 now.play(*moves[-1])
         return moves
