@@ -89,7 +89,7 @@ class Client:
         asked = {name: value for name, value in query.items() if value is not None}
         answer = await self.http.request(method, path, json=body, params=asked, headers=headers)
         if answer.status_code >= 400:
-            raise Refused(answer.json()["error"])
+            raise Refused(_error_of(answer))
         return answer.json()
 
     async def become_guest(self, name: str | None = None) -> str:
@@ -121,6 +121,7 @@ class TableClient:
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self._ids = itertools.count(1)
         self._task: asyncio.Task[None] | None = None
+        self._pause = PAUSE
         self.problem: str | None = None
         self.deals: dict[str, KeptDeal] = {}
         """What is kept of each game that was seen here, by the server's commitment: `check_record` compares it."""
@@ -204,21 +205,19 @@ class TableClient:
 
     async def _stay(self) -> None:
         """Stay connected: reconnect after a growing pause, and ask for the updates since the last one."""
-        pause = PAUSE
         address = f"{self.client.address.replace('http', 'ws', 1)}/api/tables/{self.id}/socket"
         while self.problem is None:
             try:
                 async with connect(address, max_size=None, compression=None) as socket:
                     await self._talk(socket)
-                    pause = PAUSE
             except ConnectionClosed as closed:
                 if closed.rcvd and closed.rcvd.code in FINAL:
                     self.problem = closed.rcvd.reason or str(closed.rcvd.code)
             except (OSError, InvalidStatus, TimeoutError):
                 pass
             self._lose()
-            await asyncio.sleep(pause)
-            pause = min(LONGEST_PAUSE, 2 * pause)
+            await asyncio.sleep(self._pause)
+            self._pause = min(LONGEST_PAUSE, 2 * self._pause)
         self._connected.set()
         self._updates.put_nowait(None)
 
@@ -229,7 +228,7 @@ class TableClient:
             body = json.loads(text)
             if body["type"] == "update":
                 self._take(Update(body, self._answered))
-                self._socket = socket
+                self._socket, self._pause = socket, PAUSE
                 self._connected.set()
             elif body.get("id") in self._answers:
                 answer = self._answers[body["id"]]
@@ -248,3 +247,12 @@ class TableClient:
         for answer in self._answers.values():
             if not answer.done():
                 answer.set_exception(ConnectionError("the connection was lost"))
+
+
+def _error_of(answer: httpx.Response) -> dict[str, Any]:
+    """Why a request was refused; a proxy whose servers are away says it in its own words."""
+    try:
+        error: dict[str, Any] = answer.json()["error"]
+    except (ValueError, KeyError, TypeError):
+        return {"code": "unavailable", "message": f"the server cannot be reached ({answer.status_code})"}
+    return error

@@ -145,6 +145,14 @@ describe("after a break", () => {
     expect(FakeSocket.all).toHaveLength(waits.length + 2);
   });
 
+  it("changes to another server within a fifth of a second when its own restarts", () => {
+    open();
+    last().accept();
+    last().breakOff(1012);
+    vi.advanceTimersByTime(200);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
   it("reconnects at once when the network is back", () => {
     open();
     last().accept();

@@ -14,6 +14,9 @@ interface Waiting {
 
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 8000;
+/** The server is restarting, and another one is there already: all of its players come back within this time. */
+const RESTARTS = 1012;
+const RESTART_WAIT_MS = 200;
 const PING_MS = 20_000;
 const NO_IDENTITY = 4401;
 export const BANNED = 4403;
@@ -135,6 +138,10 @@ export class TableSocket {
     if (code === OTHER_PROTOCOL && reloadOnce()) return;
     if (FINAL.has(code)) {
       this.#listener.lost(code, reason);
+      return;
+    }
+    if (code === RESTARTS) {
+      this.#retry = setTimeout(() => this.#connect(), RESTART_WAIT_MS * Math.random());
       return;
     }
     this.#retry = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
