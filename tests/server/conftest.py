@@ -17,6 +17,7 @@ from typing import IO, Any
 import psutil
 import pytest
 
+from throneroom.server.store import LISTENING
 from throneroom.testing.serving import answering, free_port
 
 with warnings.catch_warnings():
@@ -136,6 +137,12 @@ class Postgres:
     def disconnect(self) -> None:
         """Cut all connections to it, those on which servers listen to each other among them."""
         self.server.psql("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid();")
+
+    def cut_listening(self) -> None:
+        """Cut only the connections on which servers listen to each other."""
+        self.server.psql(
+            f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = '{LISTENING}';"
+        )
 
     def kill(self) -> None:
         """All its processes at once, and start it again."""

@@ -18,7 +18,7 @@ from throneroom.server.config import Config
 from throneroom.server.faults import Faults
 from throneroom.server.services import Services
 from throneroom.server.supervision import SupervisedTask
-from throneroom.server.sweeper import DEAD, SILENT, Processes
+from throneroom.server.sweeper import DEAD, Processes
 from throneroom.table import Clock, Entry, Table, TableSettings, commands
 from throneroom.table.table import OVER, RUNNING
 
@@ -103,7 +103,6 @@ def test_a_process_is_dead_by_our_clock_whatever_its_time_of_day_says() -> None:
     processes.look({"me": 0, "skewed": START, "dying": 7}, 7, moment)
     for n in range(1, 6):
         processes.look({"me": n, "skewed": START - HOUR * n, "dying": 7}, 7, moment + 3 * n)
-        assert (processes.silent_for(SILENT) == {"dying"}) == (3 * n >= SILENT)
         assert (processes.silent_for(DEAD) == {"dying"}) == (3 * n >= DEAD)
 
 

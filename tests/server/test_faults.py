@@ -18,7 +18,8 @@ from typing import Any
 import httpx
 import psutil
 
-from tests.server.conftest import PATIENCE, Databases, Postgres, Server, run
+from tests.server.chaos import LATE
+from tests.server.conftest import METRICS_TOKEN, PATIENCE, Databases, Postgres, Server, run
 from tests.server.people import act, guests, open_and_seat, until
 from throneroom.client import Client, Refused
 
@@ -85,6 +86,47 @@ def test_a_database_that_hangs_is_survived_and_costs_nobody_time(postgres: Postg
         server.stop()
 
 
+def test_a_process_that_freezes_forfeits_no_game_at_another(databases: Databases) -> None:
+    """Both have a timer for the clock of a player at one of them. It freezes until long after the time is over."""
+    database = databases("postgresql")
+    servers = [Server(database).start().wait() for _ in range(2)]
+    base, too_long = 4, 1.5
+
+    async def work() -> None:
+        async with guests(servers[0].address, "Ada", "Ben") as people:
+            for person, server in zip(people, servers, strict=True):
+                person.address = server.address
+            async with contextlib.AsyncExitStack() as stack:
+                loaded = await open_and_seat(people, GAME)
+                for person in people:
+                    await person.call("GET", f"/api/tables/{loaded}")
+                table_id = await open_and_seat(people, GAME, clock={"base": base, "increment": 0})
+                tables = [await stack.enter_async_context(person.table(table_id)) for person in people]
+                seen = [
+                    await until(one, lambda update: all(seat["here"] for seat in update.room["seats"]))
+                    for one in tables
+                ]
+                [asked] = [n for n, update in enumerate(seen) if update.question is not None]
+                frozen, other = servers[asked].process, tables[1 - asked]
+                assert frozen is not None
+                frozen.send_signal(signal.SIGSTOP)
+                try:
+                    await asyncio.sleep(base + too_long)
+                finally:
+                    frozen.send_signal(signal.SIGCONT)
+                ends = await until(
+                    other, lambda update: any(told["kind"] == "resumed" for told in update.events) or update.over
+                )
+                assert not ends.over
+                ends = await until(other, lambda update: update.over)
+                assert ends.room["reason"] == "clock"
+
+    try:
+        run(work())
+    finally:
+        assert [server.stop() for server in servers] == [0, 0]
+
+
 def test_one_unreadable_table_holds_up_no_other(databases: Databases) -> None:
     path = databases("sqlite")
     server = Server(path).start().wait()
@@ -104,6 +146,12 @@ def test_one_unreadable_table_holds_up_no_other(databases: Databases) -> None:
 
             await eventually(answered)
             assert await reasons(eve) == ""
+            host = {"authorization": f"Bearer {METRICS_TOKEN}"}
+
+            async def counted() -> bool:
+                return LATE.findall((await eve.http.get("/metrics", headers=host)).text) == ["1.0", "1.0"]
+
+            await eventually(counted)
 
     damaged, whole = run(opened())
     server.kill()

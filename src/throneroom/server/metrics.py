@@ -24,6 +24,22 @@ OVERDUE = Gauge(
     "Tables at which something is overdue: a bot's answer, the end of a clock or of a grace period",
     multiprocess_mode="livemax",
 )
+LEFT_ALONE = Gauge(
+    "throneroom_tables_left_alone",
+    "Tables that this version cannot run: their logs cannot be read, or something unexpected fails there",
+    multiprocess_mode="livemax",
+)
+LAST_BACKUP = Gauge(
+    "throneroom_last_backup_timestamp_seconds",
+    "When `throneroom backup` last wrote a backup of this database; 0 if it never has",
+    multiprocess_mode="livemax",
+)
+DISK_FREE = Gauge(
+    "throneroom_disk_free_bytes", "Free space on the disk of a SQLite database", ["disk"], multiprocess_mode="livemin"
+)
+DISK_SIZE = Gauge(
+    "throneroom_disk_bytes", "Size of the disk of a SQLite database", ["disk"], multiprocess_mode="livemin"
+)
 QUICK = (0.005, 0.025, 0.1, 0.5, 2, 10)
 BOT_WAITS = Histogram(
     "throneroom_bot_wait_seconds", "How long decisions of bots and hints wait for a process", buckets=QUICK

@@ -36,6 +36,8 @@ from throneroom.table import Entry
 ENTRIES_CHANNEL, WATCHERS_CHANNEL = "throneroom", "throneroom_watchers"
 GONE_CHANNEL = "throneroom_gone"
 """On which a process says that it stops: what was due in it is now for the others."""
+LISTENING = "throneroom (listening)"
+"""The name under which PostgreSQL lists the connection to other processes."""
 ASK = "?"
 """Sent instead of a number of watchers: a process asks the others for theirs."""
 SELECT_ENTRIES = (
@@ -339,11 +341,18 @@ class Store:
         statement: sa.Executable = self._insert(table).values(row).on_conflict_do_nothing()
         return statement
 
-    async def fetch_overdue(self, before: int) -> list[str]:
-        """Tables with a deadline before this time."""
+    async def fetch_overdue(self, before: int, but: Iterable[str] = ()) -> list[str]:
+        """Tables with a deadline before this time, but not these."""
         kept = schema.tables
-        query = sa.select(kept.c.id).where(kept.c.due < before).order_by(kept.c.due).limit(MOST_OVERDUE)
-        return [row.id for row in await self.fetch(query, urgent=True)]
+        query = sa.select(kept.c.id).where(kept.c.due < before, kept.c.id.not_in(list(but)))
+        rows = await self.fetch(query.order_by(kept.c.due).limit(MOST_OVERDUE), urgent=True)
+        return [row.id for row in rows]
+
+    async def count_overdue(self, before: int) -> int:
+        """The number of tables with a deadline before this time."""
+        kept = schema.tables
+        [(count,)] = await self.fetch(sa.select(sa.func.count()).where(kept.c.due < before), urgent=True)
+        return int(count)
 
     async def save_chances(self, game_id: str, chances: list[list[float]]) -> None:
         """Save the seats' chances throughout a finished game."""
@@ -405,7 +414,9 @@ class Store:
                 on_gone()
 
         ended = asyncio.Event()
-        connection = await asyncpg.connect(self.url.replace("+asyncpg", "", 1), timeout=self._limit)
+        connection = await asyncpg.connect(
+            self.url.replace("+asyncpg", "", 1), timeout=self._limit, server_settings={"application_name": LISTENING}
+        )
         try:
             connection.add_termination_listener(lambda _: ended.set())
             async with asyncio.timeout(self._limit):

@@ -25,8 +25,10 @@ OVERDUE = 2_000
 """Milliseconds after which what is due counts as overdue."""
 HEARTBEAT_EVERY = 3.0
 """Seconds between two heartbeats of this process."""
-SILENT, DEAD = 5.0, 15.0
-"""Seconds without a heartbeat after which another process counts as silent, and as dead."""
+DEAD = 15.0
+"""Seconds without a heartbeat after which another process counts as dead."""
+GIVE_BACK_WITHIN = 5.0
+"""Seconds after which this process says that it is alive although it could not give all tables their time back."""
 logger = logging.getLogger("throneroom.sweeper")
 
 
@@ -67,6 +69,11 @@ class Processes:
             process for process, (_, heard) in self._heard.items() if process != self._own and looked - heard >= seconds
         }
 
+    @property
+    def heartbeats(self) -> dict[str, int]:
+        """The last heartbeat of each process, by its own clock."""
+        return {process: seen for process, (seen, _) in self._heard.items()}
+
 
 class Sweeper:
     """Heartbeats of this process, players of dead processes, and overdue tables."""
@@ -90,6 +97,7 @@ class Sweeper:
                 beat()
             except Unavailable as error:
                 logger.warning("a sweep waits for the database: %s", error)
+                self._count_without_database()
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._called.wait(), SWEEP_EVERY)
 
@@ -100,16 +108,18 @@ class Sweeper:
     async def _sweep(self) -> None:
         """Do what is overdue: at once after a start or the death of a process, else only if no other process does."""
         slack = SLACK if self._store.shared else OVERDUE
+        now = clock.now()
+        self._faults.look()
+        if self._faults.count != self._faults_seen:
+            self._faults_seen, slack = self._faults.count, 0
+            await self._give_back()
         if self._heartbeat_is_due():
-            living = await self._heartbeat()
+            living = await self._heartbeat(now)
             if self._living is None or not self._living <= living:
                 slack = 0
             self._living = living
             await self._catch_up()
             self._presence.reconcile()
-        if self._faults.count != self._faults_seen:
-            self._faults_seen, slack = self._faults.count, 0
-            self._give_back()
         await self._enforce_overdue(slack)
 
     def _heartbeat_is_due(self) -> bool:
@@ -122,14 +132,17 @@ class Sweeper:
             return True
         return any(live.timer is not None for live in self._tables.live.values())
 
-    async def _heartbeat(self) -> set[str]:
-        """Say that this process is alive, and see which others are; returns all that are."""
+    async def _heartbeat(self, now: int) -> set[str]:
+        """Say that this process was running at this time, and see which others are alive; returns all that are.
+
+        Whoever hears it relies on it: all players here have their time back for freezes before.
+        """
         self._called.clear()
-        beats = await self._store.heartbeat(clock.now())
+        beats = await self._store.heartbeat(now)
         self._last_heartbeat = time.monotonic()
         self._processes.look(beats, clock.now(), self._last_heartbeat)
         dead = self._processes.silent_for(DEAD) if self._store.shared else beats.keys() - {self._store.process}
-        self._deadlines.silent = self._processes.silent_for(SILENT)
+        self._deadlines.heartbeats = self._processes.heartbeats
         living = beats.keys() - dead
         if dead:
             await self._store.remove_processes(dead)
@@ -170,22 +183,37 @@ class Sweeper:
             if live is not None and live.table is not None and live.table.number < last and numbers[table_id] < last:
                 self._tables.catch_up_soon(live)
 
-    def _give_back(self) -> None:
-        """After a fault, give players their time back now: their clocks show it."""
-        for live in list(self._tables.live.values()):
-            table = live.table
-            if table is not None and table.status == RUNNING and table.deadlines():
-                self._deadlines.enforce_soon(live.id)
+    async def _give_back(self) -> None:
+        """After a fault, give players their time back now: their clocks show it, and other processes rely on it."""
+        timed = [
+            live.id
+            for live in self._tables.live.values()
+            if live.table is not None and live.table.status == RUNNING and live.table.deadlines()
+        ]
+        if timed:
+            spawn = self._tables.background.spawn
+            await asyncio.wait([spawn(self._give_back_at(table_id)) for table_id in timed], timeout=GIVE_BACK_WITHIN)
+        for table_id in timed:
+            self._deadlines.enforce_soon(table_id)
+
+    async def _give_back_at(self, table_id: str) -> None:
+        """What is lost is given back before any command, also before one that does nothing."""
+        with contextlib.suppress(Unavailable, ThroneroomError):
+            await self._tables.execute(table_id, lambda _table, _now: [])
 
     async def _enforce_overdue(self, slack: int) -> None:
         """Do what is overdue by more than the slack, and count all tables at which something is overdue."""
         now = clock.now()
-        overdue = await self._fetch_overdue(now - OVERDUE)
-        for table_id in overdue if slack == OVERDUE else await self._fetch_overdue(now - slack):
+        for table_id in await self._store.fetch_overdue(now - slack, self._deadlines.left_alone):
             if not self._tables.live_table(table_id).thinking:
                 self._deadlines.enforce_soon(table_id)
-        metrics.OVERDUE.set(len(overdue))
+        metrics.OVERDUE.set(await self._store.count_overdue(now - OVERDUE))
+        metrics.LEFT_ALONE.set(len(self._deadlines.left_alone))
 
-    async def _fetch_overdue(self, before: int) -> list[str]:
-        found = await self._store.fetch_overdue(before)
-        return [table_id for table_id in found if not self._deadlines.is_left_alone(table_id)]
+    def _count_without_database(self) -> None:
+        """While the database is away: the tables in memory at which something is overdue, or that cannot be told."""
+        before, late = clock.now() - OVERDUE, 0
+        for live in self._tables.live.values():
+            due = live.table.due() if live.table is not None else None
+            late += due < before if due is not None else bool(live.table is None and live.viewers)
+        metrics.OVERDUE.set(late)

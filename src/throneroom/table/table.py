@@ -335,13 +335,16 @@ class Table:
     def deadlines(self) -> list[int]:
         """When clocks run out and grace periods end."""
         times = []
-        for seat, question in self.questions.items():
-            left, stand_in = self.seats[seat].remaining, self.stand_in_due(seat)
-            if left is not None and not self.seats[seat].played_by_bot:
-                times.append(self.move_due(seat) or question.at + left)
-            if stand_in is not None:
-                times.append(stand_in)
+        for seat in self.questions:
+            times += [due for due in (self.clock_due(seat), self.stand_in_due(seat)) if due is not None]
         return times
+
+    def clock_due(self, seat: int) -> int | None:
+        """When the clock of a player who is asked runs out; None without a clock."""
+        question, left = self.questions.get(seat), self.seats[seat].remaining
+        if question is None or left is None or self.seats[seat].played_by_bot:
+            return None
+        return self.move_due(seat) or question.at + left
 
     # The key, made together
 
