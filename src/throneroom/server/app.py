@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import contextlib
-import math
 from collections.abc import AsyncIterator
 
 from fastapi import FastAPI
 
 import throneroom
 from throneroom.bots.outside import plugins
-from throneroom.server import api_page, models, pages, routes, workers
+from throneroom.server import api_page, models, pages, retention, routes, tournaments, workers
 from throneroom.server.config import Config
 from throneroom.server.errors import add_error_handlers
 from throneroom.server.middleware import RequestGate
@@ -28,8 +27,8 @@ def create(config: Config | None = None) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.services = services = Services(config)
         await services.open()
-        services.supervisor.start("tournaments", TournamentKeeper(services).run, math.inf)
-        services.supervisor.start("retention", Retention(services).run, math.inf)
+        services.start_patient("tournaments", TournamentKeeper(services).run, tournaments.LOOK_EVERY)
+        services.start_patient("retention", Retention(services).run, retention.LOOK_EVERY)
         if config.listen_when_ready:
             await services.wait_until_ready(workers.STOPPING.is_set)
         yield

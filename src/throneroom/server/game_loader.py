@@ -9,7 +9,11 @@ from throneroom.engine.game import Game, all_games, find
 from throneroom.engine.position import guesses_of, single_calls_of
 from throneroom.puzzles.collection import all_collections
 from throneroom.server.background import Background
-from throneroom.server.bot_pool import BOTS, GUESSES, BotPool
+from throneroom.server.bot_pool import BOTS, GUESSES, LONGEST, PATIENT, BotPool
+
+STEP_WITHIN = 2 * LONGEST[PATIENT]
+"""Seconds in which one game, or the bots of one, should be ready: others may keep the process that compiles busy."""
+BEAT_EVERY = 60.0
 
 
 class GameLoader:
@@ -21,6 +25,8 @@ class GameLoader:
         """For each game, a task that is done when it can be played here."""
         self.awaited: list[str] = []
         """The games without which the server is not ready."""
+        self.preparing: list[str] = []
+        """What is still being prepared: with it, the first visitors need not wait."""
         self._with_guesses: set[str] = set()
         """The games whose hidden cards can be guessed here."""
         self._loading = asyncio.Lock()
@@ -30,15 +36,24 @@ class GameLoader:
         """Make all games ready for people, then puzzles, then bots."""
         names = [game.name for game in all_games()]
         self.awaited = [name for name in names if not self.is_ready(name)]
+        self.preparing = [*self.awaited, "puzzles", *(f"bots of {name}" for name in names)]
         for name in names:
             await self.load(name)
-            beat()
+            self._prepared(name, beat)
         self.awaited = []
         await asyncio.to_thread(all_collections)
+        self._prepared("puzzles", beat)
         for name in names:
             await self._bot_pool.compile(name, BOTS)
+            self._prepared(f"bots of {name}", beat)
+        while True:
+            await asyncio.sleep(BEAT_EVERY)
             beat()
-        await asyncio.Event().wait()
+
+    def _prepared(self, what: str, beat: Callable[[], None]) -> None:
+        if what in self.preparing:
+            self.preparing.remove(what)
+        beat()
 
     def is_ready(self, game: str) -> bool:
         task = self._loads.get(game)

@@ -230,6 +230,9 @@ class Health(BaseModel):
     status: Literal["ok", "failing"]
     process: str
     reasons: list[str]
+    preparing: list[str] = Field(
+        default_factory=list, description="What is not loaded yet. The server works, but whoever needs it first waits"
+    )
 
 
 class NewTable(BaseModel):

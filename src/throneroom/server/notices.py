@@ -32,6 +32,8 @@ LOOK_EVERY = 2.0
 """Seconds between two searches for something to tell."""
 BATCH_SIZE = 100
 SENDERS = 4
+SEND_WITHIN = 30.0
+"""Seconds after which a notice counts as not delivered, whatever its sender waits for."""
 LEASE = 120_000
 """Milliseconds for which a claimed notice is left to the process that sends it."""
 FIRST_RETRY, MOST_TRIES = 30_000, 8
@@ -217,10 +219,11 @@ class Notices:
             self._config.push_contact, self._config.private_push,
         )  # fmt: skip
         try:
-            return await work
+            async with asyncio.timeout(SEND_WITHIN):
+                return await work
         except ForbiddenEndpoint:
             return GONE[-1], None
-        except (OSError, HTTPException, ValueError) as error:
+        except (OSError, HTTPException, ValueError) as error:  # a timeout is an OSError
             logger.info("a notice was not delivered: %s", type(error).__name__)
             return 0, None
 

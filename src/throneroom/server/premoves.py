@@ -44,13 +44,13 @@ class Premoves(TableObserver):
         """Play what a process has left behind, then look for questions that were asked while nobody looked."""
         left = await self._fetch_tables(sa.select(kept.c.table_id).where(kept.c.state.in_((WAITING, PLAYING))))
         self._known.update(left)
-        await self._settle_all(left)
+        await self._settle_all(left, beat)
         asked = (turns.c.guest == kept.c.guest) & (turns.c.table_id == kept.c.table_id)
         overdue = sa.select(kept.c.table_id).join(turns, asked).where(kept.c.state.in_((WAITING, PLAYING)))
         while True:
             beat()
             await asyncio.sleep(LOOK_EVERY)
-            await self._settle_all(await self._fetch_tables(overdue))
+            await self._settle_all(await self._fetch_tables(overdue), beat)
 
     async def _fetch_tables(self, query: sa.Select[Any]) -> set[str]:
         """The tables that a query finds; it waits for the database."""
@@ -60,9 +60,10 @@ class Premoves(TableObserver):
             except Unavailable:
                 await asyncio.sleep(RETRY_AFTER)
 
-    async def _settle_all(self, tables: Iterable[str]) -> None:
+    async def _settle_all(self, tables: Iterable[str], beat: Beat) -> None:
         for table_id in sorted(tables):
             await self._settle(table_id)
+            beat()
 
     def table_changed(self, change: TableChange) -> None:
         """Play or cancel what was prepared for a question that is asked now."""

@@ -46,7 +46,7 @@ class Retention:
         while True:
             try:
                 if self._store.available and await self._is_due():
-                    await self.round()
+                    await self.round(beat)
                 beat()
             except Unavailable as error:
                 logger.warning("forgetting waits for the database: %s", error)
@@ -65,7 +65,7 @@ class Retention:
 
         return await self._store.transact(work, writes=True)
 
-    async def round(self) -> None:
+    async def round(self, beat: Beat = lambda: None) -> None:
         """Forget everything that is too old now."""
         keep: Keep = self._services.config.keep
         for days, forget in (
@@ -77,12 +77,13 @@ class Retention:
             (keep.networks, lambda before: self._delete(schema.guest_networks, schema.guest_networks.c.at < before)),
         ):
             if days:
-                await self._in_batches(forget, clock.now() - days * DAY)
-        await self._in_batches(self._forget_lifted, clock.now() - UNLIMITED_BLOCKS)
+                await self._in_batches(forget, clock.now() - days * DAY, beat)
+        await self._in_batches(self._forget_lifted, clock.now() - UNLIMITED_BLOCKS, beat)
 
     @staticmethod
-    async def _in_batches(forget: Callable[[int], Awaitable[int]], before: int) -> None:
+    async def _in_batches(forget: Callable[[int], Awaitable[int]], before: int, beat: Beat) -> None:
         while await forget(before):
+            beat()
             await asyncio.sleep(PAUSE)
 
     async def _delete(self, table: sa.Table, condition: sa.ColumnElement[bool]) -> int:

@@ -6,15 +6,15 @@ import asyncio
 import contextlib
 import gc
 import logging
-import math
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
+from typing import Any
 
 import sqlalchemy as sa
 
 from throneroom.engine.game import all_games
-from throneroom.server import clock, guests, metrics
+from throneroom.server import clock, game_loader, guests, metrics, notices, premoves, provisions, vacations
 from throneroom.server.background import Background
 from throneroom.server.bans import Bans
 from throneroom.server.blocks import Blocks
@@ -39,7 +39,7 @@ from throneroom.server.reviews import Reviews
 from throneroom.server.sessions import Sessions
 from throneroom.server.statistics import Statistics
 from throneroom.server.store import Store
-from throneroom.server.supervision import Supervisor
+from throneroom.server.supervision import Beat, Supervisor
 from throneroom.server.sweeper import Sweeper
 from throneroom.server.table_service import TableService
 from throneroom.server.transaction import Unavailable
@@ -54,6 +54,8 @@ GARBAGE_THRESHOLDS = 5_000, 50, 200
 
 LOOP_WITHIN, ROUNDS = 10.0, 4
 """Seconds, and times the limit of the database, after which a background task should have done a round of its work."""
+STEPS = 10
+"""The same for a task that waits for tables too, from one to the next."""
 WAIT_FOR_DATABASE = 1.0
 """Seconds between two attempts to open a database that is not there yet."""
 READY_EVERY = 0.2
@@ -125,7 +127,7 @@ class Services:
         gc.set_threshold(*GARBAGE_THRESHOLDS)
         self.supervisor.start("loop", self.faults.watch_loop, LOOP_WITHIN)
         if self.config.warm:
-            self.supervisor.start("games", self.games.warm_up, math.inf)
+            self.supervisor.start("games", self.games.warm_up, game_loader.STEP_WITHIN)
         try:
             await self._open_store()
         except Unavailable as error:
@@ -143,13 +145,18 @@ class Services:
         await self._resume()
         limit = self.config.limits.database_seconds
         self.supervisor.start("sweeper", self.sweeper.run, ROUNDS * limit)
-        self.supervisor.start("vacations", self.vacations.run, math.inf)
-        self.supervisor.start("notices", self.notices.run, math.inf)
-        self.supervisor.start("premoves", self.premoves.run, math.inf)
+        self.start_patient("vacations", self.vacations.run, vacations.RETRY_EVERY)
+        self.start_patient("notices", self.notices.run, notices.LOOK_EVERY + notices.SEND_WITHIN)
+        self.start_patient("premoves", self.premoves.run, premoves.LOOK_EVERY)
+        self.start_patient("provisions", provisions.Provisions(self.store).run, provisions.LOOK_EVERY)
         if self.store.shared:
             self.supervisor.start("peers", self.peers.listen, ROUNDS * limit)
             for name, refresh in self._followed.items():
                 self.supervisor.start(name, partial(follow, refresh), ROUNDS * limit)
+
+    def start_patient(self, name: str, work: Callable[[Beat], Coroutine[Any, Any, None]], pause: float) -> None:
+        """Start a task that pauses for so many seconds, and beats after each step of a round."""
+        self.supervisor.start(name, work, pause + STEPS * self.config.limits.database_seconds)
 
     @property
     def _followed(self) -> dict[str, Callable[[], Awaitable[None]]]:

@@ -10,10 +10,13 @@ import asyncio
 import contextlib
 import logging
 import sqlite3
+import time
+from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import Any
 
+from throneroom.server import metrics
 from throneroom.server.database_file import DatabaseFile
 from throneroom.server.transaction import Change, Conflict, Unavailable, write_changes
 
@@ -22,6 +25,8 @@ CHECKPOINT_EVERY = 1000
 """Commits between two checkpoints."""
 WRITE_LOCK = Lock()
 """Held by whoever writes to SQLite in this process: SQLite itself would make a second writer sleep and poll."""
+RESTART_AFTER = 0.5
+"""Seconds before a thread that failed is started again."""
 CHECKPOINT = "PRAGMA wal_checkpoint(PASSIVE)"
 Waiting = tuple[Change, asyncio.Future[None]]
 Outcome = tuple[asyncio.Future[None], Exception | None]
@@ -82,9 +87,15 @@ class SqliteWriter:
         self._loop = asyncio.get_running_loop()
         self._waiting: SimpleQueue[Waiting | str | None] = SimpleQueue()
         self._checkpoints: SimpleQueue[str | None] = SimpleQueue()
+        self._connect: Callable[[], SqliteConnection] = lambda: SqliteConnection(file, synchronous)
+        self._failing: dict[str, str] = {}
+        """The threads that have failed and not worked since, and why."""
+        self._batch: list[Waiting] = []
+        """What is being committed."""
+        work = {"writer": self._write, "checkpoint": self._checkpoint}
         self._threads = [
-            Thread(target=self._write, args=[SqliteConnection(file, synchronous)], name="writer", daemon=True),
-            Thread(target=self._checkpoint, args=[SqliteConnection(file, synchronous)], name="checkpoint", daemon=True),
+            Thread(target=self._keep_running, args=[name, work[name], self._connect()], name=name, daemon=True)
+            for name in work
         ]
         for thread in self._threads:
             thread.start()
@@ -103,7 +114,37 @@ class SqliteWriter:
     @property
     def problem(self) -> str | None:
         """What is wrong with its threads, as a sentence for the host."""
+        for name, failure in self._failing.items():
+            return f"the thread '{name}' of the database failed ({failure}) and is being started again"
         return None if all(thread.is_alive() for thread in self._threads) else "the writer of the database has ended"
+
+    def _keep_running(
+        self, name: str, work: Callable[[SqliteConnection], None], connection: SqliteConnection | None
+    ) -> None:
+        """Run the work of a thread until it ends by itself. Whatever it fails of, it is started again."""
+        while True:
+            try:
+                connection = connection or self._connect()
+                self._failing.pop(name, None)
+                work(connection)
+                return
+            except BaseException as error:
+                self._failing[name] = type(error).__name__
+                logger.exception("a thread of the database failed", extra={"thread_name": name})
+                metrics.RESTARTS.labels(name).inc()
+                if connection is not None:
+                    with contextlib.suppress(sqlite3.Error):
+                        connection.close()
+                connection = None
+                if name == "writer":
+                    self._give_up_batch()
+                time.sleep(RESTART_AFTER)
+
+    def _give_up_batch(self) -> None:
+        """Whether it was saved is not known: whoever waits has to look, and try again."""
+        batch, self._batch = self._batch, []
+        outcomes: list[Outcome] = [(done, Unavailable("the writer failed")) for _, done in batch]
+        self._loop.call_soon_threadsafe(resolve, outcomes)
 
     def _write(self, connection: SqliteConnection) -> None:
         commits = 0
@@ -111,7 +152,7 @@ class SqliteWriter:
             if isinstance(first, str):
                 connection.checkpoint()
                 continue
-            batch = [first]
+            batch = self._batch = [first]
             while len(batch) < BATCH_SIZE and not self._waiting.empty():
                 more = self._waiting.get()
                 if not isinstance(more, tuple):
@@ -122,6 +163,7 @@ class SqliteWriter:
             with WRITE_LOCK:
                 outcomes = _commit_batch(connection, batch) if batch else []
             self._loop.call_soon_threadsafe(resolve, outcomes)
+            self._batch = []
             commits += 1
             if commits % CHECKPOINT_EVERY == 0:
                 self._checkpoints.put(CHECKPOINT)

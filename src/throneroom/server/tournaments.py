@@ -276,6 +276,7 @@ class TournamentKeeper:
                 running = sa.select(tournaments.c.id).where(tournaments.c.status == RUNNING)
                 for (tournament,) in await self._services.store.fetch(running):
                     await self._advance(tournament)
+                    beat()
                 beat()
             except Unavailable:
                 logger.warning("tournaments wait for the database")

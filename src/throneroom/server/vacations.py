@@ -43,7 +43,7 @@ class Vacations:
             try:
                 query = sa.select(vacations.c.guest).where(sa.not_(vacations.c.applied)).distinct()
                 for (guest,) in await self._store.fetch(query):
-                    await self._tell_games(guest)
+                    await self._tell_games(guest, beat)
                 beat()
             except Unavailable:
                 logger.warning("vacations wait for the database")
@@ -82,7 +82,7 @@ class Vacations:
         if state.until is not None:
             await self._tell(guest, table_id, state.until)
 
-    async def _tell_games(self, guest: str) -> None:
+    async def _tell_games(self, guest: str, beat: Beat = lambda: None) -> None:
         """Tell all games over days of a guest until when it has time off."""
         state = await self.fetch(guest)
         query = (
@@ -92,6 +92,7 @@ class Vacations:
         )
         for (table_id,) in await self._store.fetch(query):
             await self._tell(guest, table_id, state.until or 0)
+            beat()
         now = clock.now()
         known = (vacations.c.guest == guest) & ((vacations.c.ends == state.until) | (vacations.c.ends <= now))
         await self._store.execute(sa.update(vacations).where(known).values(applied=True))

@@ -195,6 +195,8 @@ export interface Health {
   status: "ok" | "failing";
   process: string;
   reasons: string[];
+  /** What is not loaded yet. The server works, but whoever needs it first waits. */
+  preparing?: string[];
 }
 
 /** A table and the link to it. */

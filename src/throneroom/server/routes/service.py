@@ -19,7 +19,10 @@ router = APIRouter(tags=["service"])
 async def health(services: TheServices) -> Response:
     """Whether all is well: the database answers and can be written to, games are loaded, background tasks run."""
     reasons = await services.problems()
-    found = models.Health(status="failing" if reasons else "ok", process=services.store.process, reasons=reasons)
+    found = models.Health(
+        status="failing" if reasons else "ok", process=services.store.process, reasons=reasons,
+        preparing=services.games.preparing,
+    )  # fmt: skip
     headers = {"retry-after": "1"} if reasons else None
     return JSONResponse(found.model_dump(), 503 if reasons else 200, headers)
 
