@@ -1,16 +1,19 @@
 """Games over days that sleep: what each costs in memory, and how soon one wakes. `python bench/sleeping.py`.
 
-A server of our own, on SQLite, gets 10,000 running games for two people with some decisions each, through its HTTP
-interface. Nobody watches them. The table shows the memory of the server's process (not of its bots) after the first
-games, which fill what it keeps in memory anyway, and after all of them. Then some of the games are opened in random
-order, each for the first time since it fell asleep: how long the answer with the whole game takes, and how long a
-decision takes there. `--tables 10000 --wakes 200 --game throne-and-grail`.
+A server of our own, on SQLite as it is by default, gets 10,000 running games for two people with some decisions each,
+through its HTTP interface. Nobody watches them. The memory of the server's process (not of its bots) is measured after
+every 500 games, from the 1,000th on: by then it has filled what it keeps in memory anyway. What a game costs is the
+slope of the line through these figures, and "at most" is two standard errors more. Then some of the games are opened
+in random order, each for the first time since it fell asleep: how long the answer with the whole game takes, and how
+long a decision takes there. Fails if a game may cost more than a kibibyte, or if one waking in a hundred takes longer
+than 50 ms. `--tables 10000 --wakes 200 --game throne-and-grail`.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import math
 import random
 import statistics
 import subprocess
@@ -25,9 +28,10 @@ import psutil
 from throneroom.client import Client
 from throneroom.testing.serving import answering, free_port
 
-FIRST = 1000
-"""Games after which the memory is measured first: more than the server keeps in memory."""
-DECISIONS = 4
+FIRST, EVERY = 1000, 500
+"""Games after which the memory is measured first, more than the server keeps in memory, and again and again."""
+DECISIONS = 2
+MOST_BYTES, MOST_MS = 1024.0, 50.0
 TOGETHER = 16
 GUESTS = 100
 LIMITS = ("guests_a_minute", "requests_a_second", "acts_a_second", "days_tables", "tables_a_minute_from")
@@ -75,17 +79,35 @@ def percentile(values: list[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, round(share * len(values)))]
 
 
-async def measure(address: str, server: psutil.Process, tables: int, wakes: int, game: str) -> None:
+def line_through(points: list[tuple[int, int]]) -> tuple[float, float]:
+    """The slope of the line that is nearest to these points, and its standard error."""
+    xs, ys = zip(*points, strict=True)
+    slope, start = statistics.linear_regression(xs, ys)
+    spread = sum((x - statistics.mean(xs)) ** 2 for x in xs)
+    errors = sum((y - start - slope * x) ** 2 for x, y in points)
+    return slope, math.sqrt(errors / (len(points) - 2) / spread)
+
+
+def memory(server: psutil.Process) -> int:
+    """The bytes that only this process uses, in memory or swapped out."""
+    used = server.memory_full_info()
+    return int(used.uss + used.swap)
+
+
+async def measure(address: str, server: psutil.Process, tables: int, wakes: int, game: str) -> list[str]:
+    """Print what was measured; returns what is worse than it should be."""
     people = [Client(address) for _ in range(GUESTS)]
     for client in people:
         await client.become_guest()
     asleep = await begin_many(people, game, FIRST)
-    first = server.memory_info().rss
-    asleep += await begin_many(people, game, tables - FIRST)
-    last = server.memory_info().rss
-    each = (last - first) / max(1, len(asleep) - FIRST)
-    print(f"{len(asleep)} games asleep, memory {first / 2**20:.1f} MiB after {FIRST}, {last / 2**20:.1f} MiB after all")
-    print(f"each sleeping game: {each:.0f} bytes")
+    points = [(len(asleep), memory(server))]
+    while len(asleep) < tables:
+        asleep += await begin_many(people, game, min(EVERY, tables - len(asleep)))
+        points.append((len(asleep), memory(server)))
+    first, last = points[0][1] / 2**20, points[-1][1] / 2**20
+    each, error = line_through(points)
+    print(f"{len(asleep)} games asleep, memory {first:.1f} MiB after {points[0][0]}, {last:.1f} MiB after all")
+    print(f"each sleeping game: {each:.0f} bytes, at most {each + 2 * error:.0f}")
     random.Random(1).shuffle(asleep)
     looks, decisions = [], []
     for pair, table in asleep[:wakes]:
@@ -98,6 +120,9 @@ async def measure(address: str, server: psutil.Process, tables: int, wakes: int,
         print(f"{name}: median {median:.1f} ms, 99 % within {percentile(times, 0.99):.1f} ms, most {max(times):.1f} ms")
     for client in people:
         await client.http.aclose()
+    worse = [f"a game may cost {each + 2 * error:.0f} bytes"] if each + 2 * error > MOST_BYTES else []
+    late = percentile(looks, 0.99)
+    return [*worse, f"one waking in a hundred takes {late:.1f} ms"] if late > MOST_MS else worse
 
 
 def main() -> None:
@@ -108,28 +133,21 @@ def main() -> None:
     options = parser.parse_args()
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
-        command = [
-            sys.executable,
-            "-m",
-            "throneroom",
-            "serve",
-            "--port",
-            str(port),
-            "--no-warm",
-            "--bot-processes",
-            "1",
-        ]
-        command += ["--database", f"{Path(folder) / 'tables.sqlite'}?synchronous=normal", "--log-level", "error"]
+        command = [sys.executable, "-m", "throneroom", "serve", "--port", str(port), "--no-warm"]
+        command += ["--bot-processes", "1"]
+        command += ["--database", str(Path(folder) / "tables.sqlite"), "--log-level", "error"]
         command += [word for name in LIMITS for word in ("--limit", f"{name}=1000000")]
         process = subprocess.Popen(command)
         try:
             answering(f"http://127.0.0.1:{port}", 120)
             server = psutil.Process(process.pid)
             address = f"http://127.0.0.1:{port}"
-            asyncio.run(measure(address, server, options.tables, options.wakes, options.game))
+            worse = asyncio.run(measure(address, server, options.tables, options.wakes, options.game))
         finally:
             process.terminate()
             process.wait(60)
+    if worse:
+        sys.exit("; ".join(worse))
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import datetime
+import os
 import shutil
 import socket
 import ssl
@@ -23,7 +24,10 @@ CONFIGURATION = Path(__file__).parent.parent / "deploy" / "nginx.conf"
 NAME, LISTED = "localhost", "games.example"
 UPSTREAM = "    server 127.0.0.1:8000 max_fails=0;\n"
 PATIENCE = 30
+AS_ROOT = "user root root;" if os.getuid() == 0 else ""
+"""The files of tests are for their owner alone, and nginx would serve them as somebody else."""
 MAIN = """
+{as_root}
 pid {folder}/pid;
 error_log {folder}/error.log warn;
 worker_processes 1;
@@ -59,11 +63,12 @@ class Nginx:
             f"{live}/fullchain.pem": str(self.certificate),
             f"{live}/privkey.pem": str(folder / "key.pem"),
             f"server_name {LISTED};": f"server_name {NAME};",
+            "root /var/www/html;": f"root {folder}/html;",
         }.items():
             assert old in text, f"deploy/nginx.conf has no {old!r} any more"
             text = text.replace(old, new)
         (folder / "throneroom.conf").write_text(text)
-        (folder / "nginx.conf").write_text(MAIN.format(folder=folder))
+        (folder / "nginx.conf").write_text(MAIN.format(folder=folder, as_root=AS_ROOT))
 
     @contextlib.contextmanager
     def running(self) -> Iterator[Nginx]:

@@ -1,5 +1,6 @@
 """What surrounds the code: workflows, hooks, templates, the changelog."""
 
+import os
 import re
 from pathlib import Path
 from typing import Any
@@ -27,6 +28,13 @@ def test_both_workflows_run_what_the_local_check_runs() -> None:
 def test_both_workflows_let_other_libraries_train() -> None:
     github = [step["run"] for step in read(".github/workflows/ci.yml")["jobs"]["peers"]["steps"] if "run" in step]
     assert github == read(".gitlab-ci.yml")["peers"]["script"] == ["make peers"]
+
+
+def test_the_image_is_built_and_started_and_manifests_are_checked() -> None:
+    steps = [step["run"] for step in read(".github/workflows/ci.yml")["jobs"]["image"]["steps"] if "run" in step]
+    assert steps[:2] == ["docker build --tag throneroom .", ".ci/image throneroom"]
+    assert os.access(ROOT / ".ci/image", os.X_OK)
+    assert "kubectl apply --dry-run=server --validate=strict --filename deploy/kubernetes" in steps
 
 
 def test_hooks_need_nothing_from_elsewhere() -> None:

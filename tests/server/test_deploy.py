@@ -110,9 +110,26 @@ def test_kubernetes_objects_fit_together() -> None:
 
 def test_the_secret_has_the_variables_that_the_server_reads() -> None:
     values = one("Secret")["stringData"]
-    token = inspect.signature(serve, eval_str=True).parameters["metrics_token"].annotation.__metadata__[0].envvar
-    assert set(values) == {"DATABASE_URL", token}
+    parameters = inspect.signature(serve, eval_str=True).parameters.values()
+    variables = {"DATABASE_URL", *(one.annotation.__metadata__[0].envvar for one in parameters)} - {None}
+    assert len(variables) == 3 and set(values) == set(COMPOSE["services"]["throneroom"]["environment"]) == variables
     assert Config(values["DATABASE_URL"]).shared
+    assert all(variable in UNIT.read_text() for variable in variables)
+
+
+def test_every_guide_installs_what_a_server_needs() -> None:
+    """The core alone refuses to serve."""
+    guides = [*(ROOT / "docs").rglob("*.md"), *DEPLOY.rglob("*"), ROOT / "Dockerfile", ROOT / "README.md"]
+    texts = {guide.name: guide.read_text() for guide in guides if guide.is_file()}
+    installed = {
+        (name, line.strip())
+        for name, text in texts.items()
+        if re.search(r'throneroom[", ]+serve', text)
+        for line in re.findall(r"pip install (?!--user )(.*)", text.replace("\\\n", " "))
+    }
+    for name, line in installed:
+        assert "[server]" in line or name in ("train-a-bot.md", "environments.md"), f"{name}: {line}"
+    assert {name for name, _ in installed} >= {"server.md", "host.md", "throneroom.service", "Dockerfile"}
 
 
 def test_there_is_time_to_end() -> None:

@@ -13,7 +13,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.proxy import Nginx
+from tests.proxy import CONFIGURATION, Nginx
 from tests.web.conftest import PATIENCE, ROOT, stopped_in_the_end
 from tests.web.test_account import virtual_authenticator
 from tests.web.visitor import Visitor, dealt
@@ -95,6 +95,18 @@ def test_the_proxy_says_where_visitors_are_and_nobody_else_does(nginx: Nginx) ->
             forged = ({"x-forwarded-for": f"203.0.113.{n}"} for n in range(GUESTS + 1))
             answers[address] = [visitor.post("/api/guests", json={}, headers=said).status_code for said in forged]
     assert answers == dict.fromkeys(answers, [201] * GUESTS + [429])
+
+
+def test_the_certificate_can_be_renewed_while_the_proxy_runs(nginx: Nginx) -> None:
+    """certbot writes a file into the folder that the guide names, and asks for it without HTTPS."""
+    guide = (ROOT / "docs" / "how-to" / "behind-a-proxy.md").read_text()
+    (folder,) = re.findall(r"certbot certonly --webroot -w (\S+) ", guide)
+    assert f"root {folder};" in CONFIGURATION.read_text()
+    challenge = nginx.folder / "html" / ".well-known" / "acme-challenge"
+    challenge.mkdir(parents=True)
+    (challenge / "token").write_text("proof")
+    answer = httpx.get(f"http://localhost:{nginx.plain}/.well-known/acme-challenge/token")
+    assert (answer.status_code, answer.text) == (200, "proof")
 
 
 def test_the_proxy_shows_only_what_is_for_visitors(nginx: Nginx) -> None:

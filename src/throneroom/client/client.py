@@ -199,6 +199,8 @@ class TableClient:
             body = await answer
         finally:
             self._answers.pop(reference, None)
+            if answer.done() and not answer.cancelled():
+                answer.exception()  # if sending failed too, nobody else asks for it
         if body["type"] == "refused":
             raise Refused(body["error"])
         return body

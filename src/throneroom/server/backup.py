@@ -26,9 +26,10 @@ from sqlalchemy.pool import NullPool
 
 import throneroom
 from throneroom.engine.errors import ThroneroomError
-from throneroom.server import migrations
+from throneroom.server import migrations, schema
 from throneroom.server.database_file import DatabaseFile
 from throneroom.server.postgres import Postgres
+from throneroom.server.provisions import LAST_BACKUP
 from throneroom.server.transaction import Unavailable
 
 FORMAT = 1
@@ -106,7 +107,27 @@ def back_up(url: str, path: Path) -> Manifest:
         raise BackupError(f"the backup cannot be written: {error}") from error
     finally:
         part.unlink(missing_ok=True)
+    _note(url)
     return manifest
+
+
+def _note(url: str) -> None:
+    """Tell the servers on this database that there is a backup. If they cannot be told, there is one all the same."""
+    kept, now = schema.settings, str(round(1000 * time.time()))
+
+    def work(connection: sa.Connection) -> None:
+        found = connection.execute(sa.update(kept).where(kept.c.name == LAST_BACKUP).values(value=now))
+        if found.rowcount == 0:
+            connection.execute(sa.insert(kept).values(name=LAST_BACKUP, value=now))
+
+    with contextlib.suppress(BackupError, sa.exc.SQLAlchemyError, OSError):
+        if url.startswith("postgresql"):
+            _in_postgres(url, work)
+        else:
+            engine = _file_engine(f"{_path_of(url).as_uri()}?mode=rw")
+            with contextlib.closing(engine.connect()) as connection, connection.begin():
+                work(connection)
+            engine.dispose()
 
 
 def _read_database(url: str, work: Callable[[sa.Connection], T]) -> T:
