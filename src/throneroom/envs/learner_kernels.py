@@ -72,6 +72,18 @@ def likeliest(
 
 
 @rule
+def next_game(
+    states: Cells, i: int, n: int, master: Cells, rounds: Cells, players: int, options: Cells, learners: Cells,
+    acted: Cells, rotate: int,
+) -> None:  # fmt: skip
+    """Deal the next game of place n. Nobody has acted in it; with `rotate`, the learner moves on by one seat."""
+    if rotate and rounds[i, batch_kernels.DEALT] > 0:
+        learners[i] = (learners[i] + 1) % players
+    batch_kernels.deal(states, i, n, master, rounds, players, options)
+    acted[i] = NONE
+
+
+@rule
 def deal_some(
     cells: Cells, first: int, master: Cells, rounds: Cells, players: int, options: Cells, chosen: Cells,
     learners: Cells, acted: Cells, done: Cells, result: Cells, how: Cells,
@@ -81,10 +93,7 @@ def deal_some(
     for i in range(states.shape[0]):
         if chosen[i]:
             batch_kernels.clear(i, done, result)
-            if how[ROTATE] and rounds[i, batch_kernels.DEALT] > 0:
-                learners[i] = (learners[i] + 1) % players
-            batch_kernels.deal(states, i, first + i, master, rounds, players, options)
-            acted[i] = NONE
+            next_game(states, i, first + i, master, rounds, players, options, learners, acted, how[ROTATE])
 
 
 @rule
@@ -97,24 +106,23 @@ def step(
     """Take an action for `acting` in every game in which that is a seat, then go on until the learner is asked.
 
     Returns how many games wait for a bot of the caller; `acting` then has its seat, and NONE elsewhere. An empty `rows`
-    is left alone.
+    is left alone. Only what happens once a game is a function of its own: a call with this many arrays at every
+    decision costs up to half of the speed.
     """
     states, scratch = cells.view(rules.STATE), spare.view(rules.STATE)
     rival, mode, left = how[RIVAL], how[MODE], 0
     for i in range(states.shape[0]):
         finished = False
         if how[CALL] == STEP:
-            ended_before = done[i] and mode != SAME_STEP
+            redealt = done[i] and mode != SAME_STEP
             batch_kernels.clear(i, done, result)
             rewards[i] = 0.0
             for seat in range(players):
                 returns[i, seat] = 0.0
             acted[i] = seats[i]
-            if ended_before:
-                if how[ROTATE]:
-                    learners[i] = (learners[i] + 1) % players
-                batch_kernels.deal(states, i, first + i, master, rounds, players, options)
-                acted[i], acting[i] = NONE, NONE
+            if redealt:
+                next_game(states, i, first + i, master, rounds, players, options, learners, acted, how[ROTATE])
+                acting[i] = NONE
         elif done[i] and mode != SAME_STEP:
             if len(rows) > 0:
                 rows[i, :] = 0.0
@@ -132,10 +140,7 @@ def step(
                     worth(i, players, result, acted, returns, rewards)
                     if mode != SAME_STEP:
                         break
-                if how[ROTATE]:
-                    learners[i] = (learners[i] + 1) % players
-                batch_kernels.deal(states, i, first + i, master, rounds, players, options)
-                acted[i] = NONE
+                next_game(states, i, first + i, master, rounds, players, options, learners, acted, how[ROTATE])
             waiting = rules.waiting(states[i])
             seat = first_seat(waiting)
             if rival == NOBODY:
