@@ -21,6 +21,7 @@ FLOORS = {
     "bots": {"engine"},
     "arena": {"engine", "bots"},
     "envs": {"engine", "bots"},
+    "equilibrium": {"engine"},
     "gpu": {"engine"},
     "learning": {"engine", "bots", "gpu"},
     "testing": {"engine", "bots"},
@@ -29,7 +30,7 @@ FLOORS = {
     "table": {"engine", "bots"},
     "puzzles": {"engine", "bots", "review"},
     "server": {"engine", "bots", "arena", "puzzles", "review", "table"},
-    "cli": {"engine", "bots", "arena", "learning", "puzzles", "review", "server"},
+    "cli": {"engine", "bots", "arena", "equilibrium", "learning", "puzzles", "review", "server"},
 }  # fmt: skip
 """Each floor, and those below it that it may use (besides itself)."""
 TEXTS = {"languages", "networks", "new_game"}

@@ -107,3 +107,25 @@ def test_another_file_is_left_alone(tmp_path: Path, text: str, complaint: str) -
 def test_what_cannot_be_solved_is_said(arguments: list[str], complaint: str) -> None:
     with pytest.raises(throneroom.SettingsError, match=complaint):
         solve(*arguments)
+
+
+def test_a_toy_comes_to_its_equilibrium(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "strategy.csv"
+    solve("shadow-throne", "--toy", "--rounds", "200", "--file", str(path))
+    out = capsys.readouterr().out
+    assert "12 worlds, 1,010 nodes, 52 information sets" in out
+    falling = [float(line.split()[1]) for line in out.splitlines() if line.split()[:1] in (["even"], ["10"], ["200"])]
+    assert falling == sorted(falling, reverse=True) and falling[-1] < 0.01
+    rows = path.read_text().splitlines()
+    assert rows[0] == "information set,seat,decisions before,choice,probability"
+    first = [float(row.rsplit(",", 1)[1]) for row in rows[1:] if row.startswith("0,")]
+    assert sum(first) == pytest.approx(1, abs=1e-5)
+
+
+def test_what_a_toy_does_not_take_is_said() -> None:
+    with pytest.raises(throneroom.SettingsError, match="--toy takes --rounds, --sampled and --file only"):
+        solve("hierarchy", "--toy", "--seed", "7")
+    with pytest.raises(throneroom.SettingsError, match="--rounds and --sampled need --toy"):
+        solve("hierarchy", "--rounds", "7")
+    with pytest.raises(throneroom.SettingsError, match="--rounds takes a number from 1, not 0"):
+        solve("hierarchy", "--toy", "--rounds", "0")

@@ -30,6 +30,7 @@ from throneroom.cli.report import write_report
 from throneroom.cli.review import print_review
 from throneroom.cli.serve import serve
 from throneroom.cli.solve import solvable, solve_all, solve_position
+from throneroom.cli.toy import solve_toy
 from throneroom.cli.train import train, training_settings
 from throneroom.cli.verify import verify_record
 from throneroom.engine.catalogue import LANGUAGES
@@ -110,8 +111,18 @@ def solve(
     every: Annotated[bool, typer.Option("--all", help="Solve all distinct deals into a CSV table.")] = False,
     file: Annotated[Path | None, typer.Option(help="The table file; an incomplete one is resumed.")] = None,
     jobs: Annotated[int, typer.Option(help="How many processes to use with --all.")] = 1,
+    toy: Annotated[bool, typer.Option("--toy", help="Bring the toy setting of any game to an equilibrium.")] = False,
+    rounds: Annotated[int | None, typer.Option(help="How many rounds with --toy.")] = None,
+    sampled: Annotated[bool, typer.Option("--sampled", help="With --toy: external sampling, not CFR+.")] = False,
 ) -> None:
-    """Solve a position, or all deals of a game, by perfect play."""
+    """Solve a position, or all deals of a game, by perfect play; or a toy setting with hidden cards."""
+    if toy:
+        if every or load is not None or seed is not None or jobs != 1:
+            raise SettingsError("--toy takes --rounds, --sampled and --file only")
+        solve_toy(_named(game), rounds, sampled, file)
+        return
+    if rounds is not None or sampled:
+        raise SettingsError("--rounds and --sampled need --toy")
     if every and (load is not None or seed is not None):
         raise SettingsError("--all solves every deal: it takes no --seed and no --load")
     if every:

@@ -32,6 +32,7 @@ from throneroom.engine.game_modules import (
     SolvedDealsModule,
     StoryModule,
     TerminalViewModule,
+    ToyModule,
     ViewModule,
 )
 from throneroom.engine.verbs import Verb, Verbs
@@ -264,6 +265,11 @@ class Game:
     def balance(self) -> BalanceModule | None:
         """The module that says what a seat holds and which rules to count in a balance report, if there is one."""
         return self._optional("balance")
+
+    @cached_property
+    def toy(self) -> ToyModule | None:
+        """The module with a position from which everything can be solved, if there is one."""
+        return self._optional("toy")
 
     def own(self, module: str) -> str | None:
         """The name of a module in the folder of the game, or None if it does not exist."""

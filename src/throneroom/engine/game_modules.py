@@ -337,6 +337,18 @@ class SolvedDealsModule(Protocol):
         """
 
 
+class ToyModule(Protocol):
+    """`toy.py`: a position from which everything can be solved: few cards, few decisions, little that is hidden."""
+
+    @property
+    def START(self) -> Mapping[str, str]:
+        """Its parts, as for `throneroom.arrange`."""
+
+    @property
+    def WORLDS(self) -> int:
+        """In how many worlds it is played; in each, what is not public is dealt anew. 0: nothing is hidden."""
+
+
 CONTRACT: Mapping[str, type] = {
     "rules": RulesModule,
     "cards": CardsModule,
@@ -352,6 +364,7 @@ CONTRACT: Mapping[str, type] = {
     "balance": BalanceModule,
     "exact": ExactModule,
     "solved_deals": SolvedDealsModule,
+    "toy": ToyModule,
 }
 """The protocol of each module by the name of its file."""
 

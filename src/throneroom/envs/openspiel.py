@@ -24,7 +24,7 @@ import numpy.typing as npt
 import pyspiel
 
 from throneroom.engine.chance import KEY_BYTES
-from throneroom.engine.deals import deal_key
+from throneroom.engine.deals import deal_key, world_dice
 from throneroom.engine.dice import new_dice
 from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import Game, Settings, all_games, find
@@ -119,8 +119,7 @@ class Worlds(OneStart):
         self.nodes, self._seed = (count,), seed
 
     def position(self, deal: int) -> Position:
-        digest = hashlib.sha256(f"throneroom world {self._seed} {deal}".encode("ascii")).digest()
-        return self._first.guessed(SPECTATOR, new_dice(int.from_bytes(digest[:8], "little") >> 2))
+        return self._first.guessed(SPECTATOR, world_dice(self._seed, deal))
 
 
 class ListedDeals(Deals):

@@ -25,6 +25,7 @@ class Modules:
     balance: contract.BalanceModule | None = None
     exact: contract.ExactModule | None = None
     solved_deals: contract.SolvedDealsModule | None = None
+    toy: contract.ToyModule | None = None
 
 
 def battle_for_the_throne() -> Modules:
@@ -39,6 +40,7 @@ def battle_for_the_throne() -> Modules:
         story,
         tensor,
         terminal_view,
+        toy,
         view,
     )
 
@@ -54,6 +56,7 @@ def battle_for_the_throne() -> Modules:
         heuristics=heuristics,
         tensor=tensor,
         balance=balance,
+        toy=toy,
     )
 
 
@@ -70,6 +73,7 @@ def behind_the_throne() -> Modules:
         story,
         tensor,
         terminal_view,
+        toy,
         view,
     )
 
@@ -86,6 +90,7 @@ def behind_the_throne() -> Modules:
         tensor=tensor,
         balance=balance,
         exact=exact,
+        toy=toy,
     )
 
 
@@ -102,6 +107,7 @@ def hierarchy() -> Modules:
         story,
         tensor,
         terminal_view,
+        toy,
         view,
     )
 
@@ -118,6 +124,7 @@ def hierarchy() -> Modules:
         balance=balance,
         exact=exact,
         solved_deals=solved_deals,
+        toy=toy,
     )
 
 
@@ -132,6 +139,7 @@ def shadow_throne() -> Modules:
         story,
         tensor,
         terminal_view,
+        toy,
         view,
     )
 
@@ -146,6 +154,7 @@ def shadow_throne() -> Modules:
         heuristics=heuristics,
         tensor=tensor,
         balance=balance,
+        toy=toy,
     )
 
 
@@ -162,6 +171,7 @@ def throne_and_grail() -> Modules:
         story,
         tensor,
         terminal_view,
+        toy,
         view,
     )
 
@@ -178,4 +188,5 @@ def throne_and_grail() -> Modules:
         premoves=premoves,
         balance=balance,
         exact=exact,
+        toy=toy,
     )
