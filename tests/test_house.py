@@ -19,7 +19,7 @@ FLOORS = {
     "engine": set(),
     "games": {"engine"},
     "bots": {"engine"},
-    "arena": {"engine", "bots"},
+    "arena": {"engine", "bots", "equilibrium"},
     "envs": {"engine", "bots"},
     "equilibrium": {"engine"},
     "gpu": {"engine"},

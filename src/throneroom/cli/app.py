@@ -11,7 +11,10 @@ from rich.table import Table
 from rich.text import Text
 
 import throneroom
+from throneroom.arena import baseline as baseline_card
+from throneroom.arena import dataset as dataset_files
 from throneroom.arena.plan import Plan, bots_of
+from throneroom.arena.run import run as play_ladder
 from throneroom.bots import LEVELS, METHODS
 from throneroom.bots.levels import methods_of
 from throneroom.bots.outside import add_plugins, plugins
@@ -236,6 +239,50 @@ def play_arena(
     listed = bots_of(bots or ",".join(methods_of(found)), budget)
     plan = Plan(found, settings, listed, seed, arena.hypotheses(sprt), balance_every, ladder, reach)
     arena.play(plan, arena.Extent.of(deals, minutes), out, jobs, ray, anchor)
+
+
+@app.command()
+def dataset(
+    game: Annotated[str, typer.Argument(help="The name of the game.")] = "",
+    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
+    bots: Annotated[str, typer.Option(help="The bots, which change seats from game to game.")] = "squire,knight:200",
+    players: Annotated[int | None, typer.Option(help="How many players.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="NAME=VALUE, an option of the game.")] = None,
+    seed: Annotated[int, typer.Option(help="Seed of the list of deals.")] = 0,
+    out: Annotated[Path | None, typer.Option(help="A new folder for the files; default: GAME-games.")] = None,
+    check: Annotated[Path | None, typer.Option(help="Check the hashes of a data set and replay its games.")] = None,
+) -> None:
+    """Write a data set of games between bots: records, manifest, datasheet."""
+    if check is not None:
+        console().print(f"{dataset_files.check(check):,} games in {check} are as the manifest says.")
+        return
+    found = _named(game)
+    settings = found.settings(players, _options(found, option or []))
+    folder = out or Path(f"{found.name}-games")
+    dataset_files.write(found, settings, bots_of(bots), games, seed, folder)
+    console().print(f"{games:,} games of {found.title}: {folder}", soft_wrap=True)
+
+
+@app.command()
+def baseline(
+    game: Annotated[str, typer.Argument(help="The name of the game.")] = "",
+    bots: Annotated[str, typer.Option(help="The bots of the card, and yours.")] = baseline_card.DEFAULT,
+    deals: Annotated[int, typer.Option(help="How many deals for each pair of bots.")] = 40,
+    players: Annotated[int | None, typer.Option(help="How many players.")] = None,
+    seed: Annotated[int, typer.Option(help="Seed of the list of deals.")] = 0,
+    jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    out: Annotated[Path | None, typer.Option(help="The card; default: GAME-baseline.json.")] = None,
+    plugin: Annotated[list[str] | None, typer.Option(help="A module that registers your own bots.")] = None,
+) -> None:
+    """Rate bots and write their baseline card: Elo, cost of a decision, distance to equilibrium on the toy."""
+    add_plugins(plugin or [])
+    found = _named(game)
+    plan = Plan(found, found.settings(players), bots_of(bots), seed, balance_every=0, ladder=True)
+    path = out or Path(f"{found.name}-baseline.json")
+    made = baseline_card.card(play_ladder(plan, deals, arena.default_path(plan), jobs))
+    baseline_card.write(made, path)
+    for line in [*baseline_card.table(made), f"the card: {path}"]:
+        console().print(line, soft_wrap=True)
 
 
 @app.command("train")
