@@ -1,5 +1,7 @@
 """The speed of our environments and the peers' in one run: `make bench`, or `python bench/environments.py [GAME ...]`.
 
+`python bench/environments.py --interfaces [GAME ...]` measures only what rivals, interfaces and threads cost or gain.
+
 First on one core, to which the whole process is bound, then on all cores: vector environments with as many threads as
 they like, the others in one process for each core, added up. Every figure is the best of several rounds in which ours
 and the peers' alternate. A decision is one action of a player, chosen at random from the legal ones. The time includes
@@ -18,11 +20,11 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-from speed import Measure, best, from_python, peer_from_python, rate
+from speed import Measure, best, dealt, from_python, peer_from_python, peer_walk, rate
 
 from throneroom.engine.dice import new_dice
 from throneroom.engine.game import Game, all_games, find
-from throneroom.envs.gymnasium import VectorEnv
+from throneroom.envs.gymnasium import Env, VectorEnv
 from throneroom.envs.pettingzoo import AEC
 
 ROUNDS = 5
@@ -48,6 +50,87 @@ def vector(game: Game, cores: int | None) -> Measure:
         for _ in range(STEPS):
             env.step(env._batch.random_actions(dice))
         return STEPS * SIZE
+
+    return lambda: rate(work)
+
+
+def against(game: Game, rival: str, cores: int | None, size: int = SIZE) -> Measure:
+    """One seat against a rival: decisions of the learner, chosen by the action space."""
+    env = VectorEnv(game, size, rival=rival, cores=cores)
+    env.reset(seed=1)
+    steps = max(2, STEPS * SIZE // size)
+
+    def work() -> int:
+        for _ in range(steps):
+            env.step(env.action_space.sample())
+        return steps * size
+
+    return lambda: rate(work)
+
+
+def sampling(game: Game, cores: int | None) -> Measure:
+    """Only the choice of an action for each game."""
+    env = VectorEnv(game, SIZE, rival=None, cores=cores)
+    env.reset(seed=1)
+
+    def work() -> int:
+        for _ in range(STEPS):
+            env.action_space.sample()
+        return STEPS * SIZE
+
+    return lambda: rate(work)
+
+
+def observed(game: Game) -> Measure:
+    """`Position` from Python, with an observation for every decision."""
+    start = dealt(game)
+
+    def work() -> int:
+        taken, choose = 0, random.Random(1)
+        while taken < 2_000:
+            position = start.copy()
+            while position.waiting:
+                seat = position.seat
+                position.observation(seat)
+                actions = position.legal(seat)
+                position.play(seat, actions[int(choose.random() * len(actions))])
+                taken += 1
+        return taken
+
+    return lambda: rate(work)
+
+
+def single(game: Game) -> Measure:
+    """`Env` in self-play."""
+    env = Env(game, rival=None)
+    env.action_space.seed(1)
+
+    def work() -> int:
+        taken = 0
+        while taken < 2_000:
+            env.reset(seed=taken)
+            over = cut = False
+            while not over and not cut:
+                _, _, over, cut, _ = env.step(env.action_space.sample())
+                taken += 1
+        return taken
+
+    return lambda: rate(work)
+
+
+def spiel(game: Game) -> Measure:
+    """Our game through OpenSpiel's interface."""
+    from throneroom.envs.openspiel import load
+
+    loaded = load(game, deals=8, turn_based=True)
+
+    def work() -> int:
+        taken, choose = 0, random.Random(1)
+        while taken < 2_000:
+            state = loaded.new_initial_state()
+            state.apply_action(choose.randrange(8))
+            taken += peer_walk(state, choose)
+        return taken
 
     return lambda: rate(work)
 
@@ -149,7 +232,45 @@ def vectors(games: list[Game], cores: int | None) -> dict[str, Measure]:
     }
 
 
-KINDS = {kind.__name__: kind for kind in (positions, agents, vectors)}
+def rivals(games: list[Game], cores: int | None) -> dict[str, Measure]:
+    """A learner in one seat, beside self-play."""
+    return {
+        f"{game.name} ({told})": measure
+        for game in games
+        for told, measure in (
+            ("self-play, actions sampled by the batch", vector(game, cores)),
+            ("action_space.sample() alone", sampling(game, cores)),
+            *((f"against {rival}", against(game, rival, cores)) for rival in ("random", "squire", "network")),
+        )
+    }
+
+
+def singles(games: list[Game], cores: int | None) -> dict[str, Measure]:
+    """One game at a time: what each interface costs."""
+    ours = {
+        f"{game.name} ({told})": measure
+        for game in games
+        for told, measure in (
+            ("Position", from_python(game)),
+            ("OpenSpiel skin", spiel(game)),
+            ("Position with observation", observed(game)),
+            ("Env", single(game)),
+        )
+    }
+    return {**ours, "OpenSpiel hearts (C++)": peer_from_python("hearts")}
+
+
+def threads(games: list[Game], cores: int | None) -> dict[str, Measure]:
+    """The same environment on one thread and on all, alternately, in a process that is bound to no core."""
+    return {
+        f"{game.name} ({size:,} games, {told})": against(game, "random", count, size)
+        for game in games
+        for size in (SIZE, 16 * SIZE)
+        for told, count in (("one thread", 1), ("all threads", None))
+    }
+
+
+KINDS = {kind.__name__: kind for kind in (positions, agents, vectors, rivals, singles, threads)}
 
 
 def child(kind: str, core: int, names: list[str]) -> None:
@@ -189,6 +310,15 @@ def report(title: str, found: dict[str, float]) -> None:
         print(f"  {name:54}{value / 1e6:10.4f}  {ratio}", flush=True)
 
 
+def table(title: str, found: dict[str, float]) -> None:
+    """Print figures, each of a game with its ratio to the first row of the same game."""
+    print(f"\n{title} (M decisions/s)")
+    first: dict[str, float] = {}
+    for name, value in found.items():
+        base = first.setdefault(name.partition(" (")[0], value)
+        print(f"  {name:60}{value / 1e6:10.4f}  {value / base:9.3f}", flush=True)
+
+
 def main(names: list[str]) -> None:
     chosen = [find(name).name for name in names] or [game.name for game in all_games()]
     cores = sorted(os.sched_getaffinity(0))
@@ -202,10 +332,25 @@ def main(names: list[str]) -> None:
     ]
     for title, measured in tables:
         report(title, measured())
+    interfaces(chosen, cores)
+
+
+def interfaces(chosen: list[str], cores: list[int]) -> None:
+    """What rivals and interfaces cost, as ratios to the first row of each game."""
+    table(f"{SIZE} games at a time against rivals, one core", figures("rivals", cores[:1], chosen))
+    table("One game at a time by interface, one core", figures("singles", cores[:1], chosen))
+    found = figures("threads", [-1], chosen)
+    print("\nAll threads beside one, against random play: decisions a second as a ratio")
+    for name, value in found.items():
+        if "all threads" in name:
+            print(f"  {name:60}{value / found[name.replace('all threads', 'one thread')]:9.3f}", flush=True)
 
 
 if __name__ == "__main__":
     if sys.argv[1:2] == ["--child"]:
         child(sys.argv[2], int(sys.argv[3]), sys.argv[4:])
+    elif sys.argv[1:2] == ["--interfaces"]:
+        named = [find(name).name for name in sys.argv[2:]] or [game.name for game in all_games()]
+        interfaces(named, sorted(os.sched_getaffinity(0)))
     else:
         main(sys.argv[1:])
