@@ -185,7 +185,24 @@ def test_the_puzzle_of_the_day_depends_on_the_date_only() -> None:
 
 @by_game
 def test_no_puzzle_of_the_day_comes_twice_before_all_have_come(collection: Collection) -> None:
-    assert len({collection.of_day(day) for day in range(len(collection))}) == len(collection)
+    """On its own page a game has a puzzle each day; every few days it is the puzzle of the day, for all games."""
+    count = len(collection)
+    start = 20_000 // (count * len(COLLECTIONS)) * count * len(COLLECTIONS)
+    daily = [(day, collection.of_day(day)) for day in range(start, start + 2 * count * len(COLLECTIONS))]
+    of_all = [identity for day, identity in daily if game_of_day(day) == collection.game]
+    for sequence in ([identity for _, identity in daily], of_all):
+        assert len({*sequence[:count]}) == count
+        assert closest(sequence) >= count - 1
+
+
+def closest(sequence: list[str]) -> int:
+    """How many steps lie between a puzzle and its next time, at least."""
+    last: dict[str, int] = {}
+    apart = len(sequence)
+    for n, identity in enumerate(sequence):
+        apart = min(apart, n - last.get(identity, n - apart))
+        last[identity] = n
+    return apart
 
 
 # The command

@@ -6,6 +6,7 @@ import json
 import lzma
 from collections.abc import Iterable, Iterator
 from functools import cache
+from math import lcm
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ FOLDER = Path(__file__).parent / "data"
 FORMAT = 1
 MILLISECONDS_A_DAY = 86_400_000
 DAY_STRIDE = 7919
-"""A prime: puzzles of consecutive days are far apart in the file, and all come before one comes again."""
+"""A prime: puzzles of consecutive days are far apart in the file."""
 
 
 class Collection:
@@ -58,10 +59,17 @@ class Collection:
         return Puzzle.of(self.game.name, json.loads(self._lines[identity]))
 
     def of_day(self, day: int) -> str:
-        """The id of the puzzle of a day, a number of days since 1970 (UTC): the same for everybody."""
+        """The id of the puzzle of a day, a number of days since 1970 (UTC): the same for everybody.
+
+        Every few days it is also the puzzle of the day, as the games take turns. If the number of puzzles and that of
+        the games have a common divisor, only some puzzles would ever come on those days: so once all of these have
+        come, the sequence skips one puzzle, and others come, until all have been the puzzle of the day.
+        """
         identities = list(self._lines)
-        stride = DAY_STRIDE if len(identities) % DAY_STRIDE else DAY_STRIDE + 1
-        return identities[day * stride % len(identities)]
+        count, games = len(identities), max(1, len(all_collections()))
+        stride = DAY_STRIDE if count % DAY_STRIDE else DAY_STRIDE + 1
+        moved = day // lcm(count, games)
+        return identities[(day + moved) * stride % count]
 
 
 def day_of(milliseconds: int) -> int:
