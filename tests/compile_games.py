@@ -17,10 +17,11 @@ from throneroom.engine.batch import Batch, squire_kernels_of
 from throneroom.engine.dice import new_dice
 from throneroom.engine.game import Game, all_games, find
 from throneroom.envs.learner_batch import learner_kernels_of
+from throneroom.review.rating import rater_of
 
 
 def compile_game(name: str) -> None:
-    """Rules, guesses, observations, batches, learners and search of a game: compiled, or found in the cache."""
+    """Rules, guesses, observations, batches, learners, search and reviews of a game: compiled, or in the cache."""
     position = throneroom.new(name, seed=0).position
     position.guessed(0, new_dice(0))
     position.observation(0)
@@ -31,6 +32,7 @@ def compile_game(name: str) -> None:
     squire_kernels_of(find(name))
     learner_kernels_of(find(name))
     network_search_of(find(name))
+    rater_of(find(name))
 
 
 def _length_of_rules(game: Game) -> int:

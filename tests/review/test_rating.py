@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+import throneroom
 from tests.registering import register_for_test
 from tests.sixth import GAME as SIXTH
-from throneroom.bots import named
+from throneroom.bots import named, network_of
 from throneroom.bots.bot import known_to
+from throneroom.bots.judge import judge_of
 from throneroom.engine.dice import new_dice
-from throneroom.engine.game import all_games, find
+from throneroom.engine.game import all_games, find, seat_number
 from throneroom.engine.match import Match
 from throneroom.engine.position import Position
+from throneroom.puzzles import collection_of
 from throneroom.review.explanation import choice_events, explain
 from throneroom.review.rating import Rater, Rating, rater_of
 from throneroom.testing.playing import played_by_squires
@@ -111,3 +116,46 @@ def test_a_game_without_a_network_is_rated_by_its_heuristics(monkeypatch: pytest
     for position, seat in choices_of(match, 3):
         rating = Rater(SIXTH).rate(known_to(position, seat), seat)
         assert len(rating.choices) == len(position.legal(seat)) and not rating.exact
+
+
+def test_where_a_solver_plays_to_the_end_the_rating_is_its_answer() -> None:
+    """A review never blames the solution of such a puzzle, and calls nothing else the best."""
+    puzzles = collection_of("throne-and-grail")
+    assert puzzles is not None
+    judge = judge_of(puzzles.game)
+    for identity in Random(4).sample(sorted(puzzles.ratings), 12):
+        puzzle = puzzles[identity]
+        match, seat = puzzle.match(), seat_number(puzzle.seat, puzzle.players)
+        rating = rater_of(match.game).rate(known_to(match.position, seat), seat)
+        assert match.notations[rating.best.action] == puzzle.solution
+        worths = {choice.decision: choice.worth / 1000 for choice in puzzle.choices}
+        shares = {match.notations[choice.action]: choice.share for choice in rating.choices}
+        assert shares == pytest.approx(worths, abs=0.0006) and not any(choice.doubt for choice in rating.choices)
+        assert judge.judge(known_to(match.position, seat), seat).shares[seat] == rating.best.share and not rating.exact
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_choices_change_balances_out_over_what_the_seat_usually_does(game: str) -> None:
+    match = played_by_squires(game, find(game).players[-1], 5)
+    network = None if judge_of(match.game).proves else network_of(match.game)
+    for position, seat in choices_of(match, 4):
+        known = known_to(position, seat)
+        rating = rater_of(match.game).rate(known, seat)
+        effects = [rating.effect(action).shares for action in known.legal(seat)]
+        if game != "shadow-throne":  # there, a game may end with no winner
+            assert all(sum(shares) == pytest.approx(0, abs=1e-6) for shares in effects), "what one gains, others lose"
+        if network is None or judge_of(match.game).solved(known, seat):
+            assert max(shares[seat] for shares in effects) == 0
+        else:
+            usual = zip(effects, network.judge(known, seat).probabilities, strict=True)
+            assert sum(shares[seat] * chance for shares, chance in usual) == pytest.approx(0, abs=1e-6)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_seat_expects_of_the_deal_depends_on_what_it_knows_only(game: str) -> None:
+    position, dice = throneroom.new(game, players=find(game).players[-1], seed=8).position, new_dice(3)
+    rater = rater_of(find(game))
+    for seat in range(position.settings.players):
+        other = position.guessed(seat, dice)
+        expected = rater.expect(known_to(position, seat), seat)
+        assert 0 <= expected <= 1 and rater.expect(known_to(other, seat), seat) == expected

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import dataclasses
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias, TypeVar
 
 from throneroom.bots.bot import known_to
 from throneroom.bots.network_file import network_of
@@ -34,29 +34,54 @@ class Judgement(NamedTuple):
     """Whether this is proven rather than estimated."""
 
 
+Solved: TypeAlias = list[tuple[int, tuple[float, ...]]] | None
+"""The answer of a solver."""
+Answer = TypeVar("Answer")
+Remembered: TypeAlias = OrderedDict[tuple[int, int, bytes], Answer]
+"""Answers by the number of players, the seat that was asked, and what it knew."""
+
+
+def _remembered(
+    answers: Remembered[Answer], known: KnownPosition, seat: int, find: Callable[[KnownPosition, int], Answer]
+) -> Answer:
+    """An answer that was given before, or a new one."""
+    key = known.settings.players, seat, known.bytes()
+    if key not in answers:
+        answers[key] = find(known, seat)
+        if len(answers) > REMEMBERED:
+            answers.popitem(last=False)
+    answers.move_to_end(key)
+    return answers[key]
+
+
 class Judge:
-    """Judges the positions of a game: by proof if the game is solved, else by its network, else by a fixed search."""
+    """Judges the positions of a game: its solver if that plays to the end, else its network, else a fixed search."""
 
     def __init__(self, game: Game) -> None:
         solver = game.exact.Solver() if game.exact else None
-        self._solver = solver if solver and solver.PROVEN else None
+        self._solver = solver if solver and solver.TO_THE_END else None
+        self.proves = bool(self._solver and self._solver.PROVEN)
+        """Whether the answers of its solver are certain."""
         self._network = network_of(game)
         self._searcher = None if self._network else Searcher(game, 0, SAMPLES)
-        self._known: OrderedDict[tuple[int, int, bytes], Judgement] = OrderedDict()
+        self._known: Remembered[Judgement] = OrderedDict()
+        self._solved: Remembered[Solved] = OrderedDict()
 
     def judge(self, known: KnownPosition, seat: int) -> Judgement:
         """What each seat can expect, from what a seat that is asked knows."""
-        key = known.settings.players, seat, known.bytes()
-        found = self._known.pop(key, None) or self._judge(known, seat)
-        self._known[key] = found
-        if len(self._known) > REMEMBERED:
-            self._known.popitem(last=False)
-        return found
+        return _remembered(self._known, known, seat, self._judge)
+
+    def solved(self, known: KnownPosition, seat: int) -> Solved:
+        """Every choice of a seat that is asked, the best first, with what each seat can expect after it.
+
+        None unless a solver plays the position to the end.
+        """
+        return _remembered(self._solved, known, seat, self._solver.ponder) if self._solver else None
 
     def _judge(self, known: KnownPosition, seat: int) -> Judgement:
-        solved = self._solver.ponder(known, seat) if self._solver else None
+        solved = self.solved(known, seat)
         if solved:
-            return Judgement(max((shares for _, shares in solved), key=lambda shares: shares[seat]), exact=True)
+            return Judgement(max((shares for _, shares in solved), key=lambda shares: shares[seat]), self.proves)
         if self._network:
             return Judgement(self._network.judge(known, seat).shares)
         assert self._searcher

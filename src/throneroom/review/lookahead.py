@@ -66,25 +66,28 @@ def likeliest(
 
 
 @rule
-def share_of(
+def judge(
     states: Cells, weights: Cells, layers: Cells, scratch: Cells, values: Cells, shares: Cells, standing: Cells,
     players: int, me: int,
-) -> float:  # fmt: skip
-    """What a seat can expect of the position that was reached: the result, or the judgement of a seat that is asked."""
+) -> None:  # fmt: skip
+    """Write what each seat can expect of the position that was reached: the result, or the judgement of a seat."""
     waiting = rules.waiting(states[TRIED])
     if waiting == 0:
         rules.standing(states[TRIED], standing)
         winners = 0
         for seat in range(players):
             winners += standing[seat]
-        return standing[me] / winners if winners > 0 else 0.0
+        for seat in range(players):
+            shares[seat] = standing[seat] / winners if winners > 0 else 0.0
+        return
     if len(layers) == 0:
         heuristics.evaluate(states[TRIED], standing)
-        return standing[me] / WHOLE
+        for seat in range(players):
+            shares[seat] = standing[seat] / WHOLE
+        return
     seat = me if (waiting >> me) & 1 == 1 else first_seat(waiting)
     last = scratch[evaluate(states, TRIED, weights, layers, scratch, seat) :]
     value(weights, layers, last, values, players, seat, shares)
-    return shares[me]
 
 
 @rule
@@ -126,7 +129,7 @@ def rate(
     worlds: Cells, lines: Cells, lengths: Cells, out: Cells, players: int, me: int, limit: int,
     through: int,
 ) -> None:  # fmt: skip
-    """Write what the seat can expect from each action in each world, [worlds, actions], the worlds, and the lines.
+    """Write what each seat can expect after each action in each world, [worlds, actions, seats], the worlds, the lines.
 
     Seats that decide at the same time choose before they know what this seat does.
     """
@@ -157,4 +160,23 @@ def rate(
                 states, weights, layers, scratch, relative, list_, scores, ranks, dice, lines[w, k], taken, me, limit,
                 through,
             )  # fmt: skip
-            out[w, k] = share_of(states, weights, layers, scratch, values, shares, standing, players, me)
+            judge(states, weights, layers, scratch, values, shares, standing, players, me)
+            for seat in range(players):
+                out[w, k, seat] = shares[seat]
+
+
+@rule
+def foresee(
+    states: Cells, weights: Cells, layers: Cells, scratch: Cells, relative: Cells, list_: Cells, scores: Cells,
+    ranks: Cells, values: Cells, shares: Cells, standing: Cells, chosen: Cells, dice: Cells, line: Cells, out: Cells,
+    players: int, me: int, limit: int,
+) -> None:  # fmt: skip
+    """Write what a seat that is not asked yet can expect in each of some worlds, at its next choice."""
+    for w in range(out.shape[0]):
+        states[TRIED] = states[KNOWN]
+        rules.guess(states[TRIED], me, dice)
+        play_on(
+            states, weights, layers, scratch, relative, list_, scores, ranks, dice, line, 0, me, limit, 0
+        )  # fmt: skip
+        judge(states, weights, layers, scratch, values, shares, standing, players, me)
+        out[w] = shares[me]

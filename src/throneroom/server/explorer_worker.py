@@ -8,6 +8,7 @@ from typing import Any
 
 import orjson
 
+from throneroom.bots.judge import judge_of
 from throneroom.engine.errors import ThroneroomError
 from throneroom.engine.game import find
 from throneroom.engine.game_modules import CompleteSolver, SolvedGameModule
@@ -69,5 +70,5 @@ def _told(match: Match, number: int | None) -> dict[str, Any]:
 
 def _best_line(match: Match) -> list[dict[str, str]]:
     """How the game goes on if both play perfectly."""
-    line = perfect_line(_solver(match.game.name), match.position)
+    line = perfect_line(judge_of(match.game), match.position)
     return [{"seat": match.seats[seat], "decision": match.notations[action]} for seat, action in line]
