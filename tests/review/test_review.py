@@ -13,16 +13,17 @@ import throneroom
 from throneroom.bots import named
 from throneroom.bots.bot import known_to
 from throneroom.bots.judge import judge_of
+from throneroom.engine.dice import new_dice
 from throneroom.engine.errors import IllegalDecisionError
 from throneroom.engine.game import all_games, find
 from throneroom.engine.match import Match
 from throneroom.engine.messages import CardSlug, Seat
 from throneroom.games.throne_and_grail import messages as m
-from throneroom.review import Review, review, review_decisions, summarise
+from throneroom.review import Outcome, Review, outcome_of, review, review_decisions, summarise
 from throneroom.review.continuation import continuation
 from throneroom.review.explanation import Likely, ToldLine, compare
 from throneroom.review.rating import LEAST_EFFORT, LONG, effort_for, rater_of
-from throneroom.review.review import AS_GOOD, BLUNDER, mark_of
+from throneroom.review.review import AS_GOOD, BLUNDER, mark_of, reason_for
 from throneroom.server.review_json import review_json, seen_by
 from throneroom.testing.playing import played_by, played_by_squires
 
@@ -55,11 +56,35 @@ def test_every_real_choice_is_reviewed_and_forced_decisions_are_not(game: str) -
 def test_the_parts_of_a_result_add_up_to_it(game: str) -> None:
     match, whole = reviewed(game)
     for seat, found in enumerate(whole.seats):
-        assert found.balance is not None and found.balance.own <= 0 <= found.balance.others
+        assert found.balance is not None
         parts = found.balance.deal + found.balance.own + found.balance.rest
         assert 1 / match.players + parts == pytest.approx(
             match.position.standing()[seat] / sum(match.position.standing())
         )
+
+
+def test_luck_is_what_the_cards_did() -> None:
+    """In a game without chance after the deal, where everybody sees everything, nothing is left for luck."""
+    _, whole = reviewed("hierarchy")
+    for seat, found in enumerate(whole.seats):
+        balance = found.balance
+        assert balance is not None and balance.luck == 0 == balance.doubt
+        thrown_away = sum(it.effect.shares[seat] for it in whole.decisions if it.seat == seat)
+        assert balance.own == thrown_away <= 0 <= balance.others
+        assert abs(balance.own + balance.others + balance.deal) == 0.5
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_choices_of_all_seats_add_up_to_nothing(game: str) -> None:
+    """What one seat gains by a choice, the others lose; the deal and the draws are all that can favour everybody."""
+    _, whole = reviewed(game)
+    if game != "shadow-throne":  # there, a game may end with no winner
+        for decision in whole.decisions:
+            assert sum(decision.effect.shares) == pytest.approx(0, abs=1e-6)
+    for found in whole.seats:
+        assert found.balance is not None
+        assert abs(found.balance.deal) < 1 and abs(found.balance.own + found.balance.others) < 2
+        assert abs(found.balance.luck) < 2 and 0 <= found.balance.doubt < 0.5
 
 
 def test_the_chance_is_that_of_the_graph_and_the_best_choice_keeps_it() -> None:
@@ -90,6 +115,29 @@ def test_every_decision_can_be_explained(game: str) -> None:
     assert any(it.reason and (it.reason.brings or it.reason.prevents) for it in explained if it.mark is None)
     asked_for = [replace(it, reason=it.reason if it.mark else None) for it in explained]
     assert asked_for == [it for it in found.decisions if it.ply < last]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_choice_is_justified_against_a_worse_one_from_what_the_seat_knows(game: str) -> None:
+    match, dice = played_by_squires(game, find(game).players[-1], 7), new_dice(2)
+    found = []
+    for ply in range(0, min(match.ply, 60), 6):
+        position = match.at(ply).position
+        seat = position.seats_asked[0]
+        if len(position.legal(seat)) > 1:
+            rating = rater_of(match.game).rate(known_to(position, seat), seat)
+            told = reason_for(known_to(position, seat), seat, rating.best.action)
+            assert told == reason_for(known_to(position.guessed(seat, dice), seat), seat, rating.best.action)
+            assert told is None or rating.loss(told[0]) >= AS_GOOD
+            found.append(told)
+    assert any(found)
+
+
+def test_a_choice_that_is_no_worse_than_another_is_not_compared_with_it() -> None:
+    match = throneroom.new("hierarchy", seed=7)
+    seat = match.position.seat
+    rating = rater_of(match.game).rate(known_to(match.position, seat), seat)
+    assert reason_for(known_to(match.position, seat), seat, rating.choices[-1].action) is None
 
 
 def test_a_long_match_gets_less_effort_for_each_decision() -> None:
@@ -207,7 +255,7 @@ def test_an_unfinished_game_has_no_balance() -> None:
 
 
 def test_nothing_at_stake_has_no_accuracy() -> None:
-    assert summarise(2, [], (1.0, 0.0)).seats[0].accuracy is None
+    assert summarise(2, [], Outcome((0.5, 0.5), (1.0, 0.0))).seats[0].accuracy is None
 
 
 @pytest.mark.parametrize("game", ["throne-and-grail", "hierarchy"])
@@ -230,12 +278,13 @@ def test_a_seat_is_shown_nothing_that_it_did_not_know(game: str) -> None:
     match, whole = reviewed(game)
     shown = seen_by(review_json(whole), 0)
     own = [*review_decisions(match, seat=0)]
-    alone = seen_by(review_json(summarise(match.players, own, [float(won) for won in match.position.standing()])), 0)
+    alone = seen_by(review_json(summarise(match.players, own, outcome_of(match, 0))), 0)
     assert shown["decisions"] == alone["decisions"] and shown["seats"][1:] == [None] * (match.players - 1)
     assert all(decision["seat"] == "p1" for decision in shown["decisions"])
     figures = {key: value for key, value in shown["seats"][0].items() if key != "balance"}
     assert figures == {key: value for key, value in alone["seats"][0].items() if key != "balance"}
-    assert {*shown["seats"][0]["balance"]} == {"deal", "own", "rest"}
+    balance, expected = shown["seats"][0]["balance"], alone["seats"][0]["balance"]
+    assert {*balance} == {"deal", "own", "doubt", "rest"} and balance == pytest.approx(expected, abs=0.0011)
     json.dumps(shown)
 
 

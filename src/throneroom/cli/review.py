@@ -6,14 +6,13 @@ from collections.abc import Sequence
 
 from rich.progress import Progress, TextColumn
 
-from throneroom.bots.network import result_of
 from throneroom.cli.console import console
 from throneroom.cli.language import terminal_words
 from throneroom.cli.prose import Prose
 from throneroom.engine.errors import SettingsError
 from throneroom.engine.match import Match
-from throneroom.review import Review, ReviewedDecision, review_decisions, summarise
-from throneroom.review.explanation import USUAL, Likely
+from throneroom.review import Review, ReviewedDecision, outcome_of, review_decisions, summarise
+from throneroom.review.explanation import Likely, is_probable
 from throneroom.review.rating import rater_of
 from throneroom.review.review import BLUNDER, INACCURACY, MISTAKE, Balance, SeatReview
 
@@ -41,7 +40,7 @@ def _reviewed(match: Match, seat: str | None, language: str, whole: bool) -> Rev
         for decision in review_decisions(match, seat=number, all_reasons=whole):
             found.append(decision)
             progress.update(task, completed=decision.ply + 1)
-    return summarise(match.players, found, result_of(match.position) if match.over else None)
+    return summarise(match.players, found, outcome_of(match, number) if match.over else None)
 
 
 class _Printer:
@@ -84,11 +83,11 @@ class _Printer:
         if decision.reason:
             brings, prevents = decision.reason.brings, decision.reason.prevents
             if is_best:
-                self._likely(words.words("review-brings-best", sure=_sure(brings)), brings)
-                self._likely(words.words("review-prevents-best", sure=_sure(prevents)), prevents)
+                self._likely(words.words("review-brings-best", sure=is_probable(brings)), brings)
+                self._likely(words.words("review-prevents-best", sure=is_probable(prevents)), prevents)
             else:
-                self._likely(words.words("review-brings", sure=_sure(brings)), brings)
-                self._likely(words.words("review-prevents", sure=_sure(prevents)), prevents)
+                self._likely(words.words("review-brings", sure=is_probable(brings)), brings)
+                self._likely(words.words("review-prevents", sure=is_probable(prevents)), prevents)
         elif self.whole:
             out.print(Prose(f"  {words.words('review-equal')}"))
         if self.whole:
@@ -115,16 +114,11 @@ class _Printer:
             self.out.print(Prose(self._balance(found.balance)))
 
     def _balance(self, balance: Balance) -> str:
-        deal, own = _signed(balance.deal), _signed(balance.own)
+        deal, own = _signed(balance.deal), f"{_signed(balance.own)} ± {round(100 * balance.doubt)}"
         if self.seat:
             return self.words.words("review-balance", deal=deal, own=own, rest=_signed(balance.rest))
         others, luck = _signed(balance.others), _signed(balance.luck)
         return self.words.words("review-balance-open", deal=deal, own=own, others=others, luck=luck)
-
-
-def _sure(likely: Sequence[Likely]) -> bool:
-    """Whether all of it is more likely than not."""
-    return all(one.chance >= USUAL for one in likely)
 
 
 def _signed(part: float) -> str:

@@ -38,7 +38,7 @@ def continuation(match: Match, ply: int, seat: str, decision: str) -> Iterator[S
     number = match.seats.index(seat)
     rating = rater_of(match.game).rate(known_to(then.position, number), number)
     world, line = _typical(rating, match.notations.index(decision))
-    return _told(then.supposing(world), number, line)
+    return _told(then.supposing(world), number, line[: match.game.longest - ply])  # then the game would be stopped
 
 
 def _typical(rating: Rating, action: int) -> tuple[Position, Line]:

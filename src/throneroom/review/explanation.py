@@ -58,6 +58,11 @@ class Explanation:
     """What usually happens after the other choice, and not after the better one."""
 
 
+def is_probable(likely: Sequence[Likely]) -> bool:
+    """Whether all of these events are more likely than not."""
+    return all(one.chance >= USUAL for one in likely)
+
+
 def choice_events(rating: Rating, action: int) -> tuple[Event, ...]:
     """A choice in words: the events of the decision itself that are the same in every world, as its seat sees them.
 
@@ -69,9 +74,15 @@ def choice_events(rating: Rating, action: int) -> tuple[Event, ...]:
 
 def explain(rating: Rating, better: int, worse: int, usual: float = USUAL) -> Explanation:
     """Why one choice is better than another."""
-    good, bad = (_told_lines(rating, action) for action in (better, worse))
-    chosen = {*choice_events(rating, better)[:1], *choice_events(rating, worse)[:1]}
-    return compare(good, bad, chosen, usual)
+    good, bad = (told_lines(rating, action) for action in (better, worse))
+    return compare(good, bad, _told_already(rating, better, good) | _told_already(rating, worse, bad), usual)
+
+
+def _told_already(rating: Rating, action: int, lines: Sequence[ToldLine]) -> set[Event]:
+    """What a choice itself does. That is no consequence, except for the end of the game."""
+    first, *others = choice_events(rating, action) or (None,)
+    endings = {line.events[-1] for line in lines if line.ends}
+    return {event for event in (first, *(event for event in others if event not in endings)) if event is not None}
 
 
 def compare(good: Sequence[ToldLine], bad: Sequence[ToldLine], chosen: Set[Event], usual: float = USUAL) -> Explanation:
@@ -126,7 +137,7 @@ def _frequencies(lines: Sequence[ToldLine]) -> dict[Event, float]:
     return {event: count / len(lines) for event, count in counted.items()}
 
 
-def _told_lines(rating: Rating, action: int) -> list[ToldLine]:
+def told_lines(rating: Rating, action: int) -> list[ToldLine]:
     """The most likely continuation of a choice in each world."""
     lines = zip(rating.lines(action), rating.worths(action), strict=True)
     return [_told_line(world, line, rating.seat, worth) for (world, line), worth in lines]

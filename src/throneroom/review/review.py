@@ -2,12 +2,18 @@
 
 A decision is rated from what its seat knew then. Nothing else of the game is used for it, so the review of one seat's
 decisions shows nothing that the seat could not see.
+
+The way from an even chance to the result is divided into steps: the deal, then each decision and what came after it.
+What a decision changed is measured over worlds that fit what its seat knew, against what the seat would usually have
+done in them. What came of it in the one real world beyond that is luck.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from throneroom.bots.bot import known_to
 from throneroom.bots.judge import judge_of
@@ -16,7 +22,7 @@ from throneroom.engine.match import Match
 from throneroom.engine.messages import Event
 from throneroom.engine.position import KnownPosition
 from throneroom.review.explanation import NOTABLE, Explanation, choice_events, explain
-from throneroom.review.rating import RatedChoice, Rating, effort_for, rater_of
+from throneroom.review.rating import Effect, RatedChoice, Rating, effort_for, rater_of
 
 INACCURACY, MISTAKE, BLUNDER = "inaccuracy", "mistake", "blunder"
 MARKS = ((0.20, BLUNDER), (0.10, MISTAKE), (0.05, INACCURACY))
@@ -61,6 +67,8 @@ class ReviewedDecision:
     """`inaccuracy`, `mistake`, `blunder`, or None."""
     exact: bool
     """Whether the chances are proven rather than estimated."""
+    effect: Effect
+    """What it changed for all seats, against what its seat would usually have done."""
     compared: str = ""
     """What the best choice is compared with: the choice that was played or, if that was the best, the next best."""
     reason: Explanation | None = None
@@ -74,16 +82,18 @@ class ReviewedDecision:
 
 @dataclass(frozen=True, slots=True)
 class Balance:
-    """How the result of a seat came about: an even share, plus these four, is the result."""
+    """How the result of a seat came about: an even share, plus `deal`, `own`, `others` and `luck`, is the result."""
 
     deal: float
-    """What the first cards were worth."""
+    """What the first cards were worth, from what the seat knew before the first decision."""
     own: float
-    """What its own choices gave away: 0 or less."""
+    """What its own choices gained or gave away, against what the judge expected of it."""
     others: float
-    """What the choices of others gave away to it."""
+    """What the choices of others gave it or took from it."""
     luck: float
-    """The rest: draws, and what nobody could know."""
+    """The rest: draws, and what was revealed."""
+    doubt: float
+    """The standard error of `own`."""
 
     @property
     def rest(self) -> float:
@@ -105,6 +115,15 @@ class SeatReview:
     """None if the game has no result."""
 
 
+class Outcome(NamedTuple):
+    """From where to where a match led."""
+
+    start: tuple[float | None, ...]
+    """What each seat could expect of the deal; None for seats that are not asked for."""
+    result: tuple[float, ...]
+    """Each seat's share of the victory."""
+
+
 @dataclass(frozen=True, slots=True)
 class Review:
     """A whole game."""
@@ -115,7 +134,21 @@ class Review:
 
 def review(match: Match) -> Review:
     """Review all decisions of a match. `review_decisions` does it step by step."""
-    return summarise(match.players, list(review_decisions(match)), result_of(match.position) if match.over else None)
+    return summarise(match.players, list(review_decisions(match)), outcome_of(match) if match.over else None)
+
+
+def outcome_of(match: Match, seat: int | None = None) -> Outcome:
+    """From where to where a finished match led a seat, or all of them."""
+    return Outcome(chances_at_start(match, seat), tuple(result_of(match.position)))
+
+
+def chances_at_start(match: Match, seat: int | None = None) -> tuple[float | None, ...]:
+    """What a seat could expect before the first decision, or all of them, each from what it knew."""
+    dealt, rater = match.at(0).position, rater_of(match.game)
+    return tuple(
+        rater.expect(known_to(dealt, one), one) if seat in (None, one) and not dealt.over else None
+        for one in range(match.players)
+    )
 
 
 def review_decisions(
@@ -161,6 +194,7 @@ def _reviewed(
         at_stake=rating.at_stake,
         mark=mark,
         exact=rating.exact,
+        effect=rating.effect(action),
         compared=names[compared.action],
         reason=_reason(rating, known, best, compared, effort) if mark or all_reasons else None,
     )
@@ -182,14 +216,33 @@ def _compared(ranked: Sequence[RatedChoice], played: int) -> RatedChoice:
 
 
 def _reason(rating: Rating, known: KnownPosition, best: int, other: RatedChoice, effort: float) -> Explanation | None:
-    """Why the best choice is better. If its next consequences say nothing, those further ahead may."""
+    """Why the best choice is better; None if it is not."""
     if rating.of(best).share - other.share < AS_GOOD:
         return None
-    near = explain(rating, best, other.action)
-    if near.brings or near.prevents:
+    return why_better(rating, known, best, other.action, effort)
+
+
+def why_better(rating: Rating, known: KnownPosition, better: int, worse: int, effort: float = 1.0) -> Explanation:
+    """Why one choice is better than another. If their next consequences say nothing, those further ahead may."""
+    near = explain(rating, better, worse)
+    if near.brings or near.prevents or rating.exact:
         return near
     far = rater_of(known.game).rate(known, rating.seat, far=True, effort=effort)
-    return explain(far, best, other.action, NOTABLE)
+    return explain(far, better, worse, NOTABLE)
+
+
+def reason_for(known: KnownPosition, seat: int, action: int) -> tuple[int, Explanation] | None:
+    """Why a choice is good: the best choice that is worse, and what the choice brings and prevents against it.
+
+    None if no choice is worse, or no event makes the difference.
+    """
+    rating = rater_of(known.game).rate(known, seat)
+    least = rating.of(action).share - AS_GOOD
+    worse = next((choice.action for choice in rating.choices if choice.share <= least), None)
+    if worse is None:
+        return None
+    why = why_better(rating, known, action, worse)
+    return (worse, why) if why.brings or why.prevents else None
 
 
 def mark_of(loss: float, doubt: float) -> str | None:
@@ -199,31 +252,30 @@ def mark_of(loss: float, doubt: float) -> str | None:
     return next((mark for least, mark in MARKS if loss >= least), None)
 
 
-def summarise(players: int, decisions: Sequence[ReviewedDecision], result: Sequence[float] | None) -> Review:
-    """The review of a whole game from its decisions. The result is each seat's share of the victory, if it has one."""
-    losses = [sum(it.loss for it in decisions if it.seat == seat) for seat in range(players)]
-    seats = [
-        _seat([it for it in decisions if it.seat == seat], seat, losses, None if result is None else result[seat])
-        for seat in range(players)
-    ]
-    return Review(tuple(decisions), tuple(seats))
+def summarise(players: int, decisions: Sequence[ReviewedDecision], outcome: Outcome | None) -> Review:
+    """The review of a whole game from its decisions. Without an outcome, no seat has a balance."""
+    return Review(tuple(decisions), tuple(_seat(decisions, seat, outcome) for seat in range(players)))
 
 
-def _seat(own: Sequence[ReviewedDecision], seat: int, losses: Sequence[float], result: float | None) -> SeatReview:
+def _seat(decisions: Sequence[ReviewedDecision], seat: int, outcome: Outcome | None) -> SeatReview:
+    own = [it for it in decisions if it.seat == seat]
     return SeatReview(
         accuracy=accuracy(own),
         decisions=len(own),
         marks={mark: sum(it.mark == mark for it in own) for _, mark in MARKS},
-        balance=None if result is None else _balance(own, seat, losses, result),
+        balance=_balance(decisions, seat, outcome) if outcome else None,
     )
 
 
-def _balance(own: Sequence[ReviewedDecision], seat: int, losses: Sequence[float], result: float) -> Balance:
-    players = len(losses)
-    even = 1 / players
-    deal = own[0].chance - even if own else 0.0
-    others = (sum(losses) - losses[seat]) / max(1, players - 1)
-    return Balance(deal, -losses[seat], others, result - even - deal + losses[seat] - others)
+def _balance(decisions: Sequence[ReviewedDecision], seat: int, outcome: Outcome) -> Balance | None:
+    start, even = outcome.start[seat], 1 / len(outcome.result)
+    if start is None:
+        return None
+    deal = start - even
+    own = sum(it.effect.shares[seat] for it in decisions if it.seat == seat)
+    others = sum(it.effect.shares[seat] for it in decisions if it.seat != seat)
+    doubt = math.sqrt(sum(it.effect.doubt**2 for it in decisions if it.seat == seat))
+    return Balance(deal, own, others, outcome.result[seat] - even - deal - own - others, doubt)
 
 
 def accuracy(decisions: Sequence[ReviewedDecision]) -> float | None:

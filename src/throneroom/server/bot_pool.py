@@ -34,9 +34,12 @@ from throneroom.engine.game import Settings, find
 from throneroom.engine.match import Match, replay
 from throneroom.engine.messages import as_data
 from throneroom.engine.position import KnownPosition, Position, guesses_of, single_calls_of
-from throneroom.review import ReviewedDecision, review_decisions
+from throneroom.puzzles import collection_of, explain
+from throneroom.review import ReviewedDecision, chances_at_start, review_decisions
 from throneroom.review.continuation import continuation
+from throneroom.review.explanation import Explanation
 from throneroom.review.rating import rater_of
+from throneroom.review.review import reason_for
 from throneroom.server.balance_json import statistics_of
 from throneroom.server.bot_watch import result_within
 from throneroom.server.explorer_worker import explored
@@ -120,6 +123,17 @@ class BotPool:
         judgement = await self.judge(position, seat, payer)
         return advice(await self.think(position, seat, level, payer), judgement, seat)
 
+    async def hint_reason(
+        self, position: Position, seat: int, action: int, payer: Payer
+    ) -> tuple[int, Explanation] | None:
+        """Why a choice is good, from what the seat knows, and the choice that it is compared with."""
+        await self.compile(position.game.name, REVIEWS)
+        known = known_to(position, seat).bytes()
+        found: tuple[int, Explanation] | None = await self._run(
+            THINKING, payer, _hint_reason, position.game.name, position.settings, known, seat, action
+        )
+        return found
+
     async def compile(self, game: str, part: str = PLAY) -> None:
         """Put the compiled code of a game into the cache, so that other processes only have to load it."""
         task = self._compiling.get((game, part))
@@ -147,6 +161,17 @@ class BotPool:
         """Some decisions of a match, each reviewed from what its seat knew."""
         decisions: list[ReviewedDecision] = await self._run(PATIENT, payer, _review_decisions, record, first, last)
         return decisions
+
+    async def puzzle_answered(self, game: str, identity: str, decision: str, payer: Payer) -> dict[str, Any]:
+        """What the solution of a puzzle and an answer to it lead to, and why the solution is better."""
+        await self.compile(game, REVIEWS)
+        told: dict[str, Any] = await self._run(PATIENT, payer, _puzzle_answered, game, identity, decision)
+        return told
+
+    async def chances_at_start(self, record: str, payer: Payer) -> tuple[float | None, ...]:
+        """What each seat of a match could expect of the deal, from what it knew."""
+        start: tuple[float | None, ...] = await self._run(PATIENT, payer, _chances_at_start, record)
+        return start
 
     async def reason(self, record: str, ply: int, payer: Payer) -> ReviewedDecision | None:
         """A decision of a match with its reason, whether it has a mark or not; None if there was no choice."""
@@ -321,6 +346,10 @@ def _judge(game: str, settings: Settings, state: bytes, seat: int) -> Judgement:
     return judge_of(find(game)).judge(_known(game, settings, state), seat)
 
 
+def _hint_reason(game: str, settings: Settings, state: bytes, seat: int, action: int) -> tuple[int, Explanation] | None:
+    return reason_for(_known(game, settings, state), seat, action)
+
+
 def _review(record: str, first: int, last: int) -> list[tuple[float, ...]]:
     """What each seat could expect before some decisions, judged by what the deciding seats knew."""
     match = replay(record)
@@ -340,6 +369,19 @@ def _replayed(record: str) -> Match:
 
 def _review_decisions(record: str, first: int, last: int) -> list[ReviewedDecision]:
     return list(review_decisions(_replayed(record), first, last))
+
+
+def _puzzle_answered(game: str, identity: str, decision: str) -> dict[str, Any]:
+    collection = collection_of(game)
+    assert collection is not None
+    puzzle = collection[identity]
+    choice = puzzle.choice(decision)
+    assert choice is not None
+    return explain.answered(puzzle, choice)
+
+
+def _chances_at_start(record: str) -> tuple[float | None, ...]:
+    return chances_at_start(_replayed(record))
 
 
 def _reason(record: str, ply: int) -> ReviewedDecision | None:

@@ -21,7 +21,7 @@ def review_json(review: Review) -> dict[str, Any]:
 def seen_by(data: dict[str, Any], seat: int) -> dict[str, Any]:
     """The part of a review that shows a seat nothing beyond what it knew: its own decisions and figures."""
     own = data["seats"][seat]
-    balance = own["balance"] and {key: own["balance"][key] for key in ("deal", "own", "rest")}
+    balance = own["balance"] and {key: own["balance"][key] for key in ("deal", "own", "doubt", "rest")}
     seats = [{**own, "balance": balance} if n == seat else None for n in range(len(data["seats"]))]
     return {"decisions": [it for it in data["decisions"] if it["seat"] == f"p{seat + 1}"], "seats": seats}
 
@@ -31,8 +31,8 @@ def reason_json(decision: ReviewedDecision) -> dict[str, Any]:
     reason = decision.reason
     return {
         "compared": decision.compared,
-        "brings": _likely(reason.brings if reason else ()),
-        "prevents": _likely(reason.prevents if reason else ()),
+        "brings": likely_data(reason.brings if reason else ()),
+        "prevents": likely_data(reason.prevents if reason else ()),
     }
 
 
@@ -50,12 +50,13 @@ def _decision(decision: ReviewedDecision) -> dict[str, Any]:
             {"decision": it.decision, "share": round(it.share, DIGITS), "events": as_data(it.events)}
             for it in decision.choices
         ],
-        "brings": _likely(reason.brings if reason else ()),
-        "prevents": _likely(reason.prevents if reason else ()),
+        "brings": likely_data(reason.brings if reason else ()),
+        "prevents": likely_data(reason.prevents if reason else ()),
     }
 
 
-def _likely(likely: Iterable[Likely]) -> list[dict[str, Any]]:
+def likely_data(likely: Iterable[Likely]) -> list[dict[str, Any]]:
+    """Events with their chances."""
     return [{"event": it.event.data(), "chance": round(it.chance, 2)} for it in likely]
 
 
@@ -66,5 +67,5 @@ def _seat(seat: SeatReview) -> dict[str, Any]:
 
 
 def _balance(balance: Balance) -> dict[str, float]:
-    parts = ("deal", "own", "others", "luck", "rest")
+    parts = ("deal", "own", "doubt", "others", "luck", "rest")
     return {part: round(getattr(balance, part), DIGITS) for part in parts}

@@ -9,7 +9,7 @@ from collections.abc import Coroutine
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from throneroom.review import Review, ReviewedDecision, summarise
+from throneroom.review import Outcome, Review, ReviewedDecision, summarise
 from throneroom.server.background import Background
 from throneroom.server.bot_pool import REVIEWS, BotPool, BotsDied
 from throneroom.server.fair_queue import Payer
@@ -87,7 +87,8 @@ class Reviews:
 
         await asyncio.gather(work(), work())
         decisions = [decision for first in sorted(found) for decision in found[first]]
-        data = review_json(own_review(game, decisions))
+        start = await self._bot_pool.chances_at_start(game.record, payer)
+        data = review_json(own_review(game, decisions, start))
         await self._store.save_review(game.id, data)
         return data
 
@@ -113,16 +114,17 @@ async def _or_died(work: Coroutine[Any, Any, T]) -> T:
         raise BotsDied from error
 
 
-def own_review(game: FinishedGameRow, decisions: list[ReviewedDecision]) -> Review:
+def own_review(game: FinishedGameRow, decisions: list[ReviewedDecision], start: tuple[float | None, ...]) -> Review:
     """The review of a finished game without the decisions that a bot took for a player.
 
+    `start` is what the seats could expect of the deal.
     A game that somebody left or that time ended has no balance: its result did not come from deal, choices and luck.
     """
     summary = json.loads(game.summary)
     by_bots = {*summary.get("by_bots", [])}
     own = [decision for decision in decisions if decision.ply not in by_bots]
     result = result_of(game)
-    return summarise(len(result), own, result if summary["reason"] == BY_RULES else None)
+    return summarise(len(result), own, Outcome(start, tuple(result)) if summary["reason"] == BY_RULES else None)
 
 
 def result_of(game: FinishedGameRow) -> list[float]:

@@ -147,7 +147,7 @@ review-own = { $own ->
    *[false] Entscheidungen von { $name }
 }
 review-rest = Die anderen und die gezogenen Karten
-review-others = Fehler der anderen
+review-others = Entscheidungen der anderen
 review-luck = Glück
 review-result = Ergebnis
 review-decision = Entscheidung { $n } von { $all }
@@ -262,8 +262,14 @@ puzzle-proof-wrong = Er verliert in höchstens { $decisions } Zügen. Nur ein Zu
 puzzle-chance-right = Damit gewinnst du in { $best } der Fälle, mit dem nächstbesten Zug in { $other }.
 puzzle-chance-wrong = Damit gewinnst du in { $own } der Fälle, mit der Lösung in { $best }.
 # Sentences follow: what happens in the solution's line, and in the line of the wrong choice.
-puzzle-brings = Die Lösung führt zu:
-puzzle-prevents = Sie verhindert:
+puzzle-brings = { $proof ->
+    [true] Die Lösung führt zu:
+   *[false] Die Lösung führt wahrscheinlich zu:
+}
+puzzle-prevents = { $proof ->
+    [true] Sie verhindert:
+   *[false] Sie verhindert wahrscheinlich:
+}
 puzzle-controls = Die Antwort
 puzzle-which = Welche Folge gezeigt wird
 puzzle-solution = Lösung

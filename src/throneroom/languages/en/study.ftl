@@ -147,7 +147,7 @@ review-own = { $own ->
    *[false] Choices of { $name }
 }
 review-rest = The others and the draws
-review-others = Mistakes of others
+review-others = Choices of the others
 review-luck = Luck
 review-result = Result
 review-decision = Decision { $n } of { $all }
@@ -265,8 +265,14 @@ puzzle-proof-wrong = It loses within { $decisions } decisions. Only one choice w
 puzzle-chance-right = You win { $best } of the time; with the next best choice, { $other }.
 puzzle-chance-wrong = You win { $own } of the time; with the solution, { $best }.
 # Sentences follow: what happens in the solution's line, and in the line of the wrong choice.
-puzzle-brings = The solution leads to:
-puzzle-prevents = It prevents:
+puzzle-brings = { $proof ->
+    [true] The solution leads to:
+   *[false] The solution probably leads to:
+}
+puzzle-prevents = { $proof ->
+    [true] It prevents:
+   *[false] It probably prevents:
+}
 puzzle-controls = The answer
 puzzle-which = Which line to look at
 puzzle-solution = Solution

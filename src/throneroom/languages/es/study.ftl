@@ -147,7 +147,7 @@ review-own = { $own ->
    *[false] Decisiones de { $name }
 }
 review-rest = Los demás y las cartas robadas
-review-others = Errores de los demás
+review-others = Decisiones de los demás
 review-luck = Suerte
 review-result = Resultado
 review-decision = Decisión { $n } de { $all }
@@ -268,8 +268,14 @@ puzzle-proof-wrong = { $decisions ->
 puzzle-chance-right = Ganas el { $best } de las veces; con la segunda mejor jugada, el { $other }.
 puzzle-chance-wrong = Ganas el { $own } de las veces; con la solución, el { $best }.
 # Sentences follow: what happens in the solution's line, and in the line of the wrong choice.
-puzzle-brings = La solución lleva a:
-puzzle-prevents = Evita:
+puzzle-brings = { $proof ->
+    [true] La solución lleva a:
+   *[false] La solución probablemente lleva a:
+}
+puzzle-prevents = { $proof ->
+    [true] Evita:
+   *[false] Probablemente evita:
+}
 puzzle-controls = La respuesta
 puzzle-which = Qué línea mirar
 puzzle-solution = Solución

@@ -147,7 +147,7 @@ review-own = { $own ->
    *[false] Choix de { $name }
 }
 review-rest = Les autres et les pioches
-review-others = Erreurs des autres
+review-others = Choix des autres
 review-luck = Chance
 review-result = Résultat
 review-decision = Décision { $n } sur { $all }
@@ -271,8 +271,14 @@ puzzle-proof-wrong = { $decisions ->
 puzzle-chance-right = Tu gagnes dans { $best } des cas ; avec le deuxième meilleur choix, dans { $other }.
 puzzle-chance-wrong = Tu gagnes dans { $own } des cas ; avec la solution, dans { $best }.
 # Sentences follow: what happens in the solution's line, and in the line of the wrong choice.
-puzzle-brings = La solution mène à :
-puzzle-prevents = Elle évite :
+puzzle-brings = { $proof ->
+    [true] La solution mène à :
+   *[false] La solution mène sans doute à :
+}
+puzzle-prevents = { $proof ->
+    [true] Elle évite :
+   *[false] Elle évite sans doute :
+}
 puzzle-controls = La réponse
 puzzle-which = La suite à regarder
 puzzle-solution = Solution

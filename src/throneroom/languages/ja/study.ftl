@@ -132,7 +132,7 @@ review-own = { $own ->
    *[false] { $name }の選択
 }
 review-rest = 相手と引き札
-review-others = 相手のミス
+review-others = 相手の選択
 review-luck = 運
 review-result = 結果
 review-decision = { $all }回中{ $n }回目の選択
@@ -243,8 +243,14 @@ puzzle-proof-wrong = { $decisions }手以内に負けます。勝つ手は一つ
 puzzle-chance-right = 勝つ見込みは{ $best }、次に良い手では{ $other }です。
 puzzle-chance-wrong = 勝つ見込みは{ $own }、正解の手では{ $best }です。
 # Sentences follow: what happens in the solution's line, and in the line of the wrong choice.
-puzzle-brings = 正解の手ではこうなります：
-puzzle-prevents = これを防ぎます：
+puzzle-brings = { $proof ->
+    [true] 正解の手ではこうなります：
+   *[false] 正解の手ではおそらくこうなります：
+}
+puzzle-prevents = { $proof ->
+    [true] これを防ぎます：
+   *[false] おそらくこれを防ぎます：
+}
 puzzle-controls = 解答
 puzzle-which = 見る手順
 puzzle-solution = 正解
