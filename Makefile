@@ -85,6 +85,7 @@ bench: $(VENV)/.bench ## measure speed, with peers in the same run
 	@$(RUN)/python bench/environments.py
 	@$(RUN)/python bench/search.py
 	@$(RUN)/python bench/network.py
+	@$(RUN)/throneroom puzzles check --jobs 2
 	@$(RUN)/python bench/load/load.py
 
 screens: $(VENV)/.test $(PAGE) browser ## retake the screenshots in docs/screens

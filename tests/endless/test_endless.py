@@ -28,8 +28,8 @@ from throneroom.engine.position import InterpretedPosition, Position
 from throneroom.envs.gymnasium import Env, VectorEnv
 from throneroom.envs.openspiel import Play
 from throneroom.envs.pettingzoo import AEC
-from throneroom.puzzles.examine import Examiner, Findings
 from throneroom.review import review
+from throneroom.review.continuation import continuation
 from throneroom.table import Table, TableSettings, commands
 from throneroom.table.table import OVER
 
@@ -299,19 +299,10 @@ def test_a_game_that_was_stopped_is_reviewed_to_its_last_decision() -> None:
     assert all(seat.balance is None for seat in found.seats), "a game without a result has no sum of skill and luck"
 
 
-class FirstChoice(Examiner):
-    """Its lines take the first choice of everybody."""
-
-    kind = "sure"
-
-    def examine(self, position: Position, seat: int, strictly: bool = False) -> Findings | str:  # noqa: ARG002
-        return "no choice is better than another"
-
-    def best(self, position: Position, seat: int) -> int:
-        return position.legal(seat)[0]
-
-
-@pytest.mark.parametrize("left", [0, 1, 3])
-def test_the_line_of_a_puzzle_ends_where_the_game_is_stopped(left: int) -> None:
-    position = moved(dealt(**ENDLESS), *[ON] * (GAME.longest - left))
-    assert FirstChoice(GAME).line(position) == [((GAME.longest - left + n) % 2, ON) for n in range(left)]
+@pytest.mark.parametrize("left", [1, 3])
+def test_a_continuation_ends_where_the_game_is_stopped(left: int) -> None:
+    match = Match(GAME, GAME.settings(2), seed_key(1))
+    while match.ply < GAME.longest - left:
+        match.play(match.waiting[0], "on" if match.ply % 2 else "back")
+    steps = list(continuation(match, match.ply, match.waiting[0], "on"))
+    assert 1 <= len(steps) <= left and steps[0].decision == "on"

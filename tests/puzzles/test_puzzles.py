@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from statistics import fmean
 
 import pytest
 
 import throneroom
 from tests.cli.conftest import Run
 from tests.cli.conftest import run as run
+from throneroom.bots.bot import known_to
 from throneroom.engine.dice import new_dice
 from throneroom.engine.game import find, seat_number
 from throneroom.puzzles import Collection, Puzzle, all_collections, collection_of, explain
@@ -18,12 +20,17 @@ from throneroom.puzzles.check import check, fault_of
 from throneroom.puzzles.collection import day_of, game_of_day, read_collection, write_collection
 from throneroom.puzzles.make import make, search_deal
 from throneroom.puzzles.puzzle import HARDEST, PuzzleError
+from throneroom.review.explanation import AGAINST, told_lines
+from throneroom.review.rating import rater_of
 
 HIERARCHY = find("hierarchy")
 SAMPLE = 3
 DAY = 86_400_000
 COLLECTIONS = all_collections()
 by_game = pytest.mark.parametrize("collection", COLLECTIONS, ids=lambda collection: collection.game.name)
+by_judgement = pytest.mark.parametrize(
+    "collection", [it for it in COLLECTIONS if it.game != HIERARCHY], ids=lambda collection: collection.game.name
+)
 
 
 def a_puzzle(game: str = "hierarchy", number: int = 0) -> Puzzle:
@@ -155,6 +162,40 @@ def test_the_question_holds_nothing_hidden(collection: Collection) -> None:
         for seed in range(4):
             match.position = puzzle.match().position.guessed(seat, new_dice(seed))
             assert match.view(puzzle.seat).data() == seen
+
+
+@by_game
+def test_the_answer_tells_nothing_of_the_real_deal(collection: Collection, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the seat does not know is replaced by something else that fits: lines and reasons stay the same."""
+    puzzle = collection[Random(3).choice(sorted(collection.ratings))]
+    match, seat = puzzle.match(), seat_number(puzzle.seat, puzzle.players)
+    told = explain.answered(puzzle, puzzle.choices[1])
+    other = match.supposing(match.position.guessed(seat, new_dice(9)))
+    if puzzle.kind != "win":  # in a proof everybody sees all cards
+        monkeypatch.setattr(Puzzle, "match", lambda _: other.clone())
+    assert explain.answered(puzzle, puzzle.choices[1]) == told
+    for line, decision in (("solution", puzzle.solution), ("answer", puzzle.choices[1].decision)):
+        assert told[line]["steps"][0]["decision"] == decision
+
+
+@by_judgement
+def test_no_reason_speaks_against_the_solution(collection: Collection) -> None:
+    """What the solution brings is not worth less where it happens, nor is what it prevents worth more."""
+    for identity in Random(4).sample(sorted(collection.ratings), SAMPLE):
+        puzzle = collection[identity]
+        match, seat = puzzle.match(), seat_number(puzzle.seat, puzzle.players)
+        rating = rater_of(match.game).rate(known_to(match.position, seat), seat)
+        for wrong in puzzle.choices[1:4]:
+            told, found = explain.reason(puzzle, wrong), []
+            for decision in (puzzle.solution, wrong.decision):
+                lines = told_lines(rating, match.notations.index(decision))
+                mean = fmean(line.worth for line in lines)
+                found += [(line.events, line.worth - mean) for line in lines]
+            for sign, likely in [(1, it) for it in told.brings] + [(-1, it) for it in told.prevents]:
+                there = [worth for events, worth in found if likely.event in events]
+                elsewhere = [worth for events, worth in found if likely.event not in events]
+                if there and elsewhere:
+                    assert sign * (fmean(there) - fmean(elsewhere)) > -AGAINST
 
 
 def test_a_file_for_other_rules_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

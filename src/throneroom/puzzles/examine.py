@@ -44,8 +44,6 @@ MARGIN_OF_BOTS, MARGIN_IN_A_WORLD = 60, 1
 """By how much it has to be the best on average, and in each of them, in per mille."""
 CARDS_AT_RISK = 8
 """In how many worlds a choice is tried to see whether its outcome is certain."""
-LINE = 6
-"""How many decisions of a line are shown if it is not a proof."""
 MARGIN_OF_A_TURN = 50
 """The same for one of the many turns of a game, which rarely decides so much."""
 NODES_AT_A_GLANCE, NODES_OF_A_TURN = 15_000, 400_000
@@ -80,25 +78,13 @@ class Examiner(ABC):
     def examine(self, position: Position, seat: int, strictly: bool = False) -> Findings | str:
         """The findings, or why there is not exactly one right choice. `strictly`: with room to spare."""
 
-    @abstractmethod
-    def best(self, position: Position, seat: int) -> int:
-        """The choice with which a line goes on."""
-
     def worth_a_look(self, position: Position, seat: int) -> bool:
         """Whether a position may be a puzzle, at a glance."""
         return FEWEST <= len(position.legal(seat)) <= MOST
 
-    def line(self, position: Position) -> list[tuple[int, int]]:
-        """How the game may go on from a position, as seats and actions."""
-        moves: list[tuple[int, int]] = []
-        now = position.copy()
-        while not now.over and len(moves) < LINE:
-            for seat in now.seats_asked:
-                if now.stopped:  # perhaps before all who were asked together have decided
-                    return moves
-                moves.append((seat, self.best(now, seat)))
-                now.play(*moves[-1])
-        return moves
+    def line(self, position: Position) -> list[tuple[int, int]]:  # noqa: ARG002
+        """How the game goes on, as seats and actions, if that is certain; otherwise, a review tells what is likely."""
+        return []
 
 
 class Proof(Examiner):
@@ -120,16 +106,12 @@ class Proof(Examiner):
         shortest, longest = worths[winning[0]], -min(worths.values())
         return Findings(winning[0], worths, 1 - min(1, longest / self._LONGEST), min(1, shortest / self._LONGEST))
 
-    def best(self, position: Position, seat: int) -> int:
-        assert seat == position.seat
-        return self._solver.analyse(position).choices[0].action
-
     def line(self, position: Position) -> list[tuple[int, int]]:
         """Perfect play to the end: the winner plays for a short game, the loser for a long one."""
         moves: list[tuple[int, int]] = []
         now = position.copy()
         while not now.over:
-            moves.append((now.seat, self.best(now, now.seat)))
+            moves.append((now.seat, self._solver.analyse(now).choices[0].action))
             now.play(*moves[-1])
         return moves
 
@@ -142,7 +124,6 @@ class Expectation(Examiner):
     def __init__(self, game: Game, solver: Any) -> None:
         super().__init__(game)
         self._solver = solver
-        self._bot = _quick_bot(game)
 
     def expected(self, position: Position, seat: int) -> dict[int, int] | None:
         """What the seat can expect of each choice in per mille, if the solver has an answer."""
@@ -152,14 +133,6 @@ class Expectation(Examiner):
     def examine(self, position: Position, seat: int, strictly: bool = False) -> Findings | str:  # noqa: ARG002
         worths = self.expected(position, seat)
         return "the solver has no answer" if worths is None else _findings(worths, self.margin)
-
-    def best(self, position: Position, seat: int) -> int:
-        worths = self.expected(position, seat)
-        return (
-            max(worths, key=lambda action: worths[action])
-            if worths
-            else self._bot.decide(known_to(position, seat), seat)
-        )
 
 
 class Ending(Expectation):
@@ -211,12 +184,9 @@ class Risk(Expectation):
             return "the network would choose otherwise"
         return found
 
-    def best(self, position: Position, seat: int) -> int:
-        return self._bot.decide(known_to(position, seat), seat)
-
 
 class Sure(Examiner):
-    """The network, a search and a search with the network agree, and in every world the choice is the best by far."""
+    """The network, a search and a search with the network agree; in no world another choice is as good."""
 
     kind = "sure"
 
@@ -266,7 +236,7 @@ class Sure(Examiner):
         before = world.copy()
         for other in world.seats_asked:
             if other != seat:
-                before.play(other, self.best(before, other))
+                before.play(other, self._bot.decide(known_to(before, other), other))
         values: dict[int, int] = {}
         for action in before.legal(seat):
             after = before.copy()
@@ -277,9 +247,6 @@ class Sure(Examiner):
     def _searched(self, position: Position) -> Shares:
         """What a search with all cards open expects for each seat."""
         return self._open.think(KnownPosition(position), position.seat).shares
-
-    def best(self, position: Position, seat: int) -> int:
-        return self._bot.decide(known_to(position, seat), seat)
 
 
 @cache

@@ -39,7 +39,7 @@ class Choice:
     worth: int
     """In a proof, the decisions until the seat wins, or below zero until it loses; else its chance in per mille."""
     line: tuple[Move, ...]
-    """How the game may go on after it."""
+    """How the game goes on after it, in a proof. Elsewhere nothing is certain: `explain` tells what is likely."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -414,12 +414,8 @@ export const study = {
       return say("puzzle-wanted-rating");
     },
     wantedLevel: (n: number) => say("puzzle-wanted-level", { n }),
-    get brings() {
-      return say("puzzle-brings");
-    },
-    get prevents() {
-      return say("puzzle-prevents");
-    },
+    brings: (proof: boolean) => say("puzzle-brings", { proof }),
+    prevents: (proof: boolean) => say("puzzle-prevents", { proof }),
     /** What is asked, by kind; `turns` are our own decisions in a proof. */
     task: (kind: PuzzleKind, turns: number | null) =>
       ({

@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import orjson
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 
-from throneroom.engine.messages import Message, as_data, data_of
+from throneroom.engine.messages import Message, data_of
 from throneroom.puzzles import explain
 from throneroom.puzzles.collection import all_collections, day_of, game_of_day
 from throneroom.puzzles.puzzle import HARDEST, Choice, Puzzle
 from throneroom.server import clock, models
 from throneroom.server.background import in_thread_if_long
-from throneroom.server.identity import CurrentGuest, OptionalGuest, TheServices
+from throneroom.server.bot_pool import REVIEWS
+from throneroom.server.fair_queue import Payer
+from throneroom.server.identity import CurrentGuest, OptionalGuest, TheServices, payer
 from throneroom.server.puzzle_ratings import PuzzleStanding
 from throneroom.server.services import Services
 from throneroom.table import TableError
@@ -85,7 +87,7 @@ async def why(
 
 @router.post("/api/puzzles/{puzzle_id}/answer", response_model=models.PuzzleResult)
 async def answer(
-    services: TheServices, guest: CurrentGuest, puzzle_id: ThePuzzle, wish: models.PuzzleAnswer
+    request: Request, services: TheServices, guest: CurrentGuest, puzzle_id: ThePuzzle, wish: models.PuzzleAnswer
 ) -> Response:
     """Answer a puzzle. Your first answer counts for your rating; an answer to today's puzzle continues your streak."""
     services.puzzle_answers.take(guest)
@@ -95,16 +97,12 @@ async def answer(
     if choice is None:
         refusal = found.match().refusal(found.seat, wish.decision)
         raise TableError("illegal", str(refusal), getattr(refusal, "reason", None))
+    told = await _told(services, payer(request, guest), found, choice)
     progress = await services.puzzles.save_answer(guest, found, choice.decision, clock.now())
-    solved = choice.decision == found.solution
-    reason = await in_thread_if_long(len(found.played), explain.reason, found, found.choices[1] if solved else choice)
     body = {
-        "solved": solved,
-        "solution": await _line(found, found.choices[0]),
-        "answer": None if solved else await _line(found, choice),
+        "solved": choice.decision == found.solution,
+        **told,
         "next_best": found.choices[1].worth,
-        "brings": as_data(likely.event for likely in reason.brings),
-        "prevents": as_data(likely.event for likely in reason.prevents),
         "counted": progress.counted,
         "tried": progress.standing.tried,
         "solved_so_far": progress.standing.solved,
@@ -115,9 +113,11 @@ async def answer(
     return Response(orjson.dumps(body), media_type="application/json")
 
 
-async def _line(puzzle: Puzzle, choice: Choice) -> dict[str, Any]:
-    steps = await in_thread_if_long(len(puzzle.played), explain.answer, puzzle, choice)
-    return {"decision": choice.decision, "worth": choice.worth, "steps": steps}
+async def _told(services: Services, paying: Payer, puzzle: Puzzle, choice: Choice) -> dict[str, Any]:
+    """What the solution and the answer lead to: a proof is in the puzzle, elsewhere bots say what is likely."""
+    if puzzle.kind == "win":
+        return await in_thread_if_long(len(puzzle.played), explain.answered, puzzle, choice)
+    return await services.bot_pool.puzzle_answered(puzzle.game, puzzle.id, choice.decision, paying)
 
 
 async def _shown(services: Services, guest: str | None, identity: str) -> Response:
@@ -125,6 +125,8 @@ async def _shown(services: Services, guest: str | None, identity: str) -> Respon
     found = services.puzzles.find(identity)
     await services.games.load(found.game)
     attempt = await _attempt(services, guest, identity)
+    if found.kind != "win":  # bots will explain the answer: while somebody thinks about it, their code is compiled
+        services.background.spawn(services.bot_pool.compile(found.game, REVIEWS))
     body = {
         "id": identity,
         "game": found.game,
