@@ -214,6 +214,9 @@ def test_hints_are_for_those_who_may_have_them(server: Server) -> None:
                 hint = (await table.act("hint", level="knight:50"))["hint"]
                 assert hint["decision"] in asked.legal
                 assert sum(hint["chances"].values()) == pytest.approx(1, abs=0.01)
+                told = [likely["event"] for likely in hint["brings"] + hint["prevents"]]
+                assert (hint["compared"] is None) == (not told)
+                assert hint["compared"] is None or hint["compared"] in set(asked.legal) - {hint["decision"]}
             both = await open_and_seat([ada, ben], "hierarchy")
             with pytest.raises(Refused) as refused:
                 await act(ada, both, "hint")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from pathlib import Path
 
 import typer
@@ -20,7 +21,11 @@ from throneroom.cli.prose import Prose
 from throneroom.engine.errors import DecisionError, SettingsError, ThroneroomError, UnknownDecisionError
 from throneroom.engine.game import seat_number
 from throneroom.engine.match import WATCHER, Match
+from throneroom.engine.position import KnownPosition
 from throneroom.engine.terminal import SideBySide
+from throneroom.review.explanation import Likely, is_probable
+from throneroom.review.rating import rater_of
+from throneroom.review.review import reason_for
 
 ADVISER = "best"
 HINTS = 3
@@ -168,6 +173,25 @@ class Terminal:
         for choice in thought.ranking[:HINTS]:
             share = self.own.words("share", percent=round(100 * choice.share))
             self.out.print(f"  {self.match.notations[choice.action]:<28} {share}")
+        self.justify(known, number, thought.action)
+
+    def justify(self, known: KnownPosition, number: int, action: int) -> None:
+        """Print why a choice is good, from what this person knows: what is likely after it, not after a worse one."""
+        rater_of(self.match.game)  # compiles with a progress line of its own
+        found = reason_for(known, number, action)
+        if found is None:
+            return
+        worse, reason = found
+        self.out.print(Prose(self.own.words("hint-compared", decision=self.match.notations[worse])))
+        brings, prevents = reason.brings, reason.prevents
+        self.likely(self.own.words("hint-brings", sure=is_probable(brings)), brings)
+        self.likely(self.own.words("hint-prevents", sure=is_probable(prevents)), prevents)
+
+    def likely(self, heading: str, events: Sequence[Likely]) -> None:
+        if events:
+            self.out.print(Prose(f"  {heading}"))
+        for one in events:
+            self.out.print(Prose(f"    · {self.game_words.text(one.event)}"))
 
     def undo(self) -> None:
         """Undo the last decision of a person, and what bots did after it."""

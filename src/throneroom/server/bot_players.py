@@ -15,6 +15,7 @@ from throneroom.server import clock, metrics
 from throneroom.server.bot_pool import BotPool
 from throneroom.server.fair_queue import Payer
 from throneroom.server.live_table import LiveTable
+from throneroom.server.review_json import likely_data
 from throneroom.server.table_service import RETRY_AFTER, TableChange, TableObserver, TableService
 from throneroom.server.transaction import Unavailable
 from throneroom.server.whereabouts import Whereabouts
@@ -116,9 +117,11 @@ class BotPlayers(TableObserver):
         return {"question": asked.question, "chances": _by_seat(judgement.shares), "exact": judgement.exact}
 
     async def hint(self, table_id: str, payer: Payer, level: str) -> dict[str, Any]:
-        """What a bot would do in the place of the guest who pays, and what each seat can expect by what it knows."""
+        """What a bot would do in the place of the guest who pays, why, and what each seat can expect."""
         asked = await self._asked(table_id, payer.guest)
         thought = await self._advised(asked, self._bot_pool.advise(asked.position, asked.seat, level, payer))
+        why = self._bot_pool.hint_reason(asked.position, asked.seat, thought.action, payer)
+        compared, reason = await self._advised(asked, why) or (None, None)
         notations = asked.notations
         return {
             "question": asked.question,
@@ -129,6 +132,9 @@ class BotPlayers(TableObserver):
                 for choice in thought.ranking[:5]
             ],
             "exact": thought.exact,
+            "compared": None if compared is None else notations[compared],
+            "brings": likely_data(reason.brings if reason else ()),
+            "prevents": likely_data(reason.prevents if reason else ()),
         }
 
     async def _asked(self, table_id: str, guest: str) -> Asked:

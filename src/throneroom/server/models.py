@@ -604,10 +604,13 @@ class ResultBalance(BaseModel):
     """How the result of a seat came about: an even share plus `deal`, `own` and `rest` is the result."""
 
     deal: float = Field(description="What the first cards were worth")
-    own: float = Field(description="What the seat's own choices gave away: 0 or less")
+    own: float = Field(description="What the seat's own choices gained or gave away, against the judge's own play")
+    doubt: float | None = Field(default=None, description="The standard error of `own`; null in older reviews")
     rest: float = Field(description="What the others and the draws gave or took: `others` plus `luck`")
-    others: float | None = Field(default=None, description="What others gave away; only if all cards are open")
-    luck: float | None = Field(default=None, description="Draws and what nobody could know; only if all cards are open")
+    others: float | None = Field(
+        default=None, description="What the choices of others gave or took; only if all cards are open"
+    )
+    luck: float | None = Field(default=None, description="Draws and what was revealed; only if all cards are open")
 
 
 class MarkCounts(BaseModel):
@@ -1006,6 +1009,9 @@ class HintInfo(BaseModel):
     chances: dict[str, float] = Field(description="Chances of victory, by seat")
     ranking: list[Advice]
     exact: bool
+    compared: str | None = Field(description="A worse choice; null if there is none, or no event makes the difference")
+    brings: list[LikelyEvent] = Field(description="What is likely after the bot's choice, and not after that one")
+    prevents: list[LikelyEvent] = Field(description="What is likely after that one, and not after the bot's choice")
 
 
 class ChancesNow(BaseModel):
@@ -1122,9 +1128,9 @@ class PuzzleResult(BaseModel):
     answer: PuzzleLine | None = Field(description="The same for your answer, if it was wrong")
     next_best: int = Field(description="The `worth` of the best wrong choice")
     brings: list[GameMessage] = Field(
-        description="What happens in the line of the solution, and not in that of your answer or the best wrong choice"
+        description="What the solution leads to, and not your answer or the best wrong choice; likely, if not a proof"
     )
-    prevents: list[GameMessage] = Field(description="What happens in that other line, and not in the solution's")
+    prevents: list[GameMessage] = Field(description="What that other choice leads to, and not the solution")
     counted: bool = Field(description="Whether it changed your rating: only the first answer to a puzzle does")
     tried: int
     solved_so_far: int

@@ -543,13 +543,15 @@ export interface ReviewedDecision {
 export interface ResultBalance {
   /** What the first cards were worth. */
   deal: number;
-  /** What the seat's own choices gave away: 0 or less. */
+  /** What the seat's own choices gained or gave away, against the judge's own play. */
   own: number;
+  /** The standard error of `own`; null in older reviews. */
+  doubt?: number | null;
   /** What the others and the draws gave or took: `others` plus `luck`. */
   rest: number;
-  /** What others gave away; only if all cards are open. */
+  /** What the choices of others gave or took; only if all cards are open. */
   others?: number | null;
-  /** Draws and what nobody could know; only if all cards are open. */
+  /** Draws and what was revealed; only if all cards are open. */
   luck?: number | null;
 }
 
@@ -964,6 +966,12 @@ export interface HintInfo {
   chances: Record<string, number>;
   ranking: Advice[];
   exact: boolean;
+  /** A worse choice; null if there is none, or no event makes the difference. */
+  compared: string | null;
+  /** What is likely after the bot's choice, and not after that one. */
+  brings: LikelyEvent[];
+  /** What is likely after that one, and not after the bot's choice. */
+  prevents: LikelyEvent[];
 }
 
 /** What each seat can expect, judged by what your seat knows. */
@@ -1071,9 +1079,9 @@ export interface PuzzleResult<T = unknown> {
   answer: PuzzleLine<T> | null;
   /** The `worth` of the best wrong choice. */
   next_best: number;
-  /** What happens in the line of the solution, and not in that of your answer or the best wrong choice. */
+  /** What the solution leads to, and not your answer or the best wrong choice; likely, if not a proof. */
   brings: GameMessage[];
-  /** What happens in that other line, and not in the solution's. */
+  /** What that other choice leads to, and not the solution. */
   prevents: GameMessage[];
   /** Whether it changed your rating: only the first answer to a puzzle does. */
   counted: boolean;

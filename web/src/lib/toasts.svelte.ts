@@ -12,11 +12,11 @@ class Toasts {
   all = $state.raw<Toast[]>([]);
   #count = 0;
 
-  /** Shows a toast; returns its number, to dismiss it early. */
-  show(text: string, warn = false): number {
+  /** Shows a toast, a warning or a long one for longer; returns its number, to dismiss it early. */
+  show(text: string, warn = false, long = warn): number {
     const number = ++this.#count;
     this.all = [...this.all.slice(-2), { number, text, warn }];
-    setTimeout(() => this.dismiss(number), warn ? 2 * SHOWN_MS : SHOWN_MS);
+    setTimeout(() => this.dismiss(number), long ? 2 * SHOWN_MS : SHOWN_MS);
     return number;
   }
 

@@ -22,7 +22,7 @@ import { turns } from "$/lib/turns.svelte";
 import type * as Outbox from "$/lib/unsent";
 import type { Unsent } from "$/lib/unsent";
 import { saveLastRead, lastRead } from "$/lib/unread";
-import type { Act, Done, EventInfo, RoomInfo, Seat, SeatInfo, Sheet, Update, View } from "$/lib/protocol";
+import type { Act, Done, EventInfo, HintInfo, RoomInfo, Seat, SeatInfo, Sheet, Update, View } from "$/lib/protocol";
 import { loadRefusals, problemText, refusalText, t } from "$/text";
 import type { Why } from "./choices.svelte";
 import { Play, type Absence, type ChatLine, type Host, type Shown, type Sitter } from "./play.svelte";
@@ -30,6 +30,8 @@ import type { Premoves } from "./premoves.svelte";
 import { SEATS } from "./seats";
 import { soundsOf } from "./table-sounds";
 
+/** From this chance on, an event is called probable. */
+const SURE = 0.5;
 const BEAT_MS = 700;
 const SOUND_GAP_SECONDS = 0.35;
 
@@ -778,11 +780,25 @@ export class LivePlay extends Play implements Host {
       if (!hint || hint.question !== this.#question || !this.#sits(seat)) return;
       this.hint = hint.ranking;
       this.#weigh(hint.chances);
+      this.#justify(hint);
     } catch (error) {
       toasts.show(problemText(error), true);
     } finally {
       toasts.dismiss(looking);
     }
+  }
+
+  /** Why the bot's choice is good: what is likely after it, and not after a worse one. */
+  #justify({ brings, prevents }: HintInfo): void {
+    const told = (
+      [
+        [t.hint.brings, brings],
+        [t.hint.prevents, prevents],
+      ] as const
+    ).flatMap(([heading, likely]) =>
+      likely.length === 0 ? [] : [heading(likely.every(({ chance }) => chance >= SURE)), ...likely.map(({ event }) => this.tell(event))],
+    );
+    if (told.length > 0) toasts.show(t.sentences(told), false, true);
   }
 
   #weigh(chances: Record<string, number>): void {

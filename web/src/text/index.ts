@@ -189,6 +189,8 @@ export const t = {
   hint: {
     get thinking() { return say("hint-thinking"); },
     get none() { return say("hint-none"); },
+    brings: (sure: boolean) => say("hint-brings", { sure }),
+    prevents: (sure: boolean) => say("hint-prevents", { sure }),
   },
 
   /** Offers and nudges as lines of the chat. */

@@ -210,6 +210,15 @@ events-undone = { $name } hat eine Entscheidung zurückgenommen.
 
 hint-thinking = Der Bot sieht nach …
 hint-none = Für dich gibt es gerade nichts zu entscheiden.
+# Why the choice of the bot is good: sentences follow.
+hint-brings = { $sure ->
+    [true] Anders als die nächstbeste bringt die Wahl des Bots wahrscheinlich:
+   *[false] Anders als die nächstbeste bringt die Wahl des Bots vielleicht:
+}
+hint-prevents = { $sure ->
+    [true] Sie verhindert wahrscheinlich:
+   *[false] Sie verhindert vielleicht:
+}
 
 ## Offers and nudges as lines of the chat
 

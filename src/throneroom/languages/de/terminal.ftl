@@ -45,6 +45,16 @@ printed-also = { $others }, { $printed }
 card-is = { $card }: { $text }
 card-with = { $card } ({ $printed }): { $text }
 hint = Deine Gewinnchance liegt bei etwa { $percent } %. Ein starker Bot würde wählen:
+# Why: $decision is a worse choice; then sentences follow what is likely after the choice of the bot.
+hint-compared = Verglichen mit { $decision }:
+hint-brings = { $sure ->
+    [true] Das bringt wahrscheinlich:
+   *[false] Das bringt vielleicht:
+}
+hint-prevents = { $sure ->
+    [true] Das verhindert wahrscheinlich:
+   *[false] Das verhindert vielleicht:
+}
 share = { $percent } %
 undone = Zurückgenommen.
 saved = Gespeichert in { $file }.
@@ -119,4 +129,4 @@ review-seat = { $seat }: Genauigkeit { $percent } % bei { $decisions } Entscheid
 review-no-choice = { $seat } hatte keine Wahl, auf die es ankam.
 # Signed percentages of a victory, which lead from an even share to the result.
 review-balance = Kartenverteilung { $deal }, eigene Entscheidungen { $own }, die anderen und die gezogenen Karten { $rest }.
-review-balance-open = Kartenverteilung { $deal }, eigene Entscheidungen { $own }, Fehler der anderen { $others }, Glück { $luck }.
+review-balance-open = Kartenverteilung { $deal }, eigene Entscheidungen { $own }, Entscheidungen der anderen { $others }, Glück { $luck }.

@@ -177,6 +177,15 @@ events-undone = { $name } has taken a decision back.
 
 hint-thinking = The bot is looking ...
 hint-none = There is nothing for you to decide now.
+# Why the choice of the bot is good: sentences follow.
+hint-brings = { $sure ->
+    [true] The bot’s choice probably brings, unlike the next best:
+   *[false] The bot’s choice may bring, unlike the next best:
+}
+hint-prevents = { $sure ->
+    [true] It probably prevents:
+   *[false] It may prevent:
+}
 
 ## Offers and nudges as lines of the chat
 

@@ -43,6 +43,16 @@ printed-also = { $others }, { $printed }
 card-is = { $card }: { $text }
 card-with = { $card } ({ $printed }): { $text }
 hint = Your chance to win is about { $percent }%. A strong bot would choose:
+# Why: $decision is a worse choice; then sentences follow what is likely after the choice of the bot.
+hint-compared = Compared with { $decision }:
+hint-brings = { $sure ->
+    [true] it probably brings:
+   *[false] it may bring:
+}
+hint-prevents = { $sure ->
+    [true] it probably prevents:
+   *[false] it may prevent:
+}
 share = { $percent }%
 undone = Taken back.
 saved = Saved in { $file }.
@@ -117,4 +127,4 @@ review-seat = { $seat }: accuracy { $percent }% in { $decisions } decisions. Ina
 review-no-choice = { $seat } had no choice that mattered.
 # Signed percentages of a victory, which lead from an even share to the result.
 review-balance = Deal { $deal }, own choices { $own }, the others and the draws { $rest }.
-review-balance-open = Deal { $deal }, own choices { $own }, mistakes of others { $others }, luck { $luck }.
+review-balance-open = Deal { $deal }, own choices { $own }, choices of the others { $others }, luck { $luck }.

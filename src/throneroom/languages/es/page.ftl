@@ -199,6 +199,15 @@ events-undone = { $name } ha deshecho una decisión.
 
 hint-thinking = El bot está mirando…
 hint-none = Ahora no tienes nada que decidir.
+# Why the choice of the bot is good: sentences follow.
+hint-brings = { $sure ->
+    [true] A diferencia de la siguiente, la elección del bot probablemente trae:
+   *[false] A diferencia de la siguiente, la elección del bot puede traer:
+}
+hint-prevents = { $sure ->
+    [true] Probablemente evita:
+   *[false] Puede evitar:
+}
 
 ## Ofertas y avisos como líneas del chat
 

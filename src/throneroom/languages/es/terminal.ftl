@@ -45,6 +45,16 @@ printed-also = { $others }, { $printed }
 card-is = { $card }: { $text }
 card-with = { $card } ({ $printed }): { $text }
 hint = Tu probabilidad de ganar es de un { $percent } %, más o menos. Un bot fuerte elegiría:
+# Why: $decision is a worse choice; then sentences follow what is likely after the choice of the bot.
+hint-compared = Comparado con { $decision }:
+hint-brings = { $sure ->
+    [true] probablemente trae:
+   *[false] puede traer:
+}
+hint-prevents = { $sure ->
+    [true] probablemente evita:
+   *[false] puede evitar:
+}
 share = { $percent } %
 undone = Deshecho.
 saved = Guardada en { $file }.
@@ -119,4 +129,4 @@ review-seat = { $seat }: precisión { $percent } % en { $decisions } decisiones.
 review-no-choice = { $seat } no tuvo ninguna elección que importara.
 # Signed percentages of a victory, which lead from an even share to the result.
 review-balance = Reparto { $deal }, decisiones propias { $own }, los demás y las cartas robadas { $rest }.
-review-balance-open = Reparto { $deal }, decisiones propias { $own }, errores de los demás { $others }, suerte { $luck }.
+review-balance-open = Reparto { $deal }, decisiones propias { $own }, decisiones de los demás { $others }, suerte { $luck }.

@@ -203,6 +203,15 @@ events-undone = { $name } annule un coup.
 
 hint-thinking = Le bot regarde…
 hint-none = Tu n’as rien à décider pour l’instant.
+# Why the choice of the bot is good: sentences follow.
+hint-brings = { $sure ->
+    [true] À la différence du suivant, le choix du bot amène sans doute :
+   *[false] À la différence du suivant, le choix du bot peut amener :
+}
+hint-prevents = { $sure ->
+    [true] Il évite sans doute :
+   *[false] Il peut éviter :
+}
 
 ## Offers and nudges as lines of the chat
 

@@ -45,6 +45,16 @@ printed-also = { $others }, { $printed }
 card-is = { $card } : { $text }
 card-with = { $card } ({ $printed }) : { $text }
 hint = Tu as environ { $percent } % de chances de gagner. Un bot fort choisirait :
+# Why: $decision is a worse choice; then sentences follow what is likely after the choice of the bot.
+hint-compared = Par rapport à { $decision } :
+hint-brings = { $sure ->
+    [true] cela amène sans doute :
+   *[false] cela peut amener :
+}
+hint-prevents = { $sure ->
+    [true] cela évite sans doute :
+   *[false] cela peut éviter :
+}
 share = { $percent } %
 undone = Coup annulé.
 saved = Partie gardée dans { $file }.
@@ -119,4 +129,4 @@ review-seat = { $seat } : précision { $percent } % sur { $decisions } décision
 review-no-choice = { $seat } n’a eu aucun choix qui comptait.
 # Signed percentages of a victory, which lead from an even share to the result.
 review-balance = Donne { $deal }, ses propres choix { $own }, les autres et les pioches { $rest }.
-review-balance-open = Donne { $deal }, ses propres choix { $own }, erreurs des autres { $others }, chance { $luck }.
+review-balance-open = Donne { $deal }, ses propres choix { $own }, choix des autres { $others }, chance { $luck }.

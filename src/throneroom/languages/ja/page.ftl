@@ -185,6 +185,15 @@ events-undone = { $name }が待ったをして、一手戻りました。
 
 hint-thinking = ボットが考えています……
 hint-none = いま、あなたが決めることはありません。
+# Why the choice of the bot is good: sentences follow.
+hint-brings = { $sure ->
+    [true] 次善の手と違い、ボットの手ではおそらくこうなります：
+   *[false] 次善の手と違い、ボットの手ではこうなる可能性があります：
+}
+hint-prevents = { $sure ->
+    [true] おそらくこれを防ぎます：
+   *[false] これを防げる可能性があります：
+}
 
 ## Offers and nudges as lines of the chat
 

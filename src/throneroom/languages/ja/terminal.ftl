@@ -45,6 +45,16 @@ printed-also = { $others }、{ $printed }
 card-is = { $card }：{ $text }
 card-with = { $card }（{ $printed }）：{ $text }
 hint = あなたの勝率はおよそ{ $percent }%です。強いボットの選択：
+# Why: $decision is a worse choice; then sentences follow what is likely after the choice of the bot.
+hint-compared = { $decision }と比べると：
+hint-brings = { $sure ->
+    [true] おそらくこうなります：
+   *[false] こうなる可能性があります：
+}
+hint-prevents = { $sure ->
+    [true] おそらくこれを防ぎます：
+   *[false] これを防げる可能性があります：
+}
 share = { $percent }%
 undone = 取り消しました。
 saved = { $file } に保存しました。
@@ -116,4 +126,4 @@ review-seat = { $seat }：{ $decisions }回の選択で正確さ{ $percent }%。
 review-no-choice = { $seat }には結果を左右する選択がありませんでした。
 # Signed percentages of a victory, which lead from an even share to the result.
 review-balance = 配札{ $deal }、自分の選択{ $own }、相手と引き札{ $rest }。
-review-balance-open = 配札{ $deal }、自分の選択{ $own }、相手のミス{ $others }、運{ $luck }。
+review-balance-open = 配札{ $deal }、自分の選択{ $own }、相手の選択{ $others }、運{ $luck }。
