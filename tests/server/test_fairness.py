@@ -63,6 +63,31 @@ def test_two_players_contribute_and_both_can_check_the_game(sqlite_server: Serve
     run(work())
 
 
+def test_the_first_game_of_a_search_has_contributions_of_both(sqlite_server: Server) -> None:
+    """Nobody presses a button: whoever is at the table contributes, and the game begins with the last one."""
+
+    async def work() -> None:
+        async with guests(sqlite_server.address, "Ada", "Ben") as people:
+            wish = {"game": "hierarchy", "pace": "none"}
+            searches = [await one.call("POST", "/api/searches", wish) for one in people]
+            while not all(search["table"] for search in searches):
+                searches = [
+                    await one.call("POST", f"/api/searches/{search['id']}")
+                    for one, search in zip(people, searches, strict=True)
+                ]
+            [table_id] = {search["table"] for search in searches}
+            async with people[0].table(table_id) as one, people[1].table(table_id) as two:
+                await together(play(one), play(two))
+                room = one.latest.room if one.latest else {}
+                record = await record_of(sqlite_server.address, room["game_id"])
+                for table in (one, two):
+                    [kept] = table.deals.values()
+                    assert kept.contribution is not None and kept.heads
+                    check_record(record, kept)
+
+    run(work())
+
+
 def test_a_host_that_looks_for_another_secret_after_the_contributions_is_found(databases: Databases) -> None:
     """It puts another secret into its own database: everything fits, except what players have kept."""
     database = databases("sqlite")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import Databases, Server, run
-from tests.server.people import act, guests
+from tests.server.people import act, contribute, guests
 from throneroom.client import Client, Refused
 from throneroom.server import models, pairing
 from throneroom.server.pairing import FIRST_RANGE, UNLIMITED_AFTER, Search, fits, range_after
@@ -43,7 +43,16 @@ def test_many_who_search_at_once_are_paired_once_each(server: Server) -> None:
             tables = await asyncio.gather(*map(found, people, searches))
             assert set(Counter(tables).values()) == {2}
             for one, table in zip(people, tables, strict=True):
+                waiting = (await one.call("GET", f"/api/tables/{table}"))["room"]
+                assert waiting["status"] == "open" and waiting["begins_by"] is not None
+                [own] = (await one.call("GET", "/api/me/tables"))["tables"]
+                assert own["contribute_to"] == waiting["next_deal"]["commitment"]
+                assert table not in [shown["id"] for shown in (await one.call("GET", "/api/lobby"))["tables"]]
+            for table in set(tables):
+                await contribute(people, table)
+            for one, table in zip(people, tables, strict=True):
                 room = (await one.call("GET", f"/api/tables/{table}"))["room"]
+                assert len(room["deal"]["contributions"]) == 2
                 assert room["you"] and room["status"] == "running" and room["clock"] == {"base": 900, "increment": 10}
                 assert room["listed"] and not room["hints"]
                 again = await ask(one, searches[people.index(one)])
@@ -111,7 +120,8 @@ def test_who_cancels_is_not_waited_for(server: Server) -> None:
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_a_search_survives_a_killed_server(databases: Databases, kind: str) -> None:
-    server = Server(databases(kind)).start().wait()
+    """Its game begins although nobody comes to the table."""
+    server = Server(databases(kind), "--limit", "contribution_seconds=1").start().wait()
     try:
 
         async def before() -> list[tuple[str, Any]]:
@@ -128,7 +138,9 @@ def test_a_search_survives_a_killed_server(databases: Databases, kind: str) -> N
             async with Client(server.address, token=known[0][0]) as ada, Client(server.address, known[1][0]) as ben:
                 tables = await asyncio.gather(found(ada, known[0][1]), found(ben, known[1][1]))
                 assert tables[0] == tables[1]
-                assert (await ada.call("GET", f"/api/tables/{tables[0]}"))["room"]["status"] == "running"
+                while (room := (await ada.call("GET", f"/api/tables/{tables[0]}"))["room"])["status"] == "open":
+                    await asyncio.sleep(PAUSE)
+                assert room["status"] == "running" and room["deal"]["contributions"] == []
 
         run(after())
     finally:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import Databases, Server, run
-from tests.server.people import act, guests
+from tests.server.people import act, contribute, guests
 from throneroom.client import Client, Refused
 from throneroom.server import models
 
@@ -46,8 +46,9 @@ async def play_all(people: list[Client], tournament: str) -> Any:
                 return found
             if found["table"] is None:
                 continue
-            update = (await later.call("GET", f"/api/tables/{found['table']}")) if found["table"] else None
-            if update and update["room"]["status"] == "running":
+            await contribute(people, found["table"])
+            update = await later.call("GET", f"/api/tables/{found['table']}")
+            if update["room"]["status"] == "running":
                 await act(later, found["table"], "resign")
         await asyncio.sleep(PAUSE)
 
@@ -71,6 +72,13 @@ def test_a_tournament_over_days(kind: str, sqlite_server: Server) -> None:
                 assert (room["hours_a_move"], room["clock"]) == (72, None)
                 resting = [seat["vacation"] is not None for seat in room["seats"] if seat["name"] == "Cyd"]
                 assert all(resting)
+            for one in (ada, ben, cyd):
+                for table in (await one.call("GET", "/api/me/tables"))["tables"]:
+                    assert table["contribute_to"] is not None and not table["your_turn"]
+                    room = (await one.call("GET", f"/api/tables/{table['id']}"))["room"]
+                    assert room["status"] == "open" and room["begins_by"] - room["now"] > 17 * 3_600_000
+            for game in found["games"]:
+                await contribute([ada, ben, cyd], game["table"])
             turns = [table for one in (ada, ben, cyd) for table in (await one.call("GET", "/api/me/tables"))["tables"]]
             assert sum(table["your_turn"] and table["due"] is not None for table in turns) == games
             while (over := await look(ada, tournament))["status"] != "over":
@@ -78,6 +86,7 @@ def test_a_tournament_over_days(kind: str, sqlite_server: Server) -> None:
                     names = {game["one"]["name"], game["other"]["name"]}
                     loser = cyd if "Cyd" in names else ben
                     if game["table"] and game["result"] is None:
+                        await contribute([ada, ben, cyd], game["table"])
                         with contextlib.suppress(Refused):  # it has resigned, and the server has not looked yet
                             await act(loser, game["table"], "resign")
                 await asyncio.sleep(PAUSE)
@@ -123,6 +132,7 @@ def test_bots_fill_a_knock_out_and_play_each_other(server: Server) -> None:
             assert [player["level"] for player in begun["players"]].count("random") == 3
             table = (await until(ada, tournament, lambda found: found["table"] is not None))["table"]
             room = (await ada.call("GET", f"/api/tables/{table}"))["room"]
+            await contribute([ada], table)
             assert room["rated"] and room["clock"] == {"base": 300, "increment": 5} and room["listed"]
             await act(ada, table, "resign")
             over = await until(ada, tournament, lambda found: found["status"] == "over")
@@ -145,6 +155,7 @@ def test_who_leaves_loses_the_games_that_have_not_begun(server: Server) -> None:
                 await join(one, tournament)
             await dan.call("POST", f"/api/tournaments/{tournament}/leave")
             table = (await look(dan, tournament))["table"]
+            await contribute(people, table)
             await act(dan, table, "resign")
             over = await play_all([ada, ben, cyd], tournament)
             assert [place["player"]["name"] for place in over["standings"]][-1] == "Dan"
@@ -167,6 +178,7 @@ def test_many_who_join_at_once_get_no_more_places_than_there_are(server: Server)
             for one in people:
                 await one.call("POST", f"/api/tournaments/{tournament}/leave")
                 if table := (await look(one, tournament))["table"]:
+                    await contribute(people, table)
                     room = (await one.call("GET", f"/api/tables/{table}"))["room"]
                     if room["status"] == "running":
                         await act(one, table, "resign")

@@ -16,8 +16,8 @@ from throneroom.engine.chance import commitment, seed_key
 from throneroom.engine.errors import RecordError
 from throneroom.server.finished_games import finished_game
 from throneroom.server.update import Update
-from throneroom.table import Entry, Table, TableSettings, commands, event_for, undo
-from throneroom.table.table import OVER, RUNNING
+from throneroom.table import Clock, Entry, Table, TableError, TableSettings, commands, event_for, undo
+from throneroom.table.table import OPEN, OVER, RUNNING
 
 MASTER = bytes(range(32))
 ADA, BEN = "a1" * 32, "b2" * 32
@@ -311,3 +311,87 @@ def test_no_secret_is_told_before_its_game_is_over() -> None:
         assert {n for n, secret in secrets.items() if secret in text} <= over
         assert MASTER.hex() not in text
         assert (secrets[1] in text) == (entry.kind == "ended")
+
+
+# Games that begin by themselves
+
+
+def gathering(*seats: tuple[str, str] | str, game: str = "hierarchy", begins_by: int = 1_000) -> Sitting:
+    """A table at which everybody sits, and whose game waits for contributions."""
+    sitting = Sitting.__new__(Sitting)
+    sitting.table, sitting.log = Table("table"), []
+    settings = TableSettings.checked(game, len(seats))
+    sitting.take(commands.open_seated(settings, seats, 0, "host", MASTER, begins_by))
+    return sitting
+
+
+PAIR = ("ada", "Ada"), ("ben", "Ben")
+
+
+def test_a_game_that_begins_by_itself_begins_with_the_last_contribution() -> None:
+    sitting = gathering(*PAIR)
+    promised = room(sitting.table, "ada", 0, 0)
+    assert promised["begins_by"] == 1_000 and promised["next_deal"] is not None
+    for guest, number, status in (("ben", BEN, OPEN), ("ben", ADA, OPEN), ("ada", ADA, RUNNING)):
+        sitting.do(commands.contribute, guest, number)
+        assert sitting.table.status == status
+    assert sitting.table.fair_game is not None
+    assert sitting.table.fair_game.contributions == (("p2", BEN), ("p1", ADA))
+    assert sitting.table.fair_game.commitment == promised["next_deal"]["commitment"]
+    assert room(sitting.table, "ada", 0, 0)["begins_by"] is None
+    sitting.do(commands.begin)
+    assert sitting.table.round == 1
+
+
+def test_it_begins_in_a_while_without_those_who_do_not_come_and_tells_them_so() -> None:
+    sitting = gathering(*PAIR)
+    sitting.do(commands.contribute, "ada", ADA)
+    assert sitting.table.due() == 1_000 and commands.enforce_deadlines(sitting.table, 999) == []
+    sitting.take(commands.enforce_deadlines(sitting.table, 1_000))
+    assert sitting.table.status == RUNNING and sitting.table.fair_game is not None
+    assert sitting.table.fair_game.contributions == (("p1", ADA),)
+    assert commands.contribute(sitting.table, "ada", ADA, 1_001) == []
+    with pytest.raises(TableError, match="without your random number") as refusal:
+        commands.contribute(sitting.table, "ben", BEN, 1_001)
+    assert refusal.value.code == "too_late"
+
+
+@pytest.mark.parametrize(
+    "act",
+    [
+        lambda table: commands.start(table, "ada", True, bytes(32), 0),
+        lambda table: commands.give(table, "ada", "p2", "easy", 0),
+        lambda table: commands.leave(table, "ben", 0),
+    ],
+)
+def test_until_then_nobody_begins_it_or_changes_seats(act: Callable[[Table], list[Entry]]) -> None:
+    with pytest.raises(TableError, match="the seats are fixed"):
+        act(gathering(*PAIR).table)
+
+
+def test_no_clock_runs_while_a_game_waits_for_contributions() -> None:
+    sitting = Sitting.__new__(Sitting)
+    sitting.table, sitting.log = Table("table"), []
+    settings = TableSettings.checked("hierarchy", 2, clock=Clock(300, 5))
+    sitting.take(commands.open_seated(settings, PAIR, 0, "host", MASTER, 60_000))
+    sitting.do(commands.contribute, "ada", ADA)
+    sitting.take(commands.contribute(sitting.table, "ben", BEN, 50_000))
+    assert [seat["clock"] for seat in room(sitting.table, None, 50_000, 0)["seats"]] == [300_000, 300_000]
+
+
+def test_bots_contribute_nothing_and_nobody_waits_for_them() -> None:
+    sitting = gathering(PAIR[0], "random")
+    assert commands.begin(sitting.table, 0) == []
+    sitting.do(commands.contribute, "ada", ADA)
+    assert sitting.table.status == RUNNING
+    alone = gathering("random", "random")
+    alone.do(commands.begin)
+    assert alone.table.status == RUNNING
+
+
+def test_who_is_deleted_meanwhile_loses_at_once() -> None:
+    sitting = gathering(*PAIR)
+    sitting.do(commands.contribute, "ben", BEN)
+    sitting.do(commands.quit_table, "ada")
+    assert sitting.table.status == OVER and sitting.table.standing == (0, 1)
+    assert sitting.table.fair_game is not None and sitting.table.fair_game.contributions == (("p2", BEN),)

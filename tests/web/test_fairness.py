@@ -47,3 +47,30 @@ def test_two_people_contribute_and_each_browser_checks_the_game(visit: Callable[
     host.page.reload()
     host.button("Fair deal: something is wrong").click()
     expect(host.page.get_by_role("dialog")).to_contain_text("The random number of this device is not in the key.")
+
+
+def test_a_game_of_a_tournament_waits_for_the_browsers_of_its_players(visit: Callable[..., Visitor]) -> None:
+    """One is at the table; the other has any page open. Nobody presses a button, and the game begins."""
+    people = [visit(360, 740), visit(), visit()]
+    apis = [visitor.page.request for visitor in people]
+    for visitor in people:
+        visitor.become_guest()
+    wish = {"name": "Friday", "game": "hierarchy", "kind": "roundrobin", "size": 3, "pace": "three-days"}
+    tournament = apis[0].post("/api/tournaments", data=wish).json()["id"]
+    for api in apis[1:]:
+        assert api.post(f"/api/tournaments/{tournament}/join").ok
+    tables = [{table["id"] for table in api.get("/api/me/tables").json()["tables"]} for api in apis]
+    [table] = tables[0] & tables[1]
+    [other] = tables[0] & tables[2]
+    host = people[0]
+    host.go(f"/t/{table}")
+    expect(host.page.get_by_role("heading", name="The game is about to begin")).to_be_visible()
+    expect(host.page.get_by_role("status").filter(has_text="without missing ones on")).to_be_visible()
+    expect(host.page.get_by_role("button", name=re.compile("Stand up|Begin|Copy link"))).to_have_count(0)
+    assert host.problems() == [] and host.fits()
+    people[1].go("/")
+    expect(host.herald).to_be_visible()
+    room = apis[2].get(f"/api/tables/{table}").json()["room"]
+    numbers = {one["seat"]: one["contribution"] for one in room["deal"]["contributions"]}
+    assert set(numbers) == {"p1", "p2"} and len(set(numbers.values())) == 2
+    assert apis[2].get(f"/api/tables/{other}").json()["room"]["status"] == "open", "its other player has no page open"

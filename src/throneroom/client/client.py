@@ -122,6 +122,7 @@ class TableClient:
         self._ids = itertools.count(1)
         self._task: asyncio.Task[None] | None = None
         self._pause = PAUSE
+        self._contributing: asyncio.Task[None] | None = None
         self.problem: str | None = None
         self.deals: dict[str, KeptDeal] = {}
         """What is kept of each game that was seen here, by the server's commitment: `check_record` compares it."""
@@ -131,10 +132,11 @@ class TableClient:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        if self._task:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        for task in (self._contributing, self._task):
+            if task:
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await task
 
     async def __aiter__(self) -> AsyncIterator[Update]:
         """All updates, until the table can no longer be reached."""
@@ -170,6 +172,25 @@ class TableClient:
         kept = self.deals.setdefault(deal["commitment"], KeptDeal(deal["commitment"]))
         kept.contribution = kept.contribution or random_number()
         return {**values, "contribution": kept.contribution}
+
+    def _contribute(self) -> None:
+        """Contribute to the key of a game that begins by itself, once for each connection."""
+        room = self.latest.room if self.latest else {}
+        deal, seat = room.get("next_deal"), room.get("you")
+        if not deal or not seat or room.get("begins_by") is None or self._contributing:
+            return
+        if all(given["seat"] != seat for given in deal["contributions"]):
+            self._contributing = asyncio.create_task(self._contribute_once())
+
+    async def _contribute_once(self) -> None:
+        deal = self.latest and self.latest.room["next_deal"]
+        try:
+            await self.act("contribute")
+        except Refused as refused:
+            if deal and refused.code == "too_late":
+                self.deals[deal["commitment"]].contribution = None
+        except (ConnectionClosed, ConnectionError):
+            pass  # it is sent again over the next connection
 
     def _keep(self, room: dict[str, Any]) -> None:
         """Keep what the server shows of the game that runs."""
@@ -232,6 +253,7 @@ class TableClient:
                 self._take(Update(body, self._answered))
                 self._socket, self._pause = socket, PAUSE
                 self._connected.set()
+                self._contribute()
             elif body.get("id") in self._answers:
                 answer = self._answers[body["id"]]
                 if not answer.done():
@@ -244,7 +266,7 @@ class TableClient:
         self._updates.put_nowait(update)
 
     def _lose(self) -> None:
-        self._socket = None
+        self._socket, self._contributing = None, None
         self._connected.clear()
         for answer in self._answers.values():
             if not answer.done():

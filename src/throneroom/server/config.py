@@ -75,6 +75,8 @@ class Limits:
     """Messages that wait for a slow connection before it is closed."""
     entries: int = 20_000
     """Entries in the log of one table."""
+    contribution_seconds: int = 20
+    """Seconds that a game which begins by itself waits for random numbers of its players."""
     database_seconds: int = 8
     """Seconds that the database may take to answer, until it counts as unavailable."""
     tables_in_memory: int = 256

@@ -16,7 +16,6 @@ from throneroom.server import clock, metrics
 from throneroom.server.table_service import RETRY_AFTER, TableChange, TableObserver, TableService
 from throneroom.server.transaction import Unavailable
 from throneroom.table import Entry, Table, TableError, commands
-from throneroom.table.table import RUNNING
 
 MARGIN = 0.005
 """Seconds added to every timer, so that it never fires early."""
@@ -47,7 +46,7 @@ class Deadlines(TableObserver):
         live, table = change.live, change.table
         if self._background.closing:
             return
-        due = min(table.deadlines(), default=None) if table.status == RUNNING else None
+        due = min(table.deadlines(), default=None)
         if due is None:
             live.set_timer(None)
         else:

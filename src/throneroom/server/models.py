@@ -285,6 +285,9 @@ class TableSummary(BaseModel):
     seat: Seat | None = Field(description="Your seat", examples=["p1"])
     your_turn: bool = Field(description="Whether the table waits for your decision")
     due: int | None = Field(None, description="In a game over days: when your time for this decision is over")
+    contribute_to: str | None = Field(
+        None, description="If the game begins by itself once you have contributed to its key: the server's commitment"
+    )
     people: list[WaitingPlayer] = Field(
         default_factory=list, description="Only in the lobby: the people at the table, and how strong they are"
     )
@@ -971,6 +974,9 @@ class RoomInfo(BaseModel):
     commitment: str | None = Field(description="SHA-256 of the key")
     deal: Deal | None = Field(description="Of the game that runs or is over; null if it continues a record")
     next_deal: NextDeal | None = Field(description="Of the game that would begin now; null while one runs")
+    begins_by: int | None = Field(
+        description="By when the first game begins by itself, or as soon as all players have contributed to its key"
+    )
     standing: list[int] | None
     reason: str | None
     game_id: str | None

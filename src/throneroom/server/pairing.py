@@ -197,7 +197,10 @@ async def _answer(services: Services, search: Search, others: int) -> models.Sea
 
 
 async def _open_table(services: Services, search: Search) -> None:
-    """Open the table of a pair and begin its game, unless that has been done. Chance decides who sits first."""
+    """Open the table of a pair, unless that has been done. Chance decides who sits first.
+
+    The game begins once both have contributed to its key: so the server does not choose the deal alone.
+    """
     assert search.table_id is not None and search.partner is not None
     if await fetch_game(services.store, search.table_id) is None:
         both = [search.guest, search.partner]
@@ -206,12 +209,11 @@ async def _open_table(services: Services, search: Search) -> None:
         settings = TableSettings.checked(search.game, PLAYERS, listed=True, clock=PACES[search.pace])
         seats = [(guest, name or "") for guest, name in zip(both, names, strict=True)]
         with contextlib.suppress(Conflict):  # the other one has opened it
-            entries = commands.open_seated(settings, seats, clock.now(), secret=secrets.token_bytes(32))
+            now = clock.now()
+            begins_by = now + 1000 * services.config.limits.contribution_seconds
+            entries = commands.open_seated(settings, seats, now, "", secrets.token_bytes(32), begins_by)
             await services.tables.open(entries, search.table_id)
-    key = secrets.token_bytes(32)
-    await services.tables.execute(
-        search.table_id, lambda table, now: [] if table.round else commands.start(table, table.host, False, key, now)
-    )
+    await services.tables.execute(search.table_id, commands.begin)
 
 
 async def nearest_bot(services: Services, game: Game, guest: str, levels: list[str]) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from throneroom.engine.chance import commitment
 from throneroom.server import schema
 from throneroom.server.finished_games import finished_game
 from throneroom.server.store import Store
@@ -42,7 +43,7 @@ def _may_change_sitters(entries: list[Entry]) -> bool:
 
 
 def summary(table: Table) -> dict[str, Any]:
-    """A table in the lobby and in a guest's list. `guests` is not sent: a list tells a guest only its own seat."""
+    """A table in the lobby and in a guest's list. `guests` and `gathering` are not sent: see `_table_summary`."""
     clock = table.settings.clock
     return {
         "guests": [seat.guest for seat in table.seats],
@@ -55,7 +56,16 @@ def summary(table: Table) -> dict[str, Any]:
         "chat": table.chat_open,
         "round": table.round,
         "asked": [table.name_of(seat) for seat in sorted(table.questions)],
+        "gathering": _gathering(table),
     }
+
+
+def _gathering(table: Table) -> dict[str, Any] | None:
+    """What players contribute to, and whose numbers are missing, if the game begins by itself."""
+    secret = table.next_secret
+    if secret is None or not table.gathering:
+        return None
+    return {"commitment": commitment(secret), "missing": [table.name_of(seat) for seat in table.missing]}
 
 
 async def fetch_game(store: Store, table_id: str) -> str | None:

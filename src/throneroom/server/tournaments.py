@@ -28,6 +28,7 @@ from throneroom.server.services import Services
 from throneroom.server.supervision import Beat
 from throneroom.server.transaction import Conflict, Unavailable
 from throneroom.table import TableError, TableSettings, checked_level, commands
+from throneroom.table.days import HOUR
 from throneroom.table.errors import refused
 from throneroom.table.refusals import (
     NoSuchTournament,
@@ -253,15 +254,23 @@ async def _open_table(services: Services, found: Tournament, game: Any, is_new: 
             bots=False, level=row.bots or "best", rated=any(isinstance(seat, str) for seat in seats),
         )  # fmt: skip
         with contextlib.suppress(Conflict):  # another process has opened it
-            entries = commands.open_seated(settings, seats, clock.now(), row.host, secrets.token_bytes(32))
+            now = clock.now()
+            begins_by = now + _time_to_contribute(services, row.pace)
+            entries = commands.open_seated(settings, seats, now, row.host, secrets.token_bytes(32), begins_by)
             await services.tables.open(entries, game.table_id)
-    key = secrets.token_bytes(32)
-    await services.tables.execute(
-        game.table_id, lambda table, now: [] if table.round else commands.start(table, table.host, False, key, now)
-    )
+    await services.tables.execute(game.table_id, commands.begin)
     for seat in seats if row.pace in HOURS else ():
         if not isinstance(seat, str):
             await services.vacations.tell_game(seat[0], game.table_id)
+
+
+def _time_to_contribute(services: Services, pace: str) -> int:
+    """Milliseconds after which a game begins without the random numbers of players who have not come.
+
+    Over days that is a quarter of the time for a decision: the page sends a number whenever it is open.
+    """
+    hours = HOURS.get(pace)
+    return 1000 * services.config.limits.contribution_seconds if hours is None else hours * HOUR // 4
 
 
 class TournamentKeeper:

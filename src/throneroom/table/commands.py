@@ -16,6 +16,7 @@ from throneroom.table.log import Entry
 from throneroom.table.refusals import (
     AlreadyRunning,
     AlreadySeated,
+    BeginsByItself,
     BothSeated,
     CannotLeave,
     CannotNudge,
@@ -32,6 +33,7 @@ from throneroom.table.refusals import (
     SeatsAreFixed,
     SeatsStillOpen,
     SeatTaken,
+    TooLateToContribute,
 )
 from throneroom.table.table import BOT, BY_RULES, CLOSED, OPEN, OVER, PERSON, RUNNING, TOO_LONG, Table, bot_name
 from throneroom.table.table_settings import TableSettings, checked_level
@@ -62,21 +64,16 @@ def open_table(
         raise TableError("bad_seats", "only one seat can be 'me'")
     sitting = [_seat(text, settings, host, name) for text in seats]
     _name_bots(sitting, called)
-    return [_opened(settings, host, sitting, secret, now)]
-
-
-def _opened(settings: TableSettings, host: str, sitting: list[dict[str, Any]], secret: bytes | None, now: int) -> Entry:
     promised = None if secret is None else secret.hex()
-    return Entry(1, now, log.Opened(terms=settings.body(), host=host, seats=sitting, secret=promised))
+    return [Entry(1, now, log.Opened(terms=settings.body(), host=host, seats=sitting, secret=promised))]
 
 
 def open_seated(
-    settings: TableSettings, seats: Sequence[tuple[str, str] | str], now: int, host: str = "",
-    secret: bytes | None = None,
-) -> list[Entry]:  # fmt: skip
+    settings: TableSettings, seats: Sequence[tuple[str, str] | str], now: int, host: str, secret: bytes, begins_by: int
+) -> list[Entry]:
     """A new table at which everyone sits already: each seat is a guest with its name, or the level of a bot.
 
-    The host is the first person; with bots only, it is the given one.
+    The game begins by itself: see `begin`. The host is the first person; with bots only, it is the given one.
     """
     sitting: list[dict[str, Any]] = [
         {"kind": BOT, "name": None, "level": checked_level(seat, settings.find_game())}
@@ -86,7 +83,8 @@ def open_seated(
     ]
     _name_bots(sitting, ())
     host = next((seat["guest"] for seat in sitting if seat["kind"] == PERSON), host)
-    return [_opened(settings, host, sitting, secret, now)]
+    opened = log.Opened(terms=settings.body(), host=host, seats=sitting, secret=secret.hex(), begins_by=begins_by)
+    return [Entry(1, now, opened)]
 
 
 def _seat(text: str, settings: TableSettings, host: str, name: str) -> dict[str, Any]:
@@ -136,8 +134,32 @@ def sit(
 
 
 def contribute(table: Table, guest: str, contribution: str, now: int) -> list[Entry]:
-    """A player's random number for the key of the next game; the first one counts."""
-    return _entries(table, now, *_contributed(table, table.own_seat(guest), contribution))
+    """A player's random number for the key of the next game; the first one counts.
+
+    A game that begins by itself begins with the last of them.
+    """
+    seat = table.own_seat(guest)
+    if table.status == RUNNING and not _has_contributed(table, seat):
+        raise refused(TooLateToContribute())
+    added = _contributed(table, seat, contribution)
+    complete = table.gathering and {fact.seat for fact in added} >= set(table.missing)
+    return _entries(table, now, *added, *(_begun(table, added) if complete else ()))
+
+
+def begin(table: Table, now: int) -> list[Entry]:
+    """Begin a game that begins by itself, if all its players have contributed or the time for that is over."""
+    if table.begins_by is None or table.round or (table.missing and now < table.begins_by):
+        return []
+    return _entries(table, now, *_begun(table))
+
+
+def _begun(table: Table, added: Sequence[log.Contributed] = ()) -> list[log.Fact]:
+    return _start_facts(table, b"", list(range(len(table.seats))), added)
+
+
+def _has_contributed(table: Table, seat: int) -> bool:
+    """Whether a player's random number is in the key of the game that runs."""
+    return table.fair_game is not None and table.name_of(seat) in dict(table.fair_game.contributions)
 
 
 def _contributed(table: Table, seat: int, contribution: str | None) -> list[log.Contributed]:
@@ -152,6 +174,7 @@ def leave(table: Table, guest: str, now: int) -> list[Entry]:
     seat = table.own_seat(guest)
     if table.status == RUNNING:
         raise refused(CannotLeave())
+    _check_not_gathering(table)
     return _entries(table, now, log.Left(seat=seat))
 
 
@@ -187,10 +210,18 @@ def take_over(table: Table, guest: str, account: str, name: str, now: int) -> li
 
 
 def quit_table(table: Table, guest: str, now: int) -> list[Entry]:
-    """Leave for good: resign a running game, or give up a seat before it. A finished game is left as it is."""
+    """Leave for good: resign a running game, or give up a seat before it. A finished game is left as it is.
+
+    A game that is about to begin by itself begins, and is lost.
+    """
     seat = table.seat_of(guest)
     if seat is None or table.status == OVER or table.seats[seat].out is not None:
         return []
+    if table.gathering:
+        begun = _begun(table)
+        is_over = isinstance(begun[-1], log.Ended)
+        lost = [] if is_over else [entry.fact for entry in _drop_out(table, seat, "resigned", now)]
+        return _entries(table, now, *begun, *lost)
     return _drop_out(table, seat, "resigned", now) if table.status == RUNNING else leave(table, guest, now)
 
 
@@ -208,6 +239,7 @@ def start(table: Table, guest: str, fill: bool, key: bytes, now: int, contributi
     if table.status == RUNNING:
         raise refused(AlreadyRunning())
     _check_host(table, guest)
+    _check_not_gathering(table)
     free = _free_seats(table)
     if free and not fill:
         raise refused(SeatsStillOpen(_names(table, free)))
@@ -439,10 +471,15 @@ def drop_dead_processes(table: Table, living: set[str], now: int, silent: int = 
 
 
 def enforce_deadlines(table: Table, now: int) -> list[Entry]:
-    """Everything that is due by now except bots' answers: expired clocks, bots that stand in for absent players."""
+    """Everything that is due by now except bots' answers.
+
+    That is: expired clocks, bots that stand in for absent players, games that begin by themselves.
+    """
     due = min(table.deadlines(), default=None)
     if due is None or due > now:
         return []
+    if table.gathering:
+        return begin(table, now)
     if table.over_days:
         return _enforce_days(table, now)
     if resumed := give_back(table, 0, now):
@@ -501,3 +538,9 @@ def _check_bots_allowed(table: Table) -> None:
 def _check_not_running(table: Table) -> None:
     if table.status == RUNNING:
         raise refused(SeatsAreFixed())
+    _check_not_gathering(table)
+
+
+def _check_not_gathering(table: Table) -> None:
+    if table.gathering:
+        raise refused(BeginsByItself())

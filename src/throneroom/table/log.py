@@ -53,6 +53,8 @@ class Opened(Fact):
     seats: list[dict[str, Any]]
     secret: str | None = None
     """The secrets of the server in the games at this table follow from it; missing in tables from version 1."""
+    begins_by: int | None = None
+    """By when the first game begins by itself: see `Table.gathering`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -177,6 +177,7 @@ def shared_room(table: Table, now: int, watchers: int) -> dict[str, Any]:
         "commitment": table.match.commitment if table.match else None,
         "deal": None if table.fair_game is None else _deal(table.fair_game),
         "next_deal": _next_deal(table),
+        "begins_by": table.begins_by if table.gathering else None,
         "standing": table.standing,
         "reason": table.reason,
         "game_id": game_id(table) if table.status == OVER else None,

@@ -146,6 +146,20 @@ class SeatsAreFixed(Refusal):
 
 
 @dataclass(frozen=True)
+class BeginsByItself(Refusal):
+    """Everybody sits, and the game waits only for contributions to its key."""
+
+    code: ClassVar[str] = "gathering"
+
+
+@dataclass(frozen=True)
+class TooLateToContribute(Refusal):
+    """The game has begun without this player's random number."""
+
+    code: ClassVar[str] = "too_late"
+
+
+@dataclass(frozen=True)
 class RulesOutdated(Refusal):
     """A stored game began with another version of the rules than the server's."""
 

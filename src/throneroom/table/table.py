@@ -190,6 +190,8 @@ class Table:
         """The secrets of the server follow from it. None: the table was opened before players contributed to keys."""
         self.contributions: dict[int, str] = {}
         """The contributions of seats to the key of the next game, in the order in which they came."""
+        self.begins_by: int | None = None
+        """By when the first game begins by itself, if it does."""
         self.fair_game: FairGame | None = None
         """Where the key of the current game came from, and the chain over its log."""
         self._guests: tuple[str | None, ...] = ()
@@ -214,6 +216,16 @@ class Table:
         if self.status != RUNNING or self.match is None:
             raise refused(NoGameRunning())
         return self.match
+
+    @property
+    def gathering(self) -> bool:
+        """Whether all players sit, and the first game begins by itself: once all have contributed, or in a while."""
+        return self.begins_by is not None and self.round == 0
+
+    @property
+    def missing(self) -> list[int]:
+        """The seats of people who have not contributed to the key of the next game."""
+        return [n for n in self.people if n not in self.contributions and not self.seats[n].forgotten]
 
     @property
     def people(self) -> list[int]:
@@ -333,8 +345,8 @@ class Table:
         return min([*answers, *self.deadlines()], default=None)
 
     def deadlines(self) -> list[int]:
-        """When clocks run out and grace periods end."""
-        times = []
+        """When clocks run out and grace periods end, and by when a game begins by itself."""
+        times = [] if self.begins_by is None or self.round else [self.begins_by]
         for seat in self.questions:
             times += [due for due in (self.clock_due(seat), self.stand_in_due(seat)) if due is not None]
         return times
@@ -468,9 +480,10 @@ class Table:
             seat.awaited, seat.agreed = None, set()
 
     def _opened(
-        self, _: Entry, terms: dict[str, Any], host: str, seats: list[dict[str, Any]], secret: str | None = None
-    ) -> None:
-        self.settings, self.host = TableSettings.from_body(terms), host
+        self, _: Entry, terms: dict[str, Any], host: str, seats: list[dict[str, Any]], secret: str | None = None,
+        begins_by: int | None = None,
+    ) -> None:  # fmt: skip
+        self.settings, self.host, self.begins_by = TableSettings.from_body(terms), host, begins_by
         self.secret = None if secret is None else bytes.fromhex(secret)
         self.seats = [Seat(**seat) for seat in seats]
 

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
-import { checkRecord, contributionTo, keepHead, missingContribution, withContribution } from "./fair-deal";
+import type { Act } from "./protocol";
+import { checkRecord, contribute, contributionTo, isMissing, keepHead, withContribution } from "./fair-deal";
 
 const [ADA, BEN] = ["a1".repeat(32), "b2".repeat(32)];
 const COMMITMENT = "392b8a7db6f00851636adb2e6598fa9e947383e5ced462e0571db52566f078d4";
@@ -75,7 +76,17 @@ it("contributes to what may begin a game, once", () => {
   expect(withContribution({ type: "sit", seat: "p2" }, next)).toEqual({ type: "sit", seat: "p2", contribution });
   expect(withContribution({ type: "rematch", agree: false }, next)).toEqual({ type: "rematch", agree: false });
   expect(withContribution({ type: "start", fill: true }, null)).toEqual({ type: "start", fill: true });
-  expect(missingContribution("p1", next)).toEqual({ type: "contribute", contribution });
-  expect(missingContribution("p1", { ...next, contributions: [{ seat: "p1", contribution: ADA }] })).toBeNull();
-  expect(missingContribution(null, next)).toBeNull();
+  expect(isMissing("p1", next)).toBe(true);
+  expect(isMissing("p1", { ...next, contributions: [{ seat: "p1", contribution: ADA }] })).toBe(false);
+  expect(isMissing(null, next)).toBe(false);
+});
+
+it("expects a number in the key unless it came too late", async () => {
+  let sent: Act | null = null;
+  await contribute(COMMITMENT, (wish) => Promise.resolve((sent = wish)));
+  expect(sent).toEqual({ type: "contribute", contribution: contributionTo(COMMITMENT) });
+  await contribute(COMMITMENT, () => Promise.reject(new Error("no network")));
+  expect(await flaw(RECORD)).toBe("contribution");
+  await contribute(COMMITMENT, () => Promise.reject(Object.assign(new Error("the game has begun"), { code: "too_late" })));
+  expect(await checkRecord(RECORD, COMMITMENT)).toMatchObject({ flaw: null, kept: "heads" });
 });

@@ -10,7 +10,7 @@ const COMMITMENT = "server-commitment";
 
 /** What we keep of a game: our random number, and the first and the latest head of the chain that we have seen. */
 interface Kept {
-  contribution?: string;
+  contribution?: string | undefined;
   heads: string[];
 }
 
@@ -59,10 +59,19 @@ export function withContribution(wish: Act, next: NextDeal | null | undefined): 
   return next && begins ? { ...wish, contribution: contributionTo(next.commitment) } : wish;
 }
 
-/** Our contribution, if we sit at a table that waits and have not sent it. */
-export function missingContribution(seat: Seat | null, next: NextDeal | null): Act | null {
-  if (seat === null || next === null || next.contributions.some((one) => one.seat === seat)) return null;
-  return { type: "contribute", contribution: contributionTo(next.commitment) };
+/** Whether we sit at a table that waits, and have not contributed. */
+export function isMissing(seat: Seat | null, next: NextDeal | null): next is NextDeal {
+  return seat !== null && next !== null && !next.contributions.some((one) => one.seat === seat);
+}
+
+/** Contributes. If the game has begun without our number, it is not kept: nobody expects it in the key. */
+export async function contribute(commitment: string, send: (wish: Act) => Promise<unknown>): Promise<void> {
+  try {
+    await send({ type: "contribute", contribution: contributionTo(commitment) });
+  } catch (error) {
+    // without a network it is sent again with the next state of the table
+    if (error instanceof Error && "code" in error && error.code === "too_late") keep(commitment, { contribution: undefined });
+  }
 }
 
 /** Keeps the head of a game that runs or has just ended. */

@@ -247,6 +247,8 @@ export interface TableSummary {
   your_turn: boolean;
   /** In a game over days: when your time for this decision is over. */
   due?: number | null;
+  /** If the game begins by itself once you have contributed to its key: the server's commitment. */
+  contribute_to?: string | null;
   /** Only in the lobby: the people at the table, and how strong they are. */
   people?: WaitingPlayer[];
   summary: TableDetails;
@@ -928,6 +930,8 @@ export interface RoomInfo {
   deal: Deal | null;
   /** Of the game that would begin now; null while one runs. */
   next_deal: NextDeal | null;
+  /** By when the first game begins by itself, or as soon as all players have contributed to its key. */
+  begins_by: number | null;
   standing: number[] | null;
   reason: string | null;
   game_id: string | null;

@@ -1,9 +1,10 @@
 /**
  * Our running games, and in how many of them others wait for us: for the home page, the title of its tab, and the badge of the installed app.
  * They are requested every few seconds while the page is shown, when it is shown again, and when something happens at a table of this
- * browser; one tab tells the others.
+ * browser; one tab tells the others. To games that begin by themselves, such as those of tournaments, it contributes at once.
  */
-import { fetchMyTables } from "./api";
+import { fetchMyTables, sendAct } from "./api";
+import { contribute } from "./fair-deal";
 import type { RoomInfo, TableSummary } from "./protocol";
 
 const EVERY_MS = 10_000;
@@ -53,6 +54,7 @@ class Turns {
     if (!found) return;
     this.#set(found);
     this.#channel?.postMessage(found);
+    for (const { id, contribute_to: commitment } of found) if (commitment) void contribute(commitment, (wish) => sendAct(id, wish));
   }
 
   /** A table of this browser is new or has changed. If it begins or stops to wait for us, other tabs learn it, too. */

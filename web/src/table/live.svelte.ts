@@ -6,7 +6,7 @@ import type { GameModule } from "$/games/module";
 import { fetchPly, RefusedError } from "$/lib/api";
 import type { GameMessage } from "$/lib/catalogue";
 import { day } from "$/lib/dates";
-import { keepHead, missingContribution, withContribution } from "$/lib/fair-deal";
+import { contribute, isMissing, keepHead, withContribution } from "$/lib/fair-deal";
 import { TabLock } from "$/lib/tab-lock";
 import { saveLastSeen } from "$/lib/last-seen";
 import { curveOf, saveCurve } from "$/lib/win-chances";
@@ -123,8 +123,8 @@ export class LiveTable {
   /** Keeps what shows later that the deal was fair, and contributes to the key of a game that will begin. */
   #contribute({ socket, seat, update: { room } }: SeatConnection): void {
     if (room.deal) keepHead(room.deal);
-    const contribution = room.status === "open" ? missingContribution(seat, room.next_deal) : null;
-    if (contribution) void socket.send(contribution).catch(() => {});
+    const next = room.status === "open" ? room.next_deal : null;
+    if (isMissing(seat, next)) void contribute(next.commitment, (wish) => socket.send(wish));
   }
 
   /** Sends a command to the table, by default as the first seat of this device. */

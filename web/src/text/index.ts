@@ -415,6 +415,9 @@ export const t = {
     get start() { return say("wait-start"); },
     get fill() { return say("wait-fill"); },
     get startsWhenFull() { return say("wait-starts-when-full"); },
+    get gatheringTitle() { return say("wait-gathering-title"); },
+    /** `time`: by when, unless that is soon. */
+    gathering: (time: string | null) => say("wait-gathering", { soon: String(time === null), time: time ?? "" }),
     get level() { return say("wait-level"); },
     get watching() { return say("wait-watching"); },
   },

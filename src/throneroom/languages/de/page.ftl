@@ -455,6 +455,11 @@ wait-bot = Bot hierher
 wait-start = Los geht’s
 wait-fill = Mit Bots füllen und los
 wait-starts-when-full = Es geht los, sobald jeder Platz besetzt ist.
+wait-gathering-title = Gleich geht es los
+wait-gathering = Die Partie beginnt von selbst, sobald der Browser jedes Mitspielers eine Zufallszahl zum Geben beigetragen hat; ohne fehlende Zahlen { $soon ->
+    [true] in wenigen Sekunden
+   *[other] am { $time }
+}.
 wait-level = Stärke der Bots
 wait-watching = Du siehst zu. Nimm einen freien Platz, um mitzuspielen.
 

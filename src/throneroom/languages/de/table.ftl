@@ -23,6 +23,8 @@ people-only = Dieser Tisch ist nur für Menschen: Warte, bis jeder Platz besetzt
 cannot-leave = Die Partie läuft: Gib auf, oder geh einfach und komm später wieder
 already-running = Die Partie läuft schon
 seats-are-fixed = Die Partie läuft: Plätze wechselt man davor oder danach
+begins-by-itself = die Partie beginnt gleich von selbst: die Plätze stehen fest
+too-late-to-contribute = die Partie hat ohne deine Zufallszahl begonnen
 rules-outdated = Diese Partie wurde mit Version { $begun } der Regeln begonnen, und dieser Server hat Version { $known }: Sie kann nicht weitergehen, eröffne einen neuen Tisch
 table-worn-out = Dieser Tisch ist mit { $entries } Einträgen voll: Eröffne einen neuen
 

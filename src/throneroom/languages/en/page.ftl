@@ -422,6 +422,11 @@ wait-bot = Give to a bot
 wait-start = Begin
 wait-fill = Fill with bots and begin
 wait-starts-when-full = The game begins when every seat is taken.
+wait-gathering-title = The game is about to begin
+wait-gathering = The game begins by itself, as soon as the browser of each player has added a random number to the deal; without missing ones { $soon ->
+    [true] in a few seconds
+   *[other] on { $time }
+}.
 wait-level = Level of the bots
 wait-watching = You are watching. Sit down on a free seat to play.
 

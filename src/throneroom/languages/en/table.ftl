@@ -23,6 +23,8 @@ people-only = this table was opened for people only: wait until every seat is ta
 cannot-leave = the game is running: resign, or just go and come back later
 already-running = the game is running already
 seats-are-fixed = the game is running: seats change before it or after it
+begins-by-itself = the game begins by itself in a moment: the seats are fixed
+too-late-to-contribute = the game has begun without your random number
 rules-outdated = this game was begun by version { $begun } of its rules, and this server has version { $known }: it cannot go on, open a new table
 table-worn-out = the log of this table is full, with { $entries } entries: open a new table
 

@@ -444,6 +444,11 @@ wait-bot = Dar a un bot
 wait-start = Empezar
 wait-fill = Llenar con bots y empezar
 wait-starts-when-full = La partida empieza cuando se ocupan todos los asientos.
+wait-gathering-title = La partida está a punto de empezar
+wait-gathering = La partida empieza sola en cuanto el navegador de cada participante haya añadido un número aleatorio al reparto; sin los que falten, { $soon ->
+    [true] en unos segundos
+   *[other] el { $time }
+}.
 wait-level = Nivel de los bots
 wait-watching = Estás mirando. Siéntate en un asiento libre para jugar.
 

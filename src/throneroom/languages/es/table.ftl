@@ -23,6 +23,8 @@ people-only = esta mesa se abrió solo para personas: espera a que se ocupen tod
 cannot-leave = la partida está en curso: ríndete, o vete sin más y vuelve más tarde
 already-running = la partida ya está en curso
 seats-are-fixed = la partida está en curso: los asientos se cambian antes o después
+begins-by-itself = la partida empieza sola enseguida: los asientos ya están fijados
+too-late-to-contribute = la partida ha empezado sin tu número aleatorio
 rules-outdated = esta partida empezó con la versión { $begun } de sus reglas, y este servidor tiene la { $known }: no puede seguir, abre una mesa nueva
 table-worn-out = aquí ya han pasado { $entries } cosas y no caben más: abre una mesa nueva
 

@@ -448,6 +448,11 @@ wait-bot = Confier à un bot
 wait-start = Commencer
 wait-fill = Ajouter des bots et jouer
 wait-starts-when-full = La partie commence quand toutes les places sont prises.
+wait-gathering-title = La partie va commencer
+wait-gathering = La partie commence d’elle-même dès que le navigateur de chaque joueur a ajouté un nombre aléatoire à la donne ; sans les nombres manquants { $soon ->
+    [true] dans quelques secondes
+   *[other] le { $time }
+}.
 wait-level = Niveau des bots
 wait-watching = Tu regardes. Choisis une place libre pour jouer.
 

@@ -23,6 +23,8 @@ people-only = cette table est ouverte sans bots : attends que toutes les place
 cannot-leave = la partie est en cours : abandonne, ou pars simplement et reviens plus tard
 already-running = la partie est déjà en cours
 seats-are-fixed = la partie est en cours : on ne change de place qu’avant ou après
+begins-by-itself = la partie va commencer d’elle-même : les places sont fixées
+too-late-to-contribute = la partie a commencé sans ton nombre aléatoire
 rules-outdated = cette partie a commencé avec la version { $begun } de ses règles, et ce serveur a la version { $known } : elle ne peut pas continuer, ouvre une nouvelle table
 table-worn-out = il s’est passé { $entries } choses ici, il n’y a plus de place : ouvre une nouvelle table
 

@@ -423,6 +423,11 @@ wait-bot = ボットに譲る
 wait-start = 始める
 wait-fill = ボットを入れて始める
 wait-starts-when-full = 全席が埋まると始まります。
+wait-gathering-title = まもなく始まります
+wait-gathering = 全員のブラウザーが配札に乱数を加えると、対局は自動で始まります。足りない乱数があっても{ $soon ->
+    [true] 数秒後に
+   *[other] { $time }に
+}始まります。
 wait-level = ボットの強さ
 wait-watching = 観戦中です。遊ぶには空席に座ってください。
 

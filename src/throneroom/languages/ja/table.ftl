@@ -23,6 +23,8 @@ people-only = このテーブルは人だけで遊びます。全席が埋まる
 cannot-leave = 対局中です。投了するか、そのまま離れて後で戻ってください
 already-running = 対局はもう始まっています
 seats-are-fixed = 対局中です。席を替われるのは対局の前か後です
+begins-by-itself = 対局はまもなく自動で始まります。席はもう替えられません
+too-late-to-contribute = 対局はあなたの乱数なしで始まりました
 rules-outdated = この対局はルールの第{ $begun }版で始まりましたが、このサーバーは第{ $known }版です。続けられないので、新しいテーブルを開いてください
 table-worn-out = このテーブルの記録は{ $entries }件に達し、もう増やせません。新しいテーブルを開いてください
 

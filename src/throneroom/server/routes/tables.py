@@ -109,7 +109,7 @@ async def lobby(
         await services.store.fetch(query.where(tables.c.status == status), stale=stale_before())
         for status in (OPEN, RUNNING)
     ]
-    rows = [row for rows in found for row in rows]
+    rows = [row for rows in found for row in rows if not json.loads(row.summary).get("gathering")]
     strengths = await fetch_strengths(services.store, rows)
     return models.TableList(
         tables=[
@@ -143,7 +143,7 @@ def _people(row: Any, strengths: dict[str, Standing]) -> list[models.WaitingPlay
 def _table_summary(row: Any, guest: str | None) -> models.TableSummary:
     """A table in a list, with the seat of the guest who asks; the ids of other guests are left out."""
     summary = json.loads(row.summary)
-    sitting = summary.pop("guests", [])
+    sitting, gathering = summary.pop("guests", []), summary.pop("gathering", None)
     seat = Seat(Table.name_of(sitting.index(guest))) if guest is not None and guest in sitting else None
     return models.TableSummary(
         id=row.id,
@@ -153,5 +153,6 @@ def _table_summary(row: Any, guest: str | None) -> models.TableSummary:
         seat=seat,
         your_turn=seat is not None and seat in summary.get("asked", []),
         due=None if seat is None else summary.get("due", {}).get(seat),
+        contribute_to=gathering["commitment"] if gathering and seat in gathering["missing"] else None,
         summary=summary,
     )
