@@ -19,8 +19,8 @@ CROWD = 24
 PAUSE = 0.05
 
 
-async def begin(client: Client, game: str = "hierarchy", pace: str = "brisk") -> Any:
-    return await client.call("POST", "/api/searches", {"game": game, "pace": pace})
+async def begin(client: Client, game: str = "hierarchy", pace: str = "brisk", **more: Any) -> Any:
+    return await client.call("POST", "/api/searches", {"game": game, "pace": pace, **more})
 
 
 async def ask(client: Client, search: Any) -> Any:
@@ -74,6 +74,7 @@ def test_games_and_paces_do_not_mix_and_the_odd_one_waits(server: Server) -> Non
             assert not waiting["found"] and waiting["range"] >= FIRST_RANGE
             others = [await begin(ben, "hierarchy", "brisk"), await begin(cyd, "behind-the-throne", "none")]
             assert not any(one["found"] for one in others)
+            await ask(ada, waiting)
             newcomer = await begin(dan, "hierarchy", "none")
             assert newcomer["found"] and newcomer["table"] is None, "the other page has to ask once more"
             tables = await asyncio.gather(found(ada, waiting), found(dan, newcomer))
@@ -118,6 +119,70 @@ def test_who_cancels_is_not_waited_for(server: Server) -> None:
     run(work())
 
 
+def test_three_and_more_who_search_meet_at_one_table(server: Server) -> None:
+    async def work() -> None:
+        async with guests(server.address, *"ABCDEFG") as people:
+            wishes = [3, 4, 3, 4, 4, 3, 4]
+            searches = [
+                await begin(one, "shadow-throne", "calm", players=n) for one, n in zip(people, wishes, strict=True)
+            ]
+            assert [search["players"] for search in searches] == wishes
+            assert [search["found"] for search in searches] == [False] * 5 + [True] * 2
+            tables = await asyncio.gather(*map(found, people, searches))
+            assert len(set(zip(wishes, tables, strict=True))) == len(set(tables)) == 2, "groups do not mix"
+            for table, count in Counter(tables).items():
+                await contribute(people, table)
+                room = (await people[0].call("GET", f"/api/tables/{table}"))["room"]
+                assert (room["players"], room["status"], len(room["deal"]["contributions"])) == (
+                    count,
+                    "running",
+                    count,
+                )
+
+    run(work())
+
+
+def test_a_group_goes_on_searching_without_one_who_leaves_and_without_those_who_are_blocked(server: Server) -> None:
+    async def work() -> None:
+        async with guests(server.address, "Ada", "Ben", "Cyd", "Dan", "Eve") as (ada, ben, cyd, dan, eve):
+            searches = [await begin(one, "battle-for-the-throne", "none", players=3) for one in (ada, ben, cyd)]
+            assert searches[2]["found"]
+            await ben.call("DELETE", f"/api/searches/{searches[1]['id']}")
+            assert not (await ask(ada, searches[0]))["found"]
+            assert not (await ask(cyd, searches[2]))["found"], "it was freed together with Ada"
+            theirs = await ada.open_table("hierarchy")
+            await dan.call("POST", "/api/me/blocks", {"table": theirs, "seat": "p1"})
+            assert not (await begin(dan, "battle-for-the-throne", "none", players=3))["found"]
+            last = await begin(eve, "battle-for-the-throne", "none", players=3)
+            tables = await asyncio.gather(found(ada, searches[0]), found(cyd, searches[2]), found(eve, last))
+            assert len(set(tables)) == 1
+
+    run(work())
+
+
+def test_a_search_over_days_goes_on_without_its_page(sqlite_server: Server) -> None:
+    """Its table is there at once when somebody comes, who has not to wait for anybody."""
+
+    async def work() -> None:
+        async with guests(sqlite_server.address, "Ada", "Ben", "Cyd") as (ada, ben, cyd):
+            waiting = await begin(ada, "hierarchy", "three-days")
+            assert (waiting["range"], waiting["found"]) == (None, False)
+            assert (await ada.call("GET", "/api/searches"))["search"]["id"] == waiting["id"]
+            assert not (await begin(cyd, "hierarchy", "week"))["found"]
+            table = (await begin(ben, "hierarchy", "three-days"))["table"]
+            assert table is not None
+            for one in (ada, ben):
+                assert (await one.call("GET", "/api/searches"))["search"] is None
+                [own] = (await one.call("GET", "/api/me/tables"))["tables"]
+                assert own["id"] == table and own["contribute_to"] is not None
+            await contribute([ada, ben], table)
+            room = (await ada.call("GET", f"/api/tables/{table}"))["room"]
+            assert (room["status"], room["hours_a_move"], room["clock"], room["listed"]) == ("running", 72, None, True)
+            assert (await ask(ada, waiting))["table"] == table
+
+    run(work())
+
+
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_a_search_survives_a_killed_server(databases: Databases, kind: str) -> None:
     """Its game begins although nobody comes to the table."""
@@ -150,9 +215,10 @@ def test_a_search_survives_a_killed_server(databases: Databases, kind: str) -> N
 @pytest.mark.parametrize(
     ("wish", "says"),
     [
-        ({"game": "shadow-throne"}, "is not for two players"),
+        ({"game": "shadow-throne", "players": 2}, "Shadow Throne"),
+        ({"game": "hierarchy", "players": 0}, "greater than or equal to 1"),
         ({"game": "chess"}, "there is no such game"),
-        ({"game": "hierarchy", "pace": "bullet"}, "'brisk', 'calm' or 'none'"),
+        ({"game": "hierarchy", "pace": "bullet"}, "'brisk', 'calm', 'none', 'day', 'three-days' or 'week'"),
     ],
 )
 def test_what_cannot_be_searched_for_is_refused(sqlite_server: Server, wish: dict[str, str], says: str) -> None:
@@ -178,7 +244,7 @@ def test_a_bot_of_about_the_same_strength_is_suggested(sqlite_server: Server) ->
 
 
 def searching(points: int, began: int) -> Search:
-    return Search("ada", "id", "hierarchy", "brisk", points / POINTS, began, began, pairing.WAITING, None, None)
+    return Search("ada", "id", "hierarchy", 2, "brisk", points / POINTS, began, began, pairing.WAITING, None)
 
 
 def test_the_range_widens_with_the_longer_wait_of_the_two() -> None:

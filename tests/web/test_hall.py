@@ -115,8 +115,37 @@ def test_two_who_search_by_keyboard_meet_at_a_table(visit: Callable[..., Visitor
         visitor.page.wait_for_url("**/t/*")
         visitor.page.locator("[data-table]").wait_for()
     assert ada.page.url == ben.page.url
+    room = ada.page.request.get(f"/api/tables/{ada.page.url.rpartition('/')[2]}").json()["room"]
+    assert len({one["contribution"] for one in room["deal"]["contributions"]}) == 2
     for visitor in (ada, ben):  # a clock runs, and no hint is offered
         expect(visitor.page.get_by_role("button", name="Hint")).to_have_count(0)
+
+
+def test_a_search_over_days_is_still_there_when_its_page_comes_back(visit: Callable[..., Visitor]) -> None:
+    ada, others = visit(360, 740), [visit(), visit()]
+    ada.go("/pair?game=shadow-throne")
+    page = ada.page
+    page.get_by_role("radio", name="4").press("Space")
+    page.get_by_label("3 days a decision").press("Space")
+    page.get_by_role("button", name="Search").click()
+    expect(page.get_by_text("You can close this page")).to_be_visible()
+    assert ada.problems() == [] and ada.fits()
+    page.get_by_role("link", name="All games").click()
+    ada.go("/pair")
+    expect(page.get_by_text("Shadow Throne")).to_be_visible()
+    page.get_by_role("button", name="Stop searching").click()
+    page.get_by_role("radio", name="3", exact=True).press("Space")
+    page.get_by_label("3 days a decision").press("Space")
+    page.get_by_role("button", name="Search").click()
+    expect(page.get_by_text("You can close this page")).to_be_visible()
+    tables = []
+    for visitor in others:
+        visitor.become_guest()
+        wish = {"game": "shadow-throne", "players": 3, "pace": "three-days"}
+        tables.append(visitor.page.request.post("/api/searches", data=wish).json()["table"])
+    assert tables[0] is None
+    page.wait_for_url(f"**/t/{tables[1]}")
+    expect(page.get_by_role("heading", name="The game is about to begin")).to_be_visible()
 
 
 def test_a_search_ends_with_its_page_its_button_or_another_tab(visit: Callable[..., Visitor]) -> None:

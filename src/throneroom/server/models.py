@@ -704,28 +704,39 @@ class PublicPlayer(BaseModel):
     games: list[GameSummary] = Field(description="The latest games at listed tables, the latest first")
 
 
-Pace = Literal["brisk", "calm", "none"]
+SearchPace = Literal["brisk", "calm", "none", "day", "three-days", "week"]
 
 
 class SearchWish(Closed):
-    """Search for an opponent: in which game for two, and with which clock."""
+    """Search for opponents: in which game, for how many players, and with how much time."""
 
     game: Annotated[str, StringConstraints(max_length=40)]
-    pace: Pace = Field("brisk", description="5 minutes and 5 seconds a decision; 15 and 10; no clock")
+    players: int | None = Field(None, ge=1, le=9, description="By default the fewest that the game allows")
+    pace: SearchPace = Field(
+        "brisk",
+        description="5 minutes and 5 seconds a decision; 15 and 10; no clock; or 1, 3 or 7 days for each decision",
+    )
 
 
 class SearchState(BaseModel):
-    """A search for an opponent. As long as its page asks every few seconds, it goes on."""
+    """A search for opponents. It goes on as long as its page asks every few seconds; over days, for a week after it."""
 
     id: str
     game: str
-    pace: Pace
+    players: int
+    pace: SearchPace
     waited: int = Field(description="Seconds")
-    others: int = Field(description="How many others wait for the same game and pace, and do not fit yet")
+    others: int = Field(description="How many others wait for the same; there are not enough, or they do not fit yet")
     strength: int = Field(description="Your most likely strength")
     range: int | None = Field(description="How many points weaker or stronger an opponent may be; null: any number")
-    found: bool = Field(description="Whether an opponent was found, who has to show up")
-    table: str | None = Field(description="The table of the game, once both are there")
+    found: bool = Field(description="Whether opponents were found, who have to show up")
+    table: str | None = Field(description="The table of the game, once all are there")
+
+
+class OwnSearch(BaseModel):
+    """Your search over days that goes on; null if there is none."""
+
+    search: SearchState | None
 
 
 class SuggestedBot(BaseModel):

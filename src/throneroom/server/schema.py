@@ -165,7 +165,10 @@ seekers = Table(
         postgresql_where=text("stage = 0"),
     ),
 )
-"""Guests who search for an opponent, and whom they have found: the row of a guest belongs to its latest search."""
+"""Guests who search for opponents: the row of a guest belongs to its latest search.
+
+`game` has the number of players, too. Those who were found for each other have the same table; `partner` is not used.
+"""
 
 tournaments = Table(
     "tournaments",

@@ -23,12 +23,11 @@ from throneroom.engine.game import Game as CardGame
 from throneroom.server import clock, guests, models, schema
 from throneroom.server import tournament_rules as rules
 from throneroom.server.guest_rows import FORMER
-from throneroom.server.pairing import PACES, PLAYERS
+from throneroom.server.pairing import HOURS, PACES, time_to_contribute
 from throneroom.server.services import Services
 from throneroom.server.supervision import Beat
 from throneroom.server.transaction import Conflict, Unavailable
 from throneroom.table import TableError, TableSettings, checked_level, commands
-from throneroom.table.days import HOUR
 from throneroom.table.errors import refused
 from throneroom.table.refusals import (
     NoSuchTournament,
@@ -43,8 +42,8 @@ LOOK_EVERY = 2.0
 """Seconds between two looks for games that have ended."""
 GRACE = 24 * 3600
 """Seconds of absence before a bot would stand in: in a tournament only the clock decides."""
-HOURS: dict[str, int] = {"day": 24, "three-days": 72, "week": 168}
-"""The hours for each decision in tournaments over days, by pace."""
+PLAYERS = 2
+"""Tournaments are for games for two."""
 OPEN_FOR, SHOWN_FOR = 24 * 3_600_000, 24 * 3_600_000
 """Milliseconds for which an open tournament waits for players, and for which one that is over is listed."""
 OPEN_OVER_DAYS, SHOWN_OVER_DAYS = 14 * OPEN_FOR, 90 * SHOWN_FOR
@@ -255,22 +254,13 @@ async def _open_table(services: Services, found: Tournament, game: Any, is_new: 
         )  # fmt: skip
         with contextlib.suppress(Conflict):  # another process has opened it
             now = clock.now()
-            begins_by = now + _time_to_contribute(services, row.pace)
+            begins_by = now + time_to_contribute(services, row.pace)
             entries = commands.open_seated(settings, seats, now, row.host, secrets.token_bytes(32), begins_by)
             await services.tables.open(entries, game.table_id)
     await services.tables.execute(game.table_id, commands.begin)
     for seat in seats if row.pace in HOURS else ():
         if not isinstance(seat, str):
             await services.vacations.tell_game(seat[0], game.table_id)
-
-
-def _time_to_contribute(services: Services, pace: str) -> int:
-    """Milliseconds after which a game begins without the random numbers of players who have not come.
-
-    Over days that is a quarter of the time for a decision: the page sends a number whenever it is open.
-    """
-    hours = HOURS.get(pace)
-    return 1000 * services.config.limits.contribution_seconds if hours is None else hours * HOUR // 4
 
 
 class TournamentKeeper:

@@ -4,6 +4,7 @@ import type {
   Cancelled,
   Leaderboard,
   NewTournament,
+  OwnSearch,
   PublicPlayer,
   SearchState,
   SearchWish,
@@ -24,6 +25,12 @@ export async function fetchPlayer(id: string): Promise<PublicPlayer> {
   return request("GET", `/api/players/${encodeURIComponent(id)}`);
 }
 
+/** Our search over days, which goes on without a page. */
+export async function fetchOwnSearch(): Promise<SearchState | null> {
+  await ensureGuest();
+  return (await request<OwnSearch>("GET", "/api/searches")).search;
+}
+
 export async function beginSearch(wish: SearchWish): Promise<SearchState> {
   await ensureGuest();
   return request("POST", "/api/searches", wish);
@@ -39,8 +46,8 @@ export function cancelSearchOnLeaving(id: string): void {
   fetch(`/api/searches/${id}`, { method: "DELETE", keepalive: true, credentials: "same-origin" }).catch(() => {});
 }
 
-export const fetchSuggestedBot = async (game: string): Promise<string> =>
-  (await request<SuggestedBot>("GET", `/api/searches/bot?game=${encodeURIComponent(game)}`)).level;
+export const fetchSuggestedBot = async (game: string, players: number): Promise<string> =>
+  (await request<SuggestedBot>("GET", `/api/searches/bot?game=${encodeURIComponent(game)}&players=${players}`)).level;
 
 export const fetchTournaments = async (): Promise<TournamentSummary[]> =>
   (await request<TournamentList>("GET", "/api/tournaments")).tournaments;

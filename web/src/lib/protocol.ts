@@ -11,7 +11,7 @@ export type SeatKind = "open" | "person" | "bot";
 
 export type Status = "open" | "running" | "over";
 
-export type Pace = "brisk" | "calm" | "none";
+export type SearchPace = "brisk" | "calm" | "none" | "day" | "three-days" | "week";
 
 export type TournamentKind = "knockout" | "roundrobin";
 
@@ -650,30 +650,38 @@ export interface PublicPlayer {
   games: GameSummary[];
 }
 
-/** Search for an opponent: in which game for two, and with which clock. */
+/** Search for opponents: in which game, for how many players, and with how much time. */
 export interface SearchWish {
   game: string;
-  /** 5 minutes and 5 seconds a decision; 15 and 10; no clock. */
-  pace?: Pace;
+  /** By default the fewest that the game allows. */
+  players?: number | null;
+  /** 5 minutes and 5 seconds a decision; 15 and 10; no clock; or 1, 3 or 7 days for each decision. */
+  pace?: SearchPace;
 }
 
-/** A search for an opponent. As long as its page asks every few seconds, it goes on. */
+/** A search for opponents. It goes on as long as its page asks every few seconds; over days, for a week after it. */
 export interface SearchState {
   id: string;
   game: string;
-  pace: Pace;
+  players: number;
+  pace: SearchPace;
   /** Seconds. */
   waited: number;
-  /** How many others wait for the same game and pace, and do not fit yet. */
+  /** How many others wait for the same; there are not enough, or they do not fit yet. */
   others: number;
   /** Your most likely strength. */
   strength: number;
   /** How many points weaker or stronger an opponent may be; null: any number. */
   range: number | null;
-  /** Whether an opponent was found, who has to show up. */
+  /** Whether opponents were found, who have to show up. */
   found: boolean;
-  /** The table of the game, once both are there. */
+  /** The table of the game, once all are there. */
   table: string | null;
+}
+
+/** Your search over days that goes on; null if there is none. */
+export interface OwnSearch {
+  search: SearchState | null;
 }
 
 /** The level of bots that is nearest to your strength. */

@@ -137,6 +137,9 @@ export const pair = {
   get keepOpen() {
     return say("pair-keep-open");
   },
+  get mayClose() {
+    return say("pair-may-close");
+  },
   get bot() {
     return say("pair-bot");
   },

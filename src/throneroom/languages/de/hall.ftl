@@ -46,7 +46,7 @@ player-no-games = Noch keine. Partien an Tischen, zu denen nur ein Link führt, 
 ## The search for an opponent
 
 pair-title = Mitspieler finden
-pair-about = Eine gewertete Partie zu zweit, ohne Tipps und ohne Zurücknehmen. Wir suchen jemanden, der etwa so stark ist wie du, und je länger du wartest, desto weniger streng. Andere können zusehen.
+pair-about = Eine gewertete Partie ohne Tipps und ohne Zurücknehmen. Wir suchen Mitspieler, die etwa so stark sind wie du, und je länger du wartest, desto weniger streng. Andere können zusehen.
 pair-game = Spiel
 pair-pace = Bedenkzeit
 pair-search = Suchen
@@ -66,6 +66,7 @@ pair-cancel = Suche beenden
 pair-cancelled = Die Suche ist beendet.
 pair-ended = Diese Suche ist beendet: Du suchst in einem anderen Tab, oder die Seite war zu lange weg.
 pair-keep-open = Wenn du diese Seite schließt, endet die Suche.
+pair-may-close = Du kannst diese Seite schließen: Die Suche läuft eine Woche weiter, und die Partie steht dann unter deinen Partien.
 pair-bot = Noch niemand? Gegen einen Bot spielen
 pair-bot-about = Eine gewertete Partie gegen einen Bot, der etwa so stark ist wie du: { $level }. Die Suche endet.
 

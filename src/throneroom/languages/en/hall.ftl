@@ -46,7 +46,7 @@ player-no-games = None yet. Games at tables that only a link leads to are not sh
 ## The search for an opponent
 
 pair-title = Find an opponent
-pair-about = A rated game for two, without hints and without undo. We look for somebody of about your strength, and less strictly the longer you wait. Others can watch the game.
+pair-about = A rated game without hints and without undo. We look for players of about your strength, and less strictly the longer you wait. Others can watch the game.
 pair-game = Game
 pair-pace = Clock
 pair-search = Search
@@ -66,6 +66,7 @@ pair-cancel = Stop searching
 pair-cancelled = The search has ended.
 pair-ended = This search has ended: you search in another tab, or the page was away for too long.
 pair-keep-open = The search ends when you close this page.
+pair-may-close = You can close this page: the search goes on for a week, and the game will be among your games.
 pair-bot = Nobody yet? Play a bot
 pair-bot-about = A rated game against a bot of about your strength: { $level }. The search ends.
 

@@ -46,7 +46,7 @@ player-no-games = Ninguna todavía. Aquí no salen las partidas en mesas a las q
 ## The search for an opponent
 
 pair-title = Buscar rival
-pair-about = Una partida puntuada para dos, sin pistas y sin deshacer. Buscamos a alguien de fuerza parecida a la tuya, con menos rigor cuanto más esperes. Otros pueden mirar la partida.
+pair-about = Una partida puntuada, sin pistas y sin deshacer. Buscamos jugadores de fuerza parecida a la tuya, con menos rigor cuanto más esperes. Otros pueden mirar la partida.
 pair-game = Juego
 pair-pace = Reloj
 pair-search = Buscar
@@ -66,6 +66,7 @@ pair-cancel = Dejar de buscar
 pair-cancelled = La búsqueda ha terminado.
 pair-ended = Esta búsqueda ha terminado: buscas en otra pestaña, o la página estuvo ausente demasiado tiempo.
 pair-keep-open = La búsqueda termina si cierras esta página.
+pair-may-close = Puedes cerrar esta página: la búsqueda sigue una semana, y la partida aparecerá entre tus partidas.
 pair-bot = ¿Nadie aún? Jugar contra un bot
 pair-bot-about = Una partida puntuada contra un bot de fuerza parecida a la tuya: { $level }. La búsqueda termina.
 

@@ -46,7 +46,7 @@ player-no-games = Aucune pour l’instant. Les parties aux tables accessibles se
 ## The search for an opponent
 
 pair-title = Trouver un adversaire
-pair-about = Une partie classée à deux, sans conseil ni annulation. Nous cherchons quelqu’un d’à peu près ta force, et de moins en moins strictement au fil de l’attente. D’autres peuvent regarder.
+pair-about = Une partie classée, sans conseil ni annulation. Nous cherchons des joueurs d’à peu près ta force, et de moins en moins strictement au fil de l’attente. D’autres peuvent regarder.
 pair-game = Jeu
 pair-pace = Pendule
 pair-search = Chercher
@@ -66,6 +66,7 @@ pair-cancel = Arrêter la recherche
 pair-cancelled = La recherche est terminée.
 pair-ended = Cette recherche est terminée : tu cherches dans un autre onglet, ou la page est restée trop longtemps à l’écart.
 pair-keep-open = La recherche s’arrête si tu fermes cette page.
+pair-may-close = Tu peux fermer cette page : la recherche continue une semaine, et la partie apparaîtra parmi tes parties.
 pair-bot = Personne ? Jouer contre un bot
 pair-bot-about = Une partie classée contre un bot d’à peu près ta force : { $level }. La recherche s’arrête.
 

@@ -43,7 +43,7 @@ player-no-games = まだありません。リンクだけで入れるテーブ�
 ## The search for an opponent
 
 pair-title = 相手を探す
-pair-about = ヒントと待ったのない、2人のレート対局です。同じくらいの強さの相手を探し、待つほど条件をゆるめます。ほかの人も観戦できます。
+pair-about = ヒントと待ったのない、レート対局です。同じくらいの強さの相手を探し、待つほど条件をゆるめます。ほかの人も観戦できます。
 pair-game = ゲーム
 pair-pace = 持ち時間
 pair-search = 探す
@@ -62,6 +62,7 @@ pair-cancel = 探すのをやめる
 pair-cancelled = 検索を終えました。
 pair-ended = この検索は終わりました。別のタブで探しているか、ページが長く離れていました。
 pair-keep-open = このページを閉じると、検索は終わります。
+pair-may-close = このページは閉じてかまいません。1週間探し続け、始まった対局は「自分の対局」に並びます。
 pair-bot = まだですか？ボットと遊ぶ
 pair-bot-about = 同じくらいの強さのボットとのレート対局です：{ $level }。検索は終わります。
 

@@ -42,7 +42,13 @@ async def player(services: TheServices, guest: OptionalGuest, player: PlayerId) 
 async def search(services: TheServices, guest: CurrentGuest, wish: models.SearchWish) -> models.SearchState:
     """Search for an opponent; an earlier search of yours ends. Ask for its state every few seconds, or it ends."""
     services.searches.take(guest)
-    return await pairing.begin(services, guest, find_game(wish.game), wish.pace)
+    return await pairing.begin(services, guest, find_game(wish.game), wish.players, wish.pace)
+
+
+@router.get("/api/searches")
+async def own_search(services: TheServices, guest: CurrentGuest) -> models.OwnSearch:
+    """Your search over days, which goes on without your page."""
+    return await pairing.fetch_own(services, guest)
 
 
 @router.post("/api/searches/{search_id}")
@@ -60,8 +66,11 @@ async def cancel(services: TheServices, guest: CurrentGuest, search_id: models.I
 
 @router.get("/api/searches/bot")
 async def suggested_bot(
-    services: TheServices, guest: CurrentGuest, game: Annotated[str, Query(max_length=40)]
+    services: TheServices,
+    guest: CurrentGuest,
+    game: Annotated[str, Query(max_length=40)],
+    players: Annotated[int | None, Query(ge=1, le=9)] = None,
 ) -> models.SuggestedBot:
     """The level of bots to play against instead."""
-    found = await pairing.nearest_bot(services, find_game(game), guest, list(LEVELS))
+    found = await pairing.nearest_bot(services, find_game(game), players, guest, list(LEVELS))
     return models.SuggestedBot(level=found)
