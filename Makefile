@@ -1,7 +1,7 @@
 # Throneroom: `make` lists the targets. Everything is installed into .venv, nothing outside it.
 
 .DEFAULT_GOAL := help
-.PHONY: help play web wheel check test peers browser proxy lint docs bench screens clean
+.PHONY: help play web wheel check test peers browser proxy lint docs bench bench-server screens clean
 .NOTPARALLEL:
 
 VENV := .venv
@@ -25,7 +25,7 @@ NPM = @cd web && $(NODE) npm run --silent
 
 help: ## list the targets
 	@echo "Throneroom. The targets are:"
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile
 
 play: $(VENV)/.play $(PAGE) ## install what is needed and serve the games at http://127.0.0.1:8000/ (PORT=9000 for another port)
 	@$(RUN)/throneroom serve --port $(PORT)
@@ -87,6 +87,13 @@ bench: $(VENV)/.bench ## measure speed, with peers in the same run
 	@$(RUN)/python bench/network.py
 	@$(RUN)/throneroom puzzles check --jobs 2
 	@$(RUN)/python bench/load/load.py
+
+bench-server: $(VENV)/.bench $(PAGE) browser ## measure the server: attacks, sleeping games, connections, faults, the page
+	@$(RUN)/python bench/attack.py
+	@$(RUN)/python bench/sleeping.py
+	@$(RUN)/python bench/websocket.py
+	@$(RUN)/python -m bench.chaos
+	@$(RUN)/python bench/page.py
 
 screens: $(VENV)/.test $(PAGE) browser ## retake the screenshots in docs/screens
 	@$(RUN)/python bench/screens.py

@@ -47,6 +47,10 @@ BOT_WAITS = Histogram(
 ACTS = Histogram("throneroom_act_seconds", "From an act to its acknowledgement", buckets=QUICK)
 REQUESTS = Histogram("throneroom_request_seconds", "HTTP requests, by route", ["route", "status"], buckets=QUICK)
 
+LOOP_LATE = Histogram(
+    "throneroom_loop_late_seconds", "How late the event loop is because of the server's own work", buckets=QUICK
+)
+
 
 def observe(histogram: Histogram, seconds: float) -> None:
     """Count a time as the limit of its bucket, so that the sum of all times is not more exact than the buckets.

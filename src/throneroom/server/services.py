@@ -29,6 +29,7 @@ from throneroom.server.faults import Faults
 from throneroom.server.following import follow
 from throneroom.server.game_loader import GameLoader
 from throneroom.server.limits import Buckets
+from throneroom.server.loop_watch import watch_loop
 from throneroom.server.notices import Notices
 from throneroom.server.peers import Peers
 from throneroom.server.premoves import Premoves
@@ -126,6 +127,7 @@ class Services:
         gc.freeze()
         gc.set_threshold(*GARBAGE_THRESHOLDS)
         self.supervisor.start("loop", self.faults.watch_loop, LOOP_WITHIN)
+        self.supervisor.start("loop watch", watch_loop, LOOP_WITHIN)
         if self.config.warm:
             self.supervisor.start("games", self.games.warm_up, game_loader.STEP_WITHIN)
         try:

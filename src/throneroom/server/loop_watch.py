@@ -1,0 +1,22 @@
+"""How late the event loop is, because of the work of this process: the longer its turns, the later is everybody."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from throneroom.server import metrics
+
+EVERY = 0.05
+"""Seconds between two looks."""
+
+
+async def watch_loop(beat: Callable[[], None]) -> None:
+    """Measure how late timers are. What other programs of the machine take is not counted: it is not our work."""
+    while True:
+        due, used = time.monotonic() + EVERY, time.process_time()
+        await asyncio.sleep(EVERY)
+        late = min(time.monotonic() - due, time.process_time() - used)
+        metrics.observe(metrics.LOOP_LATE, max(0.0, late))
+        beat()
