@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+import sqlite3
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -10,10 +13,11 @@ import throneroom
 from tests.server.conftest import Server, run
 from tests.server.people import act, guests, open_and_seat, play, together
 from tests.server.test_models import check
+from throneroom.bots.network_file import network_of
 from throneroom.client import Client, Refused
 from throneroom.review import review
 from throneroom.server import models
-from throneroom.server.review_json import review_json, seen_by
+from throneroom.server.review_json import REVIEW_VERSION, review_json, review_version, seen_by
 
 
 async def _reviewed(client: Client, game: str, viewer: str) -> dict[str, Any]:
@@ -47,6 +51,49 @@ def test_a_finished_game_is_reviewed_once_for_everybody(server: Server) -> None:
             assert {**mine["seats"][0]["balance"], "others": None, "luck": None} == mine["seats"][0]["balance"]
 
     run(work())
+
+
+def test_a_review_of_another_version_is_made_again(sqlite_server: Server) -> None:
+    """A stored review is shown as it is while its version is today's; any other is replaced."""
+    database = sqlite_server.arguments[sqlite_server.arguments.index("--database") + 1]
+
+    async def work() -> None:
+        async with guests(sqlite_server.address, "Ada") as (ada,):
+            table_id = await open_and_seat([ada], "hierarchy")
+            async with ada.table(table_id) as table:
+                end = await play(table, 4)
+            game_id = end.room["game_id"]
+            told = await _reviewed(ada, f"/api/finished/{game_id}", "all")
+
+            def stored() -> dict[str, Any]:
+                with closing(sqlite3.connect(database)) as store:
+                    (text,) = store.execute("SELECT review FROM games WHERE id = ?", (game_id,)).fetchone()
+                    return json.loads(text)  # type: ignore[no-any-return]
+
+            kept = stored()
+            assert kept == {
+                "version": review_version("hierarchy"),
+                "decisions": told["decisions"],
+                "seats": told["seats"],
+            }
+            other = {**kept, "decisions": []}
+            for version, shown in ((kept["version"], []), ("0 older", told["decisions"]), (None, told["decisions"])):
+                with closing(sqlite3.connect(database)) as store, store:
+                    text = json.dumps({**other, "version": version})
+                    store.execute("UPDATE games SET review = ? WHERE id = ?", (text, game_id))
+                assert (await _reviewed(ada, f"/api/finished/{game_id}", "all"))["decisions"] == shown
+            assert stored() == kept
+
+    run(work())
+
+
+def test_the_review_version_a_game_is_its_network() -> None:
+    """Games with a network are judged again when it is replaced; perfect play needs none."""
+    stamps = {game.name: network.stamp for game in throneroom.all_games() if (network := network_of(game))}
+    assert len(stamps) == 4
+    for game, stamp in stamps.items():
+        assert review_version(game).endswith(stamp)
+    assert review_version("hierarchy") == f"{REVIEW_VERSION} no network"
 
 
 def test_every_decision_has_a_reason_and_a_forced_one_has_none(server: Server) -> None:

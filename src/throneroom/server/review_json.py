@@ -2,15 +2,34 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
+from throneroom.bots.network_file import network_of
+from throneroom.engine.game import find
 from throneroom.engine.messages import as_data
 from throneroom.review import Review, ReviewedDecision
 from throneroom.review.explanation import Likely
 from throneroom.review.review import Balance, SeatReview
 
 DIGITS = 3
+REVIEW_VERSION = 1
+"""Raise it whenever reviews judge or explain in another way, so that stored ones are made again."""
+
+
+@cache
+def review_version(game: str) -> str:
+    """By what the decisions of a game are judged now: the version of reviews, and the network if the game has one."""
+    network = network_of(find(game))
+    return f"{REVIEW_VERSION} {network.stamp if network else 'no network'}"
+
+
+def stored_review(text: str | None, version: str) -> dict[str, Any] | None:
+    """A stored review if it has this version. An older one would contradict the reasons, which are found anew."""
+    review: dict[str, Any] | None = json.loads(text) if text else None
+    return review if review is not None and review.pop("version", None) == version else None
 
 
 def review_json(review: Review) -> dict[str, Any]:

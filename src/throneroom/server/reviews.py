@@ -15,7 +15,7 @@ from throneroom.server.bot_pool import REVIEWS, BotPool, BotsDied
 from throneroom.server.fair_queue import Payer
 from throneroom.server.finished_games import FinishedGameRow
 from throneroom.server.limits import TooMuch
-from throneroom.server.review_json import review_json
+from throneroom.server.review_json import review_json, review_version
 from throneroom.server.store import Store
 from throneroom.table.table import BY_RULES
 
@@ -89,7 +89,7 @@ class Reviews:
         decisions = [decision for first in sorted(found) for decision in found[first]]
         start = await self._bot_pool.chances_at_start(game.record, payer)
         data = review_json(own_review(game, decisions, start))
-        await self._store.save_review(game.id, data)
+        await self._store.save_review(game.id, {"version": review_version(game.game), **data})
         return data
 
     def _start(

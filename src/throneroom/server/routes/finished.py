@@ -17,7 +17,7 @@ from throneroom.server import identity, models, schema
 from throneroom.server.bot_pool import REVIEWS
 from throneroom.server.finished_games import FinishedGameRow, fetch_finished
 from throneroom.server.identity import OptionalGuest, TheServices
-from throneroom.server.review_json import seen_by
+from throneroom.server.review_json import review_version, seen_by, stored_review
 from throneroom.server.services import Services
 from throneroom.table import TableError
 
@@ -104,6 +104,8 @@ async def review(
 ) -> models.GameReview:
     """What was better and why. A bot reviews a game once; ask again until `ready`, each answer takes a second at most.
 
+    A stored review is made again once the game's network is another one, or reviews judge in another way.
+
     The review for a seat contains its own decisions, judged from what it knew, and nothing that it did not know. With
     `all`, it contains the decisions of all seats.
     """
@@ -111,7 +113,7 @@ async def review(
     who = _viewer(viewer, match)
     if who == WATCHER:
         raise TableError("bad_request", f"a review is for all or for one of {', '.join(match.seats)}")
-    found, done = json.loads(row.review) if row.review else None, match.ply
+    found, done = stored_review(row.review, review_version(row.game)), match.ply
     if found is None:
         found, done = await services.reviews.review(row, match.ply, REVIEW_PATIENCE, identity.payer(request, guest))
     if found is None:
