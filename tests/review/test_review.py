@@ -24,7 +24,7 @@ from throneroom.review.continuation import continuation
 from throneroom.review.explanation import Likely, ToldLine, compare
 from throneroom.review.rating import LEAST_EFFORT, LONG, effort_for, rater_of
 from throneroom.review.review import AS_GOOD, BLUNDER, mark_of, reason_for
-from throneroom.server.review_json import review_json, seen_by
+from throneroom.server.review_json import reason_json, review_json, seen_by
 from throneroom.testing.playing import played_by, played_by_squires
 
 GAMES = [game.name for game in all_games()]
@@ -286,6 +286,41 @@ def test_a_seat_is_shown_nothing_that_it_did_not_know(game: str) -> None:
     balance, expected = shown["seats"][0]["balance"], alone["seats"][0]["balance"]
     assert {*balance} == {"deal", "own", "doubt", "rest"} and balance == pytest.approx(expected, abs=0.0011)
     json.dumps(shown)
+
+
+def exchanged(match: Match, seat: int) -> Match:
+    """The same match as a seat knew it, in other worlds: at each ply, all that the seat could not know is another."""
+    other, at = match.clone(), match.at
+
+    def elsewhere(ply: int, plain: bool = False) -> Match:
+        then = at(ply, plain)
+        return then.supposing(then.position.guessed(seat, new_dice(ply)))
+
+    vars(other)["at"] = elsewhere
+    return other
+
+
+@pytest.mark.parametrize("fullest", [False, True], ids=["fewest", "most"])
+@pytest.mark.parametrize("game", GAMES)
+def test_hidden_cards_change_nothing_that_a_seat_is_told(game: str, fullest: bool) -> None:
+    """For every seat, with all that it could not know exchanged: rating, marks, reasons and continuations."""
+    match = played_by_squires(game, find(game).players[-1 if fullest else 0], 4)
+    different = 0
+    for number, seat in enumerate(match.seats):
+        own = [n for n, (who, _) in enumerate(match.history) if who == seat and len(match.at(n).legal(seat)) > 1]
+        other = exchanged(match, number)
+        for ply in random.Random(number).sample(own, min(1, len(own))):
+            different += match.at(ply).view().text() != other.at(ply).view().text()
+            one, same = (next(review_decisions(world, ply, ply + 1, all_reasons=True)) for world in (match, other))
+            assert one == same
+            assert reason_json(one) == reason_json(same)
+            choice = one.best.decision
+            told = [
+                [(step.seat, step.decision, step.events, step.view.text()) for step in steps]
+                for steps in (continuation(match, ply, seat, choice), continuation(other, ply, seat, choice))
+            ]
+            assert told[0] == told[1]
+    assert bool(different) == find(game).secrets
 
 
 @pytest.mark.parametrize("game", GAMES)
