@@ -151,6 +151,14 @@ def test_a_review_fits_every_window_in_every_language(visit: Callable[..., Visit
         assert visitor.problems() == []
     assert not faults, "\n".join(faults)
 
+    # A phone has room for one reason, and for the line as an icon.
+    visitor.resize(360, 640)
+    expect(_panel(visitor).locator(".why").first).to_be_visible()
+    assert _panel(visitor).locator(".why").evaluate_all("all => all.filter(why => why.checkVisibility()).length") == 1
+    visitor.touch(visitor.page.locator(".review-controls .tools .icon"))
+    expect(visitor.page.locator(".review-controls .tools .icon")).to_have_count(0)
+    expect(_panel(visitor).locator(".head")).to_have_count(0)
+
 
 def test_an_address_with_a_seat_and_a_step_that_are_not_there(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
