@@ -60,9 +60,23 @@ def test_a_difficulty_can_be_chosen(server: Server) -> None:
         async with guests(server.address, "Ada") as (ada,):
             met = [await ada.call("GET", "/api/puzzles/next", game=GAME, difficulty=n) for n in range(1, 6)]
             assert [told["difficulty"] for told in met] == [1, 2, 3, 4, 5]
-            # Where a game has none that hard, the closest come.
-            told = await ada.call("GET", "/api/puzzles/next", game="shadow-throne", difficulty=5)
-            assert told["difficulty"] == max(puzzle.difficulty for puzzle in collection_of("shadow-throne") or [])
+            for n in (1, 4):
+                told = await ada.call("GET", "/api/puzzles/next", game=GAME, wins_in=n)
+                assert told["wins_in"] == n
+            # What there is to choose from is what there is.
+            for game in (await ada.call("GET", "/api/puzzles"))["games"]:
+                collection = list(collection_of(game["game"]) or [])
+                for key, values in (
+                    ("difficulties", [puzzle.difficulty for puzzle in collection]),
+                    ("wins_in", [puzzle.wins_in for puzzle in collection if puzzle.wins_in]),
+                ):
+                    expected = [{"value": it, "puzzles": values.count(it)} for it in sorted({*values})]
+                    assert game[key] == expected
+            # A wish that nothing fits is refused, and nothing else comes instead.
+            for game, wish in (("shadow-throne", {"difficulty": 5}), ("shadow-throne", {"wins_in": 2})):
+                with pytest.raises(Refused, match=r"there are: (2, 3|none)") as refused:
+                    await ada.call("GET", "/api/puzzles/next", game=game, **wish)
+                assert refused.value.code == "bad_request"
             for wrong_wish in (0, 6, "hard"):
                 with pytest.raises(Refused) as refused:
                     await ada.call("GET", "/api/puzzles/next", game=GAME, difficulty=wrong_wish)

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from throneroom.engine.game import Game, all_games, find
-from throneroom.puzzles.puzzle import Puzzle, PuzzleError, rules_of
+from throneroom.puzzles.puzzle import Puzzle, PuzzleError, difficulty_of, rules_of
 
 FOLDER = Path(__file__).parent / "data"
 FORMAT = 1
@@ -29,12 +29,21 @@ class Collection:
         self._lines: dict[str, bytes] = {}
         self.ratings: dict[str, int] = {}
         """The rating of each puzzle by its id, in the order of the file."""
+        self.wins_in: dict[str, int] = {}
+        """In how many own decisions a puzzle is won, if it is a proof."""
         for number, line in enumerate(lines, 2):
             puzzle = self._read(line, number)
             if puzzle.id in self._lines:
                 raise PuzzleError(f"{self.name}, line {number}: the puzzle {puzzle.id} is there twice")
             self._lines[puzzle.id] = line
             self.ratings[puzzle.id] = puzzle.rating
+            if puzzle.wins_in is not None:
+                self.wins_in[puzzle.id] = puzzle.wins_in
+
+    @property
+    def difficulties(self) -> dict[str, int]:
+        """The difficulty of each puzzle by its id."""
+        return {identity: difficulty_of(rating) for identity, rating in self.ratings.items()}
 
     @property
     def name(self) -> str:

@@ -1088,12 +1088,21 @@ class PuzzleInfo(BaseModel):
     attempt: PuzzleAttempt | None
 
 
+class PuzzleCount(BaseModel):
+    """How many puzzles have a value."""
+
+    value: int
+    puzzles: int
+
+
 class PuzzleGame(BaseModel):
     """The puzzles of a game, and how you do with them."""
 
     game: str
     puzzles: int
     kind: PuzzleKind
+    difficulties: list[PuzzleCount] = Field(description="The difficulties that occur, from 1 to 5")
+    wins_in: list[PuzzleCount] = Field(description="In proofs: in how many decisions of your own you can win")
     today: str = Field(description="The id of today's puzzle of this game")
     tried: int
     solved: int

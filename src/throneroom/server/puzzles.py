@@ -9,7 +9,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from throneroom.puzzles.collection import Collection, all_collections, collection_of, day_of, game_of_day
-from throneroom.puzzles.puzzle import Puzzle, difficulty_of
+from throneroom.puzzles.puzzle import Puzzle
 from throneroom.server import schema
 from throneroom.server.puzzle_ratings import START, PuzzleStanding
 from throneroom.server.store import Store
@@ -82,12 +82,13 @@ class Puzzles:
     def is_of_day(self, puzzle: Puzzle, now: int) -> bool:
         return self.of_day(now, puzzle.game) == puzzle.id
 
-    async def next_for(self, guest: str, game: str, difficulty: int | None = None) -> str:
+    async def next_for(self, guest: str, game: str, difficulty: int | None = None, wins_in: int | None = None) -> str:
         """The id of a puzzle that the guest has not tried; after all, an old one again.
 
-        It is of the wished difficulty, or the closest that is left; without a wish, close to the guest's rating.
+        It is of the wished difficulty, or won in so many decisions; without a wish, it is close to the guest's rating.
         """
         collection = self._collection(game)
+        wished = _wished(collection, difficulty, wins_in)
         attempts, ratings = schema.puzzle_attempts, schema.puzzle_ratings
         tried = {
             row.puzzle: row.at
@@ -95,18 +96,15 @@ class Puzzles:
                 sa.select(attempts.c.puzzle, attempts.c.at).where(attempts.c.guest == guest)
             )
         }
-        fresh = [identity for identity in collection.ratings if identity not in tried]
+        fresh = [identity for identity in wished if identity not in tried]
         if not fresh:
-            return min(collection.ratings, key=lambda identity: tried[identity])
-        if difficulty is None:
+            return min(wished, key=lambda identity: tried[identity])
+        near = fresh
+        if difficulty is None and wins_in is None:
             query = sa.select(ratings.c.rating).where(ratings.c.guest == guest, ratings.c.game == game)
             found = await self._store.fetch(query)
             rating = found[0].rating if found else START
             near = sorted(fresh, key=lambda identity: abs(collection.ratings[identity] - rating))[:NEAR]
-        else:
-            apart = {identity: abs(difficulty_of(collection.ratings[identity]) - difficulty) for identity in fresh}
-            closest = min(apart.values())
-            near = [identity for identity in fresh if apart[identity] == closest]
         return min(near, key=lambda identity: hashlib.sha256(f"{guest} {identity}".encode()).digest())
 
     @staticmethod
@@ -184,3 +182,21 @@ class Puzzles:
         values = {"day": after.day, "days": after.days, "longest": after.longest}
         connection.execute(sa.update(kept).where(kept.c.guest == guest).values(**values))
         return after
+
+
+def _wished(collection: Collection, difficulty: int | None, wins_in: int | None) -> list[str]:
+    """The ids of the puzzles of a game that are as hard, or as long, as wished. If there are none, this is refused."""
+    wished = list(collection.ratings)
+    for wish, offered, name in (
+        (difficulty, collection.difficulties, "difficulty"),
+        (wins_in, collection.wins_in, "wins_in"),
+    ):
+        if wish is None:
+            continue
+        wished = [identity for identity in wished if offered.get(identity) == wish]
+        if not wished:
+            there = ", ".join(str(value) for value in sorted({*offered.values()})) or "none"
+            raise TableError(
+                "bad_request", f"no puzzle of {collection.game.title} fits {name} {wish}; of {name} there are: {there}"
+            )
+    return wished

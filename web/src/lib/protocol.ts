@@ -1038,11 +1038,21 @@ export interface PuzzleInfo<T = unknown> {
   attempt: PuzzleAttempt | null;
 }
 
+/** How many puzzles have a value. */
+export interface PuzzleCount {
+  value: number;
+  puzzles: number;
+}
+
 /** The puzzles of a game, and how you do with them. */
 export interface PuzzleGame {
   game: string;
   puzzles: number;
   kind: PuzzleKind;
+  /** The difficulties that occur, from 1 to 5. */
+  difficulties: PuzzleCount[];
+  /** In proofs: in how many decisions of your own you can win. */
+  wins_in: PuzzleCount[];
   /** The id of today's puzzle of this game. */
   today: string;
   tried: number;

@@ -65,16 +65,16 @@ export async function fetchPuzzle<T>(id: string): Promise<PuzzleInfo<T>> {
   return request("GET", `/api/puzzles/${encodeURIComponent(id)}`);
 }
 
-/** The address of a puzzle that we have not tried yet, about as hard as wished (1 to 5) or as we can solve; the wish stays in the address. */
-export async function nextPuzzleAddress(game: string, difficulty: string | null): Promise<string> {
+/** The address of a puzzle that we have not tried yet, as hard or as long as wished (`difficulty=3`, `wins_in=4`) or as hard as we can solve; the wish stays in the address. */
+export async function nextPuzzleAddress(game: string, wish: string): Promise<string> {
   await ensureGuest();
-  const wish = difficulty === null ? "" : `difficulty=${encodeURIComponent(difficulty)}`;
   const { id } = await request<PuzzleInfo>("GET", `/api/puzzles/next?game=${encodeURIComponent(game)}${wish && `&${wish}`}`);
   return `/puzzle/${id}${wish && `?${wish}`}`;
 }
 
-/** The difficulty in the address, if it is one. */
-export const difficultyIn = (query: URLSearchParams): string | null => /^[1-5]$/.exec(query.get("difficulty") ?? "")?.[0] ?? null;
+/** What an address wishes of the next puzzles: a difficulty, or in how many decisions they are won; empty if nothing. */
+export const wishIn = (query: URLSearchParams): string =>
+  /^(difficulty=[1-5]|wins_in=[1-9]\d?)$/m.exec([...query].map((one) => one.join("=")).join("\n"))?.[0] ?? "";
 
 export const answerPuzzle = <T>(id: string, answer: PuzzleAnswer): Promise<PuzzleResult<T>> =>
   request("POST", `/api/puzzles/${id}/answer`, answer);

@@ -413,7 +413,8 @@ export const study = {
     get wantedRating() {
       return say("puzzle-wanted-rating");
     },
-    wantedLevel: (n: number) => say("puzzle-wanted-level", { n }),
+    wantedLevel: (n: number, puzzles: number) => say("puzzle-wanted-level", { n, puzzles }),
+    wantedWin: (turns: number, puzzles: number) => say("puzzle-wanted-win", { turns, puzzles }),
     brings: (proof: boolean) => say("puzzle-brings", { proof }),
     prevents: (proof: boolean) => say("puzzle-prevents", { proof }),
     /** What is asked, by kind; `turns` are our own decisions in a proof. */

@@ -222,7 +222,8 @@ puzzle-by-game = Nach Spielen
 # A field: how hard the next puzzles are.
 puzzle-wanted = Schwierigkeit
 puzzle-wanted-rating = nach deiner Wertung
-puzzle-wanted-level = { $n } von 5
+puzzle-wanted-level = Schwierigkeit { $n } von 5 ({ $puzzles })
+puzzle-wanted-win = Gewinn in { $turns } ({ $puzzles })
 puzzle-count = { $n } Rätsel
 puzzle-solved = { $solved } von { $tried } gelöst
 puzzle-rating = Wertung { $rating }.
@@ -248,7 +249,7 @@ puzzle-kind-risk = Risiko oder nicht
 puzzle-kind-sure = der beste Zug
 # How the solution is known.
 puzzle-known-win = Das ist bewiesen.
-puzzle-known-ending = Jede mögliche Hand der anderen wurde zu Ende gespielt.
+puzzle-known-ending = Jede mögliche Hand der anderen wurde mit offenen Karten zu Ende gespielt.
 puzzle-known-risk = Jede Karte, die in diesem Zug noch kommen kann, ist mitgerechnet.
 puzzle-known-sure = Die stärksten Bots sind sich einig.
 puzzle-right = Richtig!

@@ -222,7 +222,9 @@ puzzle-by-game = By game
 # A field: how hard the next puzzles are.
 puzzle-wanted = Difficulty
 puzzle-wanted-rating = by your rating
-puzzle-wanted-level = { $n } of 5
+# A choice of that field, with the number of such puzzles.
+puzzle-wanted-level = Difficulty { $n } of 5 ({ $puzzles })
+puzzle-wanted-win = Win in { $turns } ({ $puzzles })
 puzzle-count = { $n ->
     [one] { $n } puzzle
    *[other] { $n } puzzles
@@ -251,7 +253,7 @@ puzzle-kind-risk = worth the risk or not
 puzzle-kind-sure = the best choice
 # How the solution is known.
 puzzle-known-win = This is proven.
-puzzle-known-ending = Every hand that the others can hold was played to the end.
+puzzle-known-ending = Every hand that the others can hold was played to the end with open cards.
 puzzle-known-risk = Every card that can still come this turn was counted.
 puzzle-known-sure = The strongest bots agree on it.
 puzzle-right = Right!

@@ -222,7 +222,8 @@ puzzle-by-game = Por juego
 # A field: how hard the next puzzles are.
 puzzle-wanted = Dificultad
 puzzle-wanted-rating = según tu puntuación
-puzzle-wanted-level = { $n } de 5
+puzzle-wanted-level = Dificultad { $n } de 5 ({ $puzzles })
+puzzle-wanted-win = Ganar en { $turns } ({ $puzzles })
 puzzle-count = { $n ->
     [one] { $n } problema
    *[other] { $n } problemas
@@ -251,7 +252,7 @@ puzzle-kind-risk = arriesgar o no
 puzzle-kind-sure = la mejor jugada
 # How the solution is known.
 puzzle-known-win = Está demostrado.
-puzzle-known-ending = Se jugó hasta el final cada mano que pueden tener los demás.
+puzzle-known-ending = Se jugó hasta el final, con las cartas a la vista, cada mano que pueden tener los demás.
 puzzle-known-risk = Se contó cada carta que aún puede salir en este turno.
 puzzle-known-sure = Los bots más fuertes están de acuerdo.
 puzzle-right = ¡Correcto!

@@ -222,7 +222,8 @@ puzzle-by-game = Par jeu
 # A field: how hard the next puzzles are.
 puzzle-wanted = Difficulté
 puzzle-wanted-rating = selon ton classement
-puzzle-wanted-level = { $n } sur 5
+puzzle-wanted-level = Difficulté { $n } sur 5 ({ $puzzles })
+puzzle-wanted-win = Gain en { $turns } ({ $puzzles })
 puzzle-count = { $n ->
     [one] { $n } problème
    *[other] { $n } problèmes
@@ -254,7 +255,7 @@ puzzle-kind-risk = risquer ou non
 puzzle-kind-sure = le meilleur choix
 # How the solution is known.
 puzzle-known-win = C’est prouvé.
-puzzle-known-ending = Toutes les mains possibles des autres ont été jouées jusqu’au bout.
+puzzle-known-ending = Toutes les mains possibles des autres ont été jouées jusqu’au bout, cartes ouvertes.
 puzzle-known-risk = Chaque carte qui peut encore sortir ce tour a été comptée.
 puzzle-known-sure = Les bots les plus forts sont d’accord.
 puzzle-right = Bien vu !

@@ -203,7 +203,8 @@ puzzle-by-game = ゲーム別
 # A field: how hard the next puzzles are.
 puzzle-wanted = 難しさ
 puzzle-wanted-rating = レーティングに合わせる
-puzzle-wanted-level = { $n }／5
+puzzle-wanted-level = 難しさ{ $n }／5（{ $puzzles }問）
+puzzle-wanted-win = { $turns }手で勝ち（{ $puzzles }問）
 puzzle-count = { $n }問
 puzzle-solved = { $tried }問中{ $solved }問正解
 puzzle-rating = レーティング{ $rating }。
@@ -229,7 +230,7 @@ puzzle-kind-risk = 危険を冒すかどうか
 puzzle-kind-sure = 最善手
 # How the solution is known.
 puzzle-known-win = 証明されています。
-puzzle-known-ending = 相手が持ちうるすべての手札で最後まで試しました。
+puzzle-known-ending = 相手が持ちうるすべての手札について、手札を公開した形で最後まで試しました。
 puzzle-known-risk = この手番にまだ出うるカードをすべて数えました。
 puzzle-known-sure = 最も強いボットたちの意見が一致しています。
 puzzle-right = 正解！

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from typing import Annotated, Any
 
 import orjson
@@ -21,6 +23,7 @@ from throneroom.server.services import Services
 from throneroom.table import TableError
 
 router = APIRouter(tags=["puzzles"])
+MOST_DECISIONS = 100
 OptionalGame = Annotated[str | None, Query(max_length=40, description="Only puzzles of this game")]
 ThePuzzle = Annotated[models.PuzzleId, Path()]
 
@@ -40,12 +43,18 @@ async def puzzles(services: TheServices, guest: OptionalGuest) -> models.PuzzleL
             models.PuzzleGame(
                 game=collection.game.name, puzzles=len(collection), kind=collection[identity].kind, today=identity,
                 tried=standing.tried, solved=standing.solved, rating=round(standing.rating),
+                difficulties=_counted(collection.difficulties.values()), wins_in=_counted(collection.wins_in.values()),
             )
         )  # fmt: skip
     return models.PuzzleList(
         today=today, game=game_of_day(day_of(now)).name, attempt=await _attempt(services, guest, today),
         streak=streak.days, longest=streak.longest, games=games,
     )  # fmt: skip
+
+
+def _counted(values: Iterable[int]) -> list[models.PuzzleCount]:
+    """How many puzzles there are of each value that occurs, the smallest first."""
+    return [models.PuzzleCount(value=value, puzzles=count) for value, count in sorted(Counter(values).items())]
 
 
 @router.get("/api/puzzles/day", response_model=models.PuzzleInfo)
@@ -60,11 +69,14 @@ async def following(
     guest: CurrentGuest,
     game: Annotated[str, Query(max_length=40)],
     difficulty: Annotated[
-        int | None, Query(ge=1, le=HARDEST, description="About how hard; by default, as hard as you can solve")
+        int | None, Query(ge=1, le=HARDEST, description="How hard; by default, as hard as you can solve")
+    ] = None,
+    wins_in: Annotated[
+        int | None, Query(ge=1, le=MOST_DECISIONS, description="Only proofs that win in so many decisions of your own")
     ] = None,
 ) -> Response:
-    """A puzzle of a game that you have not tried yet."""
-    return await _shown(services, guest, await services.puzzles.next_for(guest, game, difficulty))
+    """A puzzle of a game that you have not tried yet. `GET /api/puzzles` says what there is to choose from."""
+    return await _shown(services, guest, await services.puzzles.next_for(guest, game, difficulty, wins_in))
 
 
 @router.get("/api/puzzles/{puzzle_id}", response_model=models.PuzzleInfo)
