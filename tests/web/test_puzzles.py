@@ -47,6 +47,24 @@ def faults(visitor: Visitor) -> list[tuple[int, int, str]]:
     return [(width, height, fault) for width, height, found in visitor.measured(SIZES, LAYOUT) for fault in found]
 
 
+def test_the_next_puzzle_is_as_hard_or_as_long_as_wished(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.go("/puzzles")
+    expect(visitor.button("Next puzzle: Shadow Throne")).to_be_visible()
+    offered = visitor.page.get_by_label("Difficulty: Shadow Throne").locator("option").all_inner_texts()
+    found = [puzzle.difficulty for puzzle in collection_of("shadow-throne") or []]
+    assert offered[1:] == [f"Difficulty {n} of 5 ({found.count(n)})" for n in sorted({*found})]
+
+    visitor.page.get_by_label("Difficulty: Hierarchy").select_option("wins_in=1")
+    visitor.button("Next puzzle: Hierarchy").click()
+    visitor.page.wait_for_url("**/puzzle/*?wins_in=1")
+    expect(visitor.herald).to_contain_text("One choice wins at once")
+    # The wish stays in the address of the list.
+    visitor.go("/puzzles?game=hierarchy&difficulty=4")
+    expect(visitor.page.get_by_label("Difficulty: Hierarchy")).to_have_value("difficulty=4")
+    assert visitor.problems() == []
+
+
 def test_a_wrong_answer_a_second_try_and_a_reload(visit: Callable[..., Visitor]) -> None:
     visitor, puzzle = visit(), plain_puzzle()
     wrong = puzzle.choices[1]

@@ -155,7 +155,7 @@ def test_a_review_fits_every_window_in_every_language(visit: Callable[..., Visit
     visitor.resize(360, 640)
     expect(_panel(visitor).locator(".why").first).to_be_visible()
     assert _panel(visitor).locator(".why").evaluate_all("all => all.filter(why => why.checkVisibility()).length") == 1
-    visitor.touch(visitor.page.locator(".review-controls .tools .icon"))
+    visitor.page.locator(".review-controls .tools .icon").click()
     expect(visitor.page.locator(".review-controls .tools .icon")).to_have_count(0)
     expect(_panel(visitor).locator(".head")).to_have_count(0)
 
