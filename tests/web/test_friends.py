@@ -218,9 +218,13 @@ def test_the_title_says_whose_turn_it_is_and_a_nudge_reminds(visit: Callable[...
     if other is friend:
         other.button("Log, rules and chat").click()
     other.page.get_by_role("tab", name="Chat").click()
+    mover.page.emulate_media(reduced_motion="no-preference")
+    mover.page.evaluate("() => { window.felt = 0; navigator.vibrate = () => ++window.felt > 0; }")
     other.button("Nudge").click()
     expect(mover.page).to_have_title(f"(1) {nudger} is waiting for you \u2013 Hierarchy")
     mover.wait_for_toast(f"{nudger} is waiting for you")
+    assert mover.page.evaluate("window.felt") == 0  # vibration is switched off at first
+    mover.page.emulate_media(reduced_motion="reduce")
     other.button("Nudge").click()
     other.wait_for_toast("was nudged just now")
     if other is friend:

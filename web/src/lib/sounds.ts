@@ -34,7 +34,9 @@ const TONES: Record<Sound, Tone[]> = {
 const STRUCK = new Set<Sound>(["card", "seal"]);
 const TICK_SECONDS = 0.025;
 const LOUDEST = 0.4;
-const VIBRATION_MS = [60, 60, 60];
+/** What can be felt: milliseconds on, off, on … */
+const PATTERNS = { turn: [60, 60, 60], nudge: [200] } as const;
+export type Pattern = keyof typeof PATTERNS;
 
 let context: AudioContext | null = null;
 
@@ -84,7 +86,8 @@ function tick(audio: AudioContext, out: AudioNode, begin: number): void {
   noise.start(begin);
 }
 
-/** The device vibrates, if its user wants that; not with reduced motion. */
-export function vibrateForTurn(): void {
-  if (settings.vibration && !prefersReducedMotion()) navigator.vibrate?.(VIBRATION_MS);
+/** The device vibrates, if its user wants that and has touched the page; not with reduced motion. */
+export function vibrate(pattern: Pattern): void {
+  if (!settings.vibration || prefersReducedMotion() || !navigator.userActivation.hasBeenActive) return;
+  navigator.vibrate?.([...PATTERNS[pattern]]);
 }

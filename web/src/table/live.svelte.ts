@@ -16,7 +16,7 @@ import { calledAt } from "$/lib/player-name";
 import { route } from "$/lib/route.svelte";
 import { settings, prefersReducedMotion } from "$/lib/settings.svelte";
 import { BANNED, banOf, NO_TABLE, TableSocket } from "$/lib/socket";
-import { playSound, vibrateForTurn } from "$/lib/sounds";
+import { playSound, vibrate } from "$/lib/sounds";
 import { toasts } from "$/lib/toasts.svelte";
 import { turns } from "$/lib/turns.svelte";
 import type * as Outbox from "$/lib/unsent";
@@ -269,7 +269,7 @@ export class LivePlay extends Play implements Host {
   #sound(update: Update): void {
     const sounds = soundsOf(update, this.#question !== null, this.game.sounds);
     sounds.forEach((sound, n) => playSound(sound, n * SOUND_GAP_SECONDS));
-    if (sounds.includes("turn")) vibrateForTurn();
+    if (sounds.includes("turn")) vibrate("turn");
   }
 
   /** Pass and play: the seat that is asked comes to the front, behind a curtain if there are secrets. */
@@ -418,7 +418,7 @@ export class LivePlay extends Play implements Host {
   #feelNudge(by: Seat, name: string): void {
     this.#nudge = { by, question: this.live.info?.question ?? null };
     toasts.show(t.nudge.felt(name));
-    if (!prefersReducedMotion() && navigator.userActivation.hasBeenActive) navigator.vibrate?.(200);
+    vibrate("nudge");
   }
 
   /** Whether a seat belongs to this device. */
