@@ -5,7 +5,7 @@ import type { Explored, Sheet, View } from "$/lib/protocol";
 import { t } from "$/text";
 import { study } from "$/text/study";
 import type { Why } from "./choices.svelte";
-import { Play } from "./play.svelte";
+import { Play, type OwnKeys } from "./play.svelte";
 import { SEATS } from "./seats";
 
 export class ExplorerPlay<T = unknown> extends Play<T> {
@@ -127,6 +127,10 @@ export class ExplorerPlay<T = unknown> extends Play<T> {
 
   override hasThen(): boolean {
     return true;
+  }
+
+  override get ownKeys(): OwnKeys {
+    return { title: study.keys.title, rows: study.keys.explorer };
   }
 
   #key(event: KeyboardEvent): boolean {

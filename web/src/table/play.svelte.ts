@@ -9,7 +9,7 @@ import { rulesOf, subjectOf, type GameMessage } from "$/lib/catalogue";
 import { isolateDirection } from "$/lib/names";
 import { settings } from "$/lib/settings.svelte";
 import type { Advice, Seat, Sheet, View } from "$/lib/protocol";
-import { refusalText, t } from "$/text";
+import { refusalText, t, type KeyRow } from "$/text";
 import { Choices, type Table, type Why } from "./choices.svelte";
 import type { Flight } from "./flight";
 import type { Premoves } from "./premoves.svelte";
@@ -135,6 +135,12 @@ export interface Verdict {
   length: number;
   /** The same in words. */
   text: string;
+}
+
+/** The keys of a page beside those of every table. */
+export interface OwnKeys {
+  title: string;
+  rows: KeyRow[];
 }
 
 export type Connection = "connected" | "reconnecting" | "offline";
@@ -277,6 +283,11 @@ export abstract class Play<T = unknown> implements Table {
 
   /** Handles keys before those of every table: the steps of a replay. Returns whether it handled the key. */
   readonly walk: ((event: KeyboardEvent) => boolean) | null = null;
+
+  /** What these keys do, for the sheet of all keys. */
+  get ownKeys(): OwnKeys | null {
+    return null;
+  }
 
   readonly choices: Choices;
 

@@ -6,7 +6,7 @@ import type { PuzzleInfo, PuzzleLine, PuzzleResult, Sheet } from "$/lib/protocol
 import { t } from "$/text";
 import { study } from "$/text/study";
 import type { Why } from "./choices.svelte";
-import { Play, type LogLine, type Sitter } from "./play.svelte";
+import { Play, type LogLine, type OwnKeys, type Sitter } from "./play.svelte";
 
 export type Shown = "solution" | "answer";
 
@@ -107,6 +107,10 @@ export class PuzzlePlay<T = unknown> extends Play<T> {
   async why(decision: string): Promise<Why | undefined> {
     const { why, reason } = await whyInPuzzle(this.puzzle.id, decision);
     return why === null ? undefined : this.refused(why, reason);
+  }
+
+  override get ownKeys(): OwnKeys {
+    return { title: study.keys.title, rows: study.keys.puzzle };
   }
 
   #key(event: KeyboardEvent): boolean {

@@ -6,9 +6,10 @@ import type { GameMessage } from "$/lib/catalogue";
 import { settings } from "$/lib/settings.svelte";
 import type { Chances, FinishedGame, Seat, Sheet, View } from "$/lib/protocol";
 import { t } from "$/text";
+import { study } from "$/text/study";
 import type { Why } from "./choices.svelte";
 import { calledAt } from "$/lib/player-name";
-import { Play, type LogLine, type Sitter } from "./play.svelte";
+import { Play, type LogLine, type OwnKeys, type Sitter } from "./play.svelte";
 import { SEATS } from "./seats";
 
 /** Who sees all cards. */
@@ -167,6 +168,10 @@ export class ReplayPlay<T = unknown> extends Play<T> {
 
   #seatAt(ply: number): Seat | null {
     return this.#seats[ply] ?? null;
+  }
+
+  override get ownKeys(): OwnKeys {
+    return { title: study.keys.title, rows: study.keys.replay };
   }
 
   #key(event: KeyboardEvent): boolean {

@@ -3,6 +3,7 @@ import type { Frame } from "$/games/module";
 import type { ContinuationStep, GameReview, ReviewedDecision } from "$/lib/protocol";
 import { settings } from "$/lib/settings.svelte";
 import { study } from "$/text/study";
+import type { OwnKeys } from "./play.svelte";
 import { ReplayPlay } from "./recorded.svelte";
 
 /** How long each step of a line is shown, in milliseconds. */
@@ -93,6 +94,10 @@ export class ReviewPlay<T = unknown> extends ReplayPlay<T> {
   leaveLine(): void {
     clearTimeout(this.#timer);
     this.line = null;
+  }
+
+  override get ownKeys(): OwnKeys {
+    return { title: study.keys.title, rows: study.keys.review };
   }
 
   #walk(event: KeyboardEvent): boolean {

@@ -5,6 +5,9 @@
 import { Catalogue, type Argument, type GameMessage } from "$/lib/catalogue";
 import { loadGameSources, language, loadPageWords, type PageWords } from "$/lib/language";
 
+/** A key, or several, and what it does. */
+export type KeyRow = [key: string, deed: string];
+
 let words: Catalogue;
 let cardWords: PageWords["gameCards"] = {};
 
@@ -240,11 +243,11 @@ export const t = {
 
   keys: {
     get title() { return say("keys-title"); },
-    get rows(): [key: string, deed: string][] {
+    get rows(): KeyRow[] {
       return [
-        [say("keys-arrows"), say("keys-arrows-deed")],
+        [this.arrows, say("keys-arrows-deed")],
         [say("keys-up-down"), say("keys-up-down-deed")],
-        [say("keys-home-end"), say("keys-home-end-deed")],
+        [this.homeEnd, say("keys-home-end-deed")],
         [say("keys-enter"), say("keys-enter-deed")],
         [say("keys-esc"), say("keys-esc-deed")],
         [say("keys-digits"), say("keys-digits-deed")],
@@ -256,6 +259,8 @@ export const t = {
         [say("keys-help"), say("keys-help-deed")],
       ];
     },
+    get arrows() { return say("keys-arrows"); },
+    get homeEnd() { return say("keys-home-end"); },
     get enter() { return say("keys-enter"); },
     get esc() { return say("keys-esc"); },
     get state() { return say("keys-state"); },

@@ -2,7 +2,7 @@
 import { Catalogue, type Argument } from "$/lib/catalogue";
 import { language, loadGameSources } from "$/lib/language";
 import type { PuzzleKind } from "$/lib/protocol";
-import { t } from "./index";
+import { t, type KeyRow } from "./index";
 
 let words: Catalogue | null = null;
 
@@ -721,6 +721,40 @@ export const study = {
     },
     get more() {
       return say("replay-more");
+    },
+  },
+
+  /** The keys that step through a game, each with what it does. */
+  keys: {
+    get title() {
+      return say("steps-title");
+    },
+    get replay(): KeyRow[] {
+      return [
+        [t.keys.arrows, say("steps-arrows-deed")],
+        [say("steps-turns"), say("steps-turns-deed")],
+        [t.keys.homeEnd, say("steps-ends-deed")],
+        [say("steps-space"), say("steps-space-deed")],
+      ];
+    },
+    get review(): KeyRow[] {
+      return [
+        [t.keys.arrows, say("steps-arrows-deed")],
+        [say("steps-turns"), say("steps-marks-deed")],
+        [t.keys.homeEnd, say("steps-review-ends-deed")],
+      ];
+    },
+    get puzzle(): KeyRow[] {
+      return [
+        [t.keys.arrows, say("steps-puzzle-arrows-deed")],
+        [t.keys.homeEnd, say("steps-puzzle-ends-deed")],
+      ];
+    },
+    get explorer(): KeyRow[] {
+      return [
+        [t.keys.arrows, say("steps-arrows-deed")],
+        [t.keys.homeEnd, say("steps-ends-deed")],
+      ];
     },
   },
 };

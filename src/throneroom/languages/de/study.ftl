@@ -377,3 +377,17 @@ replay-copy = Link kopieren
 replay-download = Herunterladen
 replay-beginning = Der Anfang.
 replay-more = Mehr
+
+## The keys of a replay, a review, a puzzle and the explorer, in the sheet of all keys
+
+steps-title = Solange keine Karte den Fokus hat
+steps-arrows-deed = ein Schritt zurück, einer vor
+steps-ends-deed = der Anfang, das Ende
+steps-turns = Umschalt + Links, Rechts
+steps-turns-deed = der vorige Zug, der nächste
+steps-marks-deed = der vorige Fehler, der nächste
+steps-review-ends-deed = der Überblick, die letzte Entscheidung
+steps-space = Leertaste
+steps-space-deed = abspielen, anhalten
+steps-puzzle-arrows-deed = nach der Antwort: ein Schritt zurück, einer vor
+steps-puzzle-ends-deed = nach der Antwort: die Aufgabe, das Ende der Variante

@@ -381,3 +381,17 @@ replay-copy = Copy link
 replay-download = Download
 replay-beginning = The beginning.
 replay-more = More
+
+## The keys of a replay, a review, a puzzle and the explorer, in the sheet of all keys
+
+steps-title = While no card has the focus
+steps-arrows-deed = one step back, one forward
+steps-ends-deed = the beginning, the end
+steps-turns = Shift + Left, Right
+steps-turns-deed = the turn before, the turn after
+steps-marks-deed = the mistake before, the next mistake
+steps-review-ends-deed = the overview, the last decision
+steps-space = Space
+steps-space-deed = play, pause
+steps-puzzle-arrows-deed = after your answer: one step back, one forward
+steps-puzzle-ends-deed = after your answer: the puzzle, the end of the line

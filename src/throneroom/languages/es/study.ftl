@@ -383,3 +383,17 @@ replay-copy = Copiar enlace
 replay-download = Descargar
 replay-beginning = El principio.
 replay-more = Más
+
+## The keys of a replay, a review, a puzzle and the explorer, in the sheet of all keys
+
+steps-title = Mientras ninguna carta tenga el foco
+steps-arrows-deed = un paso atrás, uno adelante
+steps-ends-deed = el principio, el final
+steps-turns = Mayús + izquierda, derecha
+steps-turns-deed = el turno anterior, el siguiente
+steps-marks-deed = el error anterior, el siguiente
+steps-review-ends-deed = el resumen, la última decisión
+steps-space = Espacio
+steps-space-deed = ver, pausa
+steps-puzzle-arrows-deed = tras la respuesta: un paso atrás, uno adelante
+steps-puzzle-ends-deed = tras la respuesta: el problema, el final de la línea

@@ -386,3 +386,17 @@ replay-copy = Copier le lien
 replay-download = Télécharger
 replay-beginning = Le début.
 replay-more = Plus
+
+## The keys of a replay, a review, a puzzle and the explorer, in the sheet of all keys
+
+steps-title = Quand aucune carte n’a le focus
+steps-arrows-deed = une étape en arrière, une en avant
+steps-ends-deed = le début, la fin
+steps-turns = Maj + Gauche, Droite
+steps-turns-deed = le tour d’avant, le tour d’après
+steps-marks-deed = l’erreur d’avant, l’erreur suivante
+steps-review-ends-deed = la vue d’ensemble, la dernière décision
+steps-space = Espace
+steps-space-deed = lecture, pause
+steps-puzzle-arrows-deed = après la réponse : une étape en arrière, une en avant
+steps-puzzle-ends-deed = après la réponse : le problème, la fin de la ligne

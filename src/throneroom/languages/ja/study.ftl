@@ -358,3 +358,17 @@ replay-copy = リンクをコピー
 replay-download = ダウンロード
 replay-beginning = 始まり。
 replay-more = その他
+
+## The keys of a replay, a review, a puzzle and the explorer, in the sheet of all keys
+
+steps-title = カードにフォーカスがないとき
+steps-arrows-deed = 1手戻る、1手進む
+steps-ends-deed = 最初、最後
+steps-turns = Shift＋←、→
+steps-turns-deed = 前の手番、次の手番
+steps-marks-deed = 前のミス、次のミス
+steps-review-ends-deed = 概要、最後の選択
+steps-space = スペース
+steps-space-deed = 再生、一時停止
+steps-puzzle-arrows-deed = 解答のあと：1手戻る、1手進む
+steps-puzzle-ends-deed = 解答のあと：問題、手順の最後
