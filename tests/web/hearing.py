@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.web.visitor import Visitor
+
+MOST_KEYS = 60
+"""Keys from anywhere on a page to anything on it."""
+PATIENCE, PAUSE = 180.0, 0.02
+"""Seconds until a page must have said something new, and between two times of listening."""
 UNHEARD = {"InlineTextBox", "none", "generic"}
 """Roles of the browser's tree that no reader speaks of."""
 
@@ -88,3 +95,61 @@ def _read(nodes: dict[str, Any], node: dict[str, Any], around: tuple[Thing, ...]
             around = (*around, thing)
         children = [nodes[child] for child in node.get("childIds", []) if child in nodes]
         stack.extend((child, around) for child in reversed(children))
+
+
+class Listener:
+    """Somebody who hears a page, and has keys."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.ears = Ears(visitor.page)
+        self.press = visitor.page.keyboard.press
+        self.type = visitor.page.keyboard.insert_text
+        self.heard = Heard([])
+        """What was heard last."""
+
+    def listen(self) -> Heard:
+        self.heard = self.ears.hear()
+        return self.heard
+
+    def hear_until(self, said: Callable[[Heard], list[Thing]], hurry: bool = False) -> list[Thing]:
+        """Listen until the page has what is waited for; any key shows at once what is still to be shown."""
+        until = time.monotonic() + PATIENCE
+        while not (found := said(self.listen())):
+            assert time.monotonic() < until, f"it is not said:\n{self.heard}"
+            if hurry:
+                self.press("Shift")
+            time.sleep(PAUSE)
+        return found
+
+    def hear(self, role: str, name: str = "") -> Thing:
+        """Listen until there is a thing of a role whose name has this in it."""
+        return self.hear_until(lambda heard: heard.all(role, name))[0]
+
+    def hear_text(self, text: str) -> None:
+        """Listen until this is read out somewhere."""
+        self.hear_until(lambda heard: heard.all("StaticText", text))
+
+    def hear_focus(self, name: str) -> None:
+        """Listen until the focus is on a thing with this name."""
+        self.hear_until(lambda heard: [heard.focus] if re.search(name, heard.focus.name) else [])
+
+    def tab_to(self, role: str, name: str) -> None:
+        """By Tab or Shift+Tab, from wherever the focus is."""
+        goal = self.hear(role, name)
+        self.go(goal, lambda heard, goal: ["Tab" if heard.focus.place < goal.place else "Shift+Tab"])
+
+    def choose(self, role: str, name: str) -> None:
+        """Go there, and press Enter."""
+        self.tab_to(role, name)
+        self.press("Enter")
+
+    def go(self, goal: Thing, keys: Callable[[Heard, Thing], list[str]]) -> None:
+        """By these keys, until the goal has the focus."""
+        for _ in range(MOST_KEYS):
+            there = self.listen().again(goal)
+            assert there is not None, f"{goal.name} is gone:\n{self.heard}"
+            if there.focused:
+                return
+            for key in keys(self.heard, there):
+                self.press(key)
+        raise AssertionError(f"{goal.name} is not reached:\n{self.heard}")

@@ -5,12 +5,11 @@ from __future__ import annotations
 
 import random
 import re
-import time
 from collections.abc import Callable
 
 import pytest
 
-from tests.web.hearing import Ears, Heard, Thing
+from tests.web.hearing import Heard, Listener, Thing
 from tests.web.visitor import Visitor, dealt
 from throneroom.engine.game import Game, all_games
 
@@ -20,60 +19,22 @@ PASS = re.compile(r"^Pass P$")
 """Beside the herald: what may be done at any time of a turn never stands where a choice is confirmed."""
 OVER = re.compile("You win|You lose|You share|Nobody wins")
 SENDING = re.compile("Sent|Sealing")
-MOST_KEYS = 60
-"""Keys from anywhere on a page to anything on it."""
 WIDTH = 1100
 """Pixels: without a side panel, which would be read again after every key."""
-PATIENCE, PAUSE = 180.0, 0.02
-"""Seconds until a page must have said something new, and between two times of listening."""
 
 
-class Reader:
+class Reader(Listener):
     """A player who hears the page, and has keys."""
 
     def __init__(self, visitor: Visitor, dice: random.Random) -> None:
-        self.ears = Ears(visitor.page)
-        self.press = visitor.page.keyboard.press
+        super().__init__(visitor)
         self.dice = dice
-        self.heard = Heard([])
-        """What was heard last."""
         self.answered = ""
         """What was heard when the last choice was made: the table has not answered while it says the same."""
 
-    def listen(self) -> Heard:
-        self.heard = self.ears.hear()
-        return self.heard
-
-    def hear_until(self, said: Callable[[Heard], list[Thing]], hurry: bool = False) -> list[Thing]:
-        """Listen until the page has what is waited for; any key shows at once what is still to be shown."""
-        until = time.monotonic() + PATIENCE
-        while not (found := said(self.listen())):
-            assert time.monotonic() < until, f"it is not said:\n{self.heard}"
-            if hurry:
-                self.press("Shift")
-            time.sleep(PAUSE)
-        return found
-
-    # Going
-
-    def tab_to(self, role: str, name: str) -> None:
-        """By Tab or Shift+Tab, from wherever the focus is."""
-        goal = self.hear_until(lambda heard: heard.all(role, name))[0]
-        self._go(goal, lambda heard, goal: ["Tab" if heard.focus.place < goal.place else "Shift+Tab"])
-
     def walk_to(self, goal: Thing) -> None:
         """By arrows, over the table."""
-        self._go(goal, _arrows)
-
-    def _go(self, goal: Thing, keys: Callable[[Heard, Thing], list[str]]) -> None:
-        for _ in range(MOST_KEYS):
-            there = self.listen().again(goal)
-            assert there is not None, f"{goal.name} is gone:\n{self.heard}"
-            if there.focused:
-                return
-            for key in keys(self.heard, there):
-                self.press(key)
-        raise AssertionError(f"{goal.name} is not reached:\n{self.heard}")
+        self.go(goal, _arrows)
 
     # Playing
 

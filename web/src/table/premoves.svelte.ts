@@ -14,6 +14,8 @@ export class Premoves {
   readonly #path: string;
   /** The position that `state` is about. */
   #position = "";
+  /** How many requests were sent: only the answer to the latest counts. */
+  #sent = 0;
 
   constructor(table: string) {
     this.#path = `/api/tables/${encodeURIComponent(table)}/premoves`;
@@ -50,10 +52,21 @@ export class Premoves {
   async add(answer: PremoveAnswer): Promise<void> {
     const kept = this.state.state === "waiting" ? this.state.answers.filter(({ after }) => after !== answer.after) : [];
     const wish: PremoveWish = { ply: this.state.ply, answers: [...kept, answer] };
-    this.#set(await request("PUT", this.#path, wish), true);
+    await this.#ask("PUT", true, wish);
   }
 
   async withdraw(): Promise<void> {
-    this.#set(await request("DELETE", this.#path), this.open);
+    await this.#ask("DELETE", this.open);
+  }
+
+  /** Fetches what has become of it: another tab or device of ours may have changed it. */
+  async refresh(): Promise<void> {
+    await this.#ask("GET", this.open);
+  }
+
+  async #ask(method: string, open: boolean, wish?: PremoveWish): Promise<void> {
+    const sent = ++this.#sent;
+    const state = await request<PremoveState>(method, this.#path, wish);
+    if (sent === this.#sent) this.#set(state, open);
   }
 }
