@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+import re
 import sqlite3
 import zipfile
 from pathlib import Path
@@ -16,9 +17,10 @@ import sqlalchemy as sa
 
 from tests.server.conftest import Databases, Server, run
 from tests.server.people import act, guests, open_and_seat, play, together, until
+from tests.server.test_days import Browser, PushService, asked_and_other
 from tests.server.test_my_games import played
 from throneroom.client import Client, Refused
-from throneroom.server import accounts, guest_rows, schema, secret_codes
+from throneroom.server import accounts, guest_rows, personal_export, schema, secret_codes
 from throneroom.server import guests as tokens
 from throneroom.server.config import Config, checked_site
 from throneroom.server.store import Store
@@ -265,6 +267,8 @@ def test_a_guest_who_joins_brings_everything_along(server: Server) -> None:
             await phone.call("POST", f"/api/puzzles/{puzzle}/answer", {"decision": choice})
             running = await open_and_seat([phone, ben], "hierarchy")
             await act(phone, running, "say", text="hello")
+            for device, lessons in ((ada, {"hierarchy": [1]}), (phone, {"hierarchy": [1, 2], "shadow-throne": [1]})):
+                await device.call("POST", "/api/me/lessons", {"lessons": lessons})
             former = phone.token
             offer = await phone.call("POST", "/api/account/sign-in/code", {"code": await code_of(ada)})
             assert offer["former"] == {"name": "Phone", "games": 2, "tables": 1, "puzzles": 1}
@@ -278,6 +282,9 @@ def test_a_guest_who_joins_brings_everything_along(server: Server) -> None:
             assert len((await ada.call("GET", "/api/me/statistics"))["ratings"]) == 2
             tried = {row["game"]: row["tried"] for row in (await ada.call("GET", "/api/puzzles"))["games"]}
             assert sum(tried.values()) == 1
+            learned = await ada.call("GET", "/api/me/lessons")
+            assert learned["lessons"] == {"hierarchy": [1, 2], "shadow-throne": [1]}
+            assert learned["first_games"] == {"hierarchy": before}
             # the running game goes on, from any device, with all that the seat has seen
             async with ada.table(running) as mine, ben.table(running) as theirs:
                 now = await until(mine, lambda update: update.room["you"] == "p1")
@@ -337,6 +344,8 @@ def test_a_deleted_guest_leaves_its_games_and_nothing_else(server: Server) -> No
             waiting = await gone.open_table("hierarchy", seats=["me", "open"], listed=True)
             await act(ada, waiting, "sit")
             await act(gone, duel, "say", text=phrase)
+            await act(ada, duel, "say", text="words of Ada")
+            await gone.call("POST", "/api/me/lessons", {"lessons": {"hierarchy": [1]}})
             await code_of(gone)
             identity = str(gone.token).split(".")[0]
             rated = (await ada.call("GET", "/api/me/ratings"))["ratings"]
@@ -348,14 +357,14 @@ def test_a_deleted_guest_leaves_its_games_and_nothing_else(server: Server) -> No
                 assert now.room["host"]  # somebody has to be
             await until_refused(gone)
             told = await dump(server)
-            assert name not in told
+            assert name not in told and phrase not in told
             assert told.count(identity) == 1  # that its tokens are not valid any more
             over = (await ada.call("GET", f"/api/tables/{duel}"))["room"]
             assert (over["status"], over["standing"], over["seats"][0]["name"]) == ("over", [0, 1], None)
             said = [
                 event for event in (await ada.call("GET", f"/api/tables/{duel}"))["events"] if event["kind"] == "said"
             ]
-            assert [(event["text"], event["name"]) for event in said] == [(phrase, None)]
+            assert [(event["text"], event["name"]) for event in said] == [("", None), ("words of Ada", "Ada")]
             record = await ada.call("GET", f"/api/finished/{finished}")
             assert [seat["name"] for seat in record["summary"]["seats"]] == [None, "Ada"]
             assert (await ada.call("GET", "/api/me/ratings"))["ratings"][0]["rated"] == rated[0]["rated"] + 1
@@ -388,7 +397,30 @@ def test_every_table_of_the_database_is_known_to_joining_and_deleting() -> None:
     assert set(guest_rows.DELETED) - set(guest_rows.MOVED) == joined, "say how two guests become one"
 
 
+def test_lessons_are_added_and_bad_ones_refused(sqlite_server: Server) -> None:
+    async def work() -> None:
+        async with guests(sqlite_server.address, "Ada") as (ada,):
+            assert await ada.call("GET", "/api/me/lessons") == {"lessons": {}, "first_games": {}}
+            for lesson in (2, 1, 2):
+                wish = {"lessons": {"hierarchy": [lesson], "a game of yesterday": [1]}}
+                learned = await ada.call("POST", "/api/me/lessons", wish)
+            assert learned["lessons"] == {"hierarchy": [1, 2]}
+            bad: list[dict[str, Any]] = [{}, {"lessons": {"hierarchy": [0]}}, {"lessons": {"x" * 41: [1]}}]
+            bad += [{"lessons": {f"game {n}": [1] for n in range(41)}}, {"lessons": {"hierarchy": [1] * 10}}]
+            for wish in bad:
+                assert await refused(ada, "POST", "/api/me/lessons", wish) == "bad_request"
+
+    run(work())
+
+
 # Export
+
+
+def test_every_table_with_rows_of_guests_is_exported_or_named() -> None:
+    named = {name for name, column in guest_rows.ROWS.items() if column}
+    assert {*personal_export.FILES} | personal_export.NOT_EXPORTED == named, "say in personal_export.py where it goes"
+    for name, columns in personal_export.WITHHELD.items():
+        assert columns < {column.name for column in schema.metadata.tables[name].columns}
 
 
 def test_all_own_data_in_one_archive(server: Server) -> None:
@@ -399,19 +431,49 @@ def test_all_own_data_in_one_archive(server: Server) -> None:
             await act(zoe, table, "say", text="good luck")
             await act(ben, table, "say", text="a secret of Ben")
             code = await code_of(zoe)
+            device_code = (await zoe.call("POST", "/api/account/device-code"))["code"]
+            days = await open_and_seat([zoe, ben], "hierarchy", hours_a_move=72)
+            _, other = await asked_and_other([zoe, ben], days)
+            foreseen = await other.call("GET", f"/api/tables/{days}/premoves")
+            answers = [{"after": None, "decision": foreseen["always"][0]}]
+            await other.call("PUT", f"/api/tables/{days}/premoves", {"ply": foreseen["ply"], "answers": answers})
+            calendars = [await one.call("PUT", "/api/me/calendar", {"language": "en"}) for one in (zoe, ben)]
+            endpoint, wish = "https://push.example.org/one", Browser(PushService(), "").wish()
+            await zoe.call("PUT", "/api/me/push", wish | {"endpoint": endpoint})
+            cup = {"name": "A cup of Zoë", "game": "hierarchy", "kind": "knockout", "pace": "brisk", "size": 4}
+            await zoe.call("POST", "/api/tournaments", cup)
+            await zoe.call("POST", "/api/searches", {"game": "throne-and-grail", "pace": "brisk"})
+            await zoe.call("POST", "/api/me/lessons", {"lessons": {"hierarchy": [2]}})
+            await zoe.call("PUT", "/api/me/vacation", {"days": 3})
             headers = {"authorization": f"Bearer {zoe.token}"}
             answer = await zoe.http.get("/api/me/data.zip", headers=headers)
             with zipfile.ZipFile(io.BytesIO(answer.content)) as archive:
                 assert archive.testzip() is None
                 names = set(archive.namelist())
                 texts = {name: archive.read(name).decode() for name in names}
-            assert {"account.json", "ratings.json", "puzzles.json", "tables.json", "messages.jsonl"} < names
+            assert {f"{file}.json" for file in personal_export.FILES.values()} < names
             assert any(Path(name).stem.endswith(game) for name in names)
             assert json.loads(texts["account.json"])["name"] == "Zoë"
             assert [json.loads(line)["text"] for line in texts["messages.jsonl"].splitlines()] == ["good luck"]
-            assert table in json.loads(texts["tables.json"])
+            rows = {file: json.loads(texts[f"{file}.json"]) for file in personal_export.FILES.values()}
+            assert {table, days} < {row["table_id"] for row in rows["tables"]["sitters"]}
+            assert [row["name"] for row in rows["tournaments"]["tournaments"]] == ["A cup of Zoë"]
+            assert [row["name"] for row in rows["tournaments"]["entrants"]] == ["Zoë"]
+            prepared = [row["answers"] for row in rows["premoves"]["premoves"]]
+            turns = [row["table_id"] for row in rows["turns"]["turns"]]
+            assert (prepared, turns) == (([answers], []) if other is zoe else ([], [days]))
+            for file, name, column, value in (
+                ("lessons", "lessons", "lesson", 2), ("searches", "seekers", "game", "throne-and-grail 2"),
+                ("notices", "push_subscriptions", "endpoint", endpoint), ("calendar", "feeds", "language", "en"),
+                ("guest", "guests", "name", "Zoë"), ("codes", "one_time_secrets", "purpose", "device"),
+            ):  # fmt: skip
+                assert [row[column] for row in rows[file][name]] == [value]
+            assert len(rows["vacations"]["vacations"]) == len(rows["devices"]["devices"]) == 1
+            assert len(rows["codes"]["recovery_codes"]) == 1
             everything = "".join(texts.values())
-            assert not any(secret in everything for secret in (code, str(zoe.token), "a secret of Ben"))
+            secrets = [code, device_code, str(zoe.token), "a secret of Ben", *wish["keys"].values()]
+            secrets += [re.sub(r".*/|\.ics$", "", calendar["address"]) for calendar in calendars]
+            assert not [secret for secret in secrets if secret in everything]
 
     run(work())
 

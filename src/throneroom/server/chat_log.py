@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
 import orjson
 import sqlalchemy as sa
@@ -27,12 +29,21 @@ class ChatLine:
 
 async def fetch_chat(store: Store, table_id: str) -> list[ChatLine]:
     """All messages at a table whose texts are still kept."""
+    return read_chat(await store.fetch(select_chat(table_id)))
+
+
+def select_chat(table_id: str) -> sa.Select[Any]:
+    """The entries of a table that `read_chat` needs."""
     entries = schema.entries
     query = sa.select(entries.c.number, entries.c.at, entries.c.kind, entries.c.body)
-    wanted = query.where(entries.c.table_id == table_id, entries.c.kind.in_(SEATING)).order_by(entries.c.number)
+    return query.where(entries.c.table_id == table_id, entries.c.kind.in_(SEATING)).order_by(entries.c.number)
+
+
+def read_chat(rows: Iterable[Any]) -> list[ChatLine]:
+    """The messages among these entries, and who has sent them."""
     seats: list[str | None] = []
     said = []
-    for row in await store.fetch(wanted):
+    for row in rows:
         body = orjson.loads(row.body)
         if row.kind == "opened":
             seats = [seat.get("guest") for seat in body["seats"]]

@@ -46,6 +46,7 @@ async def _leave(services: Services, table_id: str, guest: str) -> None:
 
 def _delete(services: Services, connection: sa.Connection, guest: str) -> None:
     tables = guest_rows.tables_of(connection, guest)
+    guest_rows.remove_messages(connection, tables, guest)
     guest_rows.replace_guest(connection, tables, guest, "", keep_names=False)
     guest_rows.remove_name_from_games(connection, guest)
     guest_rows.replace_in_tournaments(connection, guest, None)

@@ -11,12 +11,13 @@ from typing import Any
 import orjson
 import sqlalchemy as sa
 
-from throneroom.server import schema
+from throneroom.server import chat_log, schema
 from throneroom.server.transaction import to_json
 
 ROWS: dict[str, str] = {
     "audit_log": "", "bans": "", "blocks": "guest", "devices": "guest", "entrants": "player", "entries": "",
-    "feeds": "guest", "games": "", "guest_networks": "guest", "guests": "id", "meetings": "", "notices": "",
+    "feeds": "guest", "games": "", "guest_networks": "guest", "guests": "id", "lessons": "guest", "meetings": "",
+    "notices": "",
     "one_time_secrets": "guest", "passkeys": "guest", "players": "guest", "premoves": "guest", "processes": "",
     "push_subscriptions": "guest", "puzzle_attempts": "guest", "puzzle_ratings": "guest", "puzzle_streaks": "guest",
     "ratings": "guest", "recovery_codes": "guest", "reports": "reporter", "retired_guests": "guest",
@@ -28,13 +29,13 @@ ROWS: dict[str, str] = {
 The logs and summaries of tables have ids in JSON. Some tables have a second guest: see `replace_in_safety`.
 """
 DELETED = (
-    "blocks", "devices", "feeds", "guest_networks", "one_time_secrets", "passkeys", "players", "premoves",
+    "blocks", "devices", "feeds", "guest_networks", "lessons", "one_time_secrets", "passkeys", "players", "premoves",
     "push_subscriptions", "puzzle_attempts", "puzzle_ratings", "puzzle_streaks", "ratings", "recovery_codes", "seekers",
     "sitters", "turns", "vacations",
 )  # fmt: skip
 """Tables whose rows of a guest are deleted together with the guest."""
 MOVED = (
-    "blocks", "devices", "feeds", "guest_networks", "passkeys", "players", "premoves", "push_subscriptions",
+    "blocks", "devices", "feeds", "guest_networks", "lessons", "passkeys", "players", "premoves", "push_subscriptions",
     "puzzle_attempts", "recovery_codes", "sitters", "turns", "vacations",
 )  # fmt: skip
 """Tables whose rows of a guest go to the account that it joins; what is there already stays."""
@@ -99,6 +100,19 @@ def _in_summary(summary: dict[str, Any], guest: str, other: str, keep_names: boo
             summary["guests"][n] = other
             if not keep_names:
                 summary["seats"][n]["name"] = None
+
+
+def remove_messages(connection: sa.Connection, tables: list[str], guest: str) -> None:
+    """Remove the texts of what a guest has said; that something was said stays in the logs, whose numbers must not
+    change.
+    """
+    entries = schema.entries
+    for table_id in tables:
+        for line in chat_log.read_chat(connection.execute(chat_log.select_chat(table_id))):
+            if line.guest == guest:
+                own = (entries.c.table_id == table_id) & (entries.c.number == line.number)
+                body = to_json({"seat": line.seat, "text": ""})
+                connection.execute(sa.update(entries).where(own).values(body=body))
 
 
 def remove_name_from_games(connection: sa.Connection, guest: str) -> None:

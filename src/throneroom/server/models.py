@@ -30,6 +30,7 @@ Name = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]+$")
 ]
 Count = Annotated[int, Field(ge=0, le=2**31 - 1)]
+LessonNumber = Annotated[int, Field(ge=1, le=9)]
 
 
 Time = Annotated[int, Field(ge=0, le=2**53)]
@@ -1176,6 +1177,23 @@ class PuzzleWhy(BaseModel):
 
 
 Language = Annotated[str, StringConstraints(max_length=20)]
+
+
+class Learned(BaseModel):
+    """What you have learned so far, on any device."""
+
+    lessons: dict[str, list[int]] = Field(
+        description="The lessons that you have done, by game; 1 is the guided first game"
+    )
+    first_games: dict[str, str] = Field(description="The id of the first game of each kind that you have finished")
+
+
+class LessonsWish(Closed):
+    """Lessons that you have done."""
+
+    lessons: dict[Annotated[str, Field(max_length=40)], Annotated[list[LessonNumber], Field(max_length=9)]] = Field(
+        max_length=40
+    )
 
 
 class Vacation(BaseModel):

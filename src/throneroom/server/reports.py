@@ -78,13 +78,6 @@ def _line(line: ChatLine, reporter: str, player: str, wish: models.ReportWish) -
     return {"at": line.at, "seat": seat, "who": who, "text": line.text, "meant": line.number == wish.message}
 
 
-async def of_reporter(store: Store, guest: str) -> list[dict[str, Any]]:
-    """What a guest has reported, for its export."""
-    query = sa.select(reports.c.at, reports.c.kind, reports.c.reason, reports.c.text, reports.c.name)
-    rows = await store.fetch(query.where(reports.c.reporter == guest).order_by(reports.c.at))
-    return [dict(row._mapping) for row in rows]
-
-
 async def fetch_reports(store: Store, resolved: bool) -> models.ReportList:
     """Open reports, the oldest first; or resolved ones, the latest first."""
     query = sa.select(reports, schema.guests.c.name.label("called"))

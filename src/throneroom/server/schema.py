@@ -253,6 +253,16 @@ puzzle_streaks = Table(
 )
 """On how many days in a row, up to `day`, a guest has answered a puzzle of the day."""
 
+lessons = Table(
+    "lessons",
+    metadata,
+    Column("guest", String(24), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("lesson", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""The lessons that a guest has done: 1 is the guided first game."""
+
 # Accounts
 
 devices = Table(

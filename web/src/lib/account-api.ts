@@ -1,6 +1,7 @@
 /** The account over HTTP: codes, passkeys, devices, signing in and out. See docs/reference/protocol.md. */
 import { forgetGuest, request } from "./api";
 import { tellOtherTabs } from "./identity-channel";
+import { learned } from "./learned.svelte";
 import { answerOf, creationOptions, madeOf, requestOptions } from "./passkeys";
 import type { Account, DeviceCode, NewGuest, PasskeyOptions, RecoveryCode, SignInOffer } from "./protocol";
 
@@ -37,17 +38,20 @@ export async function offerByPasskey(): Promise<SignInOffer> {
 
 export async function signIn(ticket: string, former: "join" | "leave" | null): Promise<string> {
   const { name } = await request<NewGuest>("POST", "/api/account/sign-in", { ticket, former });
+  if (former === "leave") learned.forget();
   becomeAnother();
   return name;
 }
 
 export async function signOut(): Promise<void> {
   await request("POST", "/api/account/sign-out");
+  learned.forget();
   becomeAnother();
 }
 
 export async function deleteAccount(): Promise<void> {
   await request("DELETE", "/api/me");
+  learned.forget();
   becomeAnother();
 }
 

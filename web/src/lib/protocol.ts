@@ -1120,6 +1120,19 @@ export interface PuzzleWhy {
   reason?: GameMessage | null;
 }
 
+/** What you have learned so far, on any device. */
+export interface Learned {
+  /** The lessons that you have done, by game; 1 is the guided first game. */
+  lessons: Record<string, number[]>;
+  /** The id of the first game of each kind that you have finished. */
+  first_games: Record<string, string>;
+}
+
+/** Lessons that you have done. */
+export interface LessonsWish {
+  lessons: Record<string, number[]>;
+}
+
 /** Your time off, in which your time stands still in games over days. */
 export interface Vacation {
   /** When it ends; null: you have none now. */

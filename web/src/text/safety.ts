@@ -63,6 +63,7 @@ export const privacy = {
   gamesLong: (days: number) => say("privacy-games-long", { days }),
   chats: () => say("privacy-chats"),
   chatsWhy: () => say("privacy-chats-why"),
+  chatsLong: (days: number) => say("privacy-chats-long", { days }),
   reports: () => say("privacy-reports"),
   reportsWhy: () => say("privacy-reports-why"),
   audit: () => say("privacy-audit"),

@@ -50,6 +50,11 @@ privacy-games-long = { $days ->
 }
 privacy-chats = Was du im Chat eines Tisches schreibst
 privacy-chats-why = Für alle, die den Link des Tisches haben
+privacy-chats-long = { $days ->
+    [0] bis du dich löschst
+    [one] einen Tag oder bis du dich löschst
+   *[other] { $days } Tage oder bis du dich löschst
+}
 privacy-reports = Meldungen mit den Nachrichten davor
 privacy-reports-why = Damit die Moderation Spieler schützen kann
 privacy-audit = Was die Moderation getan hat

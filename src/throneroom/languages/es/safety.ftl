@@ -50,6 +50,11 @@ privacy-games-long = { $days ->
 }
 privacy-chats = Lo que escribes en el chat de una mesa
 privacy-chats-why = Para quienes tienen el enlace de la mesa
+privacy-chats-long = { $days ->
+    [0] hasta que te borres
+    [one] un día, o hasta que te borres
+   *[other] { $days } días, o hasta que te borres
+}
 privacy-reports = Denuncias, con los mensajes anteriores
 privacy-reports-why = Para que la moderación proteja a los jugadores
 privacy-audit = Lo que ha hecho la moderación

@@ -50,6 +50,11 @@ privacy-games-long = { $days ->
 }
 privacy-chats = Ce que tu écris dans la discussion d’une table
 privacy-chats-why = Pour tous ceux qui ont le lien de la table
+privacy-chats-long = { $days ->
+    [0] jusqu’à ce que tu te supprimes
+    [one] un jour, ou jusqu’à ce que tu te supprimes
+   *[other] { $days } jours, ou jusqu’à ce que tu te supprimes
+}
 privacy-reports = Les signalements, avec les messages qui précèdent
 privacy-reports-why = Pour que la modération protège les joueurs
 privacy-audit = Ce que la modération a fait

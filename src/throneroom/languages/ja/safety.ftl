@@ -50,6 +50,10 @@ privacy-games-long = { $days ->
 }
 privacy-chats = テーブルのチャットの発言
 privacy-chats-why = テーブルのリンクを持つ人のため
+privacy-chats-long = { $days ->
+    [0] あなたが削除するまで
+   *[other] { $days } 日、またはあなたが削除するまで
+}
 privacy-reports = 通報と、それまでの発言
 privacy-reports-why = モデレーターがプレイヤーを守るため
 privacy-audit = モデレーターの操作の記録

@@ -8,6 +8,7 @@ from throneroom.server.routes import (
     games,
     guests,
     hall,
+    lessons,
     moderation,
     my_games,
     puzzles,
@@ -21,6 +22,6 @@ from throneroom.server.routes import (
 
 ROUTERS = (
     guests.router, games.router, tables.router, ratings.router, finished.router, my_games.router, statistics.router,
-    explorer.router, puzzles.router, account.router, days.router, hall.router, tournaments.router, safety.router,
-    moderation.router, service.router,
+    explorer.router, puzzles.router, lessons.router, account.router, days.router, hall.router, tournaments.router,
+    safety.router, moderation.router, service.router,
 )  # fmt: skip
