@@ -8,11 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.web.test_layout import KINDS_OF_WINDOWS, PHONE_AND_DESK, faults
 from tests.web.test_my_games import ODD, act, duel, rename, table
 from tests.web.visitor import PATIENCE, Visitor
-from throneroom.engine.catalogue import LANGUAGES
-from throneroom.server.pages import PSEUDO
 
 WIDE_NAME = "W" * 24
 GAME = "behind-the-throne"
@@ -56,27 +53,6 @@ def test_from_the_leaderboard_to_a_player_and_back(visit: Callable[..., Visitor]
     expect(page.get_by_text("after 2 rated games")).to_be_visible()
     page.get_by_role("link", name="My games").click()
     page.wait_for_url("**/me")
-
-
-@pytest.mark.parametrize("language", [PSEUDO, *LANGUAGES])
-def test_the_hall_fits_in_every_language(visit: Callable[..., Visitor], language: str) -> None:
-    ada, wide = visit(language=language), visit()
-    rename(ada, "Ада 帝国 " + "W" * 16)
-    rename(wide, WIDE_NAME)
-    duel(wide, ada)
-    duel(ada, wide)
-    windows = KINDS_OF_WINDOWS if language in (PSEUDO, "de") else PHONE_AND_DESK
-    found = []
-    for path in (f"/hall/{GAME}", f"/player/{player_of(ada)}", "/pair"):
-        ada.go(path)
-        ada.page.locator("main :is(table, fieldset)").first.wait_for()
-        expect(ada.page.locator("main")).not_to_contain_text(re.compile(r"\b(hall|player|pair)-[a-z]"))
-        found += faults(ada, path, windows)
-    ada.page.locator("main form button").click()
-    ada.page.locator(".now").wait_for()
-    found += faults(ada, "searching", windows)
-    assert ada.problems() == []
-    assert not found, "\n".join(found)
 
 
 def test_the_lobby_shows_who_waits_and_does_not_invite_us_to_our_own_table(visit: Callable[..., Visitor]) -> None:
@@ -216,33 +192,3 @@ def test_what_is_not_there_says_so(visit: Callable[..., Visitor], path: str) -> 
         visitor.page.get_by_text(re.compile("There is no such player|does not exist|no such game", re.IGNORECASE)).first
     ).to_be_visible()
     visitor.errors.clear()  # the browser reports the 404
-
-
-@pytest.mark.parametrize("language", [PSEUDO, *LANGUAGES])
-def test_a_tournament_from_its_form_to_its_standings(visit: Callable[..., Visitor], language: str) -> None:
-    ada, ben = visit(language=language), visit()
-    rename(ada, WIDE_NAME)
-    rename(ben, ODD)
-    ada.go("/tournaments")
-    ada.page.locator("form input").first.fill("<b>Friday</b> " + "W" * 20)
-    ada.page.locator("form select").nth(1).select_option("roundrobin")
-    ada.page.locator("form input[type=number]").fill("3")
-    ada.page.locator("form select").last.select_option("easy")
-    found = faults(ada, "form", PHONE_AND_DESK)
-    ada.page.locator("form button").press("Enter")
-    ada.page.wait_for_url("**/tournament/*")
-    ada.page.locator(".acts .main").wait_for()
-    found += faults(ada, "open", PHONE_AND_DESK)
-    path = "/tournament/" + ada.page.url.rpartition("/")[2]
-    ben.go(path)
-    ben.page.get_by_role("button", name="Join").click()
-    expect(ben.page.get_by_role("button", name="Leave the tournament")).to_be_visible()
-    ada.page.locator(".acts .main").click()
-    ada.page.locator("table").wait_for()
-    expect(ada.page.locator("main")).not_to_contain_text(re.compile(r"\btournament-[a-z]"))
-    expect(ada.page.locator("tbody tr")).to_have_count(3)
-    found += faults(ada, "running", PHONE_AND_DESK)
-    assert ada.problems() == []
-    assert not found, "\n".join(found)
-    for visitor in (ada, ben):
-        assert visitor.page.request.post(f"/api/tournaments/{path.rpartition('/')[2]}/leave").ok

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.web.conftest import CALM, PATIENCE, stopped_in_the_end
+from tests.web.hearing import Listener
 from tests.web.visitor import Visitor
 from throneroom.server import pages
 from throneroom.testing.serving import answering, free_port
@@ -168,3 +169,30 @@ def test_the_pages_fit_and_say_what_the_host_has_set(
     visitor.go("/account")
     visitor.page.locator("#blocks").wait_for()
     looks_right(visitor)
+
+
+def test_moderation_by_ear_and_keys(come: Callable[..., Visitor]) -> None:
+    """A guest is found, banned and let in again; then the page is locked."""
+    moderator, come_by = come((1100, 900)), come(name="Zacharias")
+    reader = Listener(moderator)
+    moderator.go("/moderate")
+    reader.tab_to("textbox", "^Moderators’ token")
+    reader.type(TOKEN)
+    reader.press("Enter")
+    reader.hear("heading", "^Reports$")
+    reader.tab_to("textbox", "^Name or id$")
+    reader.type("Zacharias")
+    reader.press("Enter")
+    reader.hear("link", "^Zacharias$")
+    reader.choose("button", "^Ban Zacharias$")
+    reader.hear("dialog", "^Ban Zacharias$")
+    reader.tab_to("combobox", "^For$")
+    reader.press("ArrowDown")
+    reader.choose("button", "^Ban$")
+    reader.hear("button", "^Lift the ban of Zacharias$")
+    assert come_by.page.request.patch("/api/me", data={"name": "Zoe"}).status == 403
+    reader.choose("button", "^Lift the ban of Zacharias$")
+    reader.hear("button", "^Ban Zacharias$")
+    assert come_by.page.request.patch("/api/me", data={"name": "Zoe"}).ok
+    reader.choose("button", "^Lock$")
+    reader.hear("textbox", "^Moderators’ token")

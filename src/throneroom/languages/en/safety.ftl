@@ -51,9 +51,9 @@ privacy-games-long = { $days ->
 privacy-chats = What you write in the chat of a table
 privacy-chats-why = For all who have the link of the table
 privacy-chats-long = { $days ->
-    [0] until you delete yourself
-    [one] one day, or until you delete yourself
-   *[other] { $days } days, or until you delete yourself
+    [0] until you delete your data
+    [one] one day, or until you delete your data
+   *[other] { $days } days, or until you delete your data
 }
 privacy-reports = Reports, with the messages before them
 privacy-reports-why = So that moderators can protect players
