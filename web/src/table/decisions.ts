@@ -54,8 +54,8 @@ export function decode(decision: string, verbs: readonly VerbInfo[]): Decoded {
 }
 
 /** A single argument may have spaces. */
-function words(text: string, count: number): string[] {
-  return count === 1 ? [text] : text.split(" ");
+function words(notation: string, count: number): string[] {
+  return count === 1 ? [notation] : notation.split(" ");
 }
 
 function plainDecision(decision: string, { verb, arguments: given }: Decoded, play: Play): PlainDecision {
