@@ -108,10 +108,12 @@ def test_a_killed_training_continues(tmp_path: Path) -> None:
 
 def test_a_checkpoint_of_another_training_is_refused(tmp_path: Path) -> None:
     out = trained(tmp_path / "one.npz")
-    with pytest.raises(SettingsError, match=r"belongs to another training \(settings differ\)"):
+    with pytest.raises(SettingsError, match=r"belongs to another training \(not the same: settings\)"):
         trained(out, Recipe(games=64, steps=4, hidden=(16,), minibatch=128))
     with pytest.raises(SettingsError, match=r"game and version|game"):
         trained(out, game="throne-and-grail")
+    with pytest.raises(SettingsError, match=r"\(not the same: seed\)"):
+        train(Run(find("hierarchy"), out, decisions=1, seed=2, device="cpu", recipe=SMALL), print)
     out.with_suffix(".checkpoint").write_bytes(b"broken")
     with pytest.raises(SettingsError, match="is not a checkpoint"):
         trained(out)

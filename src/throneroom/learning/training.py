@@ -8,6 +8,7 @@ tables, and every update is the mean of all of them.
 from __future__ import annotations
 
 import dataclasses
+import hashlib
 import math
 import os
 import time
@@ -200,7 +201,8 @@ class _Training:
         if not self.leader:
             return
         run = self.asked
-        about = f"{run.command}; {self.trainer.decisions / 1e6:,.1f} M decisions"
+        resumed = f"; resumed {self.resumed}x" if self.resumed else ""
+        about = f"{run.command}{resumed}; {self.trainer.decisions / 1e6:,.1f} M decisions"
         self.trainer.model.write(run.out, run.game, about)
         state = {
             **self._identity(),
@@ -217,8 +219,8 @@ class _Training:
         run = self.asked
         return {
             "format": FORMAT, "game": run.game.name, "version": run.game.version,
-            "settings": dataclasses.asdict(run.recipe), "players": run.players, "start": _name(run.start),
-            "against": _name(run.against),
+            "settings": dataclasses.asdict(run.recipe), "players": run.players, "seed": run.seed,
+            "start": _fingerprint(run.start), "against": _fingerprint(run.against),
         }  # fmt: skip
 
     def _saved(self) -> dict[str, Any] | None:
@@ -228,19 +230,20 @@ class _Training:
             return None
         try:
             state: dict[str, Any] = torch.load(run.checkpoint, map_location="cpu", weights_only=True)
-            different = [name for name, value in self._identity().items() if state[name] != value]
+            different = [name for name, value in self._identity().items() if state.get(name) != value]
         except Exception as error:  # noqa: BLE001 - torch.load raises whatever it stumbles over
             raise SettingsError(f"{run.checkpoint} is not a checkpoint: {error}") from None
         if different:
             raise SettingsError(
-                f"{run.checkpoint} belongs to another training ({' and '.join(different)} differ): "
+                f"{run.checkpoint} belongs to another training (not the same: {', '.join(different)}): "
                 "remove it to begin anew, or choose another --out"
             )
         return state
 
 
-def _name(file: Path | None) -> str | None:
-    return None if file is None else str(file)
+def _fingerprint(file: Path | None) -> str | None:
+    """What tells the content of a network file from that of any other, wherever it lies."""
+    return None if file is None else hashlib.sha256(file.read_bytes()).hexdigest()
 
 
 def _minutes(seconds: float) -> str:
