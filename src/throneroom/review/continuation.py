@@ -36,7 +36,7 @@ def continuation(match: Match, ply: int, seat: str, decision: str) -> Iterator[S
             f"{seat} cannot choose {decision!r} after {ply} decisions; its choices are: {', '.join(legal) or 'none'}"
         )
     number = match.seats.index(seat)
-    rating = rater_of(match.game).rate(known_to(then.position, number), number)
+    rating = rater_of(match.game).rate(known_to(then.position, number), number, far=True)  # beyond its next choice
     world, line = _typical(rating, match.notations.index(decision))
     return _told(then.supposing(world), number, line[: match.game.longest - ply])  # then the game would be stopped
 
