@@ -30,7 +30,9 @@ from throneroom.server.supervision import Supervisor
 from throneroom.server.transaction import Unavailable
 from throneroom.table import TableSettings, commands
 
-WORKING = {"loop", "sweeper", "vacations", "notices", "premoves", "provisions", "tournaments", "retention"}
+WORKING = {
+    "loop", "loop watch", "sweeper", "vacations", "notices", "premoves", "provisions", "tournaments", "retention",
+}  # fmt: skip
 
 
 @contextlib.asynccontextmanager
