@@ -98,11 +98,12 @@
     }
   }
 
-  // Words that are broken inside: Latin ones, and those of Japanese that are written like them; names may be long
+  // Words that are broken inside: Latin ones, and those of Japanese that are written like them; names may be long,
+  // and keys in hexadecimal digits have no words
 
   const WORD = /[\p{Script=Latin}\p{M}]{2,}|[\p{Script=Katakana}\u30fc]{2,}/gu;
   for (const { node, holder, letter, whole } of texts) {
-    if (whole < 1.8 * letter || holder.closest(".name")) continue;
+    if (whole < 1.8 * letter || holder.closest(".name, code")) continue;
     for (const { 0: word, index } of node.data.matchAll(WORD)) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
