@@ -23,7 +23,7 @@ UsageError = typer.BadParameter.__mro__[1]
 """What a command raises that cannot be parsed."""
 OPERATORS = {"|", "||", "&&", ";", ">", ">>", "<", "&"}
 ASSIGNED = re.compile(r"[A-Z_]+=.*", re.DOTALL)
-TARGETS = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
+TARGETS = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
 EXTRAS = set(tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"])
 INLINE = re.compile(r"`([^`\n]+)`")
 SIMPLE = re.compile(r"(?:make|pytest|python(?: -m)?|docker compose) [\w./:=-]+")

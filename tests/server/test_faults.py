@@ -21,7 +21,7 @@ import psutil
 from tests.server.chaos import LATE
 from tests.server.conftest import METRICS_TOKEN, PATIENCE, Databases, Postgres, Server, run
 from tests.server.people import act, guests, open_and_seat, until
-from throneroom.client import Client, Refused
+from throneroom.client import Client, Refused, Update
 
 GAME = "throne-and-grail"
 QUICK = ("--limit", "database_seconds=2")
@@ -86,6 +86,10 @@ def test_a_database_that_hangs_is_survived_and_costs_nobody_time(postgres: Postg
         server.stop()
 
 
+def begun_with_all_here(update: Update) -> bool:
+    return bool(update.view and update.view["waiting"]) and all(seat["here"] for seat in update.room["seats"])
+
+
 def test_a_process_that_freezes_forfeits_no_game_at_another(databases: Databases) -> None:
     """Both have a timer for the clock of a player at one of them. It freezes until long after the time is over."""
     database = databases("postgresql")
@@ -102,10 +106,7 @@ def test_a_process_that_freezes_forfeits_no_game_at_another(databases: Databases
                     await person.call("GET", f"/api/tables/{loaded}")
                 table_id = await open_and_seat(people, GAME, clock={"base": base, "increment": 0})
                 tables = [await stack.enter_async_context(person.table(table_id)) for person in people]
-                seen = [
-                    await until(one, lambda update: all(seat["here"] for seat in update.room["seats"]))
-                    for one in tables
-                ]
+                seen = [await until(one, begun_with_all_here) for one in tables]
                 [asked] = [n for n, update in enumerate(seen) if update.question is not None]
                 frozen, other = servers[asked].process, tables[1 - asked]
                 assert frozen is not None
