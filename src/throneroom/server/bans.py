@@ -102,7 +102,7 @@ class Bans:
 
     # Networks
 
-    async def saw(self, guest: str, network: str) -> None:
+    async def save_network(self, guest: str, network: str) -> None:
         """Save from which network a guest comes, at most once an hour."""
         now, key = clock.now(), (guest, network)
         if now - self._seen.get(key, -SEEN_EVERY) < SEEN_EVERY:
@@ -116,10 +116,10 @@ class Bans:
             sa.delete(networks).where(networks.c.guest == guest), self._store.insert(networks, row)
         )
 
-    async def saw_if_possible(self, guest: str, network: str) -> None:
+    async def save_network_if_possible(self, guest: str, network: str) -> None:
         """The same, but a database that does not answer is no reason to stop."""
         with contextlib.suppress(Unavailable):
-            await self.saw(guest, network)
+            await self.save_network(guest, network)
 
 
 def _in_words(until: int) -> str:

@@ -91,7 +91,7 @@ class BotPlayers(TableObserver):
         If the bot fails, any legal action, so that no game stalls.
         """
         try:
-            payer = await self._whereabouts.payer(host)
+            payer = await self._whereabouts.fetch_payer(host)
             return (await self._bot_pool.think(position, seat, level, payer)).action
         except Exception:
             logger.exception("a bot failed", extra={"game": position.game.name, "bot": level})

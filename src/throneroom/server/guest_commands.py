@@ -31,7 +31,7 @@ async def execute(
     if isinstance(act, models.Say):
         services.chats.take(guest)
         services.chats_from.take(address)
-    services.whereabouts.saw(guest, address)
+    services.whereabouts.remember(guest, address)
     began = time.perf_counter()
     try:
         return await _execute(services, table_id, guest, act, address)

@@ -146,7 +146,7 @@ async def resolve(services: Services, report: str, note: str) -> None:
 
 async def ban(services: Services, wish: models.BanWish) -> None:
     """Ban a guest or a network for some hours, or for ever. Open connections are closed."""
-    kind, who = await _whom(services, wish)
+    kind, who = await _find_target(services, wish)
     until = None if wish.hours is None else clock.now() + wish.hours * HOUR
     length = "for ever" if wish.hours is None else f"for {wish.hours} hours"
     seekers = schema.seekers
@@ -167,7 +167,7 @@ async def lift(services: Services, wish: models.UnbanWish) -> None:
     await services.bans.refresh()
 
 
-async def _whom(services: Services, wish: models.BanWish) -> tuple[Kind, str]:
+async def _find_target(services: Services, wish: models.BanWish) -> tuple[Kind, str]:
     if (wish.guest is None) == (wish.network is None):
         raise TableError("bad_request", "say whom to ban: either `guest` or `network`")
     if wish.guest is not None:

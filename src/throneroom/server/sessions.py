@@ -87,7 +87,7 @@ class Sessions:
         row = {"id": session.device, "guest": session.guest, "browser": browser, "system": system}
         return self._store.insert(devices, {**row, "created": now, "seen": now})
 
-    async def saw(self, session: Session, browser: str, system: str) -> None:
+    async def save_visit(self, session: Session, browser: str, system: str) -> None:
         """Save that a device was here, at most once an hour."""
         now, own = clock.now(), devices.c.id == session.device
         for (seen,) in await self._store.fetch(sa.select(devices.c.seen).where(own)):
