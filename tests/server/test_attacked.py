@@ -129,7 +129,7 @@ def test_a_long_record_is_continued_like_a_short_one(attacked: Server) -> None:
                     update = await until(table, lambda update: update.view is not None)
                 assert update.view is not None and update.view["ply"] >= (plies or 400)
             for wrong, complaint in (
-                (record.replace("king clubs", "fly", 1), "line 8: 'fly' is no decision of Battle For The Throne"),
+                (record.replace("king clubs", "fly", 1), "line 8: 'fly' is not a decision of Battle For The Throne"),
                 (record.replace("battle-for-the-throne", "bridge", 1), "bridge"),
                 ("\n" * 400, "line 1"),
             ):

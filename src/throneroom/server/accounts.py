@@ -1,7 +1,7 @@
-"""Accounts: how a guest can come back to what it has. No passwords: recovery codes, passkeys, codes for other devices.
+"""Accounts: how a guest signs in again. No passwords: recovery codes, passkeys, codes for other devices.
 
-Whoever proves who they are gets a ticket, which signs in once. In between the page asks what becomes of the guest that
-the device had before.
+A guest who proves its identity gets a ticket, which signs in once. In between, the page asks what to do with the guest
+that the device had before.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The file of a SQLite database: one server at a time uses it, and it stays where it is.
+"""The file of a SQLite database: only one server at a time uses it, and it must stay where it is.
 
-SQLite itself would let a second server write to it, whose tables the first one does not know. It also keeps writing to
-a file that somebody has deleted, and all of that is gone when the server ends.
+SQLite itself would let a second server write to it, and the first one would not know of its tables. SQLite also keeps
+writing to a file that somebody has deleted, and everything written there is lost when the server stops.
 """
 
 from __future__ import annotations

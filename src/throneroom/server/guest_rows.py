@@ -1,4 +1,4 @@
-"""Everything that the database knows about a guest: where it is, how it moves to another guest, how it is deleted.
+"""Everything that the database has about a guest: where it is, how it moves to another guest, how it is deleted.
 
 `ROWS` names every column with the id of a guest; a test compares it with the schema.
 """

@@ -18,7 +18,7 @@ from throneroom.table.table import OVER
 
 
 async def join(services: Services, guest: str, account: str) -> None:
-    """Let a guest go on as an account; see `check_no_common_table`. The guest is no more afterwards."""
+    """Let a guest continue as an account; see `check_no_common_table`. Afterwards the guest no longer exists."""
     store = services.store
     name = await store.fetch_name(account) or ""
     for table_id in await store.transact(lambda connection: guest_rows.tables_of(connection, guest)):

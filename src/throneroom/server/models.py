@@ -1503,7 +1503,7 @@ class Account(BaseModel):
     name: str | None
     created: int | None
     banned: bool
-    banned_until: int | None = Field(description="Null: for ever, or not banned")
+    banned_until: int | None = Field(description="Null: permanently, or not banned")
     recovery_code: int | None = Field(description="When your recovery code was made; null: you have none")
     passkeys: list[PasskeyInfo]
     devices: list[DeviceInfo]
@@ -1673,7 +1673,7 @@ class BanInfo(BaseModel):
     kind: Literal["guest", "network"]
     who: str
     name: str | None
-    until: int | None = Field(description="Null: for ever")
+    until: int | None = Field(description="Null: permanently")
     note: str
 
 
@@ -1684,7 +1684,7 @@ class BanList(BaseModel):
 
 
 class BanWish(Closed):
-    """Whom to ban, for how many hours (null: for ever), and why."""
+    """Whom to ban, for how many hours (null: permanently), and why."""
 
     guest: Annotated[str, StringConstraints(pattern=r"^[a-z0-9]{1,24}$")] | None = None
     network: Annotated[str, StringConstraints(max_length=48)] | None = None

@@ -1,4 +1,4 @@
-"""Reports: a message, a name or a player that a guest finds wrong, with what was said before it, for moderators."""
+"""Reports: a message, a name or a player that a guest complains about, with the chat before it, for moderators."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Statistics of a game over the finished games of the server, counted in a bot process like a balance report.
 
-What a game contributes is noted once and saved beside it. The counts are kept until another game has ended.
+The contribution of each game is computed once and saved beside it. The counts are kept until another game has ended.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ BATCH_SIZE = 20
 PATIENCE = 20
 """Seconds for which a request waits for new counts."""
 REST = 20
-"""After counting, so many times as long as it took passes before new games are counted."""
+"""The pause between two counts, as a multiple of the time that the last count took."""
 UNKNOWN = "{}"
 """Noted of a game that does not count: it did not end by the rules, was undone, or has rules that no longer exist."""
 logger = logging.getLogger("throneroom.statistics")

@@ -63,7 +63,7 @@ class Processes:
             del self._heard[process]
 
     def silent_for(self, seconds: float) -> set[str]:
-        """The other processes that have not been heard of for so many seconds."""
+        """The other processes that have not been heard of for at least `seconds`."""
         looked = self._looked or 0.0
         return {
             process for process, (_, heard) in self._heard.items() if process != self._own and looked - heard >= seconds

@@ -1,4 +1,4 @@
-"""The table service: loads tables from their logs, and executes commands on them one after the other.
+"""The table service: loads tables from their logs, and executes the commands of each one after the other.
 
 A command is executed under the lock of its table: command -> entries -> apply -> commit -> observers. If the commit
 fails, the table is dropped from memory and rebuilt from its log.
@@ -100,7 +100,7 @@ class TableService:
 
     @contextlib.asynccontextmanager
     async def lock(self, live: LiveTable) -> AsyncIterator[None]:
-        """Hold the lock of a table. Whoever holds it may wait for the database, but nobody waits for that for ever."""
+        """Hold the lock of a table. Its holder may wait for the database, so waiting for the lock has a limit."""
         try:
             async with asyncio.timeout(LOCK_WITHIN * self.limits.database_seconds):
                 await live.lock.acquire()

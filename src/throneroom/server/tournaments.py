@@ -1,8 +1,8 @@
 """Tournaments: who plays, which games have begun, and what follows from their results.
 
 Everything is in the database, and what comes next is derived from it (`tournament_rules`). Any process may do the next
-step at any time, one at a time: it reads the results of finished games, and writes down which games begin and at which
-tables. The tables are opened after that, by whoever finds that one of them is missing, also after a crash.
+step at any time, but only one at a time: it reads the results of finished games, and writes down which games begin and
+at which tables. Then the tables are opened, by any process that finds one missing, even after a crash.
 """
 
 from __future__ import annotations

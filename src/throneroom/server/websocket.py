@@ -31,7 +31,7 @@ HUNG_UP_WITHIN = 2.0
 MOST_DISCARDED = 2**20
 """Bytes that are read and discarded after our side is closed."""
 STEPS, WINDOW = 32, 0.05
-"""How many frames and packets of a connection are handled within a window of so many seconds; the rest waits.
+"""How many frames and packets of a connection are handled within a window, and its seconds; the rest waits.
 
 A frame has a limited size, so this also limits the time that a connection takes in one turn of the event loop.
 """

@@ -1,4 +1,4 @@
-"""From which network each guest has come last: what its bots think is charged to both."""
+"""The network that each guest came from last: what its bots think is charged to both."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from throneroom.server.transaction import Unavailable
 MOST = 50_000
 """How many guests are remembered."""
 ELSEWHERE = "elsewhere"
-"""Stands for the networks of those who have not come for long: together they pay as one."""
+"""Stands for the networks of guests who have not been here for a long time: they share one account."""
 
 
 class Whereabouts:
-    """The networks of guests: of those who were at this process from memory, of others from the database."""
+    """The networks of guests: from memory if they were at this process, else from the database."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

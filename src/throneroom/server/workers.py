@@ -28,9 +28,9 @@ STARTUP_FAILURE = 3
 STOPPED_LATE = 1
 """The exit code of a server that had to be ended."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 10.0
-"""Seconds before a worker that died is replaced: twice as many each time, until one has lived for a while."""
+"""Seconds before a worker that died is replaced, doubled each time until a worker has lived for `LIVED`."""
 LIVED = 30.0
-"""Seconds after which the death of a worker is no longer that of its predecessor again."""
+"""Seconds after which the death of a worker counts as a new fault: the pause begins anew."""
 BEAT_EVERY, SILENT = 2.0, 30.0
 """Seconds between two signs of life of a worker, and without one until it is replaced."""
 STOPPING = threading.Event()

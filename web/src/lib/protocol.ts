@@ -1365,7 +1365,7 @@ export interface Account {
   name: string | null;
   created: number | null;
   banned: boolean;
-  /** Null: for ever, or not banned. */
+  /** Null: permanently, or not banned. */
   banned_until: number | null;
   /** When your recovery code was made; null: you have none. */
   recovery_code: number | null;
@@ -1518,7 +1518,7 @@ export interface BanInfo {
   kind: "guest" | "network";
   who: string;
   name: string | null;
-  /** Null: for ever. */
+  /** Null: permanently. */
   until: number | null;
   note: string;
 }
@@ -1528,7 +1528,7 @@ export interface BanList {
   bans: BanInfo[];
 }
 
-/** Whom to ban, for how many hours (null: for ever), and why. */
+/** Whom to ban, for how many hours (null: permanently), and why. */
 export interface BanWish {
   guest?: string | null;
   network?: string | null;

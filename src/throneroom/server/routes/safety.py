@@ -1,4 +1,4 @@
-"""Blocks and reports of guests, and what everybody may know about how data is protected."""
+"""Blocks and reports of guests, and the public facts about data protection."""
 
 from __future__ import annotations
 
