@@ -37,7 +37,7 @@ def test_a_thought_that_is_thought_again_is_the_same() -> None:
     known, known_before = known_to(position, position.seat), known_to(other, other.seat)
 
     async def think(before: int) -> dict[str, int]:
-        """What each level does, in new processes, where each has thought so often about something else."""
+        """What each level does, in new processes, where each has thought `before` times about something else."""
         pool, found = BotPool(1, 3), {}
         try:
             for level in LEVELS:

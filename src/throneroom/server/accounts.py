@@ -162,7 +162,7 @@ async def _bring_along(services: Services, former: str, guest: str, choice: Lite
 
 
 async def describe(services: Services, session: Session | None) -> models.Account:
-    """Who somebody is, and how they can come back."""
+    """Who a guest is, and its ways to sign in again."""
     store, known = services.store, schema.guests
     nobody = models.Account(
         name=None, created=None, banned=False, banned_until=None, recovery_code=None, passkeys=[], devices=[]

@@ -80,7 +80,7 @@ def _save(connection: sa.Connection, table: sa.Table, row: Mapping[str, Any], *k
 
 
 def _join_ratings(connection: sa.Connection, guest: str, account: str) -> None:
-    """Games are added up. Of two ratings the more certain one counts: both together cannot be computed afterwards."""
+    """Add up the games. Of two ratings, the more certain one counts: a joint one cannot be computed afterwards."""
     key = "game", "seats"
     theirs = _rows(connection, schema.ratings, account, *key)
     for game, row in _rows(connection, schema.ratings, guest, *key).items():

@@ -165,7 +165,7 @@ async def go_on(services: Services, guest: str, search_id: str) -> models.Search
 
 
 async def fetch_own(services: Services, guest: str) -> models.OwnSearch:
-    """The search over days of a guest that goes on, if there is one."""
+    """A guest's current search over days, if there is one."""
     row = next(iter(await services.store.fetch(sa.select(seekers).where(seekers.c.guest == guest))), None)
     own = None if row is None else Search.of_row(row)
     if own is None or not own.over_days or own.stage != WAITING or own.seen < clock.now() - OVER_DAYS_FOR:
@@ -174,7 +174,7 @@ async def fetch_own(services: Services, guest: str) -> models.OwnSearch:
 
 
 async def cancel(services: Services, guest: str, search_id: str) -> None:
-    """Stop searching; nothing happens if there is no such search. For opponents who were found, the search goes on."""
+    """Stop searching, if there is such a search. It continues for opponents who were found."""
     await services.store.execute(sa.delete(seekers).where(seekers.c.guest == guest, seekers.c.id == search_id))
 
 

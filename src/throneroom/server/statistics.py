@@ -97,7 +97,7 @@ class Statistics:
         return sa.select(*columns).where(games.c.game == game).order_by(games.c.ended.desc()).limit(MOST_GAMES)
 
     async def _note_all(self, game: str) -> None:
-        """Note what has not been noted of the latest games."""
+        """Save what statistics count of each of the latest games, where it is missing."""
         found = await self._store.fetch(self._latest_games(game, games.c.id, games.c.noted.is_(None).label("new")))
         fresh = [row.id for row in found if row.new]
         for start in range(0, len(fresh), BATCH_SIZE):

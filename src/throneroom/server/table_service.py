@@ -138,7 +138,7 @@ class TableService:
 
     @staticmethod
     async def _replay_long_record(table: Table) -> None:
-        """Whoever starts a game that continues a long record must not keep other tables waiting."""
+        """Replay the long record that a new game continues in a thread, so that other tables need not wait."""
         record = table.record_to_replay
         if record is not None and is_long(record.count("\n")):
             await asyncio.to_thread(table.deal, "")
@@ -218,7 +218,7 @@ class TableService:
         return bool(missing)
 
     def _follow_clock(self, at: int) -> None:
-        """Do not fall behind the clock of another process; nobody's time passes by the jump."""
+        """Do not fall behind the clock of another process; the jump costs no player time."""
         before = clock.now()
         behind = clock.SERVER_CLOCK.advance(at)
         if behind >= CLOCKS_DIFFER:

@@ -264,7 +264,7 @@ async def _open_table(services: Services, found: Tournament, game: Any, is_new: 
 
 
 class TournamentKeeper:
-    """Looks for tournaments that can go on, in a loop, whether or not anybody watches them."""
+    """Advances tournaments, in a loop, whether or not anybody watches them."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -282,7 +282,7 @@ class TournamentKeeper:
             await asyncio.sleep(LOOK_EVERY)
 
     async def _advance(self, tournament: str) -> None:
-        """One tournament that cannot go on must not hold up the others."""
+        """Advance one tournament; if it fails, it must not hold up the others."""
         try:
             await advance(self._services, tournament)
         except ThroneroomError:

@@ -44,7 +44,7 @@ class SignalledServer(uvicorn.Server):
     signalled = False
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Begin to stop; what hangs meanwhile is not waited for."""
+        """Begin to stop, without waiting for what hangs."""
         super().handle_exit(sig, frame)
         STOPPING.set()
         self._captured_signals.clear()  # they would be raised again after the shutdown
@@ -57,7 +57,7 @@ class SignalledServer(uvicorn.Server):
 
 
 def _end_late() -> None:
-    """Whatever this process waits for, in the event loop or in a thread: end it."""
+    """End this process, whatever it still waits for, in the event loop or in a thread."""
     time.sleep(STOP_WITHIN)
     logger.error("the server did not end within %s seconds after the signal", STOP_WITHIN)
     sys.stderr.flush()
@@ -199,7 +199,7 @@ class WorkerProcesses:
 
     @staticmethod
     def _bury(worker: Worker) -> None:
-        """A worker has ended: what it was measuring of itself is over."""
+        """Clean up after a worker that has ended: its live metrics no longer count."""
         worker.beats.close()
         if SHARED in os.environ and worker.process.pid is not None:
             mark: Any = multiprocess.mark_process_dead
