@@ -17,7 +17,7 @@ INSTALL = @$(PINNED) $(RUN)/python -m pip install --editable
 PAGE := src/throneroom/server/static/en/index.html
 # The sources from which web/build/page_types.py generates types: if one changes, the page is rebuilt.
 TYPED := $(foreach part,__init__ cards messages view,$(wildcard src/throneroom/games/*/$(part).py)) \
-  src/throneroom/engine/match.py src/throneroom/server/models.py
+  src/throneroom/engine/match.py $(wildcard src/throneroom/server/models/*.py)
 WEB := $(shell find web src/throneroom/languages \( -name node_modules -o -name '.*' -o -name '*.test.ts' \) -prune -o -type f -print)
 # A copy of the lock file from which the packages of the page were installed.
 PACKAGES := web/node_modules/.package-lock.made

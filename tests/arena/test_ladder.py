@@ -158,7 +158,7 @@ def test_only_an_unbroken_row_of_deals_counts_for_each_pair(tmp_path: Path) -> N
 
 
 def won(deal: int, pair: tuple[int, int], first: int) -> dict[str, Any]:
-    """A line in which the first bot of a pair won so many of its two games."""
+    """A line in which the first bot of a pair won this many of its two games."""
     standings = [[1, 0] if first else [0, 1], [1, 0] if first < 2 else [0, 1]]
     games = [
         {"bots": seats, "standing": standing, "decisions": [2, 2], "seconds": [0.004, 0.002], "longest": [0.003, 0.001]}

@@ -157,7 +157,7 @@ def test_what_goes_wrong_in_a_worker_is_told() -> None:
 
 
 def won(deal: int, first: int, second: int) -> Line:
-    """A line in which the first bot won so many of its two games."""
+    """A line in which the first bot won this many of its two games."""
     games = [([0, 1], first), ([1, 0], 1 - second)]
     return {"deal": deal, "games": [{"bots": bots, "standing": [seat, 1 - seat]} for bots, seat in games]}
 

@@ -15,6 +15,7 @@ import throneroom
 from throneroom.arena import Plan, read, run
 from throneroom.arena.deals import play_deal
 from throneroom.bots import KnownPosition, known_bots, named, outside, register
+from throneroom.bots.bot import known_to
 from throneroom.cli.play import Seats, Terminal
 from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import Game, find
@@ -200,11 +201,12 @@ def test_a_bot_process_of_the_server_imports_the_plugin(tmp_path: Path, monkeypa
     (tmp_path / "seated_plugin.py").write_text(PLUGIN.format(name="seated"))
     outside.add_plugins(["seated_plugin"])
     position = throneroom.new("hierarchy", seed=7).position
+    known = known_to(position, 1)
 
     async def think() -> int:
         pool = BotPool(1)
         try:
-            return (await pool.think(position, 1, checked_level("seated", position.game), SERVER)).action
+            return (await pool.think(known, 1, checked_level("seated", position.game), SERVER)).action
         finally:
             await pool.close()
 

@@ -149,8 +149,8 @@ def test_every_command_tells_the_game_in_the_language_of_the_person(
     assert played.count("%%Leper (%%number 2): %Also goes on any odd number") == 2
     for text in (
         "%there is no choice 99",
-        "%'play knigt' is no decision of %Hierarchy; did you mean %%%'play knight' or",
-        "%'xyz' is no decision of %Hierarchy; it would look like '",
+        "%'play knigt' is not a decision of %Hierarchy; did you mean %%%'play knight' or",
+        "%'xyz' is not a decision of %Hierarchy; it would look like '",
         "%Taken back.",
         "%there is no decision of yours",
         "%save where?",
@@ -301,7 +301,7 @@ def test_verify_names_the_bad_line(run: Run, tmp_path: Path) -> None:
 def test_verify_refuses_ten_megabytes_of_noise(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "noise"
     path.write_bytes(os.urandom(10_000_000))
-    assert "line 1: this is no Throneroom record" in run("verify", str(path)).stderr
+    assert "line 1: this is not a Throneroom record" in run("verify", str(path)).stderr
     path.write_bytes(b"throneroom record 1\n" + os.urandom(10_000_000))
     assert "no record is longer than" in run("verify", str(path)).stderr
 
@@ -411,7 +411,7 @@ def test_saving_leaves_other_files_alone(run: Run, tmp_path: Path) -> None:
         columns=300,
     )
     assert path.read_text() == "Dear friend"
-    assert "is no Throneroom record: it is left as it is" in result.stdout
+    assert "is not a Throneroom record: it is left as it is" in result.stdout
     assert "cannot write" in result.stdout
 
 

@@ -69,7 +69,7 @@ def test_a_text_cut_off_between_lines_is_told_from_an_unfinished_game() -> None:
 @pytest.mark.parametrize(
     ("number", "line", "expected"),
     [
-        (1, "throneroom record 2", "line 1: this is no Throneroom record"),
+        (1, "throneroom record 2", "line 1: this is not a Throneroom record"),
         (2, "game poker", "line 2: no game is called 'poker'; there are: "),
         (2, "Game hierarchy", "line 2: found 'Game hierarchy' instead of 'game' and its name"),
         (2, None, "line 2: found 'rules 1' instead of 'game' and its name"),
@@ -87,7 +87,7 @@ def test_a_text_cut_off_between_lines_is_told_from_an_unfinished_game() -> None:
         (7, "p2 play king", "line 7: The King is not in your hand: Gold holds it (HI-3)"),
         (7, "p1 play tower", "line 7: p1 is not asked now; p2 must decide"),
         (7, "p7 play tower", "line 7: there is no seat 'p7' at this table"),
-        (7, "p2 play", "line 7: 'play' is no decision of Hierarchy"),
+        (7, "p2 play", "line 7: 'play' is not a decision of Hierarchy"),
         (7, "what is this", "line 7: found 'what is this' instead of a seat and its decision"),
         (7, "", "line 7: found '' instead of a seat and its decision"),
         (17, "standing 0 1", "line 17: by the decisions above the game is over with 'standing 1 0'"),
@@ -117,7 +117,7 @@ def test_a_standing_before_the_end_is_refused() -> None:
 
 def test_ten_megabytes_of_noise() -> None:
     noise = random.Random(1).randbytes(10_000_000)
-    assert complaint(noise).startswith("line 1: this is no Throneroom record")
+    assert complaint(noise).startswith("line 1: this is not a Throneroom record")
     assert complaint(b"throneroom record 1\n" + noise) == (
         "line 1: the text has 10,000,020 bytes; no record is longer than 1,048,576"
     )

@@ -7,7 +7,7 @@ from throneroom.engine.match import Match
 
 
 def ending(game: str, seed: int, left: int, players: int | None = None) -> Match:
-    """A random game, so many decisions before its end."""
+    """A random game, this many decisions before its end."""
     match, choose = throneroom.new(game, players=players, seed=seed), random.Random(seed)
     while not match.over:
         seat = choose.choice(match.waiting)

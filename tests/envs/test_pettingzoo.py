@@ -28,7 +28,7 @@ def advised(test: Any) -> Any:
 
 
 def steps(env: AEC, seed: int, games: int) -> Iterator[tuple[Any, ...]]:
-    """Everything that random agents see in so many games."""
+    """Everything that random agents see in this many games."""
     choose = random.Random(seed)
     for n in range(games):
         env.reset(seed if n == 0 else None)

@@ -50,7 +50,7 @@ async def after(table: TableClient, number: int) -> Update:
 
 
 async def play(table: TableClient, seed: int = 0, plies: int = 10**6) -> Update:
-    """Decide anything legal whenever asked, until the game is over or so many decisions are taken."""
+    """Decide anything legal whenever asked, until the game is over or `plies` decisions are taken."""
     choose = random.Random(seed)
     update = table.latest
     while True:

@@ -23,6 +23,7 @@ from tests.server.attackers import attacked_by
 from tests.server.conftest import METRICS_TOKEN, Databases, Server, run
 from tests.server.people import after, guests, until
 from throneroom.bots import Thought
+from throneroom.bots.bot import known_to
 from throneroom.client import Client, Refused
 from throneroom.server.bot_pool import BotPool
 from throneroom.server.fair_queue import Payer
@@ -128,7 +129,7 @@ def test_a_long_record_is_continued_like_a_short_one(attacked: Server) -> None:
                     update = await until(table, lambda update: update.view is not None)
                 assert update.view is not None and update.view["ply"] >= (plies or 400)
             for wrong, complaint in (
-                (record.replace("king clubs", "fly", 1), "line 8: 'fly' is no decision of Battle For The Throne"),
+                (record.replace("king clubs", "fly", 1), "line 8: 'fly' is not a decision of Battle For The Throne"),
                 (record.replace("battle-for-the-throne", "bridge", 1), "bridge"),
                 ("\n" * 400, "line 1"),
             ):
@@ -152,20 +153,21 @@ def test_a_quick_bot_answers_beside_twenty_tables_of_slow_ones_and_twenty_hints(
 def test_slow_thoughts_of_a_crowd_do_not_come_before_a_quick_one() -> None:
     """Real thoughts in one real process: ten guests of one address want two each, then Ada wants some, one by one."""
     slow, quick = (throneroom.new(name, seed=7).position for name in ("throne-and-grail", "hierarchy"))
+    known_slow, known_quick = known_to(slow, slow.seat), known_to(quick, quick.seat)
 
     async def work() -> list[int]:
         pool = BotPool(1, 3)
         crowd: list[asyncio.Task[Thought]] = []
         try:
-            await pool.think(slow, slow.seat, "sovereign:50", Payer("crowd", "eve"))
-            await pool.think(quick, quick.seat, "squire", Payer("home", "ada"))
+            await pool.think(known_slow, slow.seat, "sovereign:50", Payer("crowd", "eve"))
+            await pool.think(known_quick, quick.seat, "squire", Payer("home", "ada"))
             for n in range(20):
                 payer = Payer("crowd", f"eve {n % 10}")
-                crowd.append(asyncio.create_task(pool.think(slow, slow.seat, "sovereign:5000", payer)))
+                crowd.append(asyncio.create_task(pool.think(known_slow, slow.seat, "sovereign:5000", payer)))
             found = []
             for _ in range(4):
                 before = sum(task.done() for task in crowd)
-                await pool.think(quick, quick.seat, "squire", Payer("home", "ada"))
+                await pool.think(known_quick, quick.seat, "squire", Payer("home", "ada"))
                 found.append(sum(task.done() for task in crowd) - before)
             await asyncio.gather(*crowd)
             return found

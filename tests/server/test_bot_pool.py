@@ -5,33 +5,45 @@ from __future__ import annotations
 import asyncio
 import time
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 import throneroom
 from throneroom.bots import Budget
+from throneroom.bots.bot import known_to
+from throneroom.engine.chance import seed_key
+from throneroom.engine.position import Position
+from throneroom.server import clock
 from throneroom.server.background import Background
 from throneroom.server.bot_pool import FEWEST, PATIENT, SHORTEST, THINKING, BotPool, BotsDied, _granted, _think
+from throneroom.server.config import Config
 from throneroom.server.fair_queue import SERVER, Payer
 from throneroom.server.replay_cache import ReplayCache
-from throneroom.table.table_settings import MOST_SAMPLES, MOST_SECONDS
+from throneroom.server.services import Services
+from throneroom.table import Table, TableSettings, commands
+from throneroom.table.log import Entry
+from throneroom.table.table_settings import LONGEST_PACE, MOST_SAMPLES, MOST_SECONDS
 
 LEVELS = ("random", "page", "easy", "fair")
+BOT, ADA = 0, 1
 
 
 def test_a_thought_that_is_thought_again_is_the_same() -> None:
     """Whatever was thought before it, and in whichever process: a game that goes on after a crash is no other game."""
     position = throneroom.new("throne-and-grail", seed=7).position
     other = throneroom.new("hierarchy", seed=7).position
+    known, known_before = known_to(position, position.seat), known_to(other, other.seat)
 
     async def think(before: int) -> dict[str, int]:
-        """What each level does, in new processes, where each has thought so often about something else."""
+        """What each level does, in new processes, where each has thought `before` times about something else."""
         pool, found = BotPool(1, 3), {}
         try:
             for level in LEVELS:
                 for _ in range(before):
-                    await pool.think(other, other.seat, level, SERVER)
-                found[level] = (await pool.think(position, position.seat, level, SERVER)).action
+                    await pool.think(known_before, other.seat, level, SERVER)
+                found[level] = (await pool.think(known, position.seat, level, SERVER)).action
             return found
         finally:
             await pool.close()
@@ -72,20 +84,54 @@ def test_another_seed_is_another_thought() -> None:
     assert len(found) > 1
 
 
-def test_only_what_the_seat_knows_leaves_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The pool is the one place where the server hides: callers give it positions with all cards open."""
-    position = throneroom.new("throne-and-grail", seed=7).position
-    seat = position.seat
+def test_only_what_the_seat_knows_leaves_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ada asks for a hint, then decides until the bot at her table is asked: what bot processes get for both."""
     sent: list[object] = []
+    run = BotPool._run
 
-    async def keep(_: BotPool, *arguments: object, shared: bool) -> None:
+    async def run_and_keep(pool: BotPool, *arguments: Any, **terms: Any) -> Any:
         sent.extend(arguments)
+        return await run(pool, *arguments, **terms)
 
-    monkeypatch.setattr(BotPool, "_run", keep)
+    def states() -> list[bytes]:
+        return [argument for argument in sent if isinstance(argument, bytes)]
+
+    async def position_where_asked(services: Services, seat: int) -> Position:
+        """Ada decides until this seat is asked."""
+        while True:
+            async with services.tables.locked("table") as (_, table):
+                if seat in table.questions:
+                    return table.playing.position.copy()
+            await services.tables.execute("table", decide)
+
+    def decide(table: Table, now: int) -> list[Entry]:
+        return commands.decide(table, "ada", table.playing.legal("p2")[0], None, None, now)
+
+    async def work() -> None:
+        services = Services(Config(database=str(tmp_path / "tables.sqlite"), warm=False, bot_processes=1))
+        await services.store.open()
+        try:
+            settings = TableSettings.checked("throne-and-grail", 2, pace=LONGEST_PACE, level="random")
+            await services.tables.open(commands.open_table(settings, "ada", "Ada", ["bot", "me"], clock.now()), "table")
+            await services.games.load("throne-and-grail")
+            key = seed_key(7)
+            await services.tables.execute("table", lambda table, now: commands.start(table, "ada", True, key, now))
+            position = await position_where_asked(services, ADA)
+            await services.bot_players.hint("table", Payer("", "ada"), "random")
+            assert {*states()} == {position.hidden(ADA).bytes()} != {position.bytes()}
+            sent.clear()
+            position = await position_where_asked(services, BOT)
+            while not states():
+                await asyncio.sleep(0.01)
+            assert states() == [position.hidden(BOT).bytes()] != [position.bytes()]
+        finally:
+            await services.background.stop()
+            await services.store.close()
+            await services.bot_pool.close()
+
+    monkeypatch.setattr(BotPool, "_run", run_and_keep)
     with ThreadPoolExecutor(1) as thread:
-        thread.submit(asyncio.run, BotPool(1).think(position, seat, "random", SERVER)).result()
-    states = [argument for argument in sent if isinstance(argument, bytes)]
-    assert states == [position.hidden(seat).bytes()] != [position.bytes()]
+        thread.submit(asyncio.run, work()).result()
 
 
 def test_a_budget_is_divided_among_those_who_wait_and_has_a_ceiling() -> None:

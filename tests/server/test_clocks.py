@@ -100,19 +100,19 @@ def test_a_bot_does_not_sleep_for_a_jump_of_the_clock(asked: int, now: int, wait
 def test_a_process_is_dead_by_our_clock_whatever_its_time_of_day_says() -> None:
     processes = Processes("me")
     moment = 100.0
-    processes.look({"me": 0, "skewed": START, "dying": 7}, 7, moment)
+    processes.record_heartbeats({"me": 0, "skewed": START, "dying": 7}, 7, moment)
     for n in range(1, 6):
-        processes.look({"me": n, "skewed": START - HOUR * n, "dying": 7}, 7, moment + 3 * n)
+        processes.record_heartbeats({"me": n, "skewed": START - HOUR * n, "dying": 7}, 7, moment + 3 * n)
         assert (processes.silent_for(DEAD) == {"dying"}) == (3 * n >= DEAD)
 
 
 def test_an_outage_does_not_make_other_processes_dead() -> None:
     processes = Processes("me")
-    processes.look({"me": 1, "other": 1}, 1, 100.0)
-    processes.look({"me": 2, "other": 1}, 2, 160.0)
+    processes.record_heartbeats({"me": 1, "other": 1}, 1, 100.0)
+    processes.record_heartbeats({"me": 2, "other": 1}, 2, 160.0)
     assert processes.silent_for(DEAD) == set()
     for n in range(1, 5):
-        processes.look({"me": 2 + n, "other": 1}, 2, 160.0 + 3 * n)
+        processes.record_heartbeats({"me": 2 + n, "other": 1}, 2, 160.0 + 3 * n)
     assert processes.silent_for(DEAD) == {"other"}
 
 

@@ -51,7 +51,7 @@ async def decide(client: Client, table_id: str) -> None:
 
 
 def age(database: str, milliseconds: int) -> None:
-    """All that is stored happened earlier by so much; the server is not running."""
+    """Everything stored has happened this much earlier; the server is not running."""
     with closing(sqlite3.connect(database)) as store, store:
         for table, columns in {
             "entries": ("at",), "tables": ("due", "updated"), "turns": ("due", "warn_at"),

@@ -20,6 +20,7 @@ import throneroom
 from tests.server.conftest import GENEROUS, Databases, Server, run
 from tests.server.people import act, guests, open_and_seat
 from tests.server.test_websocket import CLOSE, accepted, frame, next_frame, raw
+from throneroom.bots.bot import known_to
 from throneroom.server.bot_pool import THINKING, BotPool
 from throneroom.server.config import LOOPBACK, Limits, trusted_proxies
 from throneroom.server.connections import Connections
@@ -350,7 +351,7 @@ def test_a_bot_of_one_guest_does_not_wait_for_all_work_of_another() -> None:
         try:
             eve = [asyncio.create_task(pool._run(THINKING, Payer("", "eve"), time.sleep, 0.1)) for _ in range(12)]
             await asyncio.sleep(0)
-            await pool.think(position, position.seat, "random", Payer("", "ada"))
+            await pool.think(known_to(position, position.seat), position.seat, "random", Payer("", "ada"))
             finished = sum(task.done() for task in eve)
             await asyncio.gather(*eve)
             assert pool._queues[THINKING]._free == 1

@@ -1,4 +1,4 @@
-"""What hangs or dies inside the server is noticed, and nobody waits for it for ever."""
+"""What hangs or dies inside the server is noticed, and nobody waits for it forever."""
 
 from __future__ import annotations
 

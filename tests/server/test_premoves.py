@@ -37,7 +37,7 @@ def timeless(room: Any) -> Any:
 
 
 async def seen_with(client: Client, table_id: str, plies: int) -> Any:
-    """The table after so many decisions."""
+    """The table after this many decisions."""
     while True:
         seen = await look(client, table_id)
         if seen["view"]["ply"] >= plies:

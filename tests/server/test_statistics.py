@@ -19,7 +19,7 @@ from throneroom.server import models
 
 
 async def counted(client: Client, game: str, games: int) -> Any:
-    """The statistics, once so many games are counted."""
+    """The statistics, once this many games are counted."""
     while True:
         found = await client.call("GET", f"/api/games/{game}/statistics")
         if found["games"] == games:

@@ -68,8 +68,10 @@ def stopped_in_the_end(server: subprocess.Popen[bytes]) -> Iterator[None]:
 
 @pytest.fixture
 def visit(chromium: Browser, address: str) -> Iterator[Callable[..., Visitor]]:
-    """A new visitor with a browser profile of its own, whom nothing is held up for unless told; at the end nobody may
-    have seen an error."""
+    """A new visitor with its own browser profile, without delays or animations by default.
+
+    At the end of the test, no visitor may have seen an error.
+    """
     visitors: list[Visitor] = []
 
     def come(

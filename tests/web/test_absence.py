@@ -85,7 +85,7 @@ def _friends(visit: Callable[..., Visitor], grace: int) -> tuple[Visitor, Visito
 
 
 def _lasts(match: Match, plies: int) -> bool:
-    """Whether the game goes on for so many decisions, whatever they are."""
+    """Whether the game continues for this many decisions, whatever they are."""
     if plies == 0 or match.over:
         return not match.over
     (seat,) = match.waiting

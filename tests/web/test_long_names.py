@@ -74,7 +74,7 @@ OVERLAPS = """names => {
 
 
 def _middle(game: str, plies: int) -> Match:
-    """As many players as may sit there, so many decisions into the game."""
+    """As many players as may sit there, this many decisions into the game."""
     match, dice = dealt(game, find(game).players[-1], 8), random.Random(8)
     while match.ply < plies:
         seat = dice.choice(match.waiting)

@@ -289,7 +289,7 @@ class Visitor:
         return int(self._once(PLY))
 
     def wait_for_ply(self, ply: int) -> None:
-        """Until a position is shown that has so many decisions behind it, or more."""
+        """Wait until a position after at least this many decisions is shown."""
         self._once("ply => Number(document.querySelector('[data-table]')?.dataset.ply) >= ply", ply)
 
     def wait_until_only_we_are_asked(self, table: str) -> None:

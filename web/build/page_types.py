@@ -4,7 +4,7 @@
 
 Writes for each game that has a folder in `web/src/games`: `messages.ts` and `view.ts` (the dataclasses of `messages.py`
 and `view.py`), `deck.ts` (its cards and what is printed on them) and `basics.ts` (what the home page says about it).
-It also writes `web/src/lib/protocol.ts` (the models of `server/models.py`). `make web` runs it; a test checks that the
+It also writes `web/src/lib/protocol.ts` (the models of `server/models/`). `make web` runs it; a test checks that the
 files are current.
 """
 
@@ -13,6 +13,7 @@ from __future__ import annotations
 import ast
 import inspect
 import json
+import pkgutil
 import re
 import types
 import typing
@@ -29,16 +30,23 @@ from throneroom.engine import match
 from throneroom.engine.game import Game, all_games
 from throneroom.engine.messages import CardSlug, Event, Message, Phrase, Question, Reason, Seat
 from throneroom.server import models
+from throneroom.server.models.base import Closed, GameMessage, Like, SeatName
 
 SOURCES = Path(__file__).parent.parent / "src"
 WIDTH = 120
 
 PLAIN: list[tuple[Any, str]] = [
-    (Seat, "Seat"), (models.SeatName, "Seat"), (CardSlug, "CardSlug"), (int, "number"), (float, "number"),
+    (Seat, "Seat"), (SeatName, "Seat"), (CardSlug, "CardSlug"), (int, "number"), (float, "number"),
     (bool, "boolean"), (str, "string"), (type(None), "null"), (Any, "unknown"), (Message, "GameMessage"),
-    (models.GameMessage, "GameMessage"), (dict[str, Any], "GameMessage"), (Mapping[str, Any], "GameMessage"),
+    (GameMessage, "GameMessage"), (dict[str, Any], "GameMessage"), (Mapping[str, Any], "GameMessage"),
 ]  # fmt: skip
 """Types that are not generated here. A dictionary of anything is a message as data."""
+
+RESOURCES = (
+    "base", "guests", "games", "tables", "my_games", "statistics", "explorer", "finished", "hall", "tournaments",
+    "leaderboards", "updates", "puzzles", "lessons", "days", "acts", "account", "safety", "moderation",
+)  # fmt: skip
+"""The modules of `server/models/`, in the order of `protocol.ts`."""
 
 IMPORTS = {
     "GameMessage": 'import type { GameMessage } from "$/lib/catalogue";',
@@ -127,8 +135,10 @@ def basics(game: Game) -> str:
 
 def protocol() -> str:
     """What the server and its clients send each other."""
-    kinds = [kind for kind in _classes(models) if issubclass(kind, BaseModel) and kind is not models.Closed]
-    literals = _literals(models)
+    modules = _model_modules()
+    classes = [kind for module in modules for kind in _classes(module)]
+    kinds = [kind for kind in classes if issubclass(kind, BaseModel) and kind is not Closed]
+    literals = {name: literal for module in modules for name, literal in _literals(module).items()}
     names = Names(literals)
     for name in _around(match.View, kinds):
         names.generic.add(name)
@@ -141,7 +151,15 @@ def protocol() -> str:
         lines += ["", *_of_model(kind, names)]
     acts = [act.__name__ for act in typing.get_args(typing.get_args(models.Act)[0])]
     lines += ["", "/** A command that a client sends to a table. */", "export type Act =", *_union(acts)]
-    return _file("server/models.py", lines)
+    return _file("server/models/", lines)
+
+
+def _model_modules() -> list[ModuleType]:
+    """The modules of the models; one that is missing in `RESOURCES` is an error."""
+    there = {module.name for module in pkgutil.iter_modules(models.__path__)}
+    if there != set(RESOURCES):
+        raise TypeError(f"RESOURCES and the modules of {models.__name__} differ: {sorted(there ^ set(RESOURCES))}")
+    return [import_module(f"{models.__name__}.{name}") for name in RESOURCES]
 
 
 def _of_view(names: Names) -> list[str]:
@@ -162,7 +180,8 @@ def _of_model(kind: type[BaseModel], names: Names) -> list[str]:
         if name in kind.__annotations__:
             optional = not about.is_required() and name != "type"
             found.append(Property((about.alias or name) + "?" * optional, names.type(hints[name]), about.description))
-    extends = f" extends {base.__name__}" if base.__module__ == models.__name__ and base is not models.Closed else ""
+    ours = base.__module__.startswith(f"{models.__name__}.") and base is not Closed
+    extends = f" extends {base.__name__}" if ours else ""
     generic = kind.__name__ in names.generic
     if generic and extends:
         extends += "<T>"
@@ -218,7 +237,7 @@ class Names:
             return self.of(hint)
         origin, inner = typing.get_origin(hint), typing.get_args(hint)
         if origin is typing.Annotated:
-            like = [mark.model for mark in inner[1:] if isinstance(mark, models.Like)]
+            like = [mark.model for mark in inner[1:] if isinstance(mark, Like)]
             return self.type(like[0] if like else inner[0])
         if origin is typing.Literal:
             return _literal(hint)

@@ -42,8 +42,8 @@ class NetworkBot:
     def _share_after(self, known: KnownPosition, seat: int, action: int) -> float:
         """What the seat can expect after an action: the mean over worlds that fit what it knows.
 
-        In each world the network judges from what the seat knows that is asked next. Seats that decide at the same time
-        take their likeliest action. The worlds are the same for all actions.
+        In each world the network judges for the seat that is asked next, from what that seat knows. Seats that decide
+        at the same time take their likeliest action. The worlds are the same for all actions.
         """
         dice, total = new_dice(self._seed), 0.0
         for _ in range(WORLDS):

@@ -85,7 +85,7 @@ def hint_for(name: str) -> str:
 
 
 def _rule_id(name: str, taken: Collection[str] = ()) -> str:
-    """What the ids of the rules begin with, two letters: TC for `three-crowns`; none of another game."""
+    """The two letters that the ids of the rules begin with, such as TC for `three-crowns`. No other game has them."""
     words = [letters for word in name.split("-") if (letters := re.sub("[0-9]", "", word))]
     short = "".join(word[0] for word in words) if len(words) > 1 else words[0]
     first = short[0]

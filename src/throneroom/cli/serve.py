@@ -43,7 +43,7 @@ def serve(
     ] = "",
     word_filter: Annotated[str, typer.Option(help="A file of words that names and chat must not have.")] = "",
     contact: Annotated[str, typer.Option(help="Whom visitors can ask about their data: mail or web address.")] = "",
-    keep: Annotated[list[str] | None, typer.Option(help="NAME=DAYS: how long something is kept; 0: for ever.")] = None,
+    keep: Annotated[list[str] | None, typer.Option(help="NAME=DAYS: how long something is kept; 0: forever.")] = None,
     warm: Annotated[bool, typer.Option(help="Prepare all games at startup, not when first played.")] = True,
     listen_when_ready: Annotated[
         bool, typer.Option("--listen-when-ready", help="Refuse connections until all is ready: behind a balancer.")

@@ -99,8 +99,8 @@ def _compiled(f: F, nogil: bool = True, constants: bool = False, inline: bool = 
 class _CompiledOnce:
     """Takes the place of a function's cache: after a miss it locks a file, looks again, and keeps the lock to the end.
 
-    A lock belongs to one function. Who holds it waits only for functions that are called by this one, so nobody waits
-    in a circle. The operating system releases the lock of a process that dies. Where files cannot be locked, every
+    A lock belongs to one function. Its holder waits only for functions that this one calls, so there is no deadlock.
+    The operating system releases the lock of a process that dies. Where files cannot be locked, every
     process compiles for itself.
     """
 

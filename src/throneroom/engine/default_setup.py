@@ -79,7 +79,7 @@ class Supply:
         self.placed[card][part] += count
 
     def draw(self, part: str, count: int) -> list[int]:
-        """Take so many cards that are named nowhere, lowest numbers first."""
+        """Take `count` of the cards that are named nowhere, lowest numbers first."""
         cards = self.rest[:count]
         if len(cards) < count:
             raise ArrangeError(f"{part}: 'rest' stands for {count} cards here, but only {len(cards)} are left")
@@ -306,7 +306,7 @@ class DefaultSetup:
 
     @cached_property
     def fields(self) -> dict[str, Field]:
-        """What the state declares, but for what is no part of a position."""
+        """What the state declares, except fields that do not belong to a position."""
         found = declared(self.rules.State)
         return {name: f for name, f in found.items() if not isinstance(f, Scratch) and name != KEPT_BY_SETTINGS}
 
@@ -327,7 +327,7 @@ class DefaultSetup:
         return part, text_of(part, name, self.fields[name]) if name in self.fields else None
 
     def entries(self, players: int) -> list[Entry]:
-        """The parts of a table with so many seats."""
+        """The parts of a table for this number of players."""
         return [
             Entry(part, text, name, seat)
             for group in self._groups

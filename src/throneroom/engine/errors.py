@@ -34,7 +34,7 @@ class DecisionError(ThroneroomError):
 
 
 class UnknownDecisionError(DecisionError):
-    """A text that is no decision of this game: `decision`, truncated if long. `near` lists what it may have meant;
+    """A text that is not a decision of this game: `decision`, truncated if long. `near` lists what it may have meant;
     `example` shows what a decision looks like.
     """
 

@@ -43,7 +43,7 @@ class Field:
         raise TypeError(f"no field holds numbers from {self.low} to {high}")
 
     def highest(self, seats: int) -> int:  # noqa: ARG002
-        """The highest number at a table with so many seats."""
+        """The highest number at a table with `seats` seats."""
         return self.high
 
     def shape(self, seats: int) -> tuple[int, ...]:

@@ -197,14 +197,14 @@ class Match:
         return IllegalDecisionError(self.game.catalogue(ENGLISH).text(reason), reason)
 
     def _unknown(self, decision: object) -> UnknownDecisionError:
-        """The error for a text that is no decision, with what it may have meant, by the notation alone."""
+        """The error for a text that is not a decision, with what it may have meant, by the notation alone."""
         example = self._actions[0]
         if not isinstance(decision, str):
             return UnknownDecisionError(f"a decision is a text such as {example!r}, not {decision!r}", "", (), example)
         shown = decision if len(decision) <= 60 else decision[:57] + "..."
         near = tuple(difflib.get_close_matches(decision[:60], self._actions, 3))
         right = f"did you mean {' or '.join(map(repr, near))}?" if near else f"it would look like {example!r}"
-        return UnknownDecisionError(f"{shown!r} is no decision of {self.game.title}; {right}", shown, near, example)
+        return UnknownDecisionError(f"{shown!r} is not a decision of {self.game.title}; {right}", shown, near, example)
 
     # What is seen
 

@@ -134,7 +134,7 @@ def _sum(lines: list[str]) -> str:
 def _lines(text: str | bytes) -> list[str]:
     start = text[: len(MAGIC)]
     if start not in (MAGIC, MAGIC.encode()):
-        raise RecordError(1, f"this is no Throneroom record: its first line would be {MAGIC!r}")
+        raise RecordError(1, f"this is not a Throneroom record: its first line would be {MAGIC!r}")
     if len(text) > LONGEST:
         raise RecordError(1, f"the text has {len(text):,} bytes; no record is longer than {LONGEST:,}")
     if isinstance(text, bytes):

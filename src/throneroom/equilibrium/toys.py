@@ -1,4 +1,4 @@
-"""Toys: for each game, a position from which all can be solved, in a few worlds that nobody can tell apart at first.
+"""Toys: for each game, a position that can be solved, in a few worlds that no seat can tell apart at first.
 
 A toy is an arranged position, not an option of the game: its rules, records and actions are those of the game.
 """

@@ -1,8 +1,9 @@
 """Trainer: plays, credits every decision with what came of it, and updates the network (PPO).
 
 At the start the network imitates squires; then it learns from its own games, from games against earlier versions of
-itself, so that it does not run in circles, and from games against squires. The network only ever sees what the seat
-that decides knows; seats that decide at the same time decide one after the other without seeing each other's choice.
+itself, so that it does not go round in circles, and from games against squires. The network only ever sees what the
+seat that decides knows; seats that decide at the same time decide one after the other without seeing each other's
+choice.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from throneroom.learning.model import HIDDEN, NEVER, Model
 from throneroom.learning.tables import EARLIER, SQUIRES, Shares, Tables
 
 ONLOOKERS = 8
-"""After every so many steps, a seat that does not decide judges its chances too: it must be able to."""
+"""At every n-th step, a seat that does not decide judges its chances too: it must learn to."""
 
 
 @dataclass(frozen=True)

@@ -242,7 +242,7 @@ class _Training:
 
 
 def _fingerprint(file: Path | None) -> str | None:
-    """What tells the content of a network file from that of any other, wherever it lies."""
+    """Identifies a network file by its content, wherever it lies."""
     return None if file is None else hashlib.sha256(file.read_bytes()).hexdigest()
 
 

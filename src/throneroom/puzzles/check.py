@@ -15,7 +15,7 @@ from throneroom.puzzles.puzzle import Puzzle
 
 CHUNK = 4
 TOLERANCE = 15
-"""What bots that are sure expect may differ so much on other processors, in per mille: their networks round."""
+"""How much the expectations in a `sure` puzzle may differ on other processors, in per mille: networks round there."""
 
 
 def check(puzzles: Iterable[Puzzle], jobs: int = 1) -> Iterator[tuple[Puzzle, str | None]]:

@@ -1,8 +1,8 @@
 """Examiners: whether a position has exactly one right choice, and what each choice is worth.
 
 Which examiner a game has follows from its solver: a proof, play to the end in every fitting world, the odds of a turn,
-or, for a game without a solver, the agreement of its strongest bots. An examiner has no clock and no dice of its own:
-it finds the same again when puzzles are checked.
+or, for a game without a solver, the agreement of its strongest bots. An examiner has no clock and no dice of its own,
+so checking a puzzle gives the same result again.
 """
 
 from __future__ import annotations

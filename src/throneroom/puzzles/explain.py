@@ -1,7 +1,7 @@
-"""What is shown of a puzzle: its position, and after an answer how the game goes on, as the asked seat sees it.
+"""What is shown of a puzzle: its position, and after an answer how the game continues, as the asked seat sees it.
 
-After a proof, what is told is the line that was proven. Elsewhere the puzzle explains itself as a review does: over
-worlds that fit what the seat knew. Nothing of the real deal beyond that is told, so a lucky draw is never a reason.
+If the solution is proven, its line is the proof. Otherwise a puzzle is explained as in a review, over worlds that fit
+what the seat knew. Nothing else of the real deal is used, so a lucky draw is never a reason.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Making puzzles: squires play games, and positions with exactly one right choice are kept.
 
-Game after game is played from its own seed, so the result depends on the first seed and the count and on nothing else,
-whatever the number of processes.
+Game after game is played from its own seed, so the result depends only on the first seed and the count, not on the
+number of processes.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Continuations: how a game would most likely have gone on after a choice, as the seat that had it would see it."""
+"""Continuations: how a game would most likely have continued after a choice, as the seat that chose would see it."""
 
 from __future__ import annotations
 

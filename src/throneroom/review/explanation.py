@@ -1,8 +1,8 @@
 """Explanations: why one choice is better than another, from what happens in their most likely continuations.
 
 Both choices were played on in the same worlds, which fit what the seat knew. An event that is usual after one of them
-and not after the other is a reason, unless it speaks for the other choice: what the better one brings must not be worse
-for the seat where it happens than where it does not. Events are told as the seat would see them.
+and not after the other is a reason, unless it speaks for the other choice: if the better choice brings it, the seat
+must not do worse in the worlds where it happens than in the others. Events are told as the seat would see them.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ NOTABLE = 0.2
 """The same where no event is usual."""
 MOST_REASONS = 3
 AGAINST = 0.01
-"""An event is no reason if it is worth so much less where it should be worth more, or the other way round."""
+"""An event is not a reason if the seat does this much worse where it should help, or better where it should harm."""
 COMPARED = 6
 """In how many worlds the events of a choice are compared."""
 
@@ -79,7 +79,7 @@ def explain(rating: Rating, better: int, worse: int, usual: float = USUAL) -> Ex
 
 
 def _told_already(rating: Rating, action: int, lines: Sequence[ToldLine]) -> set[Event]:
-    """What a choice itself does. That is no consequence, except for the end of the game."""
+    """What a choice itself does. This is not a consequence, except for the end of the game."""
     first, *others = choice_events(rating, action) or (None,)
     endings = {line.events[-1] for line in lines if line.ends}
     return {event for event in (first, *(event for event in others if event not in endings)) if event is not None}
@@ -88,7 +88,7 @@ def _told_already(rating: Rating, action: int, lines: Sequence[ToldLine]) -> set
 def compare(good: Sequence[ToldLine], bad: Sequence[ToldLine], chosen: Set[Event], usual: float = USUAL) -> Explanation:
     """What happens more often in the good lines than in the bad ones, and the other way round.
 
-    The choices themselves (`chosen`) are no reasons.
+    The choices themselves (`chosen`) are not reasons.
     """
     lines = [*_around_mean(good), *_around_mean(bad)]
     brings = [event for event in _more_often(good, bad, usual) if event not in chosen]

@@ -24,7 +24,7 @@ LOOKAHEAD = "throneroom.review.lookahead"
 WORLDS, WORLDS_WITHOUT_NETWORK = 16, 64
 """In how many worlds each choice is tried. Heuristics judge less well than a network, but much faster."""
 FEWEST_WORLDS, TRIALS = 8, 128
-"""With many choices, fewer worlds are enough to tell them apart: so many choices are tried in all worlds together."""
+"""If there are many choices, each is tried in fewer worlds, at least `FEWEST_WORLDS`: about `TRIALS` tries in all."""
 LONG, LEAST_EFFORT = 160, 0.3
 """A match with more decisions than this is long: each gets less effort, so that the whole takes about as long."""
 CHOICES_AHEAD = {2: 16, 3: 6, 4: 4, 5: 3}

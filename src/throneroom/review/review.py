@@ -1,11 +1,11 @@
-"""Reviews: every decision of a finished game with what was better, and how much of the result was skill or luck.
+"""Reviews: what was better at each decision of a finished game, and how much of the result was skill or luck.
 
 A decision is rated from what its seat knew then. Nothing else of the game is used for it, so the review of one seat's
 decisions shows nothing that the seat could not see.
 
 The way from an even chance to the result is divided into steps: the deal, then each decision and what came after it.
 What a decision changed is measured over worlds that fit what its seat knew, against what the seat would usually have
-done in them. What came of it in the one real world beyond that is luck.
+done in them. How far the outcome in the one real world differs from that is luck.
 """
 
 from __future__ import annotations

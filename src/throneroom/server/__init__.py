@@ -1,1 +1,1 @@
-"""The server: HTTP and WebSocket around live tables, their storage, guests, bots at work, limits."""
+"""The server: HTTP and WebSockets around live tables, their storage, guests, bot processes, limits."""

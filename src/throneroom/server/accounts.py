@@ -1,7 +1,7 @@
-"""Accounts: how a guest can come back to what it has. No passwords: recovery codes, passkeys, codes for other devices.
+"""Accounts: how a guest signs in again. No passwords: recovery codes, passkeys, codes for other devices.
 
-Whoever proves who they are gets a ticket, which signs in once. In between the page asks what becomes of the guest that
-the device had before.
+A guest who proves its identity gets a ticket, which signs in once. In between, the page asks what to do with the guest
+that the device had before.
 """
 
 from __future__ import annotations
@@ -162,7 +162,7 @@ async def _bring_along(services: Services, former: str, guest: str, choice: Lite
 
 
 async def describe(services: Services, session: Session | None) -> models.Account:
-    """Who somebody is, and how they can come back."""
+    """Who a guest is, and its ways to sign in again."""
     store, known = services.store, schema.guests
     nobody = models.Account(
         name=None, created=None, banned=False, banned_until=None, recovery_code=None, passkeys=[], devices=[]

@@ -1,4 +1,4 @@
-"""The page /docs: all routes of the interface, from its OpenAPI description, without scripts or files of others."""
+"""The page /docs: all routes of the interface, from its OpenAPI description. Loads nothing from other sites."""
 
 from __future__ import annotations
 

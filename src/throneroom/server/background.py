@@ -47,7 +47,7 @@ class Background:
 
 
 def is_long(size: int) -> bool:
-    """Whether the event loop should not replay so many entries or decisions."""
+    """Whether replaying `size` entries or decisions would take the event loop too long."""
     return size >= LONG
 
 

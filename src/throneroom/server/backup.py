@@ -1,8 +1,8 @@
 """Backups: everything in the database in one file, which can be restored into SQLite and PostgreSQL.
 
-The file is a ZIP archive with a text for each table, a row in JSON on each line, and a manifest: the version of the
+The file is a ZIP archive with a text for each table, one row on each line as JSON, and a manifest: the version of the
 schema, and the number of rows and the SHA-256 of each text. All of it is read in one transaction while the server runs.
-A backup is restored in one transaction too, or into a new file that gets its name at the end.
+A backup is also restored in one transaction, or into a new file that gets its name at the end.
 """
 
 from __future__ import annotations
@@ -112,7 +112,7 @@ def back_up(url: str, path: Path) -> Manifest:
 
 
 def _note(url: str) -> None:
-    """Tell the servers on this database that there is a backup. If they cannot be told, there is one all the same."""
+    """Tell the servers on this database that there is a backup. The backup is complete even if this fails."""
     kept, now = schema.settings, str(round(1000 * time.time()))
 
     def work(connection: sa.Connection) -> None:
@@ -296,7 +296,7 @@ def _refuse_if_used(path: Path) -> None:
 
 
 def _tables(connection: sa.Connection) -> list[sa.TableClause]:
-    """The tables that there are, with the types of their columns; those that others refer to come first."""
+    """All tables, with the types of their columns; tables that others refer to come first."""
     found = sa.inspect(connection)
     names = [name for name, _ in found.get_sorted_table_and_fkc_names() if name not in (None, VERSION_TABLE)]
     return [

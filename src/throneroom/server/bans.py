@@ -1,4 +1,4 @@
-"""Bans: guests and networks that may look, but do nothing, until a time or for ever; and who came from where."""
+"""Bans: guests and networks that may only look, for some time or permanently; and which guest comes from where."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from throneroom.table.refusals import Banned
 
 BANNED = 4403
 """The close code of a connection whose guest or network was banned."""
-FOR_EVER = "ever"
+FOREVER = "ever"
 SEEN_EVERY = 3_600_000
 """Milliseconds after which it is saved again from which network a guest comes."""
 MOST_SEEN = 50_000
@@ -35,7 +35,7 @@ class Bans:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._until: dict[tuple[str, str], int | None] = {}
-        """By kind and id or network: until when; None: for ever."""
+        """By kind and id or network: until when; None: permanently."""
         self._connected: dict[Close, tuple[str | None, str]] = {}
         self._seen: OrderedDict[tuple[str, str], int] = OrderedDict()
         self._read_until = 0
@@ -48,7 +48,7 @@ class Bans:
         if not found:
             return None
         until = None if None in found else max(time for time in found if time is not None)
-        return refused(Banned(FOR_EVER if until is None else _in_words(until)))
+        return refused(Banned(FOREVER if until is None else _in_words(until)))
 
     def until(self, guest: str) -> tuple[bool, int | None]:
         """Whether a guest is banned, and until when."""
@@ -102,7 +102,7 @@ class Bans:
 
     # Networks
 
-    async def saw(self, guest: str, network: str) -> None:
+    async def save_network(self, guest: str, network: str) -> None:
         """Save from which network a guest comes, at most once an hour."""
         now, key = clock.now(), (guest, network)
         if now - self._seen.get(key, -SEEN_EVERY) < SEEN_EVERY:
@@ -116,10 +116,10 @@ class Bans:
             sa.delete(networks).where(networks.c.guest == guest), self._store.insert(networks, row)
         )
 
-    async def saw_if_possible(self, guest: str, network: str) -> None:
+    async def save_network_if_possible(self, guest: str, network: str) -> None:
         """The same, but a database that does not answer is no reason to stop."""
         with contextlib.suppress(Unavailable):
-            await self.saw(guest, network)
+            await self.save_network(guest, network)
 
 
 def _in_words(until: int) -> str:

@@ -1,4 +1,4 @@
-"""Blocks: a guest does not see what another one says, is not paired with it, and keeps it from its tables.
+"""Blocks: a guest does not see what a blocked guest says, is not paired with it, and keeps it away from its tables.
 
 Nobody is told who has blocked them. Every process knows all blocks, because chat is hidden while it is sent.
 """

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from throneroom.bots.bot import known_to
 from throneroom.engine.game import seat_names
-from throneroom.engine.position import KnownPosition, Position
+from throneroom.engine.position import KnownPosition
 from throneroom.server import clock, metrics
 from throneroom.server.bot_pool import BotPool
 from throneroom.server.fair_queue import Payer
@@ -43,8 +43,8 @@ class Asked(NamedTuple):
     """What a guest who wants help has to decide."""
 
     question: int
-    position: KnownPosition
-    """A copy: the game may go on meanwhile."""
+    known: KnownPosition
+    """A copy with only what the seat knows: the game may go on meanwhile."""
     seat: int
     notations: Sequence[str]
 
@@ -62,10 +62,10 @@ class BotPlayers(TableObserver):
         if not change.drives or self._background.closing:
             return
         for seat, question in table.questions.items():
-            known = live.thinking.get(seat)
-            if table.seats[seat].played_by_bot and (known is None or known[0] != question.number):
-                if known:
-                    known[1].cancel()
+            thinking = live.thinking.get(seat)
+            if table.seats[seat].played_by_bot and (thinking is None or thinking[0] != question.number):
+                if thinking:
+                    thinking[1].cancel()
                 task = self._background.spawn(self._play(live, table, seat, question))
                 live.thinking[seat] = question.number, task
 
@@ -76,27 +76,28 @@ class BotPlayers(TableObserver):
             if asked is None or asked.number != question.number:
                 return  # the game has ended or moved on before the bot began
             match, level, pause = table.playing, table.level_of(seat), table.answer_after(seat)
-            decision = match.notations[await self._choose(match.position, seat, level, table.host or live.id)]
+            known = known_to(match.position, seat)
+            decision = match.notations[await self._choose(known, seat, level, table.host or live.id)]
             if pause:
                 await asyncio.sleep(wait_before_answer(question.at, pause, clock.now()) / 1000)
             await self._decide(live.id, seat, decision, question)
         finally:
-            known = live.thinking.get(seat)
-            if known and known[0] == question.number:
+            thinking = live.thinking.get(seat)
+            if thinking and thinking[0] == question.number:
                 del live.thinking[seat]
 
-    async def _choose(self, position: Position, seat: int, level: str, host: str) -> int:
+    async def _choose(self, known: KnownPosition, seat: int, level: str, host: str) -> int:
         """The action that a bot of this level chooses, at the expense of the guest who opened the table.
 
         If the bot fails, any legal action, so that no game stalls.
         """
         try:
-            payer = await self._whereabouts.payer(host)
-            return (await self._bot_pool.think(position, seat, level, payer)).action
+            payer = await self._whereabouts.fetch_payer(host)
+            return (await self._bot_pool.think(known, seat, level, payer)).action
         except Exception:
-            logger.exception("a bot failed", extra={"game": position.game.name, "bot": level})
+            logger.exception("a bot failed", extra={"game": known.game.name, "bot": level})
             metrics.FAILURES.inc()
-            return int(secrets.choice(position.legal(seat)))
+            return int(secrets.choice(known.legal(seat)))
 
     async def _decide(self, table_id: str, seat: int, decision: str, question: Question) -> None:
         """Execute the decision; retry while the database does not answer."""
@@ -113,14 +114,14 @@ class BotPlayers(TableObserver):
     async def chances(self, table_id: str, payer: Payer) -> dict[str, Any]:
         """What each seat can expect, judged by what the guest who pays for it knows."""
         asked = await self._asked(table_id, payer.guest)
-        judgement = await self._advised(asked, self._bot_pool.judge(asked.position, asked.seat, payer))
+        judgement = await self._advised(asked, self._bot_pool.judge(asked.known, asked.seat, payer))
         return {"question": asked.question, "chances": _by_seat(judgement.shares), "exact": judgement.exact}
 
     async def hint(self, table_id: str, payer: Payer, level: str) -> dict[str, Any]:
         """What a bot would do in the place of the guest who pays, why, and what each seat can expect."""
         asked = await self._asked(table_id, payer.guest)
-        thought = await self._advised(asked, self._bot_pool.advise(asked.position, asked.seat, level, payer))
-        why = self._bot_pool.hint_reason(asked.position, asked.seat, thought.action, payer)
+        thought = await self._advised(asked, self._bot_pool.advise(asked.known, asked.seat, level, payer))
+        why = self._bot_pool.hint_reason(asked.known, asked.seat, thought.action, payer)
         compared, reason = await self._advised(asked, why) or (None, None)
         notations = asked.notations
         return {
@@ -154,7 +155,7 @@ class BotPlayers(TableObserver):
         try:
             return await work
         except Exception as error:
-            logger.exception("a hint failed", extra={"game": asked.position.game.name})
+            logger.exception("a hint failed", extra={"game": asked.known.game.name})
             raise refused(NoAdvice()) from error
 
 

@@ -25,7 +25,6 @@ import orjson
 from throneroom import bots
 from throneroom.arena.balance import Balance
 from throneroom.arena.deals import Line, line_of
-from throneroom.bots.bot import known_to
 from throneroom.bots.judge import Judgement, advice, judge_of
 from throneroom.bots.outside import plugins
 from throneroom.bots.simple import Dicing
@@ -60,7 +59,7 @@ CLOSE_WITHIN = 3.0
 REVIEW_SIZE = 16
 """Positions that are reviewed in a row before other patient work gets its turn."""
 SHORTEST = 0.02
-"""The least seconds that a searching bot gets, however many decisions are waiting (if it wants so many)."""
+"""The least seconds that a searching bot gets, however many decisions are waiting, unless its budget is smaller."""
 FEWEST = 50
 """The least samples, for a bot with a number of samples."""
 logger = logging.getLogger("throneroom.bots")
@@ -73,7 +72,8 @@ class BotsDied(Exception):
 class BotPool:
     """A pool of processes. If one dies, a new one repeats its work.
 
-    Networks and their guests share them fairly (`FairQueue`): every work names who pays for it.
+    Networks and their guests share them fairly (`FairQueue`): every work names who pays for it. Of a game that is being
+    played, the pool takes only positions that were hidden for a seat.
     """
 
     def __init__(self, count: int, seed: int | None = None, waited: Callable[[float], object] | None = None) -> None:
@@ -96,41 +96,36 @@ class BotPool:
             self._pools[work] = ProcessPoolExecutor(count, context, _initialize, (os.getpid(),))
         return self._pools[work]
 
-    async def think(self, position: Position, seat: int, level: str, payer: Payer) -> bots.Thought:
-        """What a bot of this level thinks about a position, at somebody's expense.
-
-        Only what the seat knows leaves this process.
-        """
+    async def think(self, known: KnownPosition, seat: int, level: str, payer: Payer) -> bots.Thought:
+        """What a bot of this level thinks about a position, at somebody's expense."""
+        name, settings, state = known.game.name, known.settings, known.bytes()
         if level != "random":
-            await self.compile(position.game.name, BOTS)
-        known = known_to(position, seat).bytes()
+            await self.compile(name, BOTS)
         thought: bots.Thought = await self._run(
-            THINKING, payer, _think, position.game.name, position.settings, known, seat, level, self._seed, shared=True
+            THINKING, payer, _think, name, settings, state, seat, level, self._seed, shared=True
         )
         return thought
 
-    async def judge(self, position: Position, seat: int, payer: Payer) -> Judgement:
+    async def judge(self, known: KnownPosition, seat: int, payer: Payer) -> Judgement:
         """What each seat can expect, from what one seat knows: the same number wherever it is shown."""
-        await self.compile(position.game.name, BOTS)
-        known = known_to(position, seat).bytes()
-        judgement: Judgement = await self._run(
-            THINKING, payer, _judge, position.game.name, position.settings, known, seat
-        )
+        name, settings, state = known.game.name, known.settings, known.bytes()
+        await self.compile(name, BOTS)
+        judgement: Judgement = await self._run(THINKING, payer, _judge, name, settings, state, seat)
         return judgement
 
-    async def advise(self, position: Position, seat: int, level: str, payer: Payer) -> bots.Thought:
+    async def advise(self, known: KnownPosition, seat: int, level: str, payer: Payer) -> bots.Thought:
         """What a bot of this level would do, and what its choices keep of what the seat can expect now."""
-        judgement = await self.judge(position, seat, payer)
-        return advice(await self.think(position, seat, level, payer), judgement, seat)
+        judgement = await self.judge(known, seat, payer)
+        return advice(await self.think(known, seat, level, payer), judgement, seat)
 
     async def hint_reason(
-        self, position: Position, seat: int, action: int, payer: Payer
+        self, known: KnownPosition, seat: int, action: int, payer: Payer
     ) -> tuple[int, Explanation] | None:
         """Why a choice is good, from what the seat knows, and the choice that it is compared with."""
-        await self.compile(position.game.name, REVIEWS)
-        known = known_to(position, seat).bytes()
+        name, settings, state = known.game.name, known.settings, known.bytes()
+        await self.compile(name, REVIEWS)
         found: tuple[int, Explanation] | None = await self._run(
-            THINKING, payer, _hint_reason, position.game.name, position.settings, known, seat, action
+            THINKING, payer, _hint_reason, name, settings, state, seat, action
         )
         return found
 

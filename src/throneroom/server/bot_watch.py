@@ -1,4 +1,4 @@
-"""Bot processes that hang: work that takes far too long is taken from them, and they are killed."""
+"""Bot processes that hang: if their work takes far too long, they are killed, and it is done again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Broadcast: every viewer of a table gets updates about what happened, limited to what its seat may know."""
+"""Broadcast: every viewer of a table gets updates about what happened, as far as its seat may know it."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """A calendar (iCalendar, RFC 5545) with the games over days that wait for a guest, at a secret address.
 
-It names games and times, and neither players nor tables: calendars are often read by others.
+It names games and times, but no players or tables: calendars are often read by others.
 """
 
 from __future__ import annotations

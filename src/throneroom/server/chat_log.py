@@ -1,4 +1,4 @@
-"""What was said at a table, and by whom. The rules of the game are not needed to know who sat where."""
+"""What was said at a table, and by whom. Who sat where is known without the rules of the game."""
 
 from __future__ import annotations
 

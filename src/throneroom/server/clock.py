@@ -40,7 +40,7 @@ class ServerClock:
         return self._start + passed - min(self._ahead, passed // SLOWER_BY)
 
     def advance(self, seen: int) -> int:
-        """Do not fall behind a time that another process has seen; returns by how many milliseconds this one did."""
+        """Do not fall behind a time that another process has seen; returns by how many milliseconds it jumped."""
         behind = seen - self.now()
         if behind <= 0 or seen - self._time_of_day() > MOST_AHEAD:
             return 0

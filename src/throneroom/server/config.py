@@ -89,7 +89,7 @@ class Limits:
 
 @dataclass(frozen=True)
 class Keep:
-    """For how many days something is kept; 0: for ever."""
+    """For how many days something is kept; 0: forever."""
 
     guests: int = 400
     """Guests without a way back (recovery code, passkey) who have not been here."""

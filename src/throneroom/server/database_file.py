@@ -1,7 +1,7 @@
-"""The file of a SQLite database: one server at a time uses it, and it stays where it is.
+"""The file of a SQLite database: only one server at a time uses it, and it must stay where it is.
 
-SQLite itself would let a second server write to it, whose tables the first one does not know. It also keeps writing to
-a file that somebody has deleted, and all of that is gone when the server ends.
+SQLite itself would let a second server write to it, and the first one would not know of its tables. SQLite also keeps
+writing to a file that somebody has deleted, and everything written there is lost when the server stops.
 """
 
 from __future__ import annotations
@@ -61,19 +61,22 @@ class DatabaseFile:
     @property
     def problem(self) -> str | None:
         """Why nothing can be saved in this file, as a sentence for the host."""
-        for file in (self.path, self.path.with_name(f"{self.path.name}-wal")):
-            there, known = _identity(file), self._known.get(file)
-            if known is None and there is not None:
-                self._known[file] = there
-            elif there != known:
+        for file, known in list(self._known.items()):  # the thread that writes may add a file
+            if (there := _identity(file)) != known:
                 done = "deleted" if there is None else "replaced"
                 return f"{file.name} was {done} while the server was running: put it back, or start the server again"
         return None
 
     def check(self) -> None:
         """Raise an error if nothing can be saved in this file."""
+        self._remember_new_files()
         if (problem := self.problem) is not None:
             raise FileGoneError(problem)
+
+    def _remember_new_files(self) -> None:
+        for file in (self.path, self.path.with_name(f"{self.path.name}-wal")):
+            if file not in self._known and (there := _identity(file)) is not None:
+                self._known[file] = there
 
     @property
     def is_full(self) -> bool:

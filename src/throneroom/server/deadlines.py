@@ -1,8 +1,8 @@
 """Deadlines: clocks and grace periods that run out. Each table has its own timer.
 
 Several processes may have a timer for the same table. A player whose own process is frozen cannot decide, and that
-process will give the time back as soon as it runs again. So the others wait until it has shown that it was running
-after the deadline, or counts as dead.
+process will give the time back as soon as it runs again. So the others wait until its heartbeat shows that it was
+running after the deadline, or until it counts as dead.
 """
 
 from __future__ import annotations

@@ -29,7 +29,7 @@ SERVER = Payer("", "")
 
 
 class Turns:
-    """Whose turn it is, by start-time fair queuing: who uses little waits briefly, and a newcomer gains nothing."""
+    """Whose turn it is, by start-time fair queuing: those who use little wait briefly, and newcomers gain nothing."""
 
     def __init__(self) -> None:
         self._used: dict[str, float] = {}
@@ -99,7 +99,7 @@ class FairQueue:
             raise
 
     def leave(self, payer: Payer, seconds: float) -> None:
-        """Give a place back after so many seconds."""
+        """Give a place back after using it for `seconds`."""
         self._free += 1
         self._running[payer] -= 1
         self._charge(payer, seconds - EXPECTED)
@@ -138,7 +138,7 @@ class FairQueue:
         return Payer(network, self._guests[network].choose(allowed[network]))
 
     def _note(self, network: str) -> None:
-        """Remember that a network has asked for a place, and forget who has not for long. The server has no network."""
+        """Remember that a network has asked for a place; forget old requests. The server has no network."""
         now = self._clock()
         self._asked.pop(network, None)
         if network:
@@ -173,7 +173,7 @@ class FairQueue:
                 del self._waiting[payer.network]
 
     def _forget_if_idle(self, payer: Payer) -> None:
-        """Forget who neither waits nor runs."""
+        """Forget a payer for whom no work waits or runs."""
         if not self._running[payer]:
             del self._running[payer]
         if not self._waiting and not self._running:

@@ -76,7 +76,7 @@ class Faults:
     # Freezes
 
     async def watch_loop(self, beat: Callable[[], None]) -> None:
-        """Look at the clock all the time: whoever does not get to it was frozen."""
+        """Look at the clock every `TICK` seconds: a longer gap between two looks was a freeze."""
         if self._looked is None:
             self._looked = clock.SERVER_CLOCK.monotonic()
         while True:

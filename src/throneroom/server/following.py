@@ -1,4 +1,4 @@
-"""Following: every process keeps some tables of the database in memory, and learns what others write to them."""
+"""Following: every process keeps some tables of the database in memory, and reads what other processes write."""
 
 from __future__ import annotations
 

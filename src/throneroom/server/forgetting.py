@@ -1,4 +1,4 @@
-"""A guest is deleted: what is personal goes, and the games stay under a former player without a name."""
+"""Deleting a guest: personal data is removed, and the games stay, with a former player who has no name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The time that all connections of a process together take for frames: many senders hold up others no more than one.
+"""The time that all connections of a process share for frames: many senders delay others no more than one does.
 
 Each connection has its own limit (`websocket.STEPS`). The sum of hundreds of them would still keep the event loop busy.
 """
@@ -12,11 +12,11 @@ from collections.abc import Callable
 from weakref import WeakKeyDictionary
 
 SHARE, PERIOD = 0.005, 0.025
-"""Seconds for the frames of busy connections within a period of so many seconds; then they rest."""
+"""In each period of `PERIOD` seconds, busy connections share `SHARE` seconds for their frames; then they rest."""
 
 
 class FrameTime:
-    """What is left of this time. Who finds nothing left is woken in the order of coming."""
+    """What is left of this time. Connections that find nothing left are woken in the order in which they asked."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, clock: Callable[[], float] = time.perf_counter) -> None:
         self._loop, self.clock = loop, clock

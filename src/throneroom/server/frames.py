@@ -1,7 +1,7 @@
 """The frames of a WebSocket client by RFC 6455: bytes in, checked texts and control frames out.
 
-This module does no input or output. Its work for a byte and for a frame is bounded, however the bytes are cut into
-packets and messages into frames. Whatever violates the protocol or a limit is found at the first byte that does.
+This module does no input or output. Its work for each byte and each frame is bounded, however the bytes are cut into
+packets and the messages into frames. A violation of the protocol or a limit is found at the first byte that shows it.
 """
 
 from __future__ import annotations
@@ -166,7 +166,7 @@ class FrameReader:
         return Opcode.TEXT, text
 
     def _turn_mask(self, count: int) -> None:
-        """The mask for what follows so many bytes."""
+        """Turn the mask for what follows `count` bytes."""
         self._mask = self._mask[count & 3 :] + self._mask[: count & 3]
 
 

@@ -31,7 +31,7 @@ async def execute(
     if isinstance(act, models.Say):
         services.chats.take(guest)
         services.chats_from.take(address)
-    services.whereabouts.saw(guest, address)
+    services.whereabouts.remember(guest, address)
     began = time.perf_counter()
     try:
         return await _execute(services, table_id, guest, act, address)
@@ -194,7 +194,7 @@ async def rename(services: Services, guest: str, name: str) -> None:
 
 
 async def rename_everywhere(services: Services, guest: str, name: str, most: float = math.inf) -> None:
-    """Give a guest another name, also at its tables that are not over and have fewer log entries than the most."""
+    """Give a guest another name, also at its tables that are not over and whose logs are not full."""
 
     def rename(table: Table, now: int) -> list[Entry]:
         return commands.rename(table, guest, name, now) if table.number < most else []

@@ -1,4 +1,4 @@
-"""Everything that the database knows about a guest: where it is, how it moves to another guest, how it is deleted.
+"""Everything that the database has about a guest: where it is, how it moves to another guest, how it is deleted.
 
 `ROWS` names every column with the id of a guest; a test compares it with the schema.
 """
@@ -152,9 +152,9 @@ def replace_in_tournaments(connection: sa.Connection, guest: str, account: str |
 
 
 def replace_in_safety(connection: sa.Connection, guest: str, account: str | None, now: int) -> None:
-    """Let an account be blocked, banned and reported like the guest that joins it; without one, nobody is.
+    """Move blocks, bans and reports of a guest to the account that it joins; without an account, end them.
 
-    What was reported is kept, without the ids and names of those who were deleted, until its time is over.
+    Reports are kept until they expire, without the ids and names of those who were deleted.
     """
     blocks, reports, bans = schema.blocks, schema.reports, schema.bans
     named = {"player": account or ""} if account else {"player": "", "name": ""}

@@ -1,4 +1,4 @@
-"""The hall: leaderboards by game and number of players, what everybody may know about a player, how strong guests are.
+"""The hall: leaderboards by game and number of players, what is public about a player, how strong guests are.
 
 The id of a guest is public: only its signed token proves who somebody is. Which games a guest has played is public only
 for games at listed tables. Numbers of games and ratings are public for all games.

@@ -1,7 +1,7 @@
-"""HTTP connections with limits: on their number from one address, on the size of a request's head, and on its time.
+"""HTTP connections with limits: on their number for each address, and on the size and time of a request's head.
 
-uvicorn reads requests without such limits. Here nobody keeps a connection by sending half a request, and nobody keeps
-the event loop busy with a request that never ends or with a thousand at once.
+uvicorn reads requests without such limits. With them, nobody can hold a connection with half a request, or keep the
+event loop busy with a request that never ends or with a thousand at once.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ HEAD_WITHIN, BODY_WITHIN = 10.0, 20.0
 LAST_HEAD_WITHIN = 0.3
 """The same for a connection that is new when the server is told to stop: its request may be on the way."""
 SOCKETS_FOR_ONE = 2
-"""From one address, so many times as many sockets may be open as WebSockets (`connections_from`)."""
+"""How many sockets one address may have open for each WebSocket that it may have open (`connections_from`)."""
 
 
 class Sockets:
@@ -152,7 +152,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         super().on_message_complete()
 
     def _expect(self, seconds: float | None) -> None:
-        """Close the connection if nothing else is expected within so many seconds."""
+        """Close the connection after `seconds`, unless this is called again before; None: do not close it."""
         if self._timer is not None:
             self._timer.cancel()
         self._timer = None if seconds is None else self.loop.call_later(seconds, self._too_slow)

@@ -18,7 +18,7 @@ from throneroom.table.table import OVER
 
 
 async def join(services: Services, guest: str, account: str) -> None:
-    """Let a guest go on as an account; see `check_no_common_table`. The guest is no more afterwards."""
+    """Let a guest continue as an account; see `check_no_common_table`. Afterwards the guest no longer exists."""
     store = services.store
     name = await store.fetch_name(account) or ""
     for table_id in await store.transact(lambda connection: guest_rows.tables_of(connection, guest)):
@@ -80,7 +80,7 @@ def _save(connection: sa.Connection, table: sa.Table, row: Mapping[str, Any], *k
 
 
 def _join_ratings(connection: sa.Connection, guest: str, account: str) -> None:
-    """Games are added up. Of two ratings the more certain one counts: both together cannot be computed afterwards."""
+    """Add up the games. Of two ratings, the more certain one counts: a joint one cannot be computed afterwards."""
     key = "game", "seats"
     theirs = _rows(connection, schema.ratings, account, *key)
     for game, row in _rows(connection, schema.ratings, guest, *key).items():

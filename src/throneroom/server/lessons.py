@@ -1,4 +1,4 @@
-"""What a guest has learned: the lessons that it has done, and which finished game of each kind was its first."""
+"""What a guest has learned: the lessons that it has done, and its first finished game of each kind."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ class Buckets:
             raise TooMuch(self.what, (1 - left) / self.rate)
 
     def take(self, who: str, count: float = 1) -> None:
-        """Take so many; raises `TooMuch` if the bucket has less. Nobody has to wait for more than a full bucket."""
+        """Take `count`; raises `TooMuch` if the bucket has less. Nobody has to wait for more than a full bucket."""
         now, count = time.monotonic(), min(count, self.burst)
         left, then = self._levels.pop(who, (self.burst, now))
         left = min(self.burst, left + (now - then) * self.rate)

@@ -1,4 +1,4 @@
-"""How late the event loop is, because of the work of this process: the longer its turns, the later is everybody."""
+"""How late the event loop is because of the work of this process: long turns delay everybody."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ EVERY = 0.05
 
 
 async def watch_loop(beat: Callable[[], None]) -> None:
-    """Measure how late timers are. What other programs of the machine take is not counted: it is not our work."""
+    """Measure how late timers are. Time that other programs of the machine take does not count: it is not our work."""
     while True:
         due, used = time.monotonic() + EVERY, time.process_time()
         await asyncio.sleep(EVERY)

@@ -1,6 +1,6 @@
 """What moderators see and do: reports, guests, networks, tables. Everything they do is in the audit log.
 
-Moderators never see cards: of a table they get what its row says to the lobby, and no position.
+Moderators never see cards: of a table they get what the lobby shows, and no position.
 """
 
 from __future__ import annotations
@@ -145,10 +145,10 @@ async def resolve(services: Services, report: str, note: str) -> None:
 
 
 async def ban(services: Services, wish: models.BanWish) -> None:
-    """Ban a guest or a network for some hours, or for ever. Open connections are closed."""
-    kind, who = await _whom(services, wish)
+    """Ban a guest or a network for some hours, or permanently. Open connections are closed."""
+    kind, who = await _find_target(services, wish)
     until = None if wish.hours is None else clock.now() + wish.hours * HOUR
-    length = "for ever" if wish.hours is None else f"for {wish.hours} hours"
+    length = "permanently" if wish.hours is None else f"for {wish.hours} hours"
     seekers = schema.seekers
     await services.store.execute(
         *services.bans.statements(kind, who, until, wish.note),
@@ -167,7 +167,7 @@ async def lift(services: Services, wish: models.UnbanWish) -> None:
     await services.bans.refresh()
 
 
-async def _whom(services: Services, wish: models.BanWish) -> tuple[Kind, str]:
+async def _find_target(services: Services, wish: models.BanWish) -> tuple[Kind, str]:
     if (wish.guest is None) == (wish.network is None):
         raise TableError("bad_request", "say whom to ban: either `guest` or `network`")
     if wish.guest is not None:

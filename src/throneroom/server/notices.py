@@ -1,7 +1,7 @@
 """Notices: tell players of games over days that it is their turn, and before their time is over.
 
-What is to be told is read from `turns`, and stays in `notices` until the push service of the browser has taken it. Any
-process may send a notice; it is claimed first, so that only one does.
+What to tell is read from `turns`, and stays in `notices` until the push service of the browser has accepted it. Any
+process may send a notice; it claims the notice first, so that no other does.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The browser client: its built files, compressed or not, and its page for every address that is not a file.
 
 There is a page for each language, which names the files with its texts. A table's page lists the code that its game
-needs, and its headers name what that code requests first: the browser fetches all of it at once instead of in
+needs, and its headers name what that code requests first, so the browser fetches everything at once instead of in
 sequence.
 """
 

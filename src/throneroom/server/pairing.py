@@ -3,14 +3,14 @@
 A guest has one search at a time.
 
 **Live**, its page says every few seconds that it is still there; a search that is silent for a while is passed over.
-Waiting widens the range of ratings. Then all pages of a group have to ask once more: nobody loses a game because
-another one had just closed the page. Once all have, their agreement is in the database, and whoever of them asks next
-opens the table, even if a process has died in between.
+Waiting widens the range of ratings. Then all pages of a group have to ask once more, so that nobody gets a game with
+somebody who has just closed the page. Once all have asked, their agreement is in the database, and the next request of
+any of them opens the table, even if a process has died in between.
 
-**Over days**, a search goes on for a week without its page. Whoever comes is put together with those who are nearest in
-strength, and the table is opened at once: nobody has to be there.
+**Over days**, a search continues for a week without its page. It is paired with those nearest in strength, and the
+table is opened at once: nobody has to be there.
 
-Searches are put together in a transaction that only one process at a time can be in, so that nobody is paired twice.
+Searches are paired in a transaction that only one process at a time can execute, so nobody is paired twice.
 """
 
 from __future__ import annotations
@@ -165,7 +165,7 @@ async def go_on(services: Services, guest: str, search_id: str) -> models.Search
 
 
 async def fetch_own(services: Services, guest: str) -> models.OwnSearch:
-    """The search over days of a guest that goes on, if there is one."""
+    """A guest's current search over days, if there is one."""
     row = next(iter(await services.store.fetch(sa.select(seekers).where(seekers.c.guest == guest))), None)
     own = None if row is None else Search.of_row(row)
     if own is None or not own.over_days or own.stage != WAITING or own.seen < clock.now() - OVER_DAYS_FOR:
@@ -174,7 +174,7 @@ async def fetch_own(services: Services, guest: str) -> models.OwnSearch:
 
 
 async def cancel(services: Services, guest: str, search_id: str) -> None:
-    """Stop searching; nothing happens if there is no such search. For opponents who were found, the search goes on."""
+    """Stop searching, if there is such a search. It continues for opponents who were found."""
     await services.store.execute(sa.delete(seekers).where(seekers.c.guest == guest, seekers.c.id == search_id))
 
 

@@ -1,7 +1,7 @@
-"""Passkeys (WebAuthn): a guest makes one, and comes back with it on any device that has it.
+"""Passkeys (WebAuthn): a guest makes one, and signs in with it on any device that has it.
 
 The server keeps the public key. A challenge is valid once, so that nobody can send an old answer again; the answer
-names the site, so that no other site can ask for it.
+names the site, so no other site can request it.
 """
 
 from __future__ import annotations

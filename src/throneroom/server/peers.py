@@ -1,4 +1,4 @@
-"""Other server processes on the same database: what they append is applied here, and watchers are added up."""
+"""Other server processes on the same database: what they append is applied here, and their watchers are counted."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """All data of a guest as one archive: each row of the database with its id, its messages, record files of its games.
 
-What is in it follows from `guest_rows.ROWS`. Left out are secrets, which would be worth as much as the account, and
+`guest_rows.ROWS` determines what is in it. Secrets are left out, because they give access to the account. So is
 what is about others.
 """
 

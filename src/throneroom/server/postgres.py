@@ -1,8 +1,8 @@
-"""Transactions on PostgreSQL, none of which waits for ever.
+"""Transactions on PostgreSQL, none of which waits forever.
 
-A server that was stopped or cut off does not refuse anything: it is just silent. Whoever waits for it too long gives
-up, and takes the connection down. Decisions have connections of their own, so that no list can keep them from the
-database.
+A server that was stopped or cut off does not refuse anything: it is just silent. A transaction that waits too long
+gives up, and closes its connection. Decisions have connections of their own, so that slow lists cannot
+block them.
 """
 
 from __future__ import annotations

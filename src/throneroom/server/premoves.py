@@ -1,8 +1,8 @@
 """Premoves: kept in the database beside the log, private to their players, and played when their question is asked.
 
-A premove is claimed before it is played, so that a player who withdraws it knows whether that was in time. A process
-that dies in between leaves it claimed, and the next one judges it again: a decision is never taken twice, because a
-premove is over as soon as its player has decided.
+A premove is claimed before it is played, so that a player who withdraws it knows whether that was in time. If a process
+dies in between, the premove stays claimed, and the next process judges it again: no decision is taken twice, because a
+premove ends as soon as its player has decided.
 """
 
 from __future__ import annotations

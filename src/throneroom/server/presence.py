@@ -1,4 +1,4 @@
-"""Presence: which players are connected, and how many guests watch a table, through this and other processes."""
+"""Presence: which players are connected, and how many guests watch a table, through this process and others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Provisions: what the host has to look after, as gauges: the age of the last backup, the free space on the disk."""
+"""Provisions: metrics of what the host has to look after: the age of the last backup, the free space on the disk."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Puzzles for guests: which one comes next, what an answer is worth, and what is kept of it."""
+"""Puzzles for guests: which one comes next, how an answer is judged, and what is saved."""
 
 from __future__ import annotations
 
@@ -83,9 +83,9 @@ class Puzzles:
         return self.of_day(now, puzzle.game) == puzzle.id
 
     async def next_for(self, guest: str, game: str, difficulty: int | None = None, wins_in: int | None = None) -> str:
-        """The id of a puzzle that the guest has not tried; after all, an old one again.
+        """The id of a puzzle that the guest has not tried; if all were tried, an old one.
 
-        It is of the wished difficulty, or won in so many decisions; without a wish, it is close to the guest's rating.
+        It has this difficulty, or is won in `wins_in` decisions; without either, it is close to the guest's rating.
         """
         collection = self._collection(game)
         wished = _wished(collection, difficulty, wins_in)

@@ -1,4 +1,4 @@
-"""Replay cache: what is computed from finished games for their replays, kept for whoever asks next."""
+"""Replay cache: what was computed from finished games for their replays, kept for the next requests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reports: a message, a name or a player that a guest finds wrong, with what was said before it, for moderators."""
+"""Reports: a message, a name or a player that a guest complains about, with the chat before it, for moderators."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def find_speaker(services: Services, table_id: str, number: int) -> str:
     raise refused(NoSuchMessage())
 
 
-async def whom(services: Services, wish: models.PlayerOf) -> str:
+async def find_target(services: Services, wish: models.PlayerOf) -> str:
     """The guest whom a block or a report means."""
     if wish.message is not None and wish.table is not None:
         return await find_speaker(services, wish.table, wish.message)
@@ -53,7 +53,7 @@ async def whom(services: Services, wish: models.PlayerOf) -> str:
 
 async def report(services: Services, guest: str, wish: models.ReportWish) -> str:
     """Save a report; returns the guest it is about."""
-    player = await whom(services, wish)
+    player = await find_target(services, wish)
     if player == guest:
         raise refused(CannotBlockYourself())
     store, blocked = services.store, services.blocks.by(guest)

@@ -1,6 +1,6 @@
-"""Retention: what is older than the host wants to keep is forgotten, a little at a time.
+"""Retention: deletes what is older than the host wants to keep, a little at a time.
 
-One process at a time does it, once an hour. If it stops in the middle, the next round goes on.
+One process at a time does it, once an hour. If it stops in the middle, the next round continues.
 """
 
 from __future__ import annotations

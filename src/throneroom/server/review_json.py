@@ -1,4 +1,4 @@
-"""A review as data: what is stored, and what is shown of it to one seat or to those who see all cards."""
+"""A review as data: what is stored, and what one seat, or a viewer of all cards, is shown of it."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ class Reviews:
     async def review(
         self, game: FinishedGameRow, plies: int, patience: float, payer: Payer
     ) -> tuple[dict[str, Any] | None, int]:
-        """The review of a finished game, if it is ready after so many seconds; and how far it has come."""
+        """The review of a finished game, if it is ready within `patience` seconds; and how far it has come."""
         running = self._reviews.get(game.id)
         if running is None:
             running = self._start(self._reviews, game.id, payer, self._review(game, plies, payer))

@@ -1,7 +1,7 @@
 """Codes that people read and type: recovery codes, and codes with which another device joins. Only hashes are stored.
 
-A code is so long that nobody can guess it, so that a plain hash is enough: there is nothing to try out. Its letters are
-those of Crockford's base 32, in which nothing looks like anything else, and its last one is a check digit.
+A code is too long to be guessed, so a plain hash of it is enough. Its letters are those of Crockford's base 32: no two
+look alike. The last letter is a check digit.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ PRIME = 29
 
 
 def new_code(length: int) -> str:
-    """A random code of so many letters."""
+    """A random code of `length` letters."""
     letters = "".join(secrets.choice(ALPHABET) for _ in range(length - 1))
     return letters + _check_digit(letters)
 

@@ -157,7 +157,7 @@ class Services:
                 self.supervisor.start(name, partial(follow, refresh), ROUNDS * limit)
 
     def start_patient(self, name: str, work: Callable[[Beat], Coroutine[Any, Any, None]], pause: float) -> None:
-        """Start a task that pauses for so many seconds, and beats after each step of a round."""
+        """Start a task that pauses for `pause` seconds between its rounds, and beats after each step of a round."""
         self.supervisor.start(name, work, pause + STEPS * self.config.limits.database_seconds)
 
     @property
@@ -166,7 +166,7 @@ class Services:
         return {"sessions": self.sessions.refresh, "blocks": self.blocks.refresh, "bans": self.bans.refresh}
 
     async def _resume(self) -> None:
-        """Go on where the last server on this database has ended; the time since then is no player's time."""
+        """Continue where the last server on this database ended; the time since then is charged to no player."""
         alive = await self.store.fetch_alive()
         if alive is not None:
             clock.SERVER_CLOCK.advance(alive)

@@ -1,7 +1,7 @@
-"""Sessions: which tokens are valid no longer, because their device was signed out or their guest joined another one.
+"""Sessions: which tokens are no longer valid, because their device was signed out or their guest joined another one.
 
-Every process keeps this in memory, so that a request need not ask the database. It has few entries: only those whose
-tokens have not expired.
+Every process keeps this in memory, so that requests need no query. There are few entries: only those whose tokens have
+not expired.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ signed_out, retired, devices = schema.signed_out, schema.retired_guests, schema.
 
 
 class Sessions:
-    """What this process knows about devices that were signed out and guests that are no more."""
+    """What this process knows about devices that were signed out and guests that no longer exist."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -87,7 +87,7 @@ class Sessions:
         row = {"id": session.device, "guest": session.guest, "browser": browser, "system": system}
         return self._store.insert(devices, {**row, "created": now, "seen": now})
 
-    async def saw(self, session: Session, browser: str, system: str) -> None:
+    async def save_visit(self, session: Session, browser: str, system: str) -> None:
         """Save that a device was here, at most once an hour."""
         now, own = clock.now(), devices.c.id == session.device
         for (seen,) in await self._store.fetch(sa.select(devices.c.seen).where(own)):

@@ -56,7 +56,7 @@ class SqliteConnection:
         return self._connection.execute(statement, row).fetchone()
 
     def commit(self, changes: list[Change]) -> None:
-        """Write all of these changes in one transaction, or none. Nothing counts that went to a file that is gone."""
+        """Write all of these changes in one transaction, or none. A commit to a file that is gone fails."""
         self._file.check()
         self._connection.execute("BEGIN IMMEDIATE")
         try:
@@ -105,7 +105,7 @@ class SqliteWriter:
         self._waiting.put((change, done))
 
     def close(self, within: float) -> None:
-        """Commit what is waiting, then stop. A disk that hangs is not waited for."""
+        """Commit what is waiting, then stop, without waiting for a disk that hangs."""
         self._checkpoints.put(None)
         self._waiting.put(None)
         for thread in self._threads:
@@ -121,7 +121,7 @@ class SqliteWriter:
     def _keep_running(
         self, name: str, work: Callable[[SqliteConnection], None], connection: SqliteConnection | None
     ) -> None:
-        """Run the work of a thread until it ends by itself. Whatever it fails of, it is started again."""
+        """Run the work of a thread until it ends by itself. After any error, it is started again."""
         while True:
             try:
                 connection = connection or self._connect()

@@ -1,6 +1,6 @@
 """Statistics of a game over the finished games of the server, counted in a bot process like a balance report.
 
-What a game contributes is noted once and saved beside it. The counts are kept until another game has ended.
+The contribution of each game is computed once and saved beside it. The counts are kept until another game has ended.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ BATCH_SIZE = 20
 PATIENCE = 20
 """Seconds for which a request waits for new counts."""
 REST = 20
-"""After counting, so many times as long as it took passes before new games are counted."""
+"""The pause between two counts, as a multiple of the time that the last count took."""
 UNKNOWN = "{}"
 """Noted of a game that does not count: it did not end by the rules, was undone, or has rules that no longer exist."""
 logger = logging.getLogger("throneroom.statistics")
@@ -97,7 +97,7 @@ class Statistics:
         return sa.select(*columns).where(games.c.game == game).order_by(games.c.ended.desc()).limit(MOST_GAMES)
 
     async def _note_all(self, game: str) -> None:
-        """Note what has not been noted of the latest games."""
+        """Save what statistics count of each of the latest games, where it is missing."""
         found = await self._store.fetch(self._latest_games(game, games.c.id, games.c.noted.is_(None).label("new")))
         fresh = [row.id for row in found if row.new]
         for start in range(0, len(fresh), BATCH_SIZE):

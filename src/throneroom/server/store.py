@@ -129,7 +129,7 @@ class Store:
         self.secret = bytes.fromhex(secret)
 
     async def close(self) -> None:
-        """Write what is waiting, then close all connections; a database that does not answer is not waited for."""
+        """Write what is waiting, then close all connections, without waiting for a database that does not answer."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(CLOSE_WITHIN):
                 while self._waiting and self.available:

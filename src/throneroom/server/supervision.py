@@ -1,4 +1,4 @@
-"""Supervision: tasks that run as long as the server does. One that fails is started again, and everybody can see it."""
+"""Supervision: tasks that run as long as the server does. A task that fails is restarted, and `/health` reports it."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Supervisor:
         self._tasks: list[SupervisedTask] = []
 
     def start(self, name: str, work: Callable[[Beat], Coroutine[Any, Any, None]], within: float) -> None:
-        """Run this for as long as the server runs. It beats at least every so many seconds, if all is well."""
+        """Run this as long as the server runs. If all is well, it beats at least once in `within` seconds."""
         task = SupervisedTask(name, work, within)
         self._tasks.append(task)
         self._background.spawn(task.run())

@@ -45,8 +45,8 @@ class Processes:
         """The last heartbeat of each process, and when it was new here."""
         self._looked: float | None = None
 
-    def look(self, beats: dict[str, int], now: int, moment: float) -> None:
-        """The heartbeats in the database, the time on the server's clock and on the monotonic one."""
+    def record_heartbeats(self, beats: dict[str, int], now: int, moment: float) -> None:
+        """Note the heartbeats in the database at `now` (the server's clock) and `moment` (the monotonic clock)."""
         first = self._looked is None
         missed = 0.0 if self._looked is None else max(0.0, moment - self._looked - 2 * HEARTBEAT_EVERY)
         self._looked = moment
@@ -63,7 +63,7 @@ class Processes:
             del self._heard[process]
 
     def silent_for(self, seconds: float) -> set[str]:
-        """The other processes that have not been heard of for so many seconds."""
+        """The other processes that have not been heard of for at least `seconds`."""
         looked = self._looked or 0.0
         return {
             process for process, (_, heard) in self._heard.items() if process != self._own and looked - heard >= seconds
@@ -140,7 +140,7 @@ class Sweeper:
         self._called.clear()
         beats = await self._store.heartbeat(now)
         self._last_heartbeat = time.monotonic()
-        self._processes.look(beats, clock.now(), self._last_heartbeat)
+        self._processes.record_heartbeats(beats, clock.now(), self._last_heartbeat)
         dead = self._processes.silent_for(DEAD) if self._store.shared else beats.keys() - {self._store.process}
         self._deadlines.heartbeats = self._processes.heartbeats
         living = beats.keys() - dead

@@ -1,4 +1,4 @@
-"""The table service: loads tables from their logs, and executes commands on them one after the other.
+"""The table service: loads tables from their logs, and executes the commands of each one after the other.
 
 A command is executed under the lock of its table: command -> entries -> apply -> commit -> observers. If the commit
 fails, the table is dropped from memory and rebuilt from its log.
@@ -100,7 +100,7 @@ class TableService:
 
     @contextlib.asynccontextmanager
     async def lock(self, live: LiveTable) -> AsyncIterator[None]:
-        """Hold the lock of a table. Whoever holds it may wait for the database, but nobody waits for that for ever."""
+        """Hold the lock of a table. Its holder may wait for the database, so waiting for the lock has a limit."""
         try:
             async with asyncio.timeout(LOCK_WITHIN * self.limits.database_seconds):
                 await live.lock.acquire()
@@ -138,7 +138,7 @@ class TableService:
 
     @staticmethod
     async def _replay_long_record(table: Table) -> None:
-        """Whoever starts a game that continues a long record must not keep other tables waiting."""
+        """Replay the long record that a new game continues in a thread, so that other tables need not wait."""
         record = table.record_to_replay
         if record is not None and is_long(record.count("\n")):
             await asyncio.to_thread(table.deal, "")
@@ -218,7 +218,7 @@ class TableService:
         return bool(missing)
 
     def _follow_clock(self, at: int) -> None:
-        """Do not fall behind the clock of another process; nobody's time passes by the jump."""
+        """Do not fall behind the clock of another process; the jump costs no player time."""
         before = clock.now()
         behind = clock.SERVER_CLOCK.advance(at)
         if behind >= CLOCKS_DIFFER:

@@ -151,10 +151,12 @@ class TableSocket:
         metrics.CONNECTIONS.inc()
         self._entered = True
         if self._session is not None:
-            self._services.whereabouts.saw(self._session.guest, self._address)
+            self._services.whereabouts.remember(self._session.guest, self._address)
             self._services.sessions.connect(self._session, self._websocket.close)
             self._services.bans.connect(self.guest, self._address, self._websocket.close)
-            self._services.background.spawn(self._services.bans.saw_if_possible(self._session.guest, self._address))
+            self._services.background.spawn(
+                self._services.bans.save_network_if_possible(self._session.guest, self._address)
+            )
         try:
             history = await self._services.broadcaster.read_history(
                 self._table_id, self.guest, since, lambda entries: self._services.history.take(self._address, entries)

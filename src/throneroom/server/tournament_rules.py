@@ -1,4 +1,4 @@
-"""The rules of tournaments: who meets whom in which round, and who stands where: pure functions of the games so far.
+"""The rules of tournaments: who meets whom in which round, and the standings, as pure functions of the games so far.
 
 Players are numbers in the order of the draw. In a knock-out the draw fills a bracket, and the first players have a bye
 in the first round if there are empty places. In a round robin everybody meets everybody once.

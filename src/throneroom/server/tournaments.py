@@ -1,8 +1,8 @@
 """Tournaments: who plays, which games have begun, and what follows from their results.
 
 Everything is in the database, and what comes next is derived from it (`tournament_rules`). Any process may do the next
-step at any time, one at a time: it reads the results of finished games, and writes down which games begin and at which
-tables. The tables are opened after that, by whoever finds that one of them is missing, also after a crash.
+step at any time, but only one at a time: it reads the results of finished games, and writes down which games begin and
+at which tables. Then the tables are opened, by any process that finds one missing, even after a crash.
 """
 
 from __future__ import annotations
@@ -264,7 +264,7 @@ async def _open_table(services: Services, found: Tournament, game: Any, is_new: 
 
 
 class TournamentKeeper:
-    """Looks for tournaments that can go on, in a loop, whether or not anybody watches them."""
+    """Advances tournaments, in a loop, whether or not anybody watches them."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -282,7 +282,7 @@ class TournamentKeeper:
             await asyncio.sleep(LOOK_EVERY)
 
     async def _advance(self, tournament: str) -> None:
-        """One tournament that cannot go on must not hold up the others."""
+        """Advance one tournament; if it fails, it must not hold up the others."""
         try:
             await advance(self._services, tournament)
         except ThroneroomError:

@@ -29,7 +29,7 @@ class Unavailable(Exception):
 
 
 class Busy(Unavailable):
-    """So much is wanted from the database at once that this has to wait; it answers all the same."""
+    """The database answers, but too much is asked of it at once: this has to wait."""
 
 
 class Unreadable(Exception):

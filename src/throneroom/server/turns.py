@@ -1,6 +1,6 @@
 """Turns: who is asked in a game over days, saved with the log of its table.
 
-Lists, notices and calendars read them, so that no sleeping game has to be in memory.
+Lists, notices and calendars read them, so idle games need not be in memory.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The browser and the system that a request names, in a word each: people recognise their devices by them."""
+"""The browser and the system that a request names, one word each, so that people recognise their devices."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Vacations: days off on which the time of a guest stands still in all of its games over days.
 
-A vacation is saved first and then told to each game, as an entry in its log. A process that dies in between leaves it
-marked as not applied, and the next one tells the rest.
+A vacation is saved first and then announced to each game, as an entry in its log. If a process dies in between, the
+vacation stays marked as not applied, and the next process tells the other games.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Web Push: an encrypted message to a browser, through the push service that the browser chose (RFC 8030, 8291, 8292).
 
-An endpoint is an address that a guest gives us, and the server sends requests to it. It must be at a public address and
-use HTTPS, so that nobody reaches other machines of the host's network through it.
+An endpoint is a URL that a guest gives us, and the server sends requests to it. It must have a public address and use
+HTTPS, so that nobody can use it to reach other machines in the host's network.
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ HUNG_UP_WITHIN = 2.0
 MOST_DISCARDED = 2**20
 """Bytes that are read and discarded after our side is closed."""
 STEPS, WINDOW = 32, 0.05
-"""How many frames and packets of a connection are handled within a window of so many seconds; the rest waits.
+"""How many frames and packets of a connection are handled within a window, and its seconds; the rest waits.
 
 A frame has a limited size, so this also limits the time that a connection takes in one turn of the event loop.
 """
@@ -212,7 +212,7 @@ class WebSocket(asyncio.Protocol):
         began = self._frame_time.clock()
         try:
             while not self._hung_up and not self._held:
-                if self._has_to_rest():
+                if self._rest_if_due():
                     return
                 received = self._reader.next_frame()
                 if received is None:
@@ -225,8 +225,11 @@ class WebSocket(asyncio.Protocol):
         finally:
             self._frame_time.spend(self._frame_time.clock() - began)
 
-    def _has_to_rest(self) -> bool:
-        """Handle the rest when the window is over, or when others need no time: nobody keeps the loop from others."""
+    def _rest_if_due(self) -> bool:
+        """Stop reading until the window is over, or until others need no time; returns whether this connection rests.
+
+        No connection keeps the event loop from the others.
+        """
         if self._resting:
             return True
         if self._steps <= 0:

@@ -1,4 +1,4 @@
-"""From which network each guest has come last: what its bots think is charged to both."""
+"""The network that each guest came from last: what its bots think is charged to both."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from throneroom.server.transaction import Unavailable
 MOST = 50_000
 """How many guests are remembered."""
 ELSEWHERE = "elsewhere"
-"""Stands for the networks of those who have not come for long: together they pay as one."""
+"""Stands for the networks of guests who have not been here for a long time: they share one account."""
 
 
 class Whereabouts:
-    """The networks of guests: of those who were at this process from memory, of others from the database."""
+    """The networks of guests: from memory if they were at this process, else from the database."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._networks: OrderedDict[str, str] = OrderedDict()
 
-    def saw(self, guest: str, network: str) -> None:
-        """A guest does something from this network."""
+    def remember(self, guest: str, network: str) -> None:
+        """Remember the network that a guest comes from now."""
         self._networks[guest] = network
         self._networks.move_to_end(guest)
         if len(self._networks) > MOST:
             self._networks.popitem(last=False)
 
-    async def payer(self, guest: str) -> Payer:
-        """Who pays for what a guest has caused who may no longer be there."""
+    async def fetch_payer(self, guest: str) -> Payer:
+        """Who is charged for the work that a guest has caused, even if the guest has left since."""
         network = self._networks.get(guest)
         if network is None:
             known = schema.guest_networks
@@ -41,5 +41,5 @@ class Whereabouts:
             except Unavailable:
                 return Payer(ELSEWHERE, guest)
             network = str(rows[0].network) if rows else ELSEWHERE
-            self.saw(guest, network)
+            self.remember(guest, network)
         return Payer(network, guest)

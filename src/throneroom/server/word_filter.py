@@ -1,7 +1,7 @@
 """The word filter of a host: a file with a word or phrase on each line, for names and chat.
 
-Case, accents and usual substitutions such as 4 for A do not matter. A word matches as a whole; with `*` before or after
-it, also inside a longer one. Lines that begin with `#` are comments.
+Case, accents and common substitutions such as 4 for A make no difference. A word matches as a whole; with `*` before or
+after it, also inside a longer word. Lines that begin with `#` are comments.
 """
 
 from __future__ import annotations

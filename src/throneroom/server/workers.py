@@ -28,9 +28,9 @@ STARTUP_FAILURE = 3
 STOPPED_LATE = 1
 """The exit code of a server that had to be ended."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 10.0
-"""Seconds before a worker that died is replaced: twice as many each time, until one has lived for a while."""
+"""Seconds before a worker that died is replaced, doubled each time until a worker has lived for `LIVED`."""
 LIVED = 30.0
-"""Seconds after which the death of a worker is no longer that of its predecessor again."""
+"""Seconds after which the death of a worker counts as a new fault: the pause begins anew."""
 BEAT_EVERY, SILENT = 2.0, 30.0
 """Seconds between two signs of life of a worker, and without one until it is replaced."""
 STOPPING = threading.Event()
@@ -44,7 +44,7 @@ class SignalledServer(uvicorn.Server):
     signalled = False
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Begin to stop; what hangs meanwhile is not waited for."""
+        """Begin to stop, without waiting for what hangs."""
         super().handle_exit(sig, frame)
         STOPPING.set()
         self._captured_signals.clear()  # they would be raised again after the shutdown
@@ -57,7 +57,7 @@ class SignalledServer(uvicorn.Server):
 
 
 def _end_late() -> None:
-    """Whatever this process waits for, in the event loop or in a thread: end it."""
+    """End this process, whatever it still waits for, in the event loop or in a thread."""
     time.sleep(STOP_WITHIN)
     logger.error("the server did not end within %s seconds after the signal", STOP_WITHIN)
     sys.stderr.flush()
@@ -199,7 +199,7 @@ class WorkerProcesses:
 
     @staticmethod
     def _bury(worker: Worker) -> None:
-        """A worker has ended: what it was measuring of itself is over."""
+        """Clean up after a worker that has ended: its live metrics no longer count."""
         worker.beats.close()
         if SHARED in os.environ and worker.process.pid is not None:
             mark: Any = multiprocess.mark_process_dead

@@ -1,7 +1,7 @@
 """Absence: what the players present may choose while the game waits for someone who is away.
 
 The grace period runs only while an absent player is asked and another person is present. If a player plays alone, or
-everybody leaves, the game waits without limit. When the grace period ends, a bot plays until the player is back.
+everybody leaves, the game waits indefinitely. When the grace period ends, a bot plays until the player is back.
 """
 
 from __future__ import annotations

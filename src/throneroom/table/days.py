@@ -1,6 +1,6 @@
-"""Games over days: hours or days for each decision, vacations that stop that time, an end that comes with a warning.
+"""Games over days: hours or days for each decision, vacations that stop this time, and a warning before it ends.
 
-The time is that of the calendar: it also runs while the server is down. If it runs out meanwhile, the player gets
+This is calendar time, which also passes while the server is down. If it runs out meanwhile, the player gets
 `AFTER_DOWNTIME` more.
 """
 

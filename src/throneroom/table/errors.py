@@ -1,4 +1,4 @@
-"""Errors at a table, with a code for programs and a sentence for people."""
+"""Errors at a table, each with a code for programs and a sentence for people."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The log of a table: numbered entries, one dataclass for each kind of event. The state is their replay.
 
 Each field that everybody may see is marked `Public` or `PublicSeat`; a field without a mark never leaves the server.
-A decision is only shown if it is not sealed, see `projection`.
+A decision is shown only if it is not sealed: see `projection`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Premoves at a table: decisions that a player leaves for its next question. They are not part of the log.
 
-A premove holds as long as the game goes on from where it was prepared: nothing is taken back, the decisions of the
-others are among those that it names (or it names none), and what it counts on has stayed the same.
+A premove is valid as long as the game continues from where it was prepared: nothing is taken back, the decisions of the
+others are among those that it names (or it names none), and the situation that it was prepared for has not changed.
 """
 
 from __future__ import annotations

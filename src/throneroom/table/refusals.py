@@ -1,6 +1,7 @@
 """Why something cannot be done at a table: one message for each reason, with its code for programs.
 
-Their words are in `languages/LANG/table.ftl`. Errors that only a program can make have just a text: see `TableError`.
+Their words are in `languages/LANG/table.ftl`. Errors that only programs can make have just an English text: see
+`TableError`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Undo: free for one person among bots, by consent among people, and never past what someone has decided or seen.
+"""Undo: always for one person among bots, by consent among people, and never past what someone has decided or seen.
 
 Everyone who sat down for this game counts, whether present, away, replaced by a bot, or out. Otherwise a player could
-look into the deck by taking back while the others cannot object.
+look into the deck by an undo while the others cannot object.
 """
 
 from __future__ import annotations

@@ -221,5 +221,5 @@ def test_the_receiver_of_new_kinds_drops_those_or_keeps_them(decision: str, reas
 @pytest.mark.parametrize("decision", ["judge judge", "use judge", "use jester", "use minstrel", "swap king"])
 def test_what_is_no_decision_is_told(decision: str) -> None:
     match = Match.arrange("behind-the-throne", 2, seed=1, p1="judge x2", row="king, queen")
-    with pytest.raises(UnknownDecisionError, match="is no decision of Behind the Throne"):
+    with pytest.raises(UnknownDecisionError, match="is not a decision of Behind the Throne"):
         match.play("p1", decision)

@@ -20,7 +20,7 @@ arrange = partial(throneroom.arrange, GAME, seed=1)
 
 
 def late_positions(seeds: range, held: int, box: dict[str, object]) -> Iterator[Match]:
-    """Random games, stopped in the last round where someone may choose and holds only so many cards."""
+    """Random games, stopped in the last round where someone may choose and holds at most this many cards."""
     for seed in seeds:
         match, choose = throneroom.new(GAME, seed=seed, **box), random.Random(seed)
         while not match.over:

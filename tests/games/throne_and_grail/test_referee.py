@@ -56,7 +56,7 @@ def test_whole_games_agree_with_the_referee(box: dict[str, object]) -> None:
 
 
 def lines(referee: Referee, history: list[str], deck: list[str], start: str, depth: int) -> int:
-    """How many lines of so many decisions the referee sees."""
+    """How many lines of this length the referee sees."""
     count = 0
     for decision in sorted(referee.legal()):
         if depth == 1:

@@ -97,7 +97,7 @@ def test_after_the_end() -> None:
 
 @pytest.mark.parametrize("text", ["play 9", "play", "take 5", "play +21", "play plus", "play 3", "Take", "play grail "])
 def test_what_is_no_decision(text: str) -> None:
-    with pytest.raises(UnknownDecisionError, match="is no decision of Throne and the Grail"):
+    with pytest.raises(UnknownDecisionError, match="is not a decision of Throne and the Grail"):
         arrange().play("p1", text)
 
 

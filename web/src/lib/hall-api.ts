@@ -25,7 +25,7 @@ export async function fetchPlayer(id: string): Promise<PublicPlayer> {
   return request("GET", `/api/players/${encodeURIComponent(id)}`);
 }
 
-/** Our search over days, which goes on without a page. */
+/** Our search over days, which continues without a page. */
 export async function fetchOwnSearch(): Promise<SearchState | null> {
   await ensureGuest();
   return (await request<OwnSearch>("GET", "/api/searches")).search;

@@ -111,7 +111,7 @@ export class ExplorerPlay<T = unknown> extends Play<T> {
     return this.#ahead.length > this.line.length;
   }
 
-  /** Goes to the position after so many decisions. */
+  /** Goes to the position after this many decisions. */
   go(ply: number): void {
     const wanted = Math.min(Math.max(0, ply), this.#ahead.length);
     if (wanted !== this.line.length) this.#open(this.#ahead.slice(0, wanted), true);

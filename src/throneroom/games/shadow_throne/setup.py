@@ -233,7 +233,7 @@ def _put_mark(s: State, seat: int, place: int, mark: str, item: str) -> None:
 
 
 def _set_stage(s: State, number: int) -> None:
-    """How many cards were taken, and which wave it is. A number counts only in the draft, and else has to be right."""
+    """Set how many cards were taken, and the wave. After the draft, a number other than 0 must be that of the wave."""
     done = _waves(s, 0)
     if any(_waves(s, seat) != done for seat in range(s.players)):
         raise ArrangeError("every line has a card for each wave that was revealed (ST-4): their lengths differ")

@@ -72,7 +72,7 @@ THREATS = (-21, -43, 0)
 FIXED, EACH = (-200, -2800), (-2000, -2400)
 """For the take, by whether the rival has taken: a constant, and a term per card in hand. Late takes are better."""
 OWN, RIVALS, LEFT = 27, 6, -10
-"""For the take while the rival can take too: times its price for the seat, for the rival, and of what it leaves."""
+"""While the rival can still take, too: factors for its price to the seat, to the rival, and of what it leaves."""
 CROWN = 20_000
 """For the take of the third Grail."""
 LIKELY = (

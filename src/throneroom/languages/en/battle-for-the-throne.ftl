@@ -579,7 +579,7 @@ table-ribbon-own-suit = { $small ->
     [true] suit
    *[false] own suit
 }
-# A King from hand would take its place, with so many points left.
+# A King from hand would take its place, with this many points left.
 table-ribbon-rally = { $small ->
     [true] rally
    *[false] rally: { $n }

@@ -84,7 +84,7 @@ away-bot = Let a bot play
 away-end = End the game
 away-asked = Waiting for the others
 away-too-soon = Not yet: everyone gets a moment to come back.
-away-no-more-waits = You have waited long enough: nobody can hold up the others for ever.
+away-no-more-waits = You have waited long enough: nobody can hold up the others forever.
 away-bot-agreed = { $count ->
     [one] { LIST($names) } would let a bot play.
    *[other] { LIST($names) } would let a bot play.

@@ -110,10 +110,10 @@ moderate-hours = { $n ->
     [one] one hour
    *[other] { $n } hours
 }
-moderate-ever = ever
+moderate-ever = an unlimited time
 moderate-unban = Lift the ban of { $whom }
 moderate-banned-until = banned until { $time }
-moderate-banned-ever = banned for ever
+moderate-banned-ever = banned permanently
 moderate-reset-name = Reset the name of { $whom }
 moderate-renamed = The new name is { $name }.
 moderate-bans = Bans

@@ -35,7 +35,7 @@ help =
       undo           take back your last decision
       log            the story so far   rules    the rules in short
       hint           what a strong bot would do in your place, and how sure it is
-      save FILE      keep the game; `throneroom play --load FILE` goes on with it
+      save FILE      keep the game; `throneroom play --load FILE` continues it
       quit           leave
 # Something printed on a card: "rank noble"; and one thing after others.
 printed = { $label } { $value }
@@ -58,7 +58,7 @@ undone = Taken back.
 saved = Saved in { $file }.
 curtain = It is { $seat }'s turn. { $seat }, press Enter when nobody else is looking.
 not-finished = The game is not finished. `save FILE` keeps one before you leave.
-# A game that its rules do not end is stopped after so many decisions.
+# A game that its rules do not end is stopped after this many decisions.
 stopped = After { $decisions } decisions the game is stopped: it may not take more. Nobody wins.
 # 64 digits follow, which must stay whole.
 key = The deal can be checked: its key was { $key }
@@ -68,15 +68,15 @@ after-the-end = save FILE keeps the game, Enter leaves
 
 no-choice = there is no choice { $choice }; type a number from 1 to { $last }
 no-card = no card is called '{ $name }'; the cards are { $cards }
-no-decision = '{ $text }' is no decision of { $game }; it would look like '{ $example }'
-no-decision-but = '{ $text }' is no decision of { $game }; did you mean { $choices }?
+no-decision = '{ $text }' is not a decision of { $game }; it would look like '{ $example }'
+no-decision-but = '{ $text }' is not a decision of { $game }; did you mean { $choices }?
 # A decision that may have been meant, and one more of them.
 meant = '{ $decision }'
 meant-or = { $others } or '{ $decision }'
 nothing-to-undo = there is no decision of yours to take back yet
 save-where = save where? As in: save game.txt
 save-or-enter = type save FILE, or only Enter
-not-a-record = { $file } exists and is no Throneroom record: it is left as it is
+not-a-record = { $file } exists and is not a Throneroom record: it is left as it is
 # $why comes from the system, in its language.
 cannot-write = cannot write { $file }: { $why }
 

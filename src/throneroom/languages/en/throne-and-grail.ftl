@@ -218,7 +218,7 @@ table-hand-is-empty = Your hand is empty
 table-no-cards = no cards
 # How many equal cards lie there, at their corner.
 table-times = { $n } ×
-# A card, or so many equal ones, for those who do not see them.
+# A card, or this many equal ones, for those who do not see them.
 table-card = { $n ->
     [1] { CARD($card, form: "label") }
    *[other] { CARD($card, form: "label") }, { $n } copies
@@ -411,7 +411,7 @@ table-line-over = { $n ->
     [one] The Line ({ $n } card) is left over
    *[other] The Line ({ $n } cards) is left over
 }
-# $whole: a take gets the whole Line, else so many cards as $reach.
+# $whole: a take gets the whole Line, otherwise $reach cards.
 table-line-marked = { $n ->
     [one] The Line ({ $n } card): a take gets { $whole ->
         [true] all of it

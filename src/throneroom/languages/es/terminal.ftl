@@ -60,7 +60,7 @@ undone = Deshecho.
 saved = Guardada en { $file }.
 curtain = Le toca a { $seat }. { $seat }, pulsa Intro cuando no mire nadie más.
 not-finished = La partida no ha terminado. `save ARCHIVO` la guarda antes de salir.
-# A game that its rules do not end is stopped after so many decisions.
+# A game that its rules do not end is stopped after this many decisions.
 stopped = Tras { $decisions } decisiones la partida se detiene: no puede tener más. No gana nadie.
 # Siguen 64 cifras, que no se pueden partir.
 key = El reparto se puede comprobar: su clave era { $key }

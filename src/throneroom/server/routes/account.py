@@ -1,4 +1,4 @@
-"""The account of a guest: how to come back, devices, signing in and out, deletion, and all own data."""
+"""The account of a guest: ways to sign in again, devices, signing in and out, deletion, and all own data."""
 
 from __future__ import annotations
 

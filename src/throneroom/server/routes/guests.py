@@ -35,7 +35,7 @@ async def new_guest(
         sa.insert(schema.guests).values(id=session.guest, name=name, created=clock.now()),
         services.sessions.add_device(session, *browser_and_system(request)),
     )
-    await services.bans.saw(session.guest, address)
+    await services.bans.save_network(session.guest, address)
     token = services.sign_token(session)
     identity.set_cookie(response, services, token)
     return models.NewGuest(name=name, token=token)
@@ -57,8 +57,8 @@ async def _guest_of_cookie(request: Request, response: Response, services: Servi
     name = await services.store.fetch_name(session.guest) if session else None
     if session is None or name is None:
         return None
-    await services.bans.saw(session.guest, identity.address(request))
-    await services.sessions.saw(session, *browser_and_system(request))
+    await services.bans.save_network(session.guest, identity.address(request))
+    await services.sessions.save_visit(session, *browser_and_system(request))
     _renew_cookie(request, response, services)
     return name
 

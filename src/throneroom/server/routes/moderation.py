@@ -15,7 +15,7 @@ from throneroom.table import TableError
 
 
 def _check_token(request: Request, services: TheServices) -> None:
-    """Whoever has typed too many wrong tokens has to wait, whatever the next one is."""
+    """Check the moderators' token. After too many wrong ones from an address, even the right one has to wait."""
     token, address = services.config.moderator_token, identity.address(request)
     if not token:
         raise HTTPException(404)

@@ -72,7 +72,7 @@ async def following(
         int | None, Query(ge=1, le=HARDEST, description="How hard; by default, as hard as you can solve")
     ] = None,
     wins_in: Annotated[
-        int | None, Query(ge=1, le=MOST_DECISIONS, description="Only proofs that win in so many decisions of your own")
+        int | None, Query(ge=1, le=MOST_DECISIONS, description="Only proofs that win in this many of your decisions")
     ] = None,
 ) -> Response:
     """A puzzle of a game that you have not tried yet. `GET /api/puzzles` says what there is to choose from."""

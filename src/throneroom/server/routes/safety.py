@@ -1,4 +1,4 @@
-"""Blocks and reports of guests, and what everybody may know about how data is protected."""
+"""Blocks and reports of guests, and the public facts about data protection."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def blocks(services: TheServices, guest: CurrentGuest) -> models.BlockList
 async def block(services: TheServices, guest: CurrentGuest, wish: models.BlockWish) -> models.BlockList:
     """Block a player, who is not told: you do not see what it says, and it cannot join tables that you open."""
     services.acts.take(guest)
-    await services.blocks.block(guest, await reports.whom(services, wish))
+    await services.blocks.block(guest, await reports.find_target(services, wish))
     return await services.blocks.fetch(guest)
 
 

@@ -31,7 +31,7 @@ async def new_table(
 ) -> models.NewTable:
     """Open a table."""
     services.tables_from.take(identity.address(request))
-    services.whereabouts.saw(guest, identity.address(request))
+    services.whereabouts.remember(guest, identity.address(request))
     return await open_table(services, identity.payer(request, guest), wish)
 
 
