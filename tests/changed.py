@@ -7,8 +7,10 @@ leaves out the other games.
 
 from __future__ import annotations
 
+import ast
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator
@@ -40,12 +42,16 @@ WHOLE_HOUSE: tuple[Choice, ...] = (("tests/sixth", None), *((tests, SAMPLE) for 
 BEYOND_ITS_FOLDER: dict[str, tuple[Choice, ...]] = {
     "engine": WHOLE_HOUSE,
     "testing": WHOLE_HOUSE,
-    "table": (("tests/server", None),),
-    "client": (("tests/server", None),),
     "languages": (("tests/test_languages.py", None), ("tests/test_golden.py", None)),
     "new_game": (("tests/cli/test_new_game.py", None),),
 }
 """For a floor, the tests that are not in the folder of its name."""
+SERVED = ("server", "table", "client")
+"""Floors that are tested by servers in processes of their own, which take long: not all of them for each module."""
+SERVER_CORE = tuple(f"tests/server/test_{name}.py" for name in ("play", "closed", "models", "imports"))
+"""What runs for every change in one of them: whole games over the network, what is secret, what goes over the wire."""
+MOST_MENTIONS = 8
+"""A name that more files of tests/server mention, such as `tables`, says nothing about what they test."""
 
 
 def changed_files() -> list[str]:
@@ -83,6 +89,10 @@ def tests_of(changed: str) -> Iterator[Choice]:
             yield from ((tests, game) for tests in PAGES_OF_A_GAME)
         case ["web", *_]:
             yield from ((tests, SAMPLE) for tests in PAGES)
+        case ["src", "throneroom", floor, _, *_] if floor in SERVED:
+            yield from ((tests, None) for tests in _tests_of_served(changed))
+            if floor != "server":
+                yield f"tests/{floor}", None
         case ["src", "throneroom", floor, _, *_]:
             yield f"tests/{floor}", None
             yield from BEYOND_ITS_FOLDER.get(floor, ())
@@ -108,6 +118,57 @@ def _that_mention(name: str) -> Iterator[str]:
     for path, text in _test_files().items():
         if name in text and not path.startswith("tests/web/"):
             yield path
+
+
+def _tests_of_served(changed: str) -> set[str]:
+    """The core, and the files of tests/server about a module or, if there are none, about the modules that import it.
+
+    All of tests/server where that leads nowhere, and for migrations, on which everything that is stored depends.
+    """
+    imports, module = _imports_of_served(), _module(Path(changed))
+    level = {module} if module in imports and "migrations" not in module else set()
+    seen = level
+    while level:
+        if found := {tests for name in level for tests in _tests_about(name)}:
+            return found | {*SERVER_CORE}
+        level = {user for user, used in imports.items() if used & level} - seen
+        seen = seen | level
+    return {"tests/server"}
+
+
+@cache
+def _tests_about(module: str) -> frozenset[str]:
+    """The files of tests/server that import a module, have its name, or mention it."""
+    name = module.split(".")[-1]
+    texts = {path: text for path, text in _test_files().items() if path.startswith("tests/server/")}
+    mention = {path for path, text in texts.items() if re.search(rf"\b{name}\b", text)}
+    about = {path for path, text in texts.items() if module in _imports(text)}
+    about |= {f"tests/server/test_{name}.py"} & texts.keys()
+    return frozenset(about | mention if len(mention) <= MOST_MENTIONS else about)
+
+
+@cache
+def _imports_of_served() -> dict[str, frozenset[str]]:
+    """For each module of these floors, what it imports."""
+    paths = [path for floor in SERVED for path in (ROOT / "src" / "throneroom" / floor).rglob("*.py")]
+    return {_module(path.relative_to(ROOT)): _imports(path.read_text(encoding="utf-8")) for path in paths}
+
+
+def _module(path: Path) -> str:
+    """The name of a module of src/."""
+    return ".".join(path.parts[1:-1] if path.name == "__init__.py" else (*path.parts[1:-1], path.stem))
+
+
+@cache
+def _imports(text: str) -> frozenset[str]:
+    """What a source imports, by full names: of `from a import b` both `a` and `a.b`."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+    return frozenset(found)
 
 
 @cache

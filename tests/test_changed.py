@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import throneroom
-from tests.changed import BEYOND_ITS_FOLDER, HOUSE, PAGES, PAGES_OF_A_GAME, ROOT, choose
+from tests.changed import BEYOND_ITS_FOLDER, HOUSE, PAGES, PAGES_OF_A_GAME, ROOT, SERVED, SERVER_CORE, choose
 
 FLOORS = sorted(path.parent.name for path in (ROOT / "src" / "throneroom").glob("*/__init__.py"))
 
@@ -45,6 +45,37 @@ def test_two_games_are_checked_together() -> None:
 def test_a_document_is_checked_by_the_tests_that_read_it() -> None:
     assert "tests/test_observations.py" in choose(["docs/reference/observations.md"])
     assert "tests/web/test_walk.py" in choose(["docs/how-to/add-a-game.md"])
+
+
+def about(module: str) -> set[str]:
+    """The tests of tests/server for a module, beside the core."""
+    chosen = {tests for tests in choose([f"src/throneroom/{module}"]) if tests.startswith("tests/server")}
+    return {tests.removeprefix("tests/server/") for tests in chosen - {*SERVER_CORE}}
+
+
+def test_a_module_of_the_server_is_checked_by_the_tests_about_it_and_by_the_core() -> None:
+    chosen = choose(["src/throneroom/server/pairing.py"])
+    assert {*SERVER_CORE, "tests/server/test_pairing.py"} < {*chosen}
+    assert "test_page_age.py" not in about("server/pairing.py")
+
+
+def test_a_module_that_no_test_names_is_checked_by_the_tests_of_those_that_import_it() -> None:
+    assert "test_days.py" in about("server/calendar_feed.py")
+    assert not [path for path in (ROOT / "tests" / "server").glob("test_*.py") if "calendar_feed" in path.read_text()]
+
+
+def test_migrations_and_what_is_no_module_are_checked_by_all_tests_of_the_server() -> None:
+    for file in ("server/migrations/versions/0001_first.py", "server/migrations/script.py.mako", "server/unbuilt.html"):
+        assert choose([f"src/throneroom/{file}"]) == {HOUSE: None, "tests/server": None}
+
+
+def test_every_test_of_the_server_runs_for_some_module_of_it() -> None:
+    """One that no module leads to runs only when the whole folder does."""
+    folder = ROOT / "src" / "throneroom"
+    modules = [path.relative_to(folder).as_posix() for floor in SERVED for path in (folder / floor).rglob("*.py")]
+    led_to = {*SERVER_CORE, *(f"tests/server/{tests}" for module in modules for tests in about(module))}
+    all_tests = {path.relative_to(ROOT).as_posix() for path in (ROOT / "tests" / "server").glob("test_*.py")}
+    assert sorted(all_tests - led_to) == []
 
 
 def test_examples_and_the_skeleton_of_a_game_have_tests() -> None:

@@ -25,6 +25,15 @@ def test_both_workflows_run_what_the_local_check_runs() -> None:
     assert github == read(".gitlab-ci.yml")["check"]["script"] == local
 
 
+def test_both_workflows_keep_compiled_code() -> None:
+    """Each version of Python has its own, in the folder where it is looked for."""
+    (github,) = [step["with"] for step in read(".github/workflows/ci.yml")["jobs"]["check"]["steps"] if "with" in step]
+    gitlab = read(".gitlab-ci.yml")["check"]
+    assert github["path"] == "~/.cache/throneroom"
+    assert gitlab["variables"]["THRONEROOM_CACHE"] == f"$CI_PROJECT_DIR/{gitlab['cache']['paths'][0]}"
+    assert "matrix.python" in github["key"] and "$PYTHON" in gitlab["cache"]["key"]
+
+
 def test_both_workflows_let_other_libraries_train() -> None:
     github = [step["run"] for step in read(".github/workflows/ci.yml")["jobs"]["peers"]["steps"] if "run" in step]
     assert github == read(".gitlab-ci.yml")["peers"]["script"] == ["make peers"]

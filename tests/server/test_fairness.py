@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from dataclasses import replace
 
@@ -75,6 +76,7 @@ def test_the_first_game_of_a_search_has_contributions_of_both(sqlite_server: Ser
                     await one.call("POST", f"/api/searches/{search['id']}")
                     for one, search in zip(people, searches, strict=True)
                 ]
+                await asyncio.sleep(0.05)
             [table_id] = {search["table"] for search in searches}
             async with people[0].table(table_id) as one, people[1].table(table_id) as two:
                 await together(play(one), play(two))
