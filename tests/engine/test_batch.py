@@ -1,5 +1,8 @@
 """Batches: what a caller can get wrong, and what does not depend on how it is run."""
 
+import pickle
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -116,3 +119,30 @@ def test_lists_squires_and_other_observers_agree_with_single_positions(game: Gam
         assert squires[i] in {choice.action for choice in best if choice.share == best[0].share}
         assert seen[i].tobytes() == position.observation(int(seats[i])).tobytes()
     assert some.tolist() == squires[4:9].tolist()
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_after_every_step_what_is_legal_is_marked_and_nothing_else(game: Game) -> None:
+    """In games with many actions only the marks of the step before are cleared."""
+    batch, dice = Batch(game, 24, seed=6, cores=2), new_dice(6)
+    ended = 0
+    for n in range(150):
+        if n == 20:
+            saved = batch.save()
+            batch = Batch(game, 24, seed=1, cores=1)
+            batch.step(batch.random_actions(dice))
+            batch.restore(saved)
+        elif n == 40:
+            batch = pickle.loads(pickle.dumps(batch))
+        batch.step(batch.random_actions(dice))
+        ended += int(batch.done.sum())
+        assert batch.mask.tobytes() == marks_of(batch).tobytes()
+    assert ended
+
+
+def marks_of(batch: Batch) -> Any:
+    """The mask that the states have, made anew."""
+    marks = np.zeros_like(batch.mask)
+    for i, seat in enumerate(batch.seats.tolist()):
+        marks[i, Position(batch.game, batch.settings, batch.states[i : i + 1].copy()).legal(seat)] = True
+    return marks

@@ -111,12 +111,13 @@ class LearnerBatch(Batch):
             if self._bot and isinstance(self._bot.strategy, NetworkBot):
                 of_bot = self._bot.strategy.network
                 network, layers, memory = of_bot.weights, of_bot.layers, of_bot.scratch()
-            states, *table, seats, mask, out = self._arguments[n]
+            states, *table, seats, mask, lists = self._arguments[n]
             own = (self.learners, self._acting, self._actions, self._acted, self.returns, self.rewards, self._dice)
             self._calls.append((
-                states.view(np.int64), *table, seats, mask, out, *self._results[n], *(array[places] for array in own),
-                np.zeros(rules.STATE.itemsize // 8, np.int64), np.zeros(rules.CHOICES + 1, np.int64), network, layers,
-                relative_actions(self.game, players), memory, np.zeros(rules.CHOICES + 1), self._how,
+                states.view(np.int64), *table, seats, mask, lists, *self._results[n], *(array[places] for array in own),
+                np.zeros(rules.STATE.itemsize // 8, np.int64), np.zeros(rules.CHOICES + 1, np.int64),
+                np.zeros(rules.CHOICES + 1, np.int64), network, layers, relative_actions(self.game, players), memory,
+                np.zeros(rules.CHOICES + 1), self._how,
             ))  # fmt: skip
 
     def __getstate__(self) -> dict[str, Any]:
