@@ -13,6 +13,7 @@ from throneroom.engine.batch import batch_kernels_of, random_games
 from throneroom.engine.chance import key_words, seed_key
 from throneroom.engine.dice import new_dice
 from throneroom.engine.game import Game, all_games
+from throneroom.engine.masks import pick
 from throneroom.engine.position import Position
 
 
@@ -146,3 +147,22 @@ def marks_of(batch: Batch) -> Any:
     for i, seat in enumerate(batch.seats.tolist()):
         marks[i, Position(batch.game, batch.settings, batch.states[i : i + 1].copy()).legal(seat)] = True
     return marks
+
+
+def test_a_share_picks_the_mark_that_an_index_among_the_marks_would() -> None:
+    marks = np.arange(4791) % 7 == 3
+    legal = np.flatnonzero(marks)
+    for share in (0.0, 0.1, 0.5, 0.75, 0.999999):
+        assert pick(marks, share) == legal[int(share * len(legal))]
+        assert pick(marks[:40], share) == legal[int(share * 6)]
+    assert pick(np.zeros(700, np.bool_), 0.5) == 0
+
+
+def test_a_batch_from_memory_that_must_not_change_gets_memory_of_its_own() -> None:
+    """As libraries do that share pickled arrays among processes."""
+    batch, kept = Batch("hierarchy", 3, seed=2), list[pickle.PickleBuffer]()
+    stored = pickle.dumps(batch, protocol=5, buffer_callback=kept.append)
+    shared = [bytes(part) for part in kept]
+    again = pickle.loads(stored, buffers=shared)
+    again.step(again.random_actions(new_dice(1)))
+    assert shared == [bytes(part) for part in kept]

@@ -229,7 +229,8 @@ class Batch:
         return {name: value for name, value in vars(self).items() if name not in derived}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        vars(self).update(state)
+        own = {name: _writeable(value) if isinstance(value, np.ndarray) else value for name, value in state.items()}
+        vars(self).update(own)
         self._cut()
 
     def close(self) -> None:
@@ -238,6 +239,11 @@ class Batch:
     def _each(self, work: Work) -> None:
         """Run the work on every slice, each on its own core."""
         in_parts(work, len(self._slices))
+
+
+def _writeable(array: npt.NDArray[Any]) -> npt.NDArray[Any]:
+    """An array, or a copy if it is in memory that must not change, such as some libraries share among processes."""
+    return array if array.flags.writeable else array.copy()
 
 
 def _slices(size: int, cores: int) -> list[slice]:

@@ -7,7 +7,8 @@ A learner plays one seat of each game against a bot, or all seats in turn (self-
 from __future__ import annotations
 
 import operator
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import gymnasium
@@ -17,9 +18,10 @@ from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Box, Dict, Discrete, MultiDiscrete
 from gymnasium.vector import AutoresetMode
 
+from throneroom.engine.direct_calls import only_version
 from throneroom.engine.errors import IllegalDecisionError, SettingsError
 from throneroom.engine.game import Game, Settings, all_games, find
-from throneroom.engine.masks import choose
+from throneroom.engine.masks import choose, pick
 from throneroom.engine.observation import observation_size
 from throneroom.engine.position import Position
 from throneroom.engine.threads import in_parts
@@ -74,8 +76,13 @@ class LegalAction(Discrete):
     def sample(self, mask: Any = None, probability: Any = None) -> Any:
         if mask is not None or probability is not None:
             return super().sample(mask, probability)
-        legal = self.mask[0].nonzero()[0]
-        return legal[int(self.np_random.random() * len(legal))] if len(legal) else np.int64(0)
+        return np.int64(_directly_picked()(self.mask[0], self.np_random.random()))
+
+
+@cache
+def _directly_picked() -> Callable[[Marks, float], int]:
+    pick(np.zeros(1, np.bool_), 0.0)
+    return only_version(pick)
 
 
 def _checked_seat(seat: int | None, rival: str | None, settings: Settings) -> None:
