@@ -20,14 +20,18 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-from speed import Measure, best, dealt, from_python, peer_from_python, peer_walk, rate
+from speed import Measure, best, from_python, peer_from_python, peer_walk, rate
 
+from throneroom.engine.batch import Batch
+from throneroom.engine.chance import seed_key
 from throneroom.engine.dice import new_dice
 from throneroom.engine.game import Game, all_games, find
+from throneroom.engine.position import Position
 from throneroom.envs.gymnasium import Env, VectorEnv
 from throneroom.envs.pettingzoo import AEC
 
-ROUNDS = 5
+ROUNDS = int(os.environ.get("ROUNDS", "5"))
+"""On a busy machine, take more: `ROUNDS=40 python bench/environments.py`."""
 SIZE, STEPS = 1024, 20
 """Games in a vector environment, and steps in a round."""
 OURS = "throneroom "
@@ -41,14 +45,29 @@ def aec(game: Game) -> Measure:
     return lambda: rate(lambda: zoo_walk(env, next(seeds), 2_000))
 
 
-def vector(game: Game, cores: int | None) -> Measure:
+def vector(game: Game, cores: int | None, copy: bool = True) -> Measure:
     """Self-play: observations, masks, rewards and new deals, for the seat that decides in each game."""
-    env, dice = VectorEnv(game, SIZE, rival=None, cores=cores), new_dice(1)
-    env.reset(seed=1)
+    env, dice = VectorEnv(game, SIZE, rival=None, cores=cores, copy=copy), new_dice(1)
+    held: Any = env.reset(seed=1)
+
+    def work() -> int:
+        nonlocal held
+        for _ in range(STEPS):
+            held = env.step(env._batch.random_actions(dice))
+        return STEPS * SIZE
+
+    return lambda: rate(work)
+
+
+def raw(game: Game, cores: int | None) -> Measure:
+    """What `vector` measures, without an environment: the batch itself, its observations, and the choice."""
+    batch, dice = Batch(game, SIZE, seed=1, cores=cores), new_dice(1)
+    rows = batch.observe()
 
     def work() -> int:
         for _ in range(STEPS):
-            env.step(env._batch.random_actions(dice))
+            batch.step(batch.random_actions(dice))
+            batch.observe(rows)
         return STEPS * SIZE
 
     return lambda: rate(work)
@@ -82,13 +101,13 @@ def sampling(game: Game, cores: int | None) -> Measure:
 
 
 def observed(game: Game) -> Measure:
-    """`Position` from Python, with an observation for every decision."""
-    start = dealt(game)
+    """`Position` from Python, with new deals and an observation for every decision, as in `Env`."""
+    settings = game.settings()
 
     def work() -> int:
         taken, choose = 0, random.Random(1)
         while taken < 2_000:
-            position = start.copy()
+            position = Position.deal(game, settings, seed_key(taken))
             while position.waiting:
                 seat = position.seat
                 position.observation(seat)
@@ -104,11 +123,12 @@ def single(game: Game) -> Measure:
     """`Env` in self-play."""
     env = Env(game, rival=None)
     env.action_space.seed(1)
+    env.reset(seed=1)
 
     def work() -> int:
         taken = 0
         while taken < 2_000:
-            env.reset(seed=taken)
+            env.reset()
             over = cut = False
             while not over and not cut:
                 _, _, over, cut, _ = env.step(env.action_space.sample())
@@ -119,17 +139,16 @@ def single(game: Game) -> Measure:
 
 
 def spiel(game: Game) -> Measure:
-    """Our game through OpenSpiel's interface."""
+    """Our game through OpenSpiel's interface: clones of a dealt state, as of `Position` and of OpenSpiel's own game."""
     from throneroom.envs.openspiel import load
 
-    loaded = load(game, deals=8, turn_based=True)
+    start = load(game, deals=8, turn_based=True).new_initial_state()
+    start.apply_action(7)
 
     def work() -> int:
         taken, choose = 0, random.Random(1)
         while taken < 2_000:
-            state = loaded.new_initial_state()
-            state.apply_action(choose.randrange(8))
-            taken += peer_walk(state, choose)
+            taken += peer_walk(start.clone(), choose)
         return taken
 
     return lambda: rate(work)
@@ -245,6 +264,19 @@ def rivals(games: list[Game], cores: int | None) -> dict[str, Measure]:
     }
 
 
+def batches(games: list[Game], cores: int | None) -> dict[str, Measure]:
+    """What a vector environment costs beside its batch."""
+    return {
+        f"{game.name} ({told})": measure
+        for game in games
+        for told, measure in (
+            ("batch: step, observe, random_actions", raw(game, cores)),
+            ("VectorEnv, copy=False", vector(game, cores, copy=False)),
+            ("VectorEnv", vector(game, cores)),
+        )
+    }
+
+
 def singles(games: list[Game], cores: int | None) -> dict[str, Measure]:
     """One game at a time: what each interface costs."""
     ours = {
@@ -253,7 +285,7 @@ def singles(games: list[Game], cores: int | None) -> dict[str, Measure]:
         for told, measure in (
             ("Position", from_python(game)),
             ("OpenSpiel skin", spiel(game)),
-            ("Position with observation", observed(game)),
+            ("Position with deals and observations", observed(game)),
             ("Env", single(game)),
         )
     }
@@ -270,7 +302,7 @@ def threads(games: list[Game], cores: int | None) -> dict[str, Measure]:
     }
 
 
-KINDS = {kind.__name__: kind for kind in (positions, agents, vectors, rivals, singles, threads)}
+KINDS = {kind.__name__: kind for kind in (positions, agents, vectors, rivals, batches, singles, threads)}
 
 
 def child(kind: str, core: int, names: list[str]) -> None:
@@ -338,6 +370,7 @@ def main(names: list[str]) -> None:
 def interfaces(chosen: list[str], cores: list[int]) -> None:
     """What rivals and interfaces cost, as ratios to the first row of each game."""
     table(f"{SIZE} games at a time against rivals, one core", figures("rivals", cores[:1], chosen))
+    table(f"{SIZE} games at a time, self-play, one core", figures("batches", cores[:1], chosen))
     table("One game at a time by interface, one core", figures("singles", cores[:1], chosen))
     found = figures("threads", [-1], chosen)
     print("\nAll threads beside one, against random play: decisions a second as a ratio")

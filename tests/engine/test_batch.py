@@ -1,5 +1,8 @@
 """Batches: what a caller can get wrong, and what does not depend on how it is run."""
 
+import pickle
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -10,6 +13,7 @@ from throneroom.engine.batch import batch_kernels_of, random_games
 from throneroom.engine.chance import key_words, seed_key
 from throneroom.engine.dice import new_dice
 from throneroom.engine.game import Game, all_games
+from throneroom.engine.masks import pick
 from throneroom.engine.position import Position
 
 
@@ -116,3 +120,49 @@ def test_lists_squires_and_other_observers_agree_with_single_positions(game: Gam
         assert squires[i] in {choice.action for choice in best if choice.share == best[0].share}
         assert seen[i].tobytes() == position.observation(int(seats[i])).tobytes()
     assert some.tolist() == squires[4:9].tolist()
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_after_every_step_what_is_legal_is_marked_and_nothing_else(game: Game) -> None:
+    """In games with many actions only the marks of the step before are cleared."""
+    batch, dice = Batch(game, 24, seed=6, cores=2), new_dice(6)
+    ended = 0
+    for n in range(150):
+        if n == 20:
+            saved = batch.save()
+            batch = Batch(game, 24, seed=1, cores=1)
+            batch.step(batch.random_actions(dice))
+            batch.restore(saved)
+        elif n == 40:
+            batch = pickle.loads(pickle.dumps(batch))
+        batch.step(batch.random_actions(dice))
+        ended += int(batch.done.sum())
+        assert batch.mask.tobytes() == marks_of(batch).tobytes()
+    assert ended
+
+
+def marks_of(batch: Batch) -> Any:
+    """The mask that the states have, made anew."""
+    marks = np.zeros_like(batch.mask)
+    for i, seat in enumerate(batch.seats.tolist()):
+        marks[i, Position(batch.game, batch.settings, batch.states[i : i + 1].copy()).legal(seat)] = True
+    return marks
+
+
+def test_a_share_picks_the_mark_that_an_index_among_the_marks_would() -> None:
+    marks = np.arange(4791) % 7 == 3
+    legal = np.flatnonzero(marks)
+    for share in (0.0, 0.1, 0.5, 0.75, 0.999999):
+        assert pick(marks, share) == legal[int(share * len(legal))]
+        assert pick(marks[:40], share) == legal[int(share * 6)]
+    assert pick(np.zeros(700, np.bool_), 0.5) == 0
+
+
+def test_a_batch_from_memory_that_must_not_change_gets_memory_of_its_own() -> None:
+    """As libraries do that share pickled arrays among processes."""
+    batch, kept = Batch("hierarchy", 3, seed=2), list[pickle.PickleBuffer]()
+    stored = pickle.dumps(batch, protocol=5, buffer_callback=kept.append)
+    shared = [bytes(part) for part in kept]
+    again = pickle.loads(stored, buffers=shared)
+    again.step(again.random_actions(new_dice(1)))
+    assert shared == [bytes(part) for part in kept]

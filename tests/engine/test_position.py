@@ -1,7 +1,10 @@
 """Positions in numbers, compiled and interpreted."""
 
+import pickle
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
+import numpy as np
 import pytest
 
 import throneroom
@@ -87,3 +90,30 @@ def test_copies_may_live_in_other_threads() -> None:
     alone = [walk(seed) for seed in range(200)]
     with ThreadPoolExecutor(4) as pool:
         assert list(pool.map(walk, range(200))) == alone
+
+
+@pytest.mark.parametrize(("seat", "action"), [(1, 5.0), (1, 2.7), (1.0, 5), (1, np.float64(5)), (1, "5"), (None, 5)])
+def test_seats_and_actions_are_whole_numbers(position: Position, seat: Any, action: Any) -> None:
+    before = position.bytes()
+    with pytest.raises(throneroom.IllegalDecisionError, match="seats and actions are whole numbers, not"):
+        position.play(seat, action)
+    assert position.bytes() == before
+
+
+def test_whole_numbers_may_be_of_any_type_and_size(position: Position) -> None:
+    with pytest.raises(throneroom.IllegalDecisionError, match=r"action 1180591620717411303424 of seat 1 is not legal"):
+        position.play(1, 2**70)
+    position.play(np.int8(1), np.uint16(5))
+    assert position.seats_asked == [0]
+
+
+def test_a_position_from_memory_that_must_not_change_gets_memory_of_its_own() -> None:
+    """As libraries do that share pickled arrays among processes."""
+    position = Position.deal(HIERARCHY, HIERARCHY.settings(), seed_key(7))
+    kept: list[pickle.PickleBuffer] = []
+    stored = pickle.dumps(position, protocol=5, buffer_callback=kept.append)
+    shared = [bytes(part) for part in kept]
+    again = pickle.loads(stored, buffers=shared)
+    again.play(1, 5)
+    assert shared == [bytes(part) for part in kept]
+    assert position.legal(1) == [0, 2, 5] and again.seats_asked == [0]

@@ -1,5 +1,7 @@
 """Gymnasium, by its own checker, and the batches behind its vector environments."""
 
+from typing import Any
+
 import gymnasium
 import numpy as np
 import pytest
@@ -17,6 +19,7 @@ from throneroom.engine.game import Game, all_games, find
 from throneroom.engine.position import Position
 from throneroom.envs.gymnasium import KEYS, Env, VectorEnv, name_of
 from throneroom.envs.learner_batch import LearnerBatch
+from throneroom.envs.learner_kernels import SAME_STEP
 
 GAMES = [pytest.param(game, id=game.name) for game in all_games()]
 
@@ -61,9 +64,11 @@ def test_its_own_checker_finds_nothing(game: Game, rival: str | None) -> None:
 def test_its_whole_checker_runs_where_a_wrapper_makes_actions_legal() -> None:
     """The lines of docs/how-to/environments.md."""
     env = Env("hierarchy")
+    env.action_space.seed(1)  # whether a sample is legal in another position is a matter of chance
     with pytest.raises(IllegalDecisionError):
         env_checker.check_env(env)
     env = Env("hierarchy")
+    env.action_space.seed(1)
     legal = TransformAction(
         env, lambda action: action if env.action_masks()[action] else env.action_masks().argmax(), None
     )
@@ -325,6 +330,33 @@ def test_a_reset_tells_no_end_of_the_step_before_it() -> None:
     _, infos = env.reset(options={"reset_mask": ~over})
     assert not infos["_final_obs"].any() and not infos["_final_info"].any()
     assert (infos["final_obs"] == None).all()  # noqa: E711 - each of them
+
+
+@pytest.mark.parametrize("rival", [None, "random", "page"])
+def test_the_mask_of_a_game_with_many_actions_holds_nothing_of_the_steps_before(rival: str | None) -> None:
+    for mode in AutoresetMode:
+        env = VectorEnv("battle-for-the-throne", 8, rival=rival, autoreset_mode=mode)
+        env.action_space.seed(3)
+        _, infos = env.reset(seed=3)
+        ended = 0
+        for _ in range(600):
+            if mode == AutoresetMode.DISABLED and env._batch.done.any():
+                _, infos = env.reset(options={"reset_mask": env._batch.done.copy()})
+            assert infos["action_mask"].tobytes() == marks_of(env._batch).tobytes()
+            infos = env.step(env.action_space.sample())[4]
+            ended += int(env._batch.done.sum())
+        env.reset(seed=4)
+        assert env.action_masks().tobytes() == marks_of(env._batch).tobytes()
+        assert ended
+
+
+def marks_of(batch: LearnerBatch) -> Any:
+    """The mask that the states have, made anew."""
+    marks = np.zeros_like(batch.mask)
+    for i, seat in enumerate(batch.seats.tolist()):
+        if batch.mode == SAME_STEP or not batch.done[i]:
+            marks[i, Position(batch.game, batch.settings, batch.states[i : i + 1].copy()).legal(seat)] = True
+    return marks
 
 
 def test_the_wrappers_of_gymnasium_find_what_they_need() -> None:

@@ -157,6 +157,25 @@ def test_a_clone_stays_as_it_was(game: Game) -> None:
     assert [str(state) for state in states] == told
 
 
+@pytest.mark.parametrize("turn_based", [False, True], ids=["together", "in turn"])
+@pytest.mark.parametrize("game", GAMES)
+def test_what_it_answers_in_python_is_what_openspiel_would_find(game: Game, turn_based: bool) -> None:
+    state, choose = load(game, deals=4, turn_based=turn_based).new_initial_state(), random.Random(4)
+    while True:
+        assert state.is_chance_node() == pyspiel.State.is_chance_node(state)
+        if not state.is_simultaneous_node():
+            assert state.legal_actions() == pyspiel.State.legal_actions(state)
+        for seat in range(state.num_players()):
+            assert state.legal_actions(seat) == pyspiel.State.legal_actions(state, seat)
+        if state.is_terminal():
+            return
+        if state.is_simultaneous_node():
+            seats = range(state.num_players())
+            state.apply_actions([choose.choice(state.legal_actions(seat)) for seat in seats])
+        else:
+            state.apply_action(choose.choice(state.legal_actions()))
+
+
 def test_seats_that_are_not_asked_wait() -> None:
     spiel = load("battle-for-the-throne", 3, deals=2)
     nodes = [state for state in at_random(spiel) if not state.is_terminal() and not state.is_chance_node()]

@@ -82,15 +82,34 @@ class Batch:
 
     def _cut(self, compiled: Any = None) -> None:
         """Cut the games into slices, one for each core, with the arguments of the compiled functions for each."""
-        rules = self.game.plain_rules
         self._compiled = compiled or batch_kernels_of(self.game)
         self._slices = _slices(len(self), 1 if INTERPRETED else self._cores or os.cpu_count() or 1)
+        self._lists = np.full((self._listed()[-1].stop, self.game.plain_rules.CHOICES + 1), -1, np.int64)
+        self._list_marks()
         self._arguments = [
             (self.states[places], places.start, self._master, self._rounds[places], self.settings.players,
-             self.settings.numbers, self.seats[places], self.mask[places], np.zeros(rules.CHOICES + 1, np.int64))
-            for places in self._slices
+             self.settings.numbers, self.seats[places], self.mask[places], self._lists[listed])
+            for places, listed in zip(self._slices, self._listed(), strict=True)
         ]  # fmt: skip
         self._results = [(self.done[places], self.result[places]) for places in self._slices]
+
+    def _listed(self) -> list[slice]:
+        """The rows of `_lists` for each slice: see `batch_kernels`."""
+        if self._lists_marks:
+            return self._slices
+        return [slice(n, n + 1) for n in range(len(self._slices))]
+
+    @property
+    def _lists_marks(self) -> bool:
+        """Whether the batch remembers what it marked, because its rows are too long to be cleared at every step."""
+        return bool(self.game.plain_rules.ACTIONS >= self._compiled.MANY)
+
+    def _list_marks(self) -> None:
+        """List what is marked now, after the mask came from elsewhere."""
+        if self._lists_marks:
+            for marks, row in zip(self.mask, self._lists, strict=True):
+                legal = np.flatnonzero(marks)
+                row[: len(legal)], row[len(legal)] = legal, -1
 
     def __len__(self) -> int:
         return len(self.states)
@@ -191,6 +210,7 @@ class Batch:
             raise SettingsError(f"this was saved by another batch, {about}; this one is {own}")
         for name, array in self._state().items():
             array[...] = saved[name]
+        self._list_marks()
 
     def _about(self) -> str:
         settings = {"players": self.settings.players, "options": dict(self.settings.options), "size": len(self)}
@@ -205,11 +225,12 @@ class Batch:
 
     def __getstate__(self) -> dict[str, Any]:
         """All except what is derived: the slices, and compiled code."""
-        derived = ("_compiled", "_slices", "_arguments", "_results")
+        derived = ("_compiled", "_slices", "_lists", "_arguments", "_results")
         return {name: value for name, value in vars(self).items() if name not in derived}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        vars(self).update(state)
+        own = {name: _writeable(value) if isinstance(value, np.ndarray) else value for name, value in state.items()}
+        vars(self).update(own)
         self._cut()
 
     def close(self) -> None:
@@ -218,6 +239,11 @@ class Batch:
     def _each(self, work: Work) -> None:
         """Run the work on every slice, each on its own core."""
         in_parts(work, len(self._slices))
+
+
+def _writeable(array: npt.NDArray[Any]) -> npt.NDArray[Any]:
+    """An array, or a copy if it is in memory that must not change, such as some libraries share among processes."""
+    return array if array.flags.writeable else array.copy()
 
 
 def _slices(size: int, cores: int) -> list[slice]:

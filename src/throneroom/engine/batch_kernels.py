@@ -2,6 +2,10 @@
 
 `rounds` has three numbers for each place of a batch: how many games were dealt there, how many decisions the current
 game has taken, and whether the last game was stopped at the limit on decisions (`rules.MOST_DECISIONS`).
+
+`lists` is where legal actions are written before they are marked in the mask. In a game with many actions, of which
+few are legal, it has a row for each game, ending in -1, and the next step clears only these marks; otherwise it has one
+row for all, and whole rows of the mask are cleared.
 """
 
 from __future__ import annotations
@@ -21,6 +25,7 @@ rules: RulesModule
 
 DEALT, TAKEN, STOPPED = range(3)  # columns of `rounds`
 ENDLESS = -1  # returned instead of a number of decisions: the game exceeded the limit
+MANY = 512  # the number of actions from which clearing a whole row of the mask takes longer than clearing its marks
 
 
 @rule
@@ -74,21 +79,38 @@ def score(states: Cells, i: int, rounds: Cells, result: Cells) -> None:
 
 
 @rule
-def mark(states: Cells, i: int, seats: Cells, mask: Cells, out: Cells) -> None:
-    """Write who decides in game i and which actions are legal there."""
-    mask[i, :] = False
-    show(states[i], i, seats, mask, out)
+def unmark(i: int, mask: Cells, lists: Cells) -> None:
+    """Clear the row of game i in the mask."""
+    if rules.ACTIONS < MANY:
+        mask[i, :] = False
+        return
+    n = 0
+    while lists[i, n] >= 0:
+        mask[i, lists[i, n]] = False
+        n += 1
+    lists[i, 0] = -1
+
+
+@rule
+def mark(s: AnyState, i: int, seat: int, mask: Cells, lists: Cells) -> None:
+    """Mark what a seat may do in game i, in a row that is clear."""
+    listed = i if rules.ACTIONS >= MANY else 0
+    count = rules.legal(s, seat, lists[listed])
+    for n in range(count):
+        mask[i, lists[listed, n]] = True
+    lists[listed, count] = -1
 
 
 @rule
 def begin(
     states: Cells, first: int, master: Cells, rounds: Cells, players: int, options: Cells, seats: Cells, mask: Cells,
-    out: Cells,
+    lists: Cells,
 ) -> None:  # fmt: skip
     """Deal every game of a slice whose first place in the whole batch is `first`."""
     for i in range(states.shape[0]):
         deal(states, i, first + i, master, rounds, players, options)
-        mark(states, i, seats, mask, out)
+        seats[i] = first_seat(rules.waiting(states[i]))
+        mark(states[i], i, seats[i], mask, lists)
 
 
 @rule
@@ -103,7 +125,7 @@ def first_illegal(mask: Cells, actions: Cells) -> int:
 @rule
 def step(
     states: Cells, first: int, master: Cells, rounds: Cells, players: int, options: Cells, seats: Cells, mask: Cells,
-    out: Cells, actions: Cells, done: Cells, result: Cells,
+    lists: Cells, actions: Cells, done: Cells, result: Cells,
 ) -> None:  # fmt: skip
     """Take one action in every game of a slice; when a game ends, keep its result and deal the next at once."""
     for i in range(states.shape[0]):
@@ -112,7 +134,9 @@ def step(
         rounds[i, TAKEN] += 1
         if ended(states[i], rounds[i, TAKEN]):
             redeal(states, i, first + i, master, rounds, players, options, done, result)
-        mark(states, i, seats, mask, out)
+        unmark(i, mask, lists)
+        seats[i] = first_seat(rules.waiting(states[i]))
+        mark(states[i], i, seats[i], mask, lists)
 
 
 @inlined

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from throneroom.engine.compiled import rule, unchecked
+from throneroom.engine.compiled import rule, single_call, unchecked
 from throneroom.engine.dice import M62, scrambled
 from throneroom.engine.state import Cells
 
@@ -20,6 +20,31 @@ def count(marks: Cells) -> int:
 
 
 @rule
+def nth(marks: Cells, n: int) -> int:
+    """The place of the n-th mark, counted from 0; the marks are at least one more."""
+    at = 0
+    if len(marks) > BLOCK:
+        here = count(marks[:BLOCK])
+        while n >= here:
+            n -= here
+            at += BLOCK
+            here = count(marks[at : at + BLOCK])
+    while True:
+        if marks[at]:
+            if n == 0:
+                return at
+            n -= 1
+        at += 1
+
+
+@single_call
+def pick(marks: Cells, share: float) -> int:
+    """The place of a mark; `share`, at least 0 and below 1, says which. 0 where nothing is marked."""
+    marked = count(marks)
+    return nth(marks, int(share * marked)) if marked > 0 else 0
+
+
+@rule
 def choose(mask: Cells, first: int, start: int, actions: Cells) -> None:
     """Write a random legal action for every game of a slice, from the place `first` on; 0 where none is legal.
 
@@ -28,19 +53,5 @@ def choose(mask: Cells, first: int, start: int, actions: Cells) -> None:
     for i in range(actions.shape[0]):
         actions[i] = 0
         legal = count(mask[i])
-        if legal == 0:
-            continue
-        left = (scrambled((start << 30) + (first + i) * 0x9E3779B1 & M62) * legal) >> 32
-        at = 0
-        if mask.shape[1] > BLOCK:
-            here = count(mask[i, :BLOCK])
-            while left >= here:
-                left -= here
-                at += BLOCK
-                here = count(mask[i, at : at + BLOCK])
-        for action in range(at, mask.shape[1]):
-            if mask[i, action]:
-                if left == 0:
-                    actions[i] = action
-                    break
-                left -= 1
+        if legal > 0:
+            actions[i] = nth(mask[i], (scrambled((start << 30) + (first + i) * 0x9E3779B1 & M62) * legal) >> 32)

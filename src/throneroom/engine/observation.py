@@ -38,7 +38,8 @@ def observation_kernels_of(game: Game) -> Any:
     dealt = CheckedState(np.zeros(1, game.plain_rules.STATE))
     game.plain_rules.deal(dealt, settings.players, checked_array(settings.numbers.tolist()))
     with progress(lambda: f"{game.title} (observations)"):
-        kernels.observe_one(dealt.to_array(), 0, np.zeros(size, np.float32))
+        cells = dealt.to_array().view(np.int64)
+        kernels.observe_one(cells, 0, 0, np.zeros_like(cells), np.zeros(size, np.float32))
         kernels.observe_all(
             dealt.to_array(), np.zeros(1, np.int64), dealt.to_array(), np.zeros((1, size), np.float32)
         )  # fmt: skip

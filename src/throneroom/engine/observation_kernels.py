@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from throneroom.engine.compiled import rule
+from throneroom.engine.compiled import rule, single_call
 from throneroom.engine.state import AnyState, Cells
 
 if TYPE_CHECKING:
@@ -21,10 +21,12 @@ def observe_hiding(s: AnyState, seat: int, out: Cells) -> None:
     tensor.observe(s, seat, out)
 
 
-@rule
-def observe_one(states: Cells, seat: int, out: Cells) -> None:
-    """The same for an array of one state, for calls from Python."""
-    observe_hiding(states[0], seat, out)
+@single_call
+def observe_one(cells: Cells, at: int, seat: int, scratch: Cells, out: Cells) -> None:
+    """The same for a copy of one state, the 64-bit numbers from the place `at` on, for calls from Python."""
+    for n in range(scratch.shape[0]):
+        scratch[n] = cells[at + n]
+    observe_hiding(scratch.view(rules.STATE)[0], seat, out)
 
 
 @rule

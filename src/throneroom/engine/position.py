@@ -5,6 +5,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable
 from functools import cache
+from numbers import Integral
 from typing import Any, NewType, Self
 
 import numpy as np
@@ -13,14 +14,14 @@ import numpy.typing as npt
 from throneroom.engine.chance import key_words
 from throneroom.engine.compiled import bind, progress
 from throneroom.engine.dice import new_dice
+from throneroom.engine.direct_calls import only_version
 from throneroom.engine.errors import IllegalDecisionError, SettingsError, ThroneroomError, UnknownSeatError
 from throneroom.engine.game import Game, Settings
 from throneroom.engine.observation import Floats, interpreted_observation, observation_kernels_of, observation_size
-from throneroom.engine.single_calls import COUNT_SHIFT, LEFT, LIST, NOBODY, SEAT, SEAT_SHIFT
+from throneroom.engine.single_calls import LEFT, LIST, NOBODY, REFUSED, SEAT, Question
 from throneroom.engine.state import AnyState, CheckedArray, CheckedState, Snapshot, checked_array
 
 SINGLE_CALLS = "throneroom.engine.single_calls"
-ASKED = (1 << SEAT_SHIFT) - 1
 SPECTATOR = -1
 LIST_AT = 8 * LIST
 READ: list[Callable[..., tuple[int, ...]]] = []
@@ -44,6 +45,17 @@ def single_calls_of(game: Game) -> Any:
         calls.standing(buffer, np.zeros(settings.players, np.int64))
         calls.hide(buffer, SPECTATOR)
     return calls
+
+
+@cache
+def _play_of(game: Game) -> Callable[[npt.NDArray[np.int64], int, int], Question]:
+    return only_version(single_calls_of(game).play)
+
+
+@cache
+def _observing(game: Game) -> tuple[Callable[..., None], int, int]:
+    """The compiled call `observe_one`, where a buffer has the state, and how many numbers an observation has."""
+    return only_version(observation_kernels_of(game).observe_one), _state_at(game), observation_size(game)
 
 
 @cache
@@ -71,6 +83,10 @@ def _state_at(game: Game) -> int:
     return LIST + game.plain_rules.CHOICES + 1
 
 
+def _are_whole(*numbers: object) -> bool:
+    return all(isinstance(number, Integral) for number in numbers)
+
+
 class Position:
     """One game: who is asked, what is legal, and taking an action, by seat and action numbers.
 
@@ -83,7 +99,7 @@ class Position:
         """A position with a copy of this state, an array of one row."""
         self.game, self.settings = game, settings
         self._calls = single_calls_of(game)
-        self._play = self._calls.play
+        self._play = _play_of(game)
         self._buffer = _new_buffer(game, states)
         self._take(self._calls.ask(self._buffer))
 
@@ -114,11 +130,9 @@ class Position:
         single_calls_of(game).deal(buffer, settings.players, settings.numbers)
         return buffer[_state_at(game) :].view(states.dtype)
 
-    def _take(self, asked: int) -> None:
+    def _take(self, asked: Question) -> None:
         """Remember a question."""
-        self.waiting: int = asked & ASKED
-        self.seat: int = asked >> SEAT_SHIFT & 15 if asked else NOBODY
-        self._count: int = asked >> COUNT_SHIFT
+        self.waiting, self.seat, self._count = asked
 
     @property
     def over(self) -> bool:
@@ -158,18 +172,18 @@ class Position:
 
     def play(self, seat: int, action: int) -> None:
         """Take an action. An illegal one, or one beyond the limit (see `left`), raises an error and changes nothing."""
-        asked = self._play(self._buffer, seat, action)
-        if asked <= 0:
-            if asked < 0:
-                raise self._refusal(seat, action)
-            self.seat = NOBODY
-        else:
-            self.seat = asked >> SEAT_SHIFT & 15
-        self.waiting = asked & ASKED
-        self._count = asked >> COUNT_SHIFT
+        try:
+            waiting, lowest, count = self._play(self._buffer, seat | 0, action | 0)  # "| 0" takes no fraction
+        except (TypeError, OverflowError):
+            raise self._refusal(seat, action) from None
+        if waiting == REFUSED:
+            raise self._refusal(seat, action)
+        self.waiting, self.seat, self._count = waiting, lowest, count
 
     def _refusal(self, seat: int, action: int) -> ThroneroomError:
         """Why an action was not taken."""
+        if not _are_whole(seat, action):
+            return IllegalDecisionError(f"seats and actions are whole numbers, not {seat!r} and {action!r}")
         if self.left == 0 and seat in self.seats_asked:
             return self.game.too_long()
         return IllegalDecisionError(f"action {action} of seat {seat} is not legal; legal are {self.legal(seat)}")
@@ -198,9 +212,9 @@ class Position:
         return self.game, self.settings, self._buffer, self.waiting, self.seat, self._count
 
     def __setstate__(self, state: tuple[Any, ...]) -> None:
-        self.game, self.settings, self._buffer, self.waiting, self.seat, self._count = state
-        self._calls = single_calls_of(self.game)
-        self._play = self._calls.play
+        self.game, self.settings, buffer, self.waiting, self.seat, self._count = state
+        self._buffer = buffer if buffer.flags.writeable else buffer.copy()
+        self._calls, self._play = single_calls_of(self.game), _play_of(self.game)
 
     def hidden(self, seat: int) -> Self:
         """A copy that holds only what the seat knows (-1: a spectator)."""
@@ -224,8 +238,9 @@ class Position:
         return self._observation(seat)
 
     def _observation(self, seat: int) -> Floats:
-        out = np.zeros(observation_size(self.game), np.float32)
-        observation_kernels_of(self.game).observe_one(self.states, seat, out)
+        observe, at, size = _observing(self.game)
+        out = np.zeros(size, np.float32)
+        observe(self._buffer, at, seat, np.empty(len(self._buffer) - at, np.int64), out)
         return out
 
     def _guess(self, seat: int, dice: npt.NDArray[np.int64]) -> None:
@@ -287,9 +302,11 @@ class InterpretedPosition(Position):
         return [self._out[n] for n in range(count)]
 
     def play(self, seat: int, action: int) -> None:
+        if not _are_whole(seat, action):
+            raise self._refusal(seat, action)
         count = len(self.legal(seat)) if self._left else 0
         asked = self._calls.answer(self._checked, seat, action, self._out, count)
-        if asked < 0:
+        if asked[0] == REFUSED:
             raise self._refusal(seat, action)
         self._left -= 1
         self._take(asked)

@@ -3,6 +3,8 @@
 All calls take the game's *buffer*, an array of 64-bit numbers: how many actions are listed, for which seat, how many
 decisions the game may still take, room for the list, then the state. Numba accepts one such array faster than a
 structured array and a separate list, and much faster than a single row of one.
+
+A *question* is three numbers: who is asked (a bit set), the lowest of these seats, and how many choices it has.
 """
 
 from __future__ import annotations
@@ -18,31 +20,32 @@ if TYPE_CHECKING:
 
 rules: RulesModule
 
+Question = tuple[int, int, int]
+
 COUNT, SEAT, LEFT, LIST = range(4)
 NOBODY = -2
 REFUSED = -1
-SEAT_SHIFT, COUNT_SHIFT = 8, 12
-"""A question packed into one number: who is asked (a bit set), the lowest of these seats, how many choices it has."""
+"""Instead of who is asked: the action was not taken."""
 
 
 @single_call
-def question(s: AnyState, out: Cells) -> int:
+def question(s: AnyState, out: Cells) -> Question:
     """Return who is asked now, and write the legal actions of the lowest seat among them."""
     bits = rules.waiting(s)
     if bits == 0:
-        return 0
+        return 0, NOBODY, 0
     seat = first_seat(bits)
-    return bits | seat << SEAT_SHIFT | rules.legal(s, seat, out) << COUNT_SHIFT
+    return bits, seat, rules.legal(s, seat, out)
 
 
 @single_call
-def answer(s: AnyState, seat: int, action: int, out: Cells, count: int) -> int:
+def answer(s: AnyState, seat: int, action: int, out: Cells, count: int) -> Question:
     """Apply the action if it is among the first `count` in `out`, and return the next question; otherwise REFUSED."""
     for n in range(count):
         if out[n] == action:
             rules.apply(s, seat, action)
             return question(s, out)
-    return REFUSED
+    return REFUSED, NOBODY, 0
 
 
 @single_call
@@ -58,10 +61,9 @@ def listing(buffer: Cells) -> Cells:
 
 
 @single_call
-def note(buffer: Cells, asked: int) -> int:
+def note(buffer: Cells, asked: Question) -> Question:
     """Record whose actions are listed."""
-    buffer[COUNT] = asked >> COUNT_SHIFT
-    buffer[SEAT] = (asked >> SEAT_SHIFT) & 15 if asked != 0 else NOBODY
+    buffer[SEAT], buffer[COUNT] = asked[1], asked[2]
     return asked
 
 
@@ -72,7 +74,7 @@ def deal(buffer: Cells, players: int, options: Cells) -> None:
 
 
 @single_call
-def ask(buffer: Cells) -> int:
+def ask(buffer: Cells) -> Question:
     return note(buffer, question(state_in(buffer)[0], listing(buffer)))
 
 
@@ -88,12 +90,12 @@ def enlist(buffer: Cells, seat: int) -> int:
 
 
 @single_call
-def play(buffer: Cells, seat: int, action: int) -> int:
+def play(buffer: Cells, seat: int, action: int) -> Question:
     """Take an action if it is legal and decisions are left, and return the next question; otherwise REFUSED."""
     s = state_in(buffer)[0]
     asked = answer(s, seat, action, listing(buffer), enlist(buffer, seat) if buffer[LEFT] > 0 else 0)
-    if asked < 0:
-        return REFUSED
+    if asked[0] == REFUSED:
+        return asked
     buffer[LEFT] -= 1
     return note(buffer, asked)
 

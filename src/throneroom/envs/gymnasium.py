@@ -7,7 +7,8 @@ A learner plays one seat of each game against a bot, or all seats in turn (self-
 from __future__ import annotations
 
 import operator
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import gymnasium
@@ -17,12 +18,14 @@ from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Box, Dict, Discrete, MultiDiscrete
 from gymnasium.vector import AutoresetMode
 
+from throneroom.engine.direct_calls import only_version
 from throneroom.engine.errors import IllegalDecisionError, SettingsError
 from throneroom.engine.game import Game, Settings, all_games, find
-from throneroom.engine.masks import choose
+from throneroom.engine.masks import choose, pick
 from throneroom.engine.observation import observation_size
 from throneroom.engine.position import Position
 from throneroom.engine.threads import in_parts
+from throneroom.envs.array_pool import ArrayPool
 from throneroom.envs.learner_batch import RANDOM, LearnerBatch
 from throneroom.envs.learner_kernels import DISABLED, NEXT_STEP, SAME_STEP
 from throneroom.envs.rendering import table_text
@@ -73,8 +76,13 @@ class LegalAction(Discrete):
     def sample(self, mask: Any = None, probability: Any = None) -> Any:
         if mask is not None or probability is not None:
             return super().sample(mask, probability)
-        legal = self.mask[0].nonzero()[0]
-        return legal[int(self.np_random.random() * len(legal))] if len(legal) else np.int64(0)
+        return np.int64(_directly_picked()(self.mask[0], self.np_random.random()))
+
+
+@cache
+def _directly_picked() -> Callable[[Marks, float], int]:
+    pick(np.zeros(1, np.bool_), 0.0)
+    return only_version(pick)
 
 
 def _checked_seat(seat: int | None, rival: str | None, settings: Settings) -> None:
@@ -102,8 +110,9 @@ class VectorEnv(gymnasium.vector.VectorEnv[Floats, Counts, npt.NDArray[Any]]):
     decisions (`Game.longest`) is truncated, and all its returns are 0.
 
     `autoreset_mode` says when a new game is dealt: in the step that ends one (the default), in the next step, or only
-    by `reset(options={"reset_mask": ...})`. With `copy=False`, all arrays that `reset` and `step` return are the
-    environment's own, which the next step overwrites.
+    by `reset(options={"reset_mask": ...})`. An array that `reset` or `step` returned does not change while you hold it,
+    or a view of it; then its memory is used again. With `copy=False`, all these arrays are the environment's own, which
+    the next step overwrites.
     """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012
@@ -131,7 +140,9 @@ class VectorEnv(gymnasium.vector.VectorEnv[Floats, Counts, npt.NDArray[Any]]):
         self.observation_space = Box(-1, 1, (num_envs, size), np.float32)
         self.single_action_space = Discrete(actions)
         self.action_space = LegalActions(self._batch.mask, slices=self._batch._slices)
-        self._rows = np.zeros((num_envs, size), np.float32)
+        self._rows = np.zeros((0 if copy else num_envs, size), np.float32)
+        self._row_pool = ArrayPool((num_envs, size), np.float32)
+        self._mask_pool = ArrayPool((num_envs, actions), np.bool_)
         self._nothing = np.zeros(size, np.float32)
         self._every = np.ones(num_envs, np.bool_)
 
@@ -179,7 +190,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Floats, Counts, npt.NDArray[Any]]):
         """Where the observations go."""
         if out is not None:
             return self._batch._checked_rows(out)
-        return np.empty_like(self._rows) if self._copies else self._rows
+        return self._row_pool.take() if self._copies else self._rows
 
     def _given(self, array: npt.NDArray[Any]) -> npt.NDArray[Any]:
         return array.copy() if self._copies else array
@@ -191,9 +202,9 @@ class VectorEnv(gymnasium.vector.VectorEnv[Floats, Counts, npt.NDArray[Any]]):
             done = np.zeros_like(done)
         for i in done.nonzero()[0].tolist():
             last[i] = self._nothing
-        returns = self._given(self._batch.returns)
+        returns, mask = self._given(self._batch.returns), self._batch.mask
         return {
-            "action_mask": self._given(self._batch.mask), "_action_mask": every,
+            "action_mask": self._mask_pool.copied(mask) if self._copies else mask, "_action_mask": every,
             "seat": self._given(self._batch.seats), "_seat": every,
             "returns": returns, "_returns": every,
             "final_obs": last, "_final_obs": done,

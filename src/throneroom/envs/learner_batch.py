@@ -17,6 +17,7 @@ from throneroom.engine.batch import BATCH_KERNELS, SQUIRE_KERNELS, Batch, batch_
 from throneroom.engine.chance import key_words, seed_key
 from throneroom.engine.compiled import bind, progress
 from throneroom.engine.dice import bits
+from throneroom.engine.direct_calls import only_version
 from throneroom.engine.errors import IllegalDecisionError, SettingsError
 from throneroom.engine.game import Game
 from throneroom.engine.observation import OBSERVATION_KERNELS, Floats, observation_kernels_of, observation_size
@@ -85,7 +86,7 @@ class LearnerBatch(Batch):
         self._kernels = kernels
         super().__init__(game, size, players, seed, cores, **options)
         self.rival, self._seed = rival, seed
-        self.first_learners = np.zeros(size, np.int64) if learners is None else learners
+        self.first_learners = np.zeros(size, np.int64) if learners is None else learners.astype(np.int64)
         self.learners = self.first_learners.copy()
         self.returns, self.rewards = np.zeros(self.result.shape), np.zeros(size)
         self._dice = lane_dice(seed, size)
@@ -102,7 +103,11 @@ class LearnerBatch(Batch):
         self._bot = bots.named(self.rival, self.game, self._seed) if self.rival and method == CALLER else None
         network_rival = self._bot is not None and isinstance(self._bot.strategy, NetworkBot)
         self._how[RIVAL] = NETWORK if network_rival else method
-        self._kernels = self._kernels or learner_kernels_of(self.game)
+        if self._kernels:  # nothing is compiled yet
+            self._step = self._kernels.step
+        else:
+            self._kernels = learner_kernels_of(self.game)
+            self._step = only_version(self._kernels.step)
         network, layers, memory = np.zeros(0, np.float32), np.zeros((0, 4), np.int64), np.zeros(0, np.float32)
         network.setflags(write=False)
         layers.setflags(write=False)
@@ -111,16 +116,18 @@ class LearnerBatch(Batch):
             if self._bot and isinstance(self._bot.strategy, NetworkBot):
                 of_bot = self._bot.strategy.network
                 network, layers, memory = of_bot.weights, of_bot.layers, of_bot.scratch()
-            states, *table, seats, mask, out = self._arguments[n]
+            states, *table, seats, mask, lists = self._arguments[n]
             own = (self.learners, self._acting, self._actions, self._acted, self.returns, self.rewards, self._dice)
             self._calls.append((
-                states.view(np.int64), *table, seats, mask, out, *self._results[n], *(array[places] for array in own),
-                np.zeros(rules.STATE.itemsize // 8, np.int64), np.zeros(rules.CHOICES + 1, np.int64), network, layers,
-                relative_actions(self.game, players), memory, np.zeros(rules.CHOICES + 1), self._how,
+                states.view(np.int64), *table, seats, mask, lists, *self._results[n], *(array[places] for array in own),
+                np.zeros(rules.STATE.itemsize // 8, np.int64), np.zeros(rules.CHOICES + 1, np.int64),
+                np.zeros(rules.CHOICES + 1, np.int64), network, layers, relative_actions(self.game, players), memory,
+                np.zeros(rules.CHOICES + 1), self._how,
             ))  # fmt: skip
 
     def __getstate__(self) -> dict[str, Any]:
-        return {n: value for n, value in super().__getstate__().items() if n not in ("_kernels", "_calls", "_bot")}
+        derived = ("_kernels", "_step", "_calls", "_bot")
+        return {name: value for name, value in super().__getstate__().items() if name not in derived}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         super().__setstate__(state)
@@ -199,13 +206,13 @@ class LearnerBatch(Batch):
 
     def _run(self, rows: Floats) -> int:
         if len(self._slices) == 1:
-            return int(self._kernels.step(*self._calls[0], rows))
+            return int(self._step(*self._calls[0], rows))
         left = [0] * len(self._slices)
         self._each(lambda n: self._run_slice(n, rows, left))
         return sum(left)
 
     def _run_slice(self, n: int, rows: Floats, left: list[int]) -> None:
-        left[n] = self._kernels.step(*self._calls[n], rows[self._slices[n]])
+        left[n] = self._step(*self._calls[n], rows[self._slices[n]])
 
     def _ask(self, bot: bots.Bot) -> None:
         """Ask a bot that is not compiled. Its dice come from those of the game, so it keeps nothing of its own."""

@@ -99,9 +99,9 @@ def deal_some(
 @rule
 def step(
     cells: Cells, first: int, master: Cells, rounds: Cells, players: int, options: Cells, seats: Cells, mask: Cells,
-    out: Cells, done: Cells, result: Cells, learners: Cells, acting: Cells, actions: Cells, acted: Cells,
-    returns: Cells, rewards: Cells, dice: Cells, spare: Cells, weights: Cells, network: Cells, layers: Cells,
-    relative: Cells, memory: Cells, odds: Cells, how: Cells, rows: Cells,
+    lists: Cells, done: Cells, result: Cells, learners: Cells, acting: Cells, actions: Cells, acted: Cells,
+    returns: Cells, rewards: Cells, dice: Cells, spare: Cells, out: Cells, weights: Cells, network: Cells,
+    layers: Cells, relative: Cells, memory: Cells, odds: Cells, how: Cells, rows: Cells,
 ) -> int:  # fmt: skip
     """Take an action for `acting` in every game in which that is a seat, then go on until the learner is asked.
 
@@ -162,13 +162,12 @@ def step(
             rounds[i, batch_kernels.TAKEN] += 1
             finished = batch_kernels.ended(states[i], rounds[i, batch_kernels.TAKEN])
         if acting[i] == NONE:
-            mask[i, :] = False
+            batch_kernels.unmark(i, mask, lists)
             if len(rows) > 0:
                 rows[i, :] = 0.0
             if mode == SAME_STEP or not done[i]:
                 seats[i] = learners[i]
-                for n in range(rules.legal(states[i], seats[i], out)):
-                    mask[i, out[n]] = True
+                batch_kernels.mark(states[i], i, seats[i], mask, lists)
                 if len(rows) > 0:
                     observation_kernels.observe_game(states[i], seats[i], scratch, rows[i])
     return left

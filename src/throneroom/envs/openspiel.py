@@ -35,7 +35,7 @@ from throneroom.engine.position import SPECTATOR, Position
 from throneroom.envs.seats import actions_of, returns, waits
 
 PREFIX = "throneroom_"
-TERMINAL = int(pyspiel.PlayerId.TERMINAL)
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 DIGITS = (1024, 1024, 1024)
 """Three chance nodes choose the number of a deal, digit by digit: a seed has about a thousand million deals."""
 PARAMETERS = {"deals": 0, "seed": 0, "start": "", "memory": 32, "turn_based": False}
@@ -219,6 +219,13 @@ class Play:
             position.play(seat, action)
         self._now = Moment(position, decisions, self._now)
 
+    def decide_alone(self, seat: int, action: int) -> None:
+        """The same for a single seat."""
+        before = self._now
+        position = before.position.copy()
+        position.play(seat, action)
+        self._now = Moment(position, {seat: action}, before)
+
     def known(self, seat: int) -> str:
         """All that a seat has seen and decided, as one text: equal texts mean equal histories."""
         known = self._known(seat)
@@ -341,7 +348,7 @@ class SpielState(pyspiel.State):
         self.play: Play | None = None
         self._drawn: tuple[int, ...] = ()
         self._together = game.together
-        self._player = int(pyspiel.PlayerId.CHANCE)
+        self._player = CHANCE
         if not game.deals.nodes:
             self._deal(game)
 
@@ -355,9 +362,10 @@ class SpielState(pyspiel.State):
     def _ask(self) -> None:
         """Note who is asked: OpenSpiel wants to know again and again."""
         position = self.position
-        if position.over or position.stopped:
+        waiting = position.waiting
+        if not waiting or position.stopped:
             self._player = TERMINAL
-        elif self._together and len(position.seats_asked) > 1:
+        elif self._together and waiting & (waiting - 1):
             self._player = int(pyspiel.PlayerId.SIMULTANEOUS)
         else:
             self._player = position.seat
@@ -373,6 +381,17 @@ class SpielState(pyspiel.State):
     def is_terminal(self) -> bool:
         return self._player == TERMINAL
 
+    def is_chance_node(self) -> bool:
+        """As in C++, which would come back here to ask who decides."""
+        return self._player == CHANCE
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """As in C++, which would come back here several times; it still answers where nobody or several decide."""
+        if self._player >= 0 and (player is None or player == self._player):
+            return self._legal_actions(self._player)
+        actions: list[int] = super().legal_actions() if player is None else super().legal_actions(player)
+        return actions
+
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self.position.legal(player)) or [self.get_game().noop]
 
@@ -382,7 +401,7 @@ class SpielState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         if self.play is not None:
-            self.play.decide({self._player: action})
+            self.play.decide_alone(self._player, action)
             self._ask()
             return
         game = self.get_game()
