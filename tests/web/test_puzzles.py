@@ -38,6 +38,20 @@ def lay(visitor: Visitor, decision: str) -> None:
     visitor.touch(visitor.herald.locator(".main"))
 
 
+def answer(visitor: Visitor, decision: str | None = None) -> None:
+    """Answer the puzzle that is shown, past its table: with this decision, or any."""
+    visitor.page.evaluate(
+        """async wanted => {
+          const path = location.pathname.replace('/puzzle/', '/api/puzzles/');
+          const decision = wanted ?? (await (await fetch(path)).json()).view.legal[0];
+          const headers = { 'content-type': 'application/json' };
+          await fetch(`${path}/answer`, { method: 'POST', headers, body: JSON.stringify({ decision }) });
+        }""",
+        decision,
+    )
+    visitor.page.reload()
+
+
 def controls(visitor: Visitor) -> Locator:
     return visitor.page.locator(".puzzle-controls")
 
@@ -59,9 +73,11 @@ def test_the_next_puzzle_is_as_hard_or_as_long_as_wished(visit: Callable[..., Vi
     visitor.button("Next puzzle: Hierarchy").click()
     visitor.page.wait_for_url("**/puzzle/*?wins_in=1")
     expect(visitor.herald).to_contain_text("One choice wins at once")
-    # The wish stays in the address of the list.
-    visitor.go("/puzzles?game=hierarchy&difficulty=4")
-    expect(visitor.page.get_by_label("Difficulty: Hierarchy")).to_have_value("difficulty=4")
+    # The wish stays: after an answer it leads back to the list, and from there on.
+    answer(visitor)
+    controls(visitor).get_by_role("link", name="All puzzles").click()
+    visitor.page.wait_for_url("**/puzzles?game=hierarchy&wins_in=1")
+    expect(visitor.page.get_by_label("Difficulty: Hierarchy")).to_have_value("wins_in=1")
     assert visitor.problems() == []
 
 
@@ -126,15 +142,7 @@ def test_the_puzzle_of_the_day(visit: Callable[..., Visitor]) -> None:
     day.get_by_role("link").click()
     visitor.page.wait_for_url("**/puzzle/*")
     expect(visitor.herald).to_be_visible()
-    visitor.page.evaluate(
-        """async () => {
-          const path = location.pathname.replace('/puzzle/', '/api/puzzles/');
-          const [decision] = (await (await fetch(path)).json()).view.legal;
-          const headers = { 'content-type': 'application/json' };
-          await fetch(`${path}/answer`, { method: 'POST', headers, body: JSON.stringify({ decision }) });
-        }"""
-    )
-    visitor.page.reload()
+    answer(visitor)
     expect(controls(visitor)).to_contain_text("1 day in a row.")
     visitor.page.goto("/puzzles")
     expect(day).to_contain_text("1 day in a row.")
@@ -148,14 +156,7 @@ def test_every_game_has_its_puzzles_at_its_own_table(visit: Callable[..., Visito
     expect(visitor.herald).to_contain_text(re.compile("find the (only|one best) choice|one choice wins", re.IGNORECASE))
     before = faults(visitor)
     decision = puzzle.choices[1].decision
-    visitor.page.evaluate(
-        """async ([id, decision]) => {
-          const headers = { 'content-type': 'application/json' };
-          await fetch(`/api/puzzles/${id}/answer`, { method: 'POST', headers, body: JSON.stringify({ decision }) });
-        }""",
-        [puzzle.id, decision],
-    )
-    visitor.page.reload()
+    answer(visitor, decision)
     told, steps = controls(visitor), len(answered(puzzle, puzzle.choices[1])["answer"]["steps"])
     expect(told).to_contain_text(f"1 / {steps}")
     after = faults(visitor)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from functools import cache
 from typing import Any
@@ -127,10 +128,15 @@ def test_all_cards_are_opened_only_on_purpose(visit: Callable[..., Visitor]) -> 
     name = visitor.page.locator(".seat").first.get_attribute("aria-label")
     expect(visitor.page.locator(".review-controls .seat")).to_have_count(1)
     visitor.button("More").click()
+    # The replay is that of the same seat; with all cards open it is that, too.
+    replay = visitor.page.get_by_role("link", name="Replay")
+    expect(replay).to_have_attribute("href", re.compile(rf"^/g/{game}\?ply=\d+&seat=p1$"))
     visitor.page.get_by_label("Review for").select_option("all")
     visitor.page.wait_for_url("**seat=all*")
     expect(visitor.page.locator(".review-controls .seat")).to_have_count(2)
     expect(visitor.page.locator(".review-controls")).to_contain_text("Luck")
+    visitor.button("More").click()
+    expect(replay).to_have_attribute("href", re.compile(rf"^/g/{game}\?ply=\d+$"))
     assert name is not None and visitor.page.locator(".seat").first.get_attribute("aria-label") == name
     assert visitor.problems() == []
 

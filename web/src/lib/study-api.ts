@@ -76,6 +76,10 @@ export async function nextPuzzleAddress(game: string, wish: string): Promise<str
 export const wishIn = (query: URLSearchParams): string =>
   /^(difficulty=[1-5]|wins_in=[1-9]\d?)$/m.exec([...query].map((one) => one.join("=")).join("\n"))?.[0] ?? "";
 
+/** The address of the list of puzzles, with what is wished of the next ones of a game. */
+export const puzzlesAddress = (game: string, wish: string): string =>
+  wish ? `/puzzles?game=${encodeURIComponent(game)}&${wish}` : "/puzzles";
+
 export const answerPuzzle = <T>(id: string, answer: PuzzleAnswer): Promise<PuzzleResult<T>> =>
   request("POST", `/api/puzzles/${id}/answer`, answer);
 
