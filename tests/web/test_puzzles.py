@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -12,6 +13,7 @@ from playwright.sync_api import Locator, expect
 from tests.web.visitor import Visitor
 from throneroom.puzzles import Collection, Puzzle, all_collections, collection_of
 from throneroom.puzzles.explain import answered
+from throneroom.puzzles.play_out import played_out
 
 LAYOUT = (Path(__file__).parent / "layout.js").read_text()
 SIZES = [(360, 640), (390, 664), (740, 360), (900, 700), (1440, 900)]
@@ -23,14 +25,25 @@ def is_plain(decision: str) -> bool:
     return re.fullmatch(r"play [a-z-]+", decision) is not None and decision != "play tower"
 
 
-def plain_puzzle(number: int = 0) -> Puzzle:
-    """A puzzle of Hierarchy whose solution and best wrong choice each lay one card."""
-    plain = [
+def plain_puzzle(*, long: bool = True) -> Puzzle:
+    """A puzzle of Hierarchy in which every choice lays one card: won at once, or by more than one decision."""
+    return next(
         puzzle
         for puzzle in collection_of("hierarchy") or []
-        if all(is_plain(choice.decision) for choice in puzzle.choices)
-    ]
-    return plain[number]
+        if all(is_plain(choice.decision) for choice in puzzle.choices) and ((puzzle.wins_in or 0) > 1) == long
+    )
+
+
+def puzzle_to_play_out() -> tuple[Puzzle, str, str]:
+    """A win in two of Hierarchy, and two second decisions: one loses, one wins at once. Each lays one card."""
+    for puzzle in collection_of("hierarchy") or []:
+        if puzzle.wins_in == 2 and is_plain(puzzle.solution):
+            after = played_out(puzzle, [puzzle.solution])["steps"][-1]["view"]["legal"]
+            plain = [decision for decision in after if is_plain(decision)]
+            worths = {played_out(puzzle, [puzzle.solution, decision])["worth"]: decision for decision in plain}
+            if 1 in worths and min(worths) < 0:
+                return puzzle, worths[min(worths)], worths[1]
+    raise AssertionError("there is no such puzzle")
 
 
 def lay(visitor: Visitor, decision: str) -> None:
@@ -104,6 +117,8 @@ def test_a_wrong_answer_a_second_try_and_a_reload(visit: Callable[..., Visitor])
     told.get_by_role("button", name="Try again").click()
     expect(told).to_have_count(0)
     lay(visitor, puzzle.solution)
+    expect(visitor.herald).to_contain_text("Right! Now win")
+    visitor.herald.get_by_role("button", name="Solution").click()
     expect(told).to_contain_text("Right!")
     expect(told).to_contain_text("Only your first answer counts.")
     # After a reload the first answer is there, and in another tab too.
@@ -116,7 +131,7 @@ def test_a_wrong_answer_a_second_try_and_a_reload(visit: Callable[..., Visitor])
 
 
 def test_a_right_answer_by_keyboard_and_the_next_puzzle(visit: Callable[..., Visitor]) -> None:
-    visitor, puzzle = visit(), plain_puzzle(1)
+    visitor, puzzle = visit(), plain_puzzle(long=False)
     visitor.page.goto(f"/puzzle/{puzzle.id}")
     card = visitor.page.locator(f'[data-spot="hand {puzzle.solution.split()[1]}"]')
     card.focus()
@@ -130,6 +145,60 @@ def test_a_right_answer_by_keyboard_and_the_next_puzzle(visit: Callable[..., Vis
     expect(visitor.herald).to_contain_text(re.compile("[Ff]ind the only choice"))
     visitor.page.goto("/puzzles")
     expect(visitor.page.get_by_role("listitem").filter(has_text="Hierarchy")).to_contain_text("1 of 1 solved")
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (360, 640)])
+def test_a_proof_is_played_out_to_its_end(visit: Callable[..., Visitor], size: tuple[int, int]) -> None:
+    visitor = visit(*size)
+    puzzle, losing, winning = puzzle_to_play_out()
+    visitor.page.goto(f"/puzzle/{puzzle.id}")
+    lay(visitor, puzzle.solution)
+    # The best defence has replied, and we are asked again.
+    expect(visitor.herald).to_contain_text("Right! Now win at once.")
+    asked = str(len(puzzle.played) + len(played_out(puzzle, [puzzle.solution])["steps"]))
+    expect(visitor.page.locator("[data-table]")).to_have_attribute("data-ply", asked)
+    assert (visitor.misplaced(), visitor.problems()) == ([], [])
+    # A losing choice is not taken; a winning one ends the game.
+    lay(visitor, losing)
+    expect(visitor.herald).to_contain_text("Not this one: it loses within")
+    expect(visitor.page.locator("[data-table]")).to_have_attribute("data-ply", asked)
+    lay(visitor, winning)
+    told = controls(visitor)
+    steps = int(asked) - len(puzzle.played) + 1
+    expect(told).to_contain_text("Right!")
+    expect(told).to_contain_text(f"{steps} / {steps}")
+    # The first answer was right: that is what counts.
+    expect(told).to_contain_text(re.compile(r"Rating \d+ \(\+\d+\)\."))
+    assert visitor.page.request.get(f"/api/puzzles/{puzzle.id}").json()["attempt"]["solved"]
+    # What we have played, and the solution, step by step.
+    told.get_by_role("button", name="Solution").click()
+    expect(told).to_contain_text(f"1 / {puzzle.choices[0].worth}")
+    told.get_by_role("button", name="Your choice").click()
+    expect(told).to_contain_text(f"1 / {steps}")
+    assert (faults(visitor), visitor.problems()) == ([], [])
+    # It can be played out again, from the beginning.
+    told.get_by_role("button", name="Try again").click()
+    expect(visitor.herald).to_contain_text("Win in 2: find the only choice")
+
+
+def test_an_answered_proof_can_be_explored(visit: Callable[..., Visitor]) -> None:
+    """A game that is not solved has no such link, and before the answer it would tell the solution."""
+    visitor, puzzle = visit(), plain_puzzle()
+    link = visitor.page.get_by_role("link", name="Explorer")
+    visitor.page.goto(f"/puzzle/{puzzle.id}")
+    expect(visitor.herald).to_contain_text("find the only choice that wins")
+    expect(link).to_have_count(0)
+    answer(visitor, puzzle.choices[1].decision)
+    link.click()
+    visitor.page.wait_for_url("**/explorer/hierarchy?deal=*")
+    decisions = [decision for _, decision in puzzle.played]
+    assert parse_qs(urlsplit(visitor.page.url).query).get("line", [""]) == [".".join(decisions)]
+    expect(visitor.page.locator(".explorer-controls .choices .wins")).to_have_count(1)
+    other = next(iter(collection_of("behind-the-throne") or []))
+    visitor.page.goto(f"/puzzle/{other.id}")
+    answer(visitor, other.choices[1].decision)
+    expect(controls(visitor)).to_contain_text("Not this one.")
+    expect(link).to_have_count(0)
 
 
 def test_the_puzzle_of_the_day(visit: Callable[..., Visitor]) -> None:

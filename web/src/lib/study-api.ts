@@ -11,6 +11,7 @@ import type {
   PuzzleAnswer,
   PuzzleInfo,
   PuzzleList,
+  PuzzlePlayed,
   PuzzleResult,
   PuzzleWhy,
   Replay,
@@ -82,6 +83,10 @@ export const puzzlesAddress = (game: string, wish: string): string =>
 
 export const answerPuzzle = <T>(id: string, answer: PuzzleAnswer): Promise<PuzzleResult<T>> =>
   request("POST", `/api/puzzles/${id}/answer`, answer);
+
+/** What our last decision leads to in a proof that we have answered, with the best defence; `own` has all since the puzzle. */
+export const playPuzzle = <T>(id: string, own: readonly string[]): Promise<PuzzlePlayed<T>> =>
+  request("GET", `/api/puzzles/${id}/played?${new URLSearchParams({ line: own.join(".") })}`);
 
 /** Why a decision is not possible in a puzzle. */
 export const whyInPuzzle = (id: string, decision: string): Promise<PuzzleWhy> =>
