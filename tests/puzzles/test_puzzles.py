@@ -315,7 +315,7 @@ def test_the_solution_of_a_proof_is_played_out_to_its_end(turns: int) -> None:
 
 
 def test_a_choice_that_throws_the_win_away_is_told_and_every_one_that_wins_is_right() -> None:
-    puzzle = of_length(4)
+    puzzle = of_length(3)
     for choice in puzzle.choices[1:]:
         told = played_out(puzzle, [choice.decision])
         assert told["worth"] == choice.worth < 0 and told["wins_in"] is None

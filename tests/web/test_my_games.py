@@ -115,7 +115,7 @@ def test_filters_are_kept_in_the_address(visit: Callable[..., Visitor]) -> None:
     expect(page.get_by_text("3 games", exact=True)).to_be_visible()
     page.get_by_role("link", name="Review: Hierarchy").first.click()
     page.wait_for_url(f"**/review/{games[2]}*")
-    expect(page.locator(".review-controls")).to_contain_text("accuracy")
+    expect(page.locator(".review-controls")).to_contain_text("Even chance")
 
 
 def test_a_game_that_is_solved_leads_to_the_explorer_and_no_other(visit: Callable[..., Visitor]) -> None:
