@@ -50,7 +50,7 @@ def test_everything_is_as_the_models_say(server: Server) -> None:
                 assert result["answer"]["decision"] == wrong(puzzle)
                 for line, decision in (("solution", puzzle.solution), ("answer", wrong(puzzle))):
                     steps = result[line]["steps"]
-                    assert (steps[0]["seat"], steps[0]["decision"]) == (puzzle.seat, decision) and len(steps) > 1
+                    assert (steps[0]["seat"], steps[0]["decision"]) == (puzzle.seat, decision)
 
     run(work())
 
