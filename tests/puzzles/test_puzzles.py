@@ -14,11 +14,14 @@ from tests.cli.conftest import Run
 from tests.cli.conftest import run as run
 from throneroom.bots.bot import known_to
 from throneroom.engine.dice import new_dice
+from throneroom.engine.errors import DecisionError, ThroneroomError
 from throneroom.engine.game import find, seat_number
 from throneroom.puzzles import Collection, Puzzle, all_collections, collection_of, explain
 from throneroom.puzzles.check import check, fault_of
 from throneroom.puzzles.collection import day_of, game_of_day, read_collection, write_collection
+from throneroom.puzzles.examine import Proof, examiner_of
 from throneroom.puzzles.make import make, search_deal
+from throneroom.puzzles.play_out import played_out
 from throneroom.puzzles.puzzle import HARDEST, PuzzleError
 from throneroom.review.explanation import AGAINST, told_lines
 from throneroom.review.rating import rater_of
@@ -283,3 +286,55 @@ def test_the_command_says_what_would_be_right(run: Run, words: list[str], said: 
     told = run("puzzles", *words)
     assert told.returncode == 1
     assert said in told.stderr
+
+
+# Playing a proof out
+
+
+def of_length(turns: int) -> Puzzle:
+    """The first puzzle of Hierarchy that is won by so many decisions."""
+    collection = collection_of("hierarchy")
+    assert collection is not None
+    return collection[next(identity for identity, wins_in in collection.wins_in.items() if wins_in == turns)]
+
+
+@pytest.mark.parametrize("turns", [1, 2, 4, 8])
+def test_the_solution_of_a_proof_is_played_out_to_its_end(turns: int) -> None:
+    """The best defence is what the proof has; its steps are the same."""
+    puzzle = of_length(turns)
+    own = [
+        decision for seat, decision in ((puzzle.seat, puzzle.solution), *puzzle.choices[0].line) if seat == puzzle.seat
+    ]
+    told = [played_out(puzzle, own[: n + 1]) for n in range(turns)]
+    assert [each["wins_in"] for each in told] == [*range(turns - 1, 0, -1), None]
+    assert [step for each in told for step in each["steps"]] == explain.answered(puzzle, puzzle.choices[0])["solution"][
+        "steps"
+    ]
+    assert told[0]["worth"] == puzzle.choices[0].worth and told[-1]["worth"] == 1
+    assert told[-1]["steps"][-1]["view"]["over"]
+
+
+def test_a_choice_that_throws_the_win_away_is_told_and_every_one_that_wins_is_right() -> None:
+    puzzle = of_length(3)
+    for choice in puzzle.choices[1:]:
+        told = played_out(puzzle, [choice.decision])
+        assert told["worth"] == choice.worth < 0 and told["wins_in"] is None
+    examiner, match = examiner_of("hierarchy"), puzzle.match()
+    assert isinstance(examiner, Proof)
+    for step in played_out(puzzle, [puzzle.solution])["steps"]:
+        match.play(step["seat"], step["decision"])
+    worths = examiner.worths(match.position)
+    told = {action: played_out(puzzle, [puzzle.solution, match.notations[action]]) for action in worths}
+    assert {action: each["worth"] for action, each in told.items()} == worths
+    assert all((each["worth"] > 0) == (each["wins_in"] is not None) for each in told.values())
+    assert sum(worth > 0 for worth in worths.values()) > 1
+
+
+def test_what_cannot_be_played_out() -> None:
+    puzzle = of_length(1)
+    with pytest.raises(DecisionError, match="nobody"):
+        played_out(puzzle, ["play nobody"])
+    with pytest.raises(DecisionError, match="over"):
+        played_out(puzzle, [puzzle.solution, puzzle.solution])
+    with pytest.raises(ThroneroomError, match="only a proof"):
+        played_out(a_puzzle("shadow-throne"), [a_puzzle("shadow-throne").solution])

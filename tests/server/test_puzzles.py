@@ -149,6 +149,63 @@ def test_only_the_first_answer_counts(server: Server) -> None:
     run(work())
 
 
+def test_a_proof_is_played_out_after_its_answer_and_changes_nothing(server: Server) -> None:
+    """Before the answer, nothing is told; after it, every decision is judged, and the best defence replies."""
+
+    async def work() -> None:
+        async with guests(server.address, "Ada", "Ben") as (ada, ben):
+            found = await ada.call("GET", "/api/puzzles/next", game=GAME, wins_in=3)
+            puzzle, path = puzzle_of(found["id"]), f"/api/puzzles/{found['id']}"
+            for line in (puzzle.solution, wrong(puzzle)):
+                with pytest.raises(Refused, match="answer the puzzle first") as refused:
+                    await ada.call("GET", f"{path}/played", line=line)
+                assert refused.value.code == "bad_request"
+            answered = await ada.call("POST", f"{path}/answer", {"decision": puzzle.solution})
+            own: list[str] = []
+            for seat, decision in ((puzzle.seat, puzzle.solution), *puzzle.choices[0].line):
+                if seat == puzzle.seat:
+                    own.append(decision)
+                    told = await ada.call("GET", f"{path}/played", line=".".join(own))
+                    check(models.PuzzlePlayed, told)
+            assert told["wins_in"] is None and told["steps"][-1] == answered["solution"]["steps"][-1]
+            lost = await ada.call("GET", f"{path}/played", line=wrong(puzzle))
+            assert lost["worth"] == puzzle.choices[1].worth and lost["wins_in"] is None
+            for line, code in (("play nobody", "illegal"), ("", "bad_request")):
+                with pytest.raises(Refused) as refused:
+                    await ada.call("GET", f"{path}/played", line=line)
+                assert refused.value.code == code
+            assert (await ada.call("GET", path))["attempt"] == {"decision": puzzle.solution, "solved": True}
+            standing = next(it for it in (await ada.call("GET", "/api/puzzles"))["games"] if it["game"] == GAME)
+            assert (standing["tried"], standing["rating"]) == (1, answered["rating"])
+            # What one guest has answered, another has not; and only proofs are played out.
+            with pytest.raises(Refused, match="answer the puzzle first"):
+                await ben.call("GET", f"{path}/played", line=puzzle.solution)
+            other = next(iter(collection_of("behind-the-throne") or []))
+            await ben.call("POST", f"/api/puzzles/{other.id}/answer", {"decision": other.solution})
+            with pytest.raises(Refused, match="only a proof"):
+                await ben.call("GET", f"/api/puzzles/{other.id}/played", line=other.solution)
+
+    run(work())
+
+
+def test_the_answer_to_a_proof_tells_its_deal(server: Server) -> None:
+    """Everything is open in a solved game. Where something is hidden, the deal is not told."""
+
+    async def work() -> None:
+        async with guests(server.address, "Ada") as (ada,):
+            for collection in all_collections():
+                puzzle = next(iter(collection))
+                told = await ada.call("POST", f"/api/puzzles/{puzzle.id}/answer", {"decision": puzzle.solution})
+                if puzzle.kind == "win":
+                    start = puzzle.match().at(0).view(puzzle.seat)
+                    assert told["dealt"]["view"] == json.loads(json.dumps(start.data()))
+                    assert told["dealt"]["line"] == [decision for _, decision in puzzle.played]
+                else:
+                    assert told["dealt"] is None
+
+    run(work())
+
+
 def test_two_answers_at_once_count_once(server: Server) -> None:
     async def work() -> None:
         async with guests(server.address, "Ada") as (ada,):

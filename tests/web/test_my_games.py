@@ -8,10 +8,12 @@ import zipfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 import pytest
 from playwright.sync_api import expect
 
+import throneroom
 from tests.web.visitor import PATIENCE, Visitor
 
 PHONE, WIDE = (360, 740), (1440, 900)
@@ -68,7 +70,7 @@ def duel(winner: Visitor, loser: Visitor) -> None:
 
 def listed(visitor: Visitor) -> list[str]:
     """The ids of the games in the list."""
-    links = visitor.page.locator(".games a")
+    links = visitor.page.locator(".games a:first-child")
     return [str(link.get_attribute("href")).removeprefix("/g/") for link in links.all()]
 
 
@@ -102,7 +104,7 @@ def test_filters_are_kept_in_the_address(visit: Callable[..., Visitor]) -> None:
     expect(page.get_by_text("2 games", exact=True)).to_be_visible()
     other = page.context.new_page()  # another tab
     other.goto("/me?game=throne-and-grail&rivals=bots&since=2020-01-01&result=nonsense&players=99")
-    expect(other.locator(".games a")).to_have_count(1)
+    expect(other.locator(".games li")).to_have_count(1)
     other.close()
     page.get_by_role("link", name="Clear filters").click()
     expect(page.get_by_text("3 games", exact=True)).to_be_visible()
@@ -111,6 +113,37 @@ def test_filters_are_kept_in_the_address(visit: Callable[..., Visitor]) -> None:
     expect(page.locator("[data-table]")).to_be_visible()
     page.go_back()
     expect(page.get_by_text("3 games", exact=True)).to_be_visible()
+    page.get_by_role("link", name="Review: Hierarchy").first.click()
+    page.wait_for_url(f"**/review/{games[2]}*")
+    expect(page.locator(".review-controls")).to_contain_text("Even chance")
+
+
+def test_a_game_that_is_solved_leads_to_the_explorer_and_no_other(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    solved, other = play(visitor, "hierarchy"), play(visitor, "throne-and-grail")
+    match = throneroom.replay(visitor.page.request.get(f"/api/finished/{solved}/record").text())
+    starter = match.at(0).waiting[0]
+    cards = match.at(0).arranged()[starter].split(", ")
+    link = visitor.page.get_by_role("link", name="Explorer")
+    for path, ply in ((f"/g/{solved}?ply=3", 3), (f"/review/{solved}?seat={starter}", match.ply)):
+        visitor.go(path)
+        if "review" in path:
+            visitor.button("More").click()
+        line = "".join(f"{'.' if n else ''}{decision}" for n, (_, decision) in enumerate(match.history[:ply]))
+        expect(link).to_have_attribute(
+            "href", f"/explorer/hierarchy?{urlencode({'deal': '.'.join(cards), 'line': line})}"
+        )
+    link.click()
+    verdict = visitor.page.locator(".explorer-controls [role=status]")
+    starter_won = match.standing[match.seats.index(starter)] == 1
+    expect(verdict).to_contain_text("Gold wins." if starter_won else "Purple wins.")
+    for path in (f"/g/{other}", f"/review/{other}?seat=all"):
+        visitor.go(path)
+        expect(visitor.page.locator("[data-table]")).to_be_visible()
+        if "review" in path:
+            visitor.button("More").click()
+            expect(visitor.page.get_by_role("link", name="Replay")).to_be_visible()
+        expect(link).to_have_count(0)
 
 
 def test_a_row_of_the_record_leads_to_its_games(visit: Callable[..., Visitor]) -> None:
@@ -139,7 +172,7 @@ def test_the_rating_of_people_with_odd_names(
     duel(ada, zoe)
     duel(zoe, ada)
     ada.go("/me")
-    expect(ada.page.locator(".games a")).to_have_count(2)
+    expect(ada.page.locator(".games li")).to_have_count(2)
     expect(ada.page.locator(".games")).to_contain_text("<b>Zoë</b>")
     expect(ada.page.get_by_text("after 2 rated games")).to_be_visible()
     points = ada.page.locator("ol li")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from functools import cache
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.test_layout import KINDS_OF_WINDOWS, LOOK
-from tests.web.visitor import Visitor, dealt
+from tests.web.visitor import PHONE, Visitor, dealt
 from throneroom.engine.catalogue import LANGUAGES
 from throneroom.engine.game import all_games, find
 from throneroom.engine.match import Match
@@ -106,6 +107,84 @@ def test_from_the_result_through_all_mistakes_to_another_try(visit: Callable[...
     assert visitor.ply == found["decisions"][marked[0]]["ply"]
 
 
+def test_every_choice_shows_its_line(visit: Callable[..., Visitor]) -> None:
+    """Also where the played choice was the best, and with all cards open."""
+    visitor = visit()
+    game = _finished(visitor)
+    for viewer in ("p1", "all"):
+        found = _review(visitor, game, viewer)
+        decision = next(it for it in found["decisions"] if it["played"] == it["choices"][0]["decision"])
+        visitor.go(f"/review/{game}?seat={viewer}&ply={decision['ply']}")
+        _shown(visitor, found, found["decisions"].index(decision))
+        for n in (0, len(decision["choices"]) - 1):
+            visitor.button("More").click()
+            choices = visitor.page.locator(".choices button")
+            expect(choices).to_have_count(len(decision["choices"]))
+            assert visitor.problems() == []
+            choices.nth(n).click()
+            expect(visitor.page.locator("dialog")).to_have_count(0)
+            expect(_panel(visitor)).to_contain_text("A likely continuation, with guessed cards, 1 of")
+            query = {"seat": decision["seat"], "decision": decision["choices"][n]["decision"]}
+            line = visitor.page.request.get(f"/api/finished/{game}/review/{decision['ply']}/line", params=query).json()
+            assert line["steps"][0]["decision"] == query["decision"]
+            visitor.wait_for_ply(line["steps"][0]["view"]["ply"])
+            visitor.button("Back to the decision").click()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (360, 640)])
+def test_the_graph_shows_what_the_seat_knew_and_opens_its_mistakes(
+    visit: Callable[..., Visitor], size: tuple[int, int]
+) -> None:
+    visitor = visit(*size)
+    game = _finished(visitor)
+    found = _review(visitor, game)
+    asked: list[str] = []
+    visitor.page.on("request", lambda request: asked.append(request.url))
+    visitor.go(f"/review/{game}")
+    graph, own = visitor.page.locator(".graph"), found["decisions"]
+    slider, marks = graph.get_by_role("slider"), graph.locator(".mark")
+    expect(slider).to_have_attribute("max", str(len(own)))
+    # A point for each own decision, and one for the result; the chances of others are never fetched.
+    points = graph.locator(".curve").get_attribute("d") or ""
+    assert len(re.findall("[ML]", points)) == len(own) + 1
+    assert not any(url.endswith("/chances") or "viewer=all" in url for url in asked)
+    won = visitor.page.request.get(f"/api/finished/{game}").json()["summary"]["standing"][0]
+    result = f"Result, {100 * won}%"
+    expect(slider).to_have_attribute("aria-valuetext", result)
+    assert visitor.problems() == []
+
+    # Every mark says what it marks, and opens it.
+    marked = [n for n, decision in enumerate(own) if decision["mark"]]
+    expect(marks).to_have_count(len(marked))
+    n = marked[-1]
+    expect(marks.last).to_have_attribute("aria-label", _spoken(found, n))
+    visitor.touch(marks.last)
+    _shown(visitor, found, n)
+
+    # The keyboard goes on from there; on a phone in the sheet, beside what the decision is about.
+    if size[0] < PHONE:
+        expect(slider).to_have_count(0)
+        visitor.button("More").click()
+        slider = visitor.page.get_by_role("dialog").get_by_role("slider")
+        assert visitor.problems() == []
+    expect(slider).to_have_attribute("aria-valuetext", _spoken(found, n))
+    slider.focus()
+    visitor.page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_attribute("aria-valuetext", _spoken(found, n - 1))
+    visitor.page.keyboard.press("End")
+    expect(slider).to_have_attribute("aria-valuetext", result)
+    visitor.page.keyboard.press("Home")
+    _shown(visitor, found, 0)
+
+
+def _spoken(found: dict[str, Any], n: int) -> str:
+    """What the graph says about a decision."""
+    decision = found["decisions"][n]
+    mark = [decision["mark"].capitalize()] if decision["mark"] else []
+    chance = f"{round(100 * decision['chance'])}%"
+    return ", ".join([f"Decision {n + 1} of {len(found['decisions'])}", *mark, chance])
+
+
 def test_a_choice_on_the_table_shows_how_it_goes_on(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     game = _finished(visitor)
@@ -127,10 +206,17 @@ def test_all_cards_are_opened_only_on_purpose(visit: Callable[..., Visitor]) -> 
     name = visitor.page.locator(".seat").first.get_attribute("aria-label")
     expect(visitor.page.locator(".review-controls .seat")).to_have_count(1)
     visitor.button("More").click()
+    # The replay is that of the same seat; with all cards open it is that, too.
+    replay = visitor.page.get_by_role("link", name="Replay")
+    expect(replay).to_have_attribute("href", re.compile(rf"^/g/{game}\?ply=\d+&seat=p1$"))
     visitor.page.get_by_label("Review for").select_option("all")
     visitor.page.wait_for_url("**seat=all*")
     expect(visitor.page.locator(".review-controls .seat")).to_have_count(2)
     expect(visitor.page.locator(".review-controls")).to_contain_text("Luck")
+    visitor.button("More").click()
+    expect(replay).to_have_attribute("href", re.compile(rf"^/g/{game}\?ply=\d+$"))
+    # Each seat has a graph of its own then.
+    expect(visitor.page.get_by_role("dialog").get_by_role("slider")).to_have_count(2)
     assert name is not None and visitor.page.locator(".seat").first.get_attribute("aria-label") == name
     assert visitor.problems() == []
 

@@ -97,12 +97,16 @@ class Proof(Examiner):
         super().__init__(game)
         self._solver = cast(CompleteSolver, _solver_of(game))
 
+    def worths(self, position: Position) -> dict[int, int]:
+        """The worth of every choice of the seat that is asked: the decisions to its end, negative if that is lost."""
+        choices, seat = self._solver.analyse(position).choices, position.seat
+        return {choice.action: choice.length if choice.winner == seat else -choice.length for choice in choices}
+
     def examine(self, position: Position, seat: int, strictly: bool = False) -> Findings | str:  # noqa: ARG002
-        choices = self._solver.analyse(position).choices
-        winning = [choice.action for choice in choices if choice.winner == seat]
+        worths = self.worths(position)
+        winning = [action for action, worth in worths.items() if worth > 0]
         if len(winning) != 1:
             return f"{len(winning)} choices win, not exactly one"
-        worths = {choice.action: choice.length if choice.winner == seat else -choice.length for choice in choices}
         shortest, longest = worths[winning[0]], -min(worths.values())
         return Findings(winning[0], worths, 1 - min(1, longest / self._LONGEST), min(1, shortest / self._LONGEST))
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from throneroom.bots.bot import known_to
 from throneroom.engine.game import seat_number
+from throneroom.engine.match import Match
 from throneroom.engine.messages import Event, as_data
 from throneroom.puzzles.puzzle import Choice, Puzzle
 from throneroom.review.continuation import continuation
@@ -38,7 +39,16 @@ def answered(puzzle: Puzzle, choice: Choice) -> dict[str, Any]:
         "answer": None if choice == solution else _line(puzzle, choice),
         "brings": as_data(likely.event for likely in told.brings),
         "prevents": as_data(likely.event for likely in told.prevents),
+        "dealt": _dealt(puzzle) if puzzle.kind == "win" else None,
     }
+
+
+def _dealt(puzzle: Puzzle) -> dict[str, Any]:
+    """Where the game began, and the decisions that led to the puzzle, as the asked seat saw them."""
+    match = puzzle.match()
+    start = match.at(0)
+    begin = start.view(puzzle.seat).data()
+    return {"view": begin, "line": [start.play_seen(*move, puzzle.seat)[0] for move in match.history]}
 
 
 def reason(puzzle: Puzzle, wrong: Choice) -> Explanation:
@@ -63,9 +73,13 @@ def _proven_line(puzzle: Puzzle, choice: Choice) -> Iterator[dict[str, Any]]:
     """How the game goes on after a choice: each decision with its events and the position after it."""
     match = puzzle.match()
     for seat, decision in ((puzzle.seat, choice.decision), *choice.line):
-        decided, events = match.play_seen(seat, decision, puzzle.seat)
-        view = match.view(puzzle.seat).data()
-        yield {"view": view, "seat": seat, "decision": decided, "events": as_data(events)}
+        yield step_seen(match, seat, decision, puzzle.seat)
+
+
+def step_seen(match: Match, seat: str, decision: str, viewer: str) -> dict[str, Any]:
+    """Take a decision; returns it with its events and the position after it, as a viewer sees them."""
+    decided, events = match.play_seen(seat, decision, viewer)
+    return {"view": match.view(viewer).data(), "seat": seat, "decision": decided, "events": as_data(events)}
 
 
 def _likely_line(puzzle: Puzzle, choice: Choice) -> Iterator[dict[str, Any]]:

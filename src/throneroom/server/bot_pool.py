@@ -34,6 +34,7 @@ from throneroom.engine.match import Match, replay
 from throneroom.engine.messages import as_data
 from throneroom.engine.position import KnownPosition, Position, guesses_of, single_calls_of
 from throneroom.puzzles import collection_of, explain
+from throneroom.puzzles.play_out import played_out
 from throneroom.review import ReviewedDecision, chances_at_start, review_decisions
 from throneroom.review.continuation import continuation
 from throneroom.review.explanation import Explanation
@@ -162,6 +163,14 @@ class BotPool:
         await self.compile(game, REVIEWS)
         told: dict[str, Any] = await self._run(PATIENT, payer, _puzzle_answered, game, identity, decision)
         return told
+
+    async def puzzle_played(
+        self, game: str, identity: str, own: list[str], payer: Payer
+    ) -> tuple[dict[str, Any] | None, str]:
+        """What the last decision led to in a proof that is played out, or what is wrong with it."""
+        await self.compile(game)
+        found: tuple[dict[str, Any] | None, str] = await self._run(THINKING, payer, _puzzle_played, game, identity, own)
+        return found
 
     async def chances_at_start(self, record: str, payer: Payer) -> tuple[float | None, ...]:
         """What each seat of a match could expect of the deal, from what it knew."""
@@ -373,6 +382,15 @@ def _puzzle_answered(game: str, identity: str, decision: str) -> dict[str, Any]:
     choice = puzzle.choice(decision)
     assert choice is not None
     return explain.answered(puzzle, choice)
+
+
+def _puzzle_played(game: str, identity: str, own: list[str]) -> tuple[dict[str, Any] | None, str]:
+    collection = collection_of(game)
+    assert collection is not None
+    try:
+        return played_out(collection[identity], own), ""
+    except ThroneroomError as error:
+        return None, str(error)
 
 
 def _chances_at_start(record: str) -> tuple[float | None, ...]:

@@ -131,6 +131,8 @@ export interface GameCode<T = unknown> {
   inWords: (play: Play<T>) => string;
   /** A decision as a phrase, for lists; by default its words, one by one. */
   decisionText?: (decision: string) => string | undefined;
+  /** The cards of the player who begins, from the first position of a whole deal; for a game whose deals are solved. */
+  deal?: (first: View<T>) => string[] | undefined;
   /** What a card means in the shown position, wherever it lies: for the card details. */
   facts?: (play: Play<T>, slug: string) => string | undefined;
   /** The slugs in the gallery, if not all faces. */

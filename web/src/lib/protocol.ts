@@ -1093,6 +1093,12 @@ export interface PuzzleLine<T = unknown> {
   steps: PuzzleStep<T>[];
 }
 
+/** How the game of a puzzle began, as the asked seat saw it, and the decisions that led to its position. */
+export interface PuzzleDeal<T = unknown> {
+  view: View<T>;
+  line: (string | null)[];
+}
+
 /** Whether an answer was right, what the solution and the answer lead to, and how you do now. */
 export interface PuzzleResult<T = unknown> {
   solved: boolean;
@@ -1105,6 +1111,8 @@ export interface PuzzleResult<T = unknown> {
   brings: GameMessage[];
   /** What that other choice leads to, and not the solution. */
   prevents: GameMessage[];
+  /** In a proof: where the game began, to explore it. */
+  dealt: PuzzleDeal<T> | null;
   /** Whether it changed your rating: only the first answer to a puzzle does. */
   counted: boolean;
   tried: number;
@@ -1112,6 +1120,16 @@ export interface PuzzleResult<T = unknown> {
   rating: number;
   streak: number;
   longest: number;
+}
+
+/** What your last decision led to in a proof that is played out: the best defence, up to your next decision. */
+export interface PuzzlePlayed<T = unknown> {
+  /** The decisions from yours on until you win, or below zero until you lose. */
+  worth: number;
+  /** Your decision and the replies to it. */
+  steps: PuzzleStep<T>[];
+  /** How many decisions of your own still win; null: it is over, or lost. */
+  wins_in: number | null;
 }
 
 /** Why a decision is not possible in a puzzle; null: it is. */

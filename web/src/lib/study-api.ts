@@ -11,6 +11,7 @@ import type {
   PuzzleAnswer,
   PuzzleInfo,
   PuzzleList,
+  PuzzlePlayed,
   PuzzleResult,
   PuzzleWhy,
   Replay,
@@ -76,8 +77,16 @@ export async function nextPuzzleAddress(game: string, wish: string): Promise<str
 export const wishIn = (query: URLSearchParams): string =>
   /^(difficulty=[1-5]|wins_in=[1-9]\d?)$/m.exec([...query].map((one) => one.join("=")).join("\n"))?.[0] ?? "";
 
+/** The address of the list of puzzles, with what is wished of the next ones of a game. */
+export const puzzlesAddress = (game: string, wish: string): string =>
+  wish ? `/puzzles?game=${encodeURIComponent(game)}&${wish}` : "/puzzles";
+
 export const answerPuzzle = <T>(id: string, answer: PuzzleAnswer): Promise<PuzzleResult<T>> =>
   request("POST", `/api/puzzles/${id}/answer`, answer);
+
+/** What our last decision leads to in a proof that we have answered, with the best defence; `own` has all since the puzzle. */
+export const playPuzzle = <T>(id: string, own: readonly string[]): Promise<PuzzlePlayed<T>> =>
+  request("GET", `/api/puzzles/${id}/played?${new URLSearchParams({ line: own.join(".") })}`);
 
 /** Why a decision is not possible in a puzzle. */
 export const whyInPuzzle = (id: string, decision: string): Promise<PuzzleWhy> =>

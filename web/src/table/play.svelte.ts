@@ -242,6 +242,8 @@ export abstract class Play<T = unknown> implements Table {
   controls = $state.raw<Component | null>(null);
   /** What a puzzle asks for; the herald says it instead of "Your turn." */
   task = $state<string | null>(null);
+  /** What else can be done while a puzzle asks us. */
+  aside = $state.raw<{ label: string; act: () => void } | null>(null);
   /** A picture of a table: it is laid out for its own size, whatever the size of the window. */
   readonly pictured: boolean = false;
   /** The outcome of each legal decision, the best first, if the game is solved. */

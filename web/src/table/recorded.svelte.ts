@@ -1,5 +1,6 @@
 /** A recorded game: a replay with free navigation, or a guided first game that waits for the right move. */
 import type { Component } from "svelte";
+import { explorerAddress } from "$/games/explorer-address";
 import type { Frame, GameModule, Guide, GuideStep } from "$/games/module";
 import { chanceLine, type Curve } from "$/lib/win-chances";
 import type { GameMessage } from "$/lib/catalogue";
@@ -57,7 +58,10 @@ export class ReplayPlay<T = unknown> extends Play<T> {
   curve = $derived.by<(number | null)[]>(() => chanceLine(this.told, this.seen, this.curveSeat, this.plies));
   override controls: Component | null;
   override readonly walk: (event: KeyboardEvent) => boolean;
+  /** Who decided at each step. */
   #seats: (Seat | null)[];
+  #first: View<T>;
+  #decisions: string[];
   #lookFrom: (viewer: string) => Promise<Side<T>>;
   #side: Side<T>;
   #frames = new Map<string, Promise<Frame<T>>>();
@@ -69,28 +73,29 @@ export class ReplayPlay<T = unknown> extends Play<T> {
     sheet: Sheet,
     first: View<T>,
     recording: {
-      plies: number;
       sitters: Sitter[];
       own: Seat | null;
       byRules: boolean;
       victors: Seat[];
       undone: boolean;
-      /** Who decided at each step. */
-      seats: (Seat | null)[];
+      /** Each decision with its seat. */
+      decisions: FinishedGame["decisions"];
       controls: Component;
     },
     side: Side<T>,
     lookFrom: (viewer: string) => Promise<Side<T>>,
   ) {
     super(game, sheet, first);
-    this.plies = recording.plies;
+    this.plies = recording.decisions.length;
+    this.#first = first;
+    this.#decisions = recording.decisions.map(([, decision]) => decision);
     this.sitters = recording.sitters;
     this.own = recording.own ?? recording.sitters.find((sitter) => sitter.kind === "person")?.seat ?? "p1";
     this.byRules = recording.byRules;
     this.victors = recording.victors;
     this.#undone = recording.undone;
     this.controls = recording.controls;
-    this.#seats = recording.seats;
+    this.#seats = [null, ...recording.decisions.map(([seat]) => seat)];
     this.#lookFrom = lookFrom;
     this.#side = side;
     this.#wanted = side.viewer;
@@ -148,6 +153,11 @@ export class ReplayPlay<T = unknown> extends Play<T> {
   /** What the address of this moment says about it: the step, and who sees it. */
   get query(): string {
     return `?ply=${this.ply}${this.viewer === ALL ? "" : `&seat=${this.viewer}`}`;
+  }
+
+  /** Where the explorer shows this position, if the game is solved. */
+  get inExplorer(): string | null {
+    return explorerAddress(this.game, this.#first, this.#decisions.slice(0, this.ply));
   }
 
   async lookAs(viewer: string): Promise<void> {

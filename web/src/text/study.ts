@@ -477,6 +477,10 @@ export const study = {
     get own() {
       return say("puzzle-own");
     },
+    /** A proof is played out: what is left to do after a right choice. */
+    playOn: (turns: number) => say("puzzle-play-on", { turns }),
+    /** The same after a wrong one, which is not taken. */
+    slip: (decisions: number) => say("puzzle-slip", { decisions }),
     get position() {
       return say("puzzle-position");
     },

@@ -262,6 +262,11 @@ puzzle-proof-wrong = Er verliert in höchstens { $decisions } Zügen. Nur ein Zu
 # $best, $other and $own are percentages, such as 82%.
 puzzle-chance-right = Damit gewinnst du in { $best } der Fälle, mit dem nächstbesten Zug in { $other }.
 puzzle-chance-wrong = Damit gewinnst du in { $own } der Fälle, mit der Lösung in { $best }.
+puzzle-play-on = { $turns ->
+    [one] Richtig! Gewinne jetzt sofort.
+   *[other] Richtig! Gewinne jetzt in { $turns } Zügen.
+}
+puzzle-slip = Nicht dieser Zug: Er verliert in höchstens { $decisions } Zügen. Ein anderer gewinnt.
 # Sentences follow: what happens in the solution's line, and in the line of the wrong choice.
 puzzle-brings = { $proof ->
     [true] Die Lösung führt zu:

@@ -266,6 +266,13 @@ puzzle-proof-wrong = It loses within { $decisions } decisions. Only one choice w
 # $best, $other and $own are percentages, such as 82%.
 puzzle-chance-right = You win { $best } of the time; with the next best choice, { $other }.
 puzzle-chance-wrong = You win { $own } of the time; with the solution, { $best }.
+# A proof is played out against the best defence: the herald says this before the next own decision. More than one choice may win.
+puzzle-play-on = { $turns ->
+    [one] Right! Now win at once.
+   *[other] Right! Now win in { $turns }.
+}
+# The same after a choice that would lose; it was not taken.
+puzzle-slip = Not this one: it loses within { $decisions } decisions. Another choice wins.
 # Sentences follow: what happens in the solution's line, and in the line of the wrong choice.
 puzzle-brings = { $proof ->
     [true] The solution leads to:

@@ -268,6 +268,11 @@ puzzle-proof-wrong = { $decisions ->
 # $best, $other and $own are percentages, such as 82%.
 puzzle-chance-right = Ganas el { $best } de las veces; con la segunda mejor jugada, el { $other }.
 puzzle-chance-wrong = Ganas el { $own } de las veces; con la solución, el { $best }.
+puzzle-play-on = { $turns ->
+    [one] ¡Correcto! Ahora gana al momento.
+   *[other] ¡Correcto! Ahora gana en { $turns } jugadas.
+}
+puzzle-slip = Esa no: pierde en { $decisions } jugadas como mucho. Otra jugada gana.
 # Sentences follow: what happens in the solution's line, and in the line of the wrong choice.
 puzzle-brings = { $proof ->
     [true] La solución lleva a:

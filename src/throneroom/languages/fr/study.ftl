@@ -271,6 +271,11 @@ puzzle-proof-wrong = { $decisions ->
 # $best, $other and $own are percentages, such as 82%.
 puzzle-chance-right = Tu gagnes dans { $best } des cas ; avec le deuxième meilleur choix, dans { $other }.
 puzzle-chance-wrong = Tu gagnes dans { $own } des cas ; avec la solution, dans { $best }.
+puzzle-play-on = { $turns ->
+    [one] Bien vu ! Maintenant, gagne tout de suite.
+   *[other] Bien vu ! Maintenant, gagne en { $turns } coups.
+}
+puzzle-slip = Pas celui-là : il perd en { $decisions } coups au plus. Un autre choix gagne.
 # Sentences follow: what happens in the solution's line, and in the line of the wrong choice.
 puzzle-brings = { $proof ->
     [true] La solution mène à :

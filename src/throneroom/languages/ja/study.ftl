@@ -243,6 +243,11 @@ puzzle-proof-wrong = { $decisions }手以内に負けます。勝つ手は一つ
 # $best, $other and $own are percentages, such as 82%.
 puzzle-chance-right = 勝つ見込みは{ $best }、次に良い手では{ $other }です。
 puzzle-chance-wrong = 勝つ見込みは{ $own }、正解の手では{ $best }です。
+puzzle-play-on = { $turns ->
+    [1] 正解！ 次の一手で勝ちましょう。
+   *[other] 正解！ 次は自分の{ $turns }手で勝ちましょう。
+}
+puzzle-slip = その手ではありません。{ $decisions }手以内に負けます。ほかに勝つ手があります。
 # Sentences follow: what happens in the solution's line, and in the line of the wrong choice.
 puzzle-brings = { $proof ->
     [true] 正解の手ではこうなります：

@@ -121,6 +121,7 @@ from throneroom.server.models.puzzles import (
     PuzzleId,
     PuzzleInfo,
     PuzzleList,
+    PuzzlePlayed,
     PuzzleResult,
     PuzzleWhy,
 )
@@ -242,6 +243,7 @@ __all__ = [
     "PuzzleId",
     "PuzzleInfo",
     "PuzzleList",
+    "PuzzlePlayed",
     "PuzzleResult",
     "PuzzleWhy",
     "RatingInfo",

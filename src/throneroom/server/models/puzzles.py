@@ -98,6 +98,13 @@ class PuzzleLine(BaseModel):
     steps: list[PuzzleStep]
 
 
+class PuzzleDeal(BaseModel):
+    """How the game of a puzzle began, as the asked seat saw it, and the decisions that led to its position."""
+
+    view: View
+    line: list[str | None]
+
+
 class PuzzleResult(BaseModel):
     """Whether an answer was right, what the solution and the answer lead to, and how you do now."""
 
@@ -109,12 +116,21 @@ class PuzzleResult(BaseModel):
         description="What the solution leads to, and not your answer or the best wrong choice; likely, if not a proof"
     )
     prevents: list[GameMessage] = Field(description="What that other choice leads to, and not the solution")
+    dealt: PuzzleDeal | None = Field(description="In a proof: where the game began, to explore it")
     counted: bool = Field(description="Whether it changed your rating: only the first answer to a puzzle does")
     tried: int
     solved_so_far: int
     rating: int
     streak: int
     longest: int
+
+
+class PuzzlePlayed(BaseModel):
+    """What your last decision led to in a proof that is played out: the best defence, up to your next decision."""
+
+    worth: int = Field(description="The decisions from yours on until you win, or below zero until you lose")
+    steps: list[PuzzleStep] = Field(description="Your decision and the replies to it")
+    wins_in: int | None = Field(description="How many decisions of your own still win; null: it is over, or lost")
 
 
 class PuzzleWhy(BaseModel):

@@ -16,8 +16,9 @@ from throneroom.puzzles.puzzle import HARDEST, Choice, Puzzle
 from throneroom.server import clock, models
 from throneroom.server.background import in_thread_if_long
 from throneroom.server.bot_pool import REVIEWS
+from throneroom.server.explorer import BETWEEN
 from throneroom.server.fair_queue import Payer
-from throneroom.server.identity import CurrentGuest, OptionalGuest, TheServices, payer
+from throneroom.server.identity import CurrentGuest, OptionalGuest, TheServices, address, payer
 from throneroom.server.puzzle_ratings import PuzzleStanding
 from throneroom.server.services import Services
 from throneroom.table import TableError
@@ -123,6 +124,30 @@ async def answer(
         "longest": progress.streak.longest,
     }
     return Response(orjson.dumps(body), media_type="application/json")
+
+
+@router.get("/api/puzzles/{puzzle_id}/played", response_model=models.PuzzlePlayed)
+async def played(
+    request: Request,
+    services: TheServices,
+    guest: CurrentGuest,
+    puzzle_id: ThePuzzle,
+    line: Annotated[
+        str, Query(min_length=1, max_length=4000, description="Your own decisions so far: `play knight.play dragon`")
+    ],
+) -> Response:
+    """Play a proof that you have answered to its end: what your last decision led to, and the best defence. Unrated."""
+    found = services.puzzles.find(puzzle_id)
+    if found.kind != "win":
+        raise TableError("bad_request", "only a proof can be played out: elsewhere nothing is certain")
+    if await services.puzzles.attempt(guest, puzzle_id) is None:
+        raise TableError("bad_request", "answer the puzzle first: your first answer is the one that counts")
+    services.explorer_requests.take(address(request))
+    own = line.split(BETWEEN)
+    told, problem = await services.bot_pool.puzzle_played(found.game, found.id, own, payer(request, guest))
+    if told is None:
+        raise TableError("illegal", problem)
+    return Response(orjson.dumps(told), media_type="application/json")
 
 
 async def _told(services: Services, paying: Payer, puzzle: Puzzle, choice: Choice) -> dict[str, Any]:

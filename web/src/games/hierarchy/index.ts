@@ -19,6 +19,10 @@ export const game: GameCode<HierarchyTable> = {
     if (word === "as") return text.ask.layAs(card, other, price);
     return word === "discard" ? text.ask.layFor(card, other) : text.ask.lay(card);
   },
+  deal: ({ ply, waiting, table: { hands } }) => {
+    const whole = hands.every((hand) => hand.length === Object.keys(faces).length / hands.length);
+    return ply === 0 && whole ? hands[waiting[0] === "p1" ? 0 : 1] : undefined;
+  },
   inWords: (play) => {
     const { table } = play;
     const { line, hands, size } = table;
