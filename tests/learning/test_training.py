@@ -13,8 +13,7 @@ import numpy as np
 import pytest
 import torch
 
-from tests.arena.plans import plan_of
-from throneroom.arena.deals import play_deal
+from tests.arena.plans import plan_of, play_deal
 from throneroom.arena.score import deal_score
 from throneroom.bots import read_network
 from throneroom.engine.errors import SettingsError
@@ -45,7 +44,7 @@ def arrays(file: Path) -> dict[str, bytes]:
 def score_against_squires(file: Path, deals: int) -> float:
     """The score of a network's likeliest actions, on mirrored deals of Hierarchy."""
     plan = plan_of("hierarchy", f"network:{file},squire")
-    return float(np.mean([deal_score(play_deal(plan, deal)["games"], 0, 1) for deal in range(deals)]))
+    return float(np.mean([deal_score(play_deal(plan, deal), 0, 1) for deal in range(deals)]))
 
 
 def test_a_training_improves_the_network(tmp_path: Path) -> None:
@@ -62,7 +61,7 @@ def test_a_training_improves_the_network(tmp_path: Path) -> None:
 def score_between(one: Path, other: Path, deals: int) -> float:
     """The score of a network's likeliest actions against those of another, on mirrored deals of Hierarchy."""
     plan = plan_of("hierarchy", f"network:{one},network:{other}")
-    return float(np.mean([deal_score(play_deal(plan, deal)["games"], 0, 1) for deal in range(deals)]))
+    return float(np.mean([deal_score(play_deal(plan, deal), 0, 1) for deal in range(deals)]))
 
 
 def exploited(file: Path, out: Path, monkeypatch: pytest.MonkeyPatch, decisions: int, **more: float) -> list[float]:
