@@ -13,7 +13,7 @@ from tests.arena.plans import plan_of, timeless
 from throneroom.arena import run
 from throneroom.arena.cluster import on_cluster
 from throneroom.arena.deals import prepare
-from throneroom.arena.plan import Block
+from throneroom.arena.plan import Block, Task
 from throneroom.engine.errors import SettingsError
 
 ARENA = [sys.executable, "-m", "throneroom", "arena", "hierarchy", "--bots", "knight:60,squire", "--deals", "60"]
@@ -61,4 +61,4 @@ def test_a_cluster_plays_the_same_deals_though_a_worker_is_killed(tmp_path: Path
 def test_without_ray_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(SettingsError, match=r"--ray needs Ray, which is not installed: pip install -e '.\[ray\]'"):
-        next(on_cluster(plan_of("hierarchy", "random"), [Block(0)], "local", 1))
+        next(on_cluster(plan_of("hierarchy", "random"), [Task(Block(0), 0)], "local", 1))

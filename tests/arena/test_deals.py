@@ -5,9 +5,9 @@ from contextlib import contextmanager
 
 import pytest
 
-from tests.arena.plans import plan_of
+from tests.arena.plans import plan_of, play_deal
 from throneroom import bots
-from throneroom.arena.deals import play_deal, prepare
+from throneroom.arena.deals import prepare
 from throneroom.arena.score import deal_score
 from throneroom.bots.simple import RandomBot
 from throneroom.engine.errors import SettingsError
@@ -16,29 +16,29 @@ from throneroom.engine.position import Position
 
 
 def test_a_line_tells_who_sat_where_and_what_came_of_it() -> None:
-    line = play_deal(plan_of("hierarchy", "squire,random"), 3)
-    assert line["deal"] == 3
-    assert [game["bots"] for game in line["games"]] == [[0, 1], [1, 0]]
-    for game in line["games"]:
+    games = play_deal(plan_of("hierarchy", "squire,random"), 3)
+    assert [(game["deal"], game["seating"]) for game in games] == [(3, 0), (3, 1)]
+    assert [game["bots"] for game in games] == [[0, 1], [1, 0]]
+    for game in games:
         assert sum(game["standing"]) == 1
         assert all(0 < longest <= spent for longest, spent in zip(game["longest"], game["seconds"], strict=True))
         assert sorted(" ".join(game["cards"]).split()) == sorted(find("hierarchy").cards.SLUGS)
         assert game["rules"]["HI-7"] == game["rules"]["HI-3"] == 1
-    hands = [game["cards"] for game in line["games"]]
+    hands = [game["cards"] for game in games]
     assert hands[0] == hands[1]
 
 
 def test_cards_and_rules_are_recorded_in_every_nth_deal() -> None:
     plan = plan_of("hierarchy", "random", balance_every=2)
-    assert ["cards" in play_deal(plan, deal)["games"][0] for deal in range(4)] == [True, False, True, False]
-    assert "cards" not in play_deal(plan_of("hierarchy", "random", balance_every=0), 0)["games"][0]
-    assert "cards" not in play_deal(plan_of("sealed-bids", "random"), 0)["games"][0]
+    assert ["cards" in play_deal(plan, deal)[0] for deal in range(4)] == [True, False, True, False]
+    assert "cards" not in play_deal(plan_of("hierarchy", "random", balance_every=0), 0)[0]
+    assert "cards" not in play_deal(plan_of("sealed-bids", "random"), 0)[0]
 
 
 def test_a_deal_is_played_the_same_way_again() -> None:
     plan = plan_of("sealed-bids", "knight:30,squire", 3)
     once, again = play_deal(plan, 1), play_deal(plan, 1)
-    for game in [*once["games"], *again["games"]]:
+    for game in [*once, *again]:
         del game["seconds"], game["longest"]
     assert once == again
 
@@ -50,12 +50,12 @@ def test_a_deal_is_played_the_same_way_again() -> None:
 def test_a_bot_against_itself_scores_exactly_half(game: str, bots: str, players: int) -> None:
     plan = plan_of(game, bots, players)
     for deal in range(6):
-        assert deal_score(play_deal(plan, deal)["games"], 0, 1) == pytest.approx(0.5, abs=1e-12)
+        assert deal_score(play_deal(plan, deal), 0, 1) == pytest.approx(0.5, abs=1e-12)
 
 
 def test_a_bot_that_searches_beats_one_that_does_not() -> None:
     plan = plan_of("hierarchy", "knight:100,random")
-    assert sum(deal_score(play_deal(plan, deal)["games"], 0, 1) for deal in range(15)) > 10
+    assert sum(deal_score(play_deal(plan, deal), 0, 1) for deal in range(15)) > 10
 
 
 @contextmanager

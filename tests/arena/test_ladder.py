@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from tests.arena.plans import plan_of
+from tests.arena.plans import games, plan_of
 from throneroom.arena import Plan, Tally, read, run, tallied
 from throneroom.arena.balance import gathered
 from throneroom.arena.ladder import ladder, numbered
-from throneroom.arena.plan import Block
+from throneroom.arena.plan import Block, Task
 from throneroom.arena.ratings import rated
 from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import find
@@ -41,16 +41,17 @@ def _with_heads(lines: list[str]) -> list[tuple[str, str]]:
     return found
 
 
-def blocks(path: Path) -> Counter[Block]:
-    """How often each block is in a file."""
+def tasks(path: Path) -> Counter[Task]:
+    """How often each game is in a file."""
     lines = [json.loads(line) for line in path.read_text().splitlines()]
-    return Counter(Block(line["deal"], tuple(line["pair"])) for line in lines if "deal" in line)
+    return Counter(Task(Block(line["deal"], tuple(line["pair"])), line["seating"]) for line in lines if "deal" in line)
 
 
 def test_neighbours_meet_first_and_a_deal_is_played_by_all_before_the_next() -> None:
     plan = ladder_of("hierarchy", "random,page,squire,knight:20")
     assert plan.pairs == [(0, 1), (1, 2), (2, 3), (0, 2), (1, 3), (0, 3)]
-    assert list(plan.blocks(2))[5:8] == [Block(0, (0, 3)), Block(1, (0, 1)), Block(1, (1, 2))]
+    found = [Task(Block(0, (0, 3)), 1), Task(Block(1, (0, 1)), 0), Task(Block(1, (0, 1)), 1), Task(Block(1, (1, 2)), 0)]
+    assert list(plan.tasks(2))[11:15] == found
     assert ladder_of("hierarchy", reach=1).pairs == [(0, 1), (1, 2)]
 
 
@@ -60,8 +61,8 @@ def test_a_pair_plays_what_it_plays_in_a_match_of_two(tmp_path: Path) -> None:
     alone = run(plan_of("shadow-throne", "page,squire", 3), 2, tmp_path / "alone")
     assert whole.scores[1, 2] == alone.scores[0, 1]
     _, lines = read(tmp_path / "ladder")
-    assert len(lines) == 6
-    seatings = [game["bots"] for game in lines[Block(1, (1, 2))]["games"]]
+    assert len(lines) == 36
+    seatings = [lines[Task(Block(1, (1, 2)), n)]["bots"] for n in range(6)]
     assert seatings == [[1, 2, 2], [2, 1, 2], [2, 2, 1], [2, 1, 1], [1, 2, 1], [1, 1, 2]]
 
 
@@ -79,9 +80,9 @@ def test_a_ladder_that_was_cut_off_gives_the_same_table(tmp_path: Path) -> None:
     assert len(read(cut)[1]) == 10
     heard: list[int] = []
     resumed = run(plan, 5, cut, told=lambda _, played: heard.append(played))
-    assert heard[-1] == 20
-    assert blocks(cut) == blocks(whole)
-    assert {*blocks(cut).values()} == {1}
+    assert heard[-1] == 50
+    assert tasks(cut) == tasks(whole)
+    assert {*tasks(cut).values()} == {1}
     assert timeless_table(resumed) == timeless_table(uninterrupted)
 
 
@@ -91,29 +92,31 @@ def test_two_processes_and_later_deals_give_the_same_table(tmp_path: Path) -> No
     run(plan, 2, tmp_path / "two")
     extended = run(plan, 6, tmp_path / "two", jobs=2)
     assert timeless_table(extended) == timeless_table(uninterrupted)
-    assert {*blocks(tmp_path / "two").values()} == {1}
+    assert {*tasks(tmp_path / "two").values()} == {1}
     assert timeless_table(run(plan, 2, tmp_path / "two")) == timeless_table(run(plan, 2, tmp_path / "fresh"))
 
 
 def test_a_wider_reach_adds_pairings_to_the_same_file(tmp_path: Path) -> None:
     near, far, path = ladder_of("hierarchy", reach=1), ladder_of("hierarchy"), tmp_path / "results"
     run(near, 3, path)
-    assert {block.pair for block in blocks(path)} == {(0, 1), (1, 2)}
+    assert {task.block.pair for task in tasks(path)} == {(0, 1), (1, 2)}
     widened = run(far, 3, path)
-    assert {*blocks(path).values()} == {1}
+    assert {*tasks(path).values()} == {1}
     assert widened.scores == run(far, 3, tmp_path / "far").scores
     assert run(near, 3, path).scores == widened.scores
 
 
 def test_time_ends_a_run_and_the_next_one_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By a clock on which 10 seconds pass from one look to the next."""
+    """By a clock on which 100,000 seconds pass from one look to the next: the run looks before each game."""
     plan, path, looks = ladder_of("hierarchy"), tmp_path / "results", itertools.count()
     with monkeypatch.context() as patch:
-        patch.setattr(sys.modules["throneroom.arena.run"], "time", SimpleNamespace(monotonic=lambda: 10 * next(looks)))
-        short = run(plan, 1_000_000, path, minutes=1)
-    assert short.blocks == 5
+        clock = SimpleNamespace(monotonic=lambda: 100_000 * next(looks))
+        for module in ("run", "workers"):
+            patch.setattr(sys.modules[f"throneroom.arena.{module}"], "time", clock)
+        short = run(plan, 1_000_000, path, minutes=12_000)
+    assert (short.known, short.blocks) == (7, 3)
     assert run(plan, 2, path).blocks == 6
-    assert {*blocks(path).values()} == {1}
+    assert {*tasks(path).values()} == {1}
     with pytest.raises(SettingsError, match="a run needs more than 0 minutes"):
         run(plan, 1, path, minutes=0)
 
@@ -150,7 +153,7 @@ def test_a_file_of_other_rules_is_refused(tmp_path: Path) -> None:
 def test_only_an_unbroken_row_of_deals_counts_for_each_pair(tmp_path: Path) -> None:
     plan, path = ladder_of("hierarchy"), tmp_path / "results"
     run(plan, 3, path)
-    lines = [line for block, line in read(path)[1].items() if block != Block(1, (0, 2))]
+    lines = [line for task, line in read(path)[1].items() if task.block != Block(1, (0, 2))]
     tally = tallied(plan, lines)
     assert {pair: len(scores) for pair, scores in tally.scores.items()} == {(0, 1): 3, (1, 2): 3, (0, 2): 1}
     assert (tally.done, tally.blocks) == (1, 7)
@@ -170,7 +173,7 @@ def won(deal: int, pair: tuple[int, int], first: int) -> dict[str, Any]:
 def test_the_table_tells_ratings_scores_games_and_times() -> None:
     plan = ladder_of("hierarchy", "random,squire,knight:20")
     lines = [won(deal, (0, 1), deal % 2) for deal in range(4)] + [won(deal, (1, 2), 1) for deal in range(4)]
-    tally = tallied(plan, lines)
+    tally = tallied(plan, games(lines))
     told = ladder(tally)
     assert told[0] == "Hierarchy, 2 players, a ladder of 3 bots: 4 deals of seed 0 for each pairing, 16 games"
     cells = {row.split("|")[1].strip(): [cell.strip() for cell in row.split("|")[2:-1]] for row in told[2:7]}
@@ -188,7 +191,7 @@ def test_the_table_tells_ratings_scores_games_and_times() -> None:
 
 def test_the_anchor_is_random_or_the_weakest_or_the_one_named() -> None:
     plan = ladder_of("hierarchy", "squire,page,knight:20,c=0.8")
-    tally = tallied(plan, [won(0, (0, 1), 2), won(0, (1, 2), 0), won(0, (0, 2), 0)])
+    tally = tallied(plan, games([won(0, (0, 1), 2), won(0, (1, 2), 0), won(0, (0, 2), 0)]))
     assert "page = 0" in "".join(ladder(tally))
     assert "knight:20,c=0.8 = 0" in "".join(ladder(tally, "knight"))
     assert numbered(plan, "knight:20,c=0.8") == 2

@@ -17,6 +17,11 @@ from throneroom.engine.position import Position
 
 GAMES = (*throneroom.all_games(), SIXTH)
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+TABLES = [(game, players) for game in throneroom.all_games() for players in sorted({game.players[0], game.players[-1]})]
+every_table = pytest.mark.parametrize(
+    ("game", "players"), TABLES, ids=[f"{game.name}, {players} players" for game, players in TABLES]
+)
+"""Every game of the package with the fewest and with the most players."""
 METHODS = ("random", "page", "beginner", "squire", "knight:100", "regent:200", "sovereign:100")
 """All methods, with quick searches."""
 

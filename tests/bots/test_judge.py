@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-import throneroom
-from tests.bots.test_bots import dealt, every_game
+from tests.bots.test_bots import dealt, every_game, every_table
 from tests.networks import random_network
 from throneroom.bots import Choice, Thought, named, network_file, read_network
 from throneroom.bots.bot import known_to
@@ -42,9 +41,9 @@ def test_the_same_question_gets_the_same_answer_from_every_judge(game: Game) -> 
     assert sum(found.shares) == pytest.approx(1, abs=0.01)
 
 
-@pytest.mark.parametrize("game", throneroom.all_games(), ids=lambda game: game.name)
-def test_exchanged_secrets_leave_the_judgement_unchanged(game: Game) -> None:
-    position, dice = dealt(game, 21), new_dice(4)
+@every_table
+def test_exchanged_secrets_leave_the_judgement_unchanged(game: Game, players: int) -> None:
+    position, dice = dealt(game, 21, players), new_dice(4)
     walk = named("squire", game, 2)
     for _ in range(12):
         if position.over:

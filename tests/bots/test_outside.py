@@ -12,8 +12,8 @@ import numpy as np
 import pytest
 
 import throneroom
+from tests.arena.plans import play_deal
 from throneroom.arena import Plan, read, run
-from throneroom.arena.deals import play_deal
 from throneroom.bots import KnownPosition, known_bots, named, outside, register
 from throneroom.bots.bot import known_to
 from throneroom.cli.play import Seats, Terminal

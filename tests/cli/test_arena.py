@@ -146,11 +146,11 @@ def test_a_killed_ladder_resumes_to_the_same_table(
         time.sleep(0.02)
     os.killpg(process.pid, signal.SIGKILL)
     assert process.wait(60) == -signal.SIGKILL
-    deals = str(finished(path) // 6 + 2)
+    deals = str(finished(path) // 12 + 2)
     assert command(monkeypatch, *words, "--deals", deals, "--out", str(path)) == 0
     resumed = capsys.readouterr().out
     lines = [json.loads(line) for line in path.read_text().splitlines()]
-    played = [(line["deal"], *line["pair"]) for line in lines if "deal" in line]
+    played = [(line["deal"], *line["pair"], line["seating"]) for line in lines if "deal" in line]
     assert len(played) == len({*played})
     assert command(monkeypatch, *words, "--deals", deals, "--out", "whole", "--jobs", "1") == 0
     assert without_times(capsys.readouterr().out) == without_times(resumed)
@@ -226,12 +226,12 @@ def test_ctrl_c_keeps_what_is_finished(jobs: str) -> None:
         [*words, "--out", str(path)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
         preexec_fn=heed,
     )  # fmt: skip
-    while (finished(path) < 3 or b'{"deal":0,' not in path.read_bytes()) and process.poll() is None:
+    while (finished(path) < 3 or path.read_bytes().count(b'{"deal":0,') < 2) and process.poll() is None:
         time.sleep(0.02)  # the report counts deals without a gap, from the first on
     os.killpg(process.pid, signal.SIGINT)
     output, errors = process.communicate(timeout=60)
     assert process.returncode == 130, errors
-    assert "Interrupted: finished deals are kept; the same command resumes the run." in output
+    assert "Interrupted: finished games are kept; the same command resumes the run." in output
     assert "knight:400 against squire: " in output
     assert "Traceback" not in errors
     assert finished(path) >= 3

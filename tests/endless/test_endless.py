@@ -11,12 +11,12 @@ import numpy as np
 import pytest
 
 import throneroom
+from tests.arena.plans import play_deal
 from tests.endless import GAME
 from tests.endless.rules import BACK, CLAIM, ON, PLACES, START
 from tests.networks import flat_network
 from tests.registering import register_for_test
 from throneroom.arena import Plan
-from throneroom.arena.deals import play_deal
 from throneroom.bots import Bot, named, read_network
 from throneroom.bots.searcher import Searcher, Style
 from throneroom.bots.thought import Budget

@@ -59,26 +59,47 @@ def test_lists_name_actions_as_the_deciding_seat_sees_them(game: str) -> None:
             assert tables.relative[place, :count].tolist() == relative[tables.lists[place, :count].numpy()].tolist()
 
 
-@pytest.mark.parametrize("game", ["throne-and-grail", "shadow-throne", "battle-for-the-throne"])
+SECRETIVE = ["throne-and-grail", "behind-the-throne", "shadow-throne", "battle-for-the-throne"]
+
+
+def exchange_secrets(tables: Tables, seats: torch.Tensor) -> int:
+    """Replace every state by a guessed world that fits what one seat knows; returns how many then differ."""
+    dice, changed = new_dice(1), 0
+    for group in tables.groups:
+        states = group.batch.states
+        for i in range(len(group.batch)):
+            seat = int(seats[group.places.start + i])
+            position = Position(tables.game, group.settings, states[i : i + 1].copy())
+            world = known_to(position, seat).guessed(seat, dice)
+            changed += world.states[0].tobytes() != states[i].tobytes()
+            states[i] = world.states[0]
+    return changed
+
+
+@pytest.mark.parametrize("game", SECRETIVE)
 def test_exchanging_secrets_changes_nothing_that_the_learner_gets(game: str) -> None:
     """Each state is replaced by a guessed world that fits what the deciding seat knows."""
     tables = played(tables_of(game, 40), 25)
     before = [array.clone() for array in (tables.observations, tables.counts, tables.seats)]
     lists = [tables.relative[i, :count].tolist() for i, count in enumerate(tables.counts.tolist())]
-    dice, changed = new_dice(1), 0
-    for group in tables.groups:
-        states = group.batch.states
-        for i in range(len(group.batch)):
-            seat = int(group.batch.seats[i])
-            position = Position(find(game), group.settings, states[i : i + 1].copy())
-            world = known_to(position, seat).guessed(seat, dice)
-            changed += world.states[0].tobytes() != states[i].tobytes()
-            states[i] = world.states[0]
+    assert exchange_secrets(tables, tables.seats) > tables.size // 2
     tables.look()
-    assert changed > tables.size // 2
     for old, new in zip(before, (tables.observations, tables.counts, tables.seats), strict=True):
         assert torch.equal(old, new)
     assert [tables.relative[i, :count].tolist() for i, count in enumerate(tables.counts.tolist())] == lists
+
+
+@pytest.mark.parametrize("game", SECRETIVE)
+def test_exchanging_secrets_changes_nothing_that_an_onlooker_gets(game: str) -> None:
+    """Each state is replaced by a guessed world that fits what a seat knows that need not decide."""
+    tables = played(tables_of(game, 40), 25)
+    observers = (tables.seats + 1 + torch.arange(tables.size) % (tables.players - 1)) % tables.players
+    assert (observers != tables.seats).all()
+    tables.look_from(observers)
+    before = tables.observations.clone()
+    assert exchange_secrets(tables, observers) > tables.size // 2
+    tables.look_from(observers)
+    assert torch.equal(tables.observations, before)
 
 
 def test_values_by_seat_and_by_distance_are_inverse() -> None:

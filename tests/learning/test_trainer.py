@@ -1,9 +1,18 @@
 """The trainer: what a decision is credited with, and what an update changes."""
 
+import dataclasses
+from pathlib import Path
+
 import pytest
 import torch
 
+from tests.networks import random_network
+from throneroom.bots import read_network
+from throneroom.bots.bot import known_to
+from throneroom.bots.network_bot import NetworkBot
+from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import find
+from throneroom.engine.position import Position
 from throneroom.learning.model import Model
 from throneroom.learning.trainer import ONLOOKERS, Recipe, Trainer
 
@@ -93,3 +102,47 @@ def test_the_rival_to_exploit_does_not_change() -> None:
         trainer.learn()
     assert all(torch.equal(old, new) for old, new in zip(before, rival.state_dict().values(), strict=True))
     assert {kind for _, kind in trainer.score.take()} == {1}
+
+
+@pytest.mark.parametrize("game", ["hierarchy", "shadow-throne"])
+def test_the_rival_to_exploit_plays_as_its_bot(game: str, tmp_path: Path) -> None:
+    """At every table where it decides, it takes the action that the bot with the same file takes."""
+    found, recipe = find(game), dataclasses.replace(SMALL, steps=1)
+    network = read_network(random_network(tmp_path, found), found)
+    bot, trainer = NetworkBot(network, 0), trainer_of(game, recipe, against=Model.read(network))
+    compared = 0
+    for _ in range(12):
+        states = [group.batch.states.copy() for group in trainer.tables.groups]
+        trainer.play()
+        for group, before in zip(trainer.tables.groups, states, strict=True):
+            for i in range(len(group.batch)):
+                place = group.places.start + i
+                seat = int(trainer.mover[0, place])
+                if trainer.own[0, place] or int(trainer.tables.pupil[place]) == seat:
+                    continue
+                position = Position(found, group.settings, before[i : i + 1])
+                taken = trainer.relative[0, place, trainer.choice[0, place]]
+                assert int(taken) == int(group.relative[seat, bot.decide(known_to(position, seat), seat)])
+                compared += 1
+    assert compared > trainer.tables.size
+
+
+def test_a_rival_may_sample_its_actions_instead() -> None:
+    """A rival that is almost undecided takes its likeliest action always, or rarely."""
+    game = find("hierarchy")
+    rival = Model(103, game.plain_rules.ACTIONS, 2, (8,))
+    choices = []
+    for share in (0.0, 1.0):
+        trainer = trainer_of("hierarchy", dataclasses.replace(SMALL, rival_sampled=share), against=rival)
+        trainer.play()
+        scores, _ = rival(trainer.seen[0])
+        likeliest = trainer._logs(scores, trainer.relative[0], trainer.counts[0]).argmax(-1)
+        theirs = trainer.tables.pupil != trainer.mover[0]
+        choices.append((trainer.choice[0] == likeliest)[theirs].float().mean())
+    assert choices[0] == 1
+    assert choices[1] < 0.8
+
+
+def test_the_share_of_sampled_actions_is_at_most_one() -> None:
+    with pytest.raises(SettingsError, match="rival_sampled is a share of the actions: at most 1, not 2"):
+        Recipe(rival_sampled=2)

@@ -1,6 +1,8 @@
 """Whole trainings: they improve, they are reproducible, they survive a kill, and several processes share one."""
 
+import dataclasses
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -11,13 +13,13 @@ import numpy as np
 import pytest
 import torch
 
-from tests.arena.plans import plan_of
-from throneroom.arena.deals import play_deal
+from tests.arena.plans import plan_of, play_deal
 from throneroom.arena.score import deal_score
 from throneroom.bots import read_network
 from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import find
 from throneroom.engine.observation import observation_size
+from throneroom.learning import training
 from throneroom.learning.model import Model
 from throneroom.learning.trainer import Recipe
 from throneroom.learning.training import Run, chosen_device, train
@@ -42,7 +44,7 @@ def arrays(file: Path) -> dict[str, bytes]:
 def score_against_squires(file: Path, deals: int) -> float:
     """The score of a network's likeliest actions, on mirrored deals of Hierarchy."""
     plan = plan_of("hierarchy", f"network:{file},squire")
-    return float(np.mean([deal_score(play_deal(plan, deal)["games"], 0, 1) for deal in range(deals)]))
+    return float(np.mean([deal_score(play_deal(plan, deal), 0, 1) for deal in range(deals)]))
 
 
 def test_a_training_improves_the_network(tmp_path: Path) -> None:
@@ -54,6 +56,51 @@ def test_a_training_improves_the_network(tmp_path: Path) -> None:
     better = trained(tmp_path / "better.npz", recipe, decisions=500_000)
     assert score_against_squires(untrained, 40) < 0.35
     assert score_against_squires(better, 40) > 0.5
+
+
+def score_between(one: Path, other: Path, deals: int) -> float:
+    """The score of a network's likeliest actions against those of another, on mirrored deals of Hierarchy."""
+    plan = plan_of("hierarchy", f"network:{one},network:{other}")
+    return float(np.mean([deal_score(play_deal(plan, deal), 0, 1) for deal in range(deals)]))
+
+
+def exploited(file: Path, out: Path, monkeypatch: pytest.MonkeyPatch, decisions: int, **more: float) -> list[float]:
+    """Train an exploiter that starts from the network itself; returns its scores after each update."""
+    monkeypatch.setattr(training, "TOLD_EVERY", -1.0)
+    recipe = Recipe(games=512, hidden=(7,), minibatch=1024, **more)
+    run = Run(find("hierarchy"), out, decisions=decisions, device="cpu", start=file, against=file, recipe=recipe)
+    lines: list[str] = []
+    train(run, lines.append)
+    assert f"--start {file} --against {file}" in read_network(out).about
+    return [float(found[1]) / 100 for line in lines if (found := re.search(r"against the rival ([0-9.]+) %", line))]
+
+
+@pytest.fixture(scope="module")
+def imitator(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A small network of Hierarchy that has learned a little."""
+    recipe = Recipe(games=256, steps=16, hidden=(32,), minibatch=1024, rate=3e-3, imitation=0.9)
+    return trained(tmp_path_factory.mktemp("imitator") / "imitator.npz", recipe, decisions=100_000)
+
+
+def test_an_exploiter_starts_about_even(imitator: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is the network itself, but samples its actions; some 2,500 games."""
+    (first,) = exploited(imitator, tmp_path / "exploiter.npz", monkeypatch, 1, steps=64, rate=1e-7)
+    assert 0.42 < first < 0.55
+
+
+def test_an_exploiter_beats_a_rival_with_a_planted_weakness(
+    imitator: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The rival takes the action that the small network finds least likely."""
+    game, rival, out = find("hierarchy"), tmp_path / "rival.npz", tmp_path / "exploiter.npz"
+    reversed_model = Model.read(read_network(imitator))
+    with torch.no_grad():
+        reversed_model.policy.weight.neg_()
+        reversed_model.policy.bias.neg_()
+    reversed_model.write(rival, game, "")
+    scores = exploited(rival, out, monkeypatch, 150_000, steps=16, rate=3e-3)
+    assert scores[-1] > scores[0]
+    assert score_between(out, rival, 40) > 0.6
 
 
 def test_the_same_seed_gives_the_same_network(tmp_path: Path) -> None:
@@ -112,6 +159,8 @@ def test_a_checkpoint_of_another_training_is_refused(tmp_path: Path) -> None:
         trained(out, Recipe(games=64, steps=4, hidden=(16,), minibatch=128))
     with pytest.raises(SettingsError, match=r"game and version|game"):
         trained(out, game="throne-and-grail")
+    with pytest.raises(SettingsError, match=r"\(not the same: settings\)"):
+        trained(out, dataclasses.replace(SMALL, rival_sampled=1.0))
     with pytest.raises(SettingsError, match=r"\(not the same: seed\)"):
         train(Run(find("hierarchy"), out, decisions=1, seed=2, device="cpu", recipe=SMALL), print)
     out.with_suffix(".checkpoint").write_bytes(b"broken")

@@ -10,7 +10,7 @@ import throneroom
 from tests.server.conftest import Server, run
 from tests.server.people import act, guests, open_and_seat, until
 from throneroom.bots import LEVELS, METHODS
-from throneroom.client import Client, Refused
+from throneroom.client import Client, Refused, Update
 
 
 def test_the_levels_are_listed_for_people_and_the_methods_for_programs(server: Server) -> None:
@@ -72,15 +72,29 @@ def test_a_bot_plays_the_same_at_any_pace_and_with_any_clock(server: Server, lev
     run(work())
 
 
-@pytest.mark.parametrize("game", ["hierarchy", "throne-and-grail"])
-def test_bar_hint_and_graph_show_the_same_chance(server: Server, game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [
+        ("hierarchy", 2),
+        ("throne-and-grail", 2),
+        ("behind-the-throne", 2),
+        ("behind-the-throne", 4),
+        ("shadow-throne", 3),
+    ],
+)
+def test_bar_hint_and_graph_show_the_same_chance(server: Server, game: str, players: int) -> None:
+    """In Shadow Throne all decide at once: Ada waits until the bots have, because a seat sees who has decided."""
+
+    def only_ada(update: Update) -> bool:
+        return update.my_turn and [seat["seat"] for seat in update.room["seats"] if seat["asked"]] == ["p1"]
+
     async def work() -> None:
         async with guests(server.address, "Ada") as (ada,):
-            table_id = await open_and_seat([ada], game, players=2)
+            table_id = await open_and_seat([ada], game, players=players)
             seen: dict[int, dict[str, float]] = {}
             async with ada.table(table_id) as table:
                 for level in (None, "knight:50", "easy"):
-                    asked = await until(table, lambda update: update.my_turn and update.view["ply"] not in seen)
+                    asked = await until(table, lambda update: only_ada(update) and update.view["ply"] not in seen)
                     bar = (await table.act("chances"))["chances"]
                     hint = (await table.act("hint", level=level))["hint"]
                     assert hint["decision"] in asked.legal
@@ -95,7 +109,8 @@ def test_bar_hint_and_graph_show_the_same_chance(server: Server, game: str) -> N
                     await table.act("resign")
                 end = await until(table, lambda update: update.over)
             graph = (await ada.call("GET", f"/api/finished/{end.room['game_id']}/chances"))["chances"]
-            assert {ply: dict(zip(("p1", "p2"), graph[ply], strict=True)) for ply in seen} == seen
+            seats = [f"p{n + 1}" for n in range(players)]
+            assert {ply: dict(zip(seats, graph[ply], strict=True)) for ply in seen} == seen
 
     run(work())
 

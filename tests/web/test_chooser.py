@@ -17,7 +17,7 @@ LINES = {
     "Easy": "Overlooks things. Good for a first game.",
     "Fair": "Takes what looks best at a glance, but never looks ahead.",
     "Strong": "Makes few mistakes. You need a plan.",
-    "Best": "The strongest we have. It thinks a second longer; expect to lose often.",
+    "Best": "The strongest we have, with up to a second for each decision. Luck still has its say.",
 }
 """The levels and what to expect of each."""
 

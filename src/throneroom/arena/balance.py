@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from throneroom.arena.deals import Line
-from throneroom.arena.plan import Block
-from throneroom.arena.results import read
+from throneroom.arena.plan import Plan
+from throneroom.arena.results import read, whole_blocks
 from throneroom.arena.score import share_interval
 from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import Game
@@ -120,12 +120,14 @@ def gathered(game: Game, paths: Iterable[Path]) -> list[Balance]:
             raise SettingsError(f"{path} is about {header['game']}, not {game.name}")
         table = header["players"], tuple(header["options"].items())
         balance = found.setdefault(table, Balance(game, header["players"], header["options"]))
-        _add_file(balance, path, header, lines)
+        _add_file(balance, path, header, lines.values())
     return [found[table] for table in sorted(found)]
 
 
-def _add_file(balance: Balance, path: Path, header: Mapping[str, Any], lines: Mapping[Block, Line]) -> None:
-    balance.sources.append((path, header["bots"], len({block.deal for block in lines})))
-    for block in sorted(lines):
-        for game in lines[block]["games"]:
+def _add_file(balance: Balance, path: Path, header: Mapping[str, Any], lines: Iterable[Line]) -> None:
+    """Add the games of the deals of which none is missing."""
+    blocks = whole_blocks(Plan.of(header), lines)
+    balance.sources.append((path, header["bots"], len({block.deal for block in blocks})))
+    for block in sorted(blocks):
+        for game in blocks[block]:
             balance.add((header["seed"], block.deal), game)

@@ -1,17 +1,19 @@
-"""Plays deals as Ray tasks, on this machine or on a cluster. Needs the extra `throneroom[ray]`."""
+"""Plays games as Ray tasks, on this machine or on a cluster. Needs the extra `throneroom[ray]`."""
 
 from __future__ import annotations
 
 import importlib
 import itertools
 import json
+import math
 import os
+import time
 from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
 
-from throneroom.arena.deals import Line, play_deal, prepare
-from throneroom.arena.plan import Block, Plan
+from throneroom.arena.deals import Line, play_game, prepare
+from throneroom.arena.plan import Plan, Task
 from throneroom.arena.workers import TRIES, ArenaError
 from throneroom.bots.outside import add_plugins
 from throneroom.engine.errors import SettingsError
@@ -23,29 +25,36 @@ AHEAD = 2
 """How many tasks per core of the cluster are submitted at the same time."""
 
 
-def on_cluster(plan: Plan, blocks: Iterable[Block], address: str, jobs: int) -> Iterator[Line]:
-    """Yield the blocks as they finish. A task whose worker dies is run again, `TRIES` times at most in all."""
+def on_cluster(plan: Plan, tasks: Iterable[Task], address: str, jobs: int, end: float = math.inf) -> Iterator[Line]:
+    """Yield the games as they finish. One whose worker dies is played again, `TRIES` times at most in all.
+
+    At the time `end`, by the clock `time.monotonic`, games that are not finished are dropped.
+    """
     ray = _connected(address, jobs)
-    task = ray.remote(num_cpus=1, max_retries=TRIES - 1)(play_given)
-    order, left = (plan.game.package, json.dumps(plan.header())), iter(blocks)
-    pending: dict[Any, Block] = {}
+    play = ray.remote(num_cpus=1, max_retries=TRIES - 1)(play_given)
+    order, left = (plan.game.package, json.dumps(plan.header())), iter(tasks)
+    pending: dict[Any, Task] = {}
     try:
         width = max(1, AHEAD * int(ray.cluster_resources().get("CPU", 1)))
-        while True:
-            pending |= {task.remote(*order, block): block for block in itertools.islice(left, width - len(pending))}
+        while (time_left := end - time.monotonic()) > 0:
+            pending |= {play.remote(*order, task): task for task in itertools.islice(left, width - len(pending))}
             if not pending:
                 return
-            (done,), _ = ray.wait(list(pending))
-            block = pending.pop(done)
-            try:
-                line: Line = ray.get(done)
-            except ray.exceptions.RayError as error:
-                raise ArenaError(f"{block} cannot be played to its end on the cluster:\n{error}") from None
-            yield line
+            finished, _ = ray.wait(list(pending), timeout=None if time_left == math.inf else time_left)
+            for done in finished:
+                yield _result(ray, done, pending.pop(done))
     finally:
-        for task_left in pending:
-            ray.cancel(task_left, force=True)
+        for unfinished in pending:
+            ray.cancel(unfinished, force=True)
         ray.shutdown()
+
+
+def _result(ray: Any, done: Any, task: Task) -> Line:
+    try:
+        line: Line = ray.get(done)
+    except ray.exceptions.RayError as error:
+        raise ArenaError(f"{task} cannot be played to its end on the cluster:\n{error}") from None
+    return line
 
 
 def _connected(address: str, jobs: int) -> Any:
@@ -62,9 +71,9 @@ def _connected(address: str, jobs: int) -> Any:
     return ray
 
 
-def play_given(package: str, header: str, block: Block) -> Line:
-    """One task: play a block of the plan that the header describes."""
-    return play_deal(_plan(package, header), *block)
+def play_given(package: str, header: str, task: Task) -> Line:
+    """Play a game of the plan that the header describes."""
+    return play_game(_plan(package, header), task)
 
 
 @cache

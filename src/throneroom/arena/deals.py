@@ -1,4 +1,4 @@
-"""Plays one deal in every seating and records what happened. Each bot sees only what its seat sees."""
+"""Plays a game of a deal and records what happened. Each bot sees only what its seat sees."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from throneroom import bots
-from throneroom.arena.plan import Pair, Plan, bot_seed, pair_seatings
+from throneroom.arena.plan import Plan, Task, bot_seed
 from throneroom.bots import Budget
 from throneroom.engine.deals import deal_key
 from throneroom.engine.game_modules import BalanceModule
@@ -29,15 +29,12 @@ def prepare(plan: Plan) -> None:
             bot.think(position, seat, FIRST_THOUGHT)
 
 
-def play_deal(plan: Plan, deal: int, pair: Pair | None = None) -> Line:
-    """Play all games of a deal, or those of one pair of bots; returns the line for the result file."""
-    seatings = plan.seatings if pair is None else pair_seatings(*pair, plan.settings.players)
-    games = [_play(plan, deal, seating) for seating in seatings]
-    return {"deal": deal, **({} if pair is None else {"pair": list(pair)}), "games": games}
+def play_game(plan: Plan, task: Task) -> Line:
+    """Play one game of a deal; returns the line for the result file.
 
-
-def _play(plan: Plan, deal: int, seating: tuple[int, ...]) -> Line:
-    """Play one game. Seats that decide simultaneously are asked in order; their choices are hidden from each other."""
+    Seats that decide simultaneously are asked in order; their choices are hidden from each other.
+    """
+    (deal, pair), seating = task.block, plan.seatings(task.block.pair)[task.seating]
     seated = [bots.named(plan.bots[bot], plan.game, bot_seed(plan.seed, deal, n)) for n, bot in enumerate(seating)]
     position = Position.deal(plan.game, plan.settings, deal_key(plan.seed, deal))
     watched = plan.balance_every and deal % plan.balance_every == 0
@@ -55,6 +52,9 @@ def _play(plan: Plan, deal: int, seating: tuple[int, ...]) -> Line:
         if watch:
             watch.see(seat, action, position)
     return {
+        "deal": deal,
+        **({} if pair is None else {"pair": list(pair)}),
+        "seating": task.seating,
         "bots": list(seating),
         "standing": list(position.standing()),
         "decisions": decisions,
@@ -65,7 +65,7 @@ def _play(plan: Plan, deal: int, seating: tuple[int, ...]) -> Line:
 
 
 def line_of(match: Match) -> Line:
-    """A match that has been played, as `play_deal` would note it, with the first choice of each seat."""
+    """A match that has been played, as `play_game` would note it, with the first choice of each seat."""
     before = match.at(0)
     watch = Watch(before.position, match.game.balance) if match.game.balance else None
     decisions = [0] * match.players

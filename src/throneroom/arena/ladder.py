@@ -19,7 +19,7 @@ def ladder(tally: Tally, anchor: str | None = None) -> list[str]:
     """The lines of the report; both tables are Markdown. `anchor` is the bot whose rating is 0."""
     plan = tally.plan
     chosen = None if anchor is None else numbered(plan, anchor)
-    games = sum(len(line["games"]) for line in tally.lines)
+    games = len(tally.games)
     head = f"{subject(plan)}, a ladder of {len(plan.bots)} bots: {_deals(tally)} for each pairing, {games} games"
     if not games:
         return [head]

@@ -19,20 +19,33 @@ from throneroom.engine.compiled import stamp
 from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import Game, Settings, find, register
 
-FORMAT = 1
-"""The format version of result files. Files with another version are refused."""
+FORMAT = 2
+"""The format version of the result files that are written."""
+READABLE = (1, FORMAT)
+"""The versions that are read: in format 1 a line holds a whole block. Files with another version are refused."""
 Pair: TypeAlias = tuple[int, int]
 """Two bots, by their numbers in a plan."""
 
 
 class Block(NamedTuple):
-    """What a process plays at a time, and a line of a result file holds: a deal, or one pair of bots in a deal."""
+    """The games that count together, as one result: those of a deal, or of one pair of bots in a deal."""
 
     deal: int
     pair: Pair | None = None
 
     def __str__(self) -> str:
         return f"deal {self.deal}" if self.pair is None else f"deal {self.deal} of pair {self.pair[0]}, {self.pair[1]}"
+
+
+class Task(NamedTuple):
+    """One game of a block: what a process plays at a time, and a line of a result file holds."""
+
+    block: Block
+    seating: int
+    """Its place among the seatings of the block."""
+
+    def __str__(self) -> str:
+        return f"game {self.seating} of {self.block}"
 
 
 @dataclass(frozen=True)
@@ -90,19 +103,26 @@ class Plan:
         """The blocks of a deal: one for each pair in a ladder, else one with all pairs."""
         return self.pairs if self.ladder else [None]
 
-    def blocks(self, deals: int) -> Iterator[Block]:
-        """All blocks of the first `deals` deals, round by round: a deal is played by every pair before the next."""
-        return (Block(deal, pairing) for deal in range(deals) for pairing in self.pairings)
+    def tasks(self, deals: int) -> Iterator[Task]:
+        """All games of the first `deals` deals, round by round: a deal is played by every pair before the next."""
+        for deal in range(deals):
+            for pairing in self.pairings:
+                yield from (Task(Block(deal, pairing), n) for n in range(len(self.seatings(pairing))))
 
-    @cached_property
-    def seatings(self) -> list[tuple[int, ...]]:
-        """Which bot sits where in each game of a deal: for each pair, see `pair_seatings`.
+    def seatings(self, pairing: Pair | None) -> list[tuple[int, ...]]:
+        """Which bot sits where in each game of a block: for each pair, see `pair_seatings`.
 
         One bot alone needs no rotation: it plays each deal once, in all seats.
         """
         if len(self.bots) == 1:
             return [(0,) * self.settings.players]
-        return [seating for pair in self.pairs for seating in pair_seatings(*pair, self.settings.players)]
+        pairs = self.pairs if pairing is None else [pairing]
+        return [seating for pair in pairs for seating in pair_seatings(*pair, self.settings.players)]
+
+    @cached_property
+    def games_in_block(self) -> int:
+        """How many games every block has."""
+        return len(self.seatings(self.pairings[0]))
 
     def header(self) -> dict[str, Any]:
         """The first line of a result file: two runs with equal headers play the same deals in the same way."""

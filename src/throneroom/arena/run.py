@@ -1,8 +1,7 @@
-"""A run: plays the blocks of a plan that its result file does not hold yet, and stores them."""
+"""A run: plays the games of a plan that its result file does not hold yet, and stores them."""
 
 from __future__ import annotations
 
-import itertools
 import math
 import os
 import platform
@@ -14,14 +13,14 @@ from typing import Any, TypeAlias
 
 from throneroom.arena import cluster, workers
 from throneroom.arena.deals import Line, prepare
-from throneroom.arena.plan import Block, Plan
+from throneroom.arena.plan import Plan, Task
 from throneroom.arena.results import Results
 from throneroom.arena.tally import Tally, tallied
 from throneroom.engine.deals import MOST_DEALS
 from throneroom.engine.errors import SettingsError
 
 Told: TypeAlias = Callable[[Tally, int], None]
-"""A progress callback, called after each block with the tally and the number of new blocks."""
+"""A progress callback, called after each game with the tally and the number of new games."""
 
 
 def nobody(tally: Tally, played: int) -> None:
@@ -34,9 +33,10 @@ def run(
 ) -> Tally:  # fmt: skip
     """Play the first `deals` deals of a plan, or as many as its test needs. Deals already in the file count.
 
-    Uses `jobs` processes, or the Ray cluster at the address `ray`. After `minutes` no block is started any more; those
-    that are being played are finished.
+    Uses `jobs` processes, or the Ray cluster at the address `ray`. After `minutes` the run ends: games that are being
+    played are dropped, and played again when the run is resumed.
     """
+    end = math.inf if minutes is None else time.monotonic() + 60 * minutes
     if not 1 <= deals <= MOST_DEALS:
         raise SettingsError(f"a run has from 1 to {MOST_DEALS:,} deals, not {deals}")
     if jobs < 1:
@@ -48,8 +48,8 @@ def run(
         tally = tallied(plan, results.lines.values(), deals)
         told(tally, 0)
         if not tally.over:
-            left = (block for block in plan.blocks(deals) if block not in results.lines)
-            _play(_source(plan, _for_minutes(left, minutes), jobs, ray), results, tally, told)
+            left = (task for task in plan.tasks(deals) if task not in results.lines)
+            _play(_source(plan, left, jobs, ray, end), results, tally, told)
         return tally
 
 
@@ -59,18 +59,12 @@ def _session(jobs: int, ray: str | None) -> dict[str, Any]:
     return {"began": began, "jobs": jobs, "ray": ray, "cores": os.cpu_count(), "python": platform.python_version()}
 
 
-def _for_minutes(blocks: Iterable[Block], minutes: float | None) -> Iterator[Block]:
-    """The blocks, until the time is up."""
-    end = math.inf if minutes is None else time.monotonic() + 60 * minutes
-    return itertools.takewhile(lambda _: time.monotonic() < end, blocks)
-
-
-def _source(plan: Plan, blocks: Iterable[Block], jobs: int, ray: str | None) -> Iterator[Line]:
+def _source(plan: Plan, tasks: Iterable[Task], jobs: int, ray: str | None, end: float) -> Iterator[Line]:
     if ray is not None:
-        return cluster.on_cluster(plan, blocks, ray, jobs)
-    if jobs == 1:
-        return workers.here(plan, blocks)
-    return workers.side_by_side(plan, blocks, jobs)
+        return cluster.on_cluster(plan, tasks, ray, jobs, end)
+    if jobs == 1 and end == math.inf:
+        return workers.here(plan, tasks)
+    return workers.side_by_side(plan, tasks, jobs, end)  # a process can be stopped in the middle of a game
 
 
 def _play(lines: Iterator[Line], results: Results, tally: Tally, told: Told) -> None:

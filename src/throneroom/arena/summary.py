@@ -12,8 +12,7 @@ from throneroom.arena.tally import Tally
 def summary(tally: Tally) -> list[str]:
     """The lines of the report at the end of a run."""
     plan = tally.plan
-    games = sum(len(line["games"]) for line in tally.lines)
-    lines = [f"{subject(plan)}: {tally.done} deals of seed {plan.seed}, {games} games"]
+    lines = [f"{subject(plan)}: {tally.done} deals of seed {plan.seed}, {len(tally.games)} games"]
     if not tally.done:
         return lines
     lines += [result(tally, pair) for pair in plan.pairs]
@@ -75,7 +74,7 @@ def times(tally: Tally) -> list[str]:
 
 def thinking(tally: Tally, bot: int) -> tuple[int, int, float, float]:
     """How many games a bot was in, its decisions, and the seconds that all of them and the longest one took."""
-    games = [game for line in tally.lines for game in line["games"] if bot in game["bots"]]
+    games = [game for game in tally.games if bot in game["bots"]]
     seats = [
         (game["decisions"][n], game["seconds"][n], game["longest"][n])
         for game in games

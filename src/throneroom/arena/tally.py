@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from throneroom.arena.deals import Line
 from throneroom.arena.plan import Block, Pair, Plan
-from throneroom.arena.results import block_of
+from throneroom.arena.results import task_of
 from throneroom.arena.score import BOUND, deal_score, likelihood
 
 
@@ -20,29 +20,40 @@ class Tally:
     def __init__(self, plan: Plan, deals: int | None = None) -> None:
         """`deals`: the maximum number of deals that count."""
         self.plan, self.deals = plan, deals
-        self.lines: list[Line] = []
+        self.games: list[Line] = []
+        """The games of the deals that count."""
+        self.known = 0
+        """How many games there are, also of deals that do not count yet."""
         self.scores: dict[Pair, list[float]] = {pair: [] for pair in plan.pairs}
         """The first bot's score in each deal that counts, from deal 0 on."""
         self.verdict: str | None = None
         self.likelihood = 0.0
         """The log-likelihood ratio of the high hypothesis to the low one. The test ends at +-2.94."""
         self._counted: dict[Pair | None, int] = dict.fromkeys(plan.pairings, 0)
-        self._early: dict[Block, Line] = {}
+        self._waiting: dict[Block, dict[int, Line]] = {}
+        """The games, by seating, of blocks that are incomplete or have one missing before them."""
         self._total = self._squares = 0.0
 
     def add(self, line: Line) -> None:
-        part = block_of(line).pair
-        self._early[block_of(line)] = line
+        """Add a game. A block counts once all its games are known, and all blocks before it count."""
+        task = task_of(line)
+        self._waiting.setdefault(task.block, {})[task.seating] = line
+        self.known += 1
+        part = task.block.pair
         counted = self._counted.setdefault(part, 0)
-        while (block := Block(counted, part)) in self._early and counted != self.deals and self.verdict is None:
+        while self._whole(Block(counted, part)) and counted != self.deals and self.verdict is None:
+            games = self._waiting.pop(Block(counted, part))
             counted += 1
             self._counted[part] = counted
-            self._count(self._early.pop(block), part)
+            self._count([games[seating] for seating in sorted(games)], part)
 
-    def _count(self, line: Line, part: Pair | None) -> None:
-        self.lines.append(line)
+    def _whole(self, block: Block) -> bool:
+        return len(self._waiting.get(block, ())) == self.plan.games_in_block
+
+    def _count(self, games: list[Line], part: Pair | None) -> None:
+        self.games += games
         for pair in self.plan.pairs if part is None else [part]:
-            self.scores.setdefault(pair, []).append(deal_score(line["games"], *pair))
+            self.scores.setdefault(pair, []).append(deal_score(games, *pair))
         if self.plan.sprt is not None:
             self._test(self.plan.sprt, self.scores[0, 1][-1])
 

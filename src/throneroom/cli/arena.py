@@ -62,7 +62,7 @@ def play(
     except KeyboardInterrupt:
         if path.exists():
             show(path, anchor)
-        console().print("Interrupted: finished deals are kept; the same command resumes the run.")
+        console().print("Interrupted: finished games are kept; the same command resumes the run.")
         raise
     report(tally, path, anchor)
 
@@ -126,7 +126,8 @@ class Lines:
 
     def left(self, tally: Tally, played: int, spent: float) -> float:
         """About how many seconds are left: until all is played, or until the time is up."""
-        by_number = math.inf if self.total is None else spent / played * (self.total - tally.blocks)
+        games = math.inf if self.total is None else self.total * tally.plan.games_in_block - tally.known
+        by_number = spent / played * games
         by_time = math.inf if self.extent.minutes is None else 60 * self.extent.minutes - spent
         return max(0.0, min(by_number, by_time))
 

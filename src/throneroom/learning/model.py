@@ -37,9 +37,10 @@ class Model(nn.Module):
         for head in (self.policy, self.value):
             nn.init.normal_(head.weight, std=0.01)
 
-    def forward(self, seen: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+    def forward(self, seen: torch.Tensor, precise: bool = False) -> tuple[torch.Tensor, torch.Tensor]:
+        """Scores of actions and seats; on a GPU in bfloat16 unless they must be `precise`, as a bot computes them."""
         hidden = seen
-        with torch.autocast(seen.device.type, torch.bfloat16, enabled=seen.device.type == "cuda"):
+        with torch.autocast(seen.device.type, torch.bfloat16, enabled=seen.device.type == "cuda" and not precise):
             for layer in self.layers:
                 hidden = torch.relu(layer(hidden))
             return self.policy(hidden), self.value(hidden)

@@ -53,6 +53,8 @@ class Recipe:
     earlier: float = 0.2
     squires: float = 0.15
     """The shares of tables against earlier versions and against squires."""
+    rival_sampled: float = 0.0
+    """How many of its actions the network to exploit samples. The others are its likeliest ones, as the bot plays."""
 
     def __post_init__(self) -> None:
         if self.games < 8:
@@ -61,6 +63,8 @@ class Recipe:
             raise SettingsError(
                 f"earlier and squires are shares of the tables: together at most 1, not {self.earlier + self.squires:g}"
             )
+        if self.rival_sampled > 1:
+            raise SettingsError(f"rival_sampled is a share of the actions: at most 1, not {self.rival_sampled:g}")
         if not 0 < self.snapshot <= 1:
             raise SettingsError(f"snapshot is a share of the time: more than 0 and at most 1, not {self.snapshot:g}")
 
@@ -171,11 +175,22 @@ class Trainer:
             return choice, torch.ones_like(own)
         others, rows = choice.clone(), tables.earlier
         if len(rows):
-            scores, _ = self.rival(self.seen[n, rows])
-            others[rows] = sampled(self._logs(scores, self.relative[n, rows], self.counts[n, rows]))
+            others[rows] = self._rival_choice(n, rows)
         if not self.against:
             tables.squire_choices(others)
         return torch.where(own, choice, others), own
+
+    def _rival_choice(self, n: int, rows: torch.Tensor) -> torch.Tensor:
+        """What a rival decides at some tables: an earlier version samples, a network to exploit plays like its bot."""
+        if not self.against:
+            return sampled(self._logs(self.rival(self.seen[n, rows])[0], self.relative[n, rows], self.counts[n, rows]))
+        scores, _ = self.rival(self.tables.observations[rows], precise=True)
+        logs = self._logs(scores, self.relative[n, rows], self.counts[n, rows])
+        choice = logs.argmax(-1)
+        if self.recipe.rival_sampled:
+            random_rows = torch.rand(len(rows), device=self.device) < self.recipe.rival_sampled
+            choice = torch.where(random_rows, sampled(logs), choice)
+        return choice
 
     def _look_on(self, look: int, seats: torch.Tensor) -> None:
         """Remember what a random other seat knows."""

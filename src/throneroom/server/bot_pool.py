@@ -356,7 +356,7 @@ def _hint_reason(game: str, settings: Settings, state: bytes, seat: int, action:
 
 def _review(record: str, first: int, last: int) -> list[tuple[float, ...]]:
     """What each seat could expect before some decisions, judged by what the deciding seats knew."""
-    match = replay(record)
+    match = _replayed(record)
     judge, position = judge_of(match.game), match.at(first).position
     found: list[tuple[float, ...]] = []
     for seat, action in match.decisions[first:last]:

@@ -414,7 +414,7 @@ strengths-fair-about = Nimmt, was auf den ersten Blick am besten aussieht, plant
 strengths-strong-name = Stark
 strengths-strong-about = Macht wenige Fehler. Du brauchst einen Plan.
 strengths-best-name = Meister
-strengths-best-about = Stärker geht es hier nicht. Überlegt eine Sekunde länger; du wirst oft verlieren.
+strengths-best-about = Stärker geht es hier nicht, mit bis zu einer Sekunde je Entscheidung. Das Glück entscheidet mit.
 
 ## Before the game: the link, the terms, the seats
 

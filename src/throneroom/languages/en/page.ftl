@@ -381,7 +381,7 @@ strengths-fair-about = Takes what looks best at a glance, but never looks ahead.
 strengths-strong-name = Strong
 strengths-strong-about = Makes few mistakes. You need a plan.
 strengths-best-name = Best
-strengths-best-about = The strongest we have. It thinks a second longer; expect to lose often.
+strengths-best-about = The strongest we have, with up to a second for each decision. Luck still has its say.
 
 ## Before the game: the link, the terms, the seats
 

@@ -403,7 +403,7 @@ strengths-fair-about = Toma lo que a primera vista parece mejor, pero nunca pien
 strengths-strong-name = Fuerte
 strengths-strong-about = Se equivoca poco. Necesitas un plan.
 strengths-best-name = Máximo
-strengths-best-about = Lo más fuerte que tenemos. Piensa un segundo más; cuenta con perder a menudo.
+strengths-best-about = Lo más fuerte que tenemos: hasta un segundo por decisión. La suerte también cuenta.
 
 ## Antes de la partida: el enlace, las condiciones, los asientos
 

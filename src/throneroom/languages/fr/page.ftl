@@ -407,7 +407,7 @@ strengths-fair-about = Prend ce qui lui plaît au premier coup d’œil, mais ne
 strengths-strong-name = Fort
 strengths-strong-about = Se trompe peu. Il te faut un plan.
 strengths-best-name = Maître
-strengths-best-about = Le plus fort que nous ayons. Il réfléchit une seconde de plus ; attends-toi à perdre souvent.
+strengths-best-about = Le plus fort que nous ayons, avec jusqu’à une seconde par décision. La chance compte aussi.
 
 ## Before the game: the link, the terms, the seats
 

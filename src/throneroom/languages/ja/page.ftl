@@ -389,7 +389,7 @@ strengths-fair-about = ひと目でよさそうな手を選びますが、先は
 strengths-strong-name = 強い
 strengths-strong-about = あまり間違えません。作戦が必要です。
 strengths-best-name = 最強
-strengths-best-about = いちばん強い相手です。考える時間は少し長め。負ける覚悟でどうぞ。
+strengths-best-about = いちばん強い相手です。ひとつの決断に最大1秒考えます。運も勝敗を左右します。
 
 ## Before the game: the link, the terms, the seats
 
