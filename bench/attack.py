@@ -23,6 +23,8 @@ import tempfile
 import time
 from pathlib import Path
 
+import httpx
+
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from tests.server.attackers import ATTACKS, attacked_by
@@ -34,6 +36,8 @@ PAUSE = 0.06
 PLAYERS = "Ada", "Ben", "Cyd"
 GAMES = "hierarchy", "throne-and-grail", "battle-for-the-throne"
 """The games of the players and the attackers."""
+PATIENCE = 600.0
+"""Seconds; a game may have to be compiled first."""
 LATE = 100.0
 """Milliseconds by which no attack may make a decision later."""
 
@@ -87,12 +91,13 @@ async def measure(names: list[str], decisions: int, database: str) -> dict[str, 
     said = ["serve", "--port", str(port), "--database", database, "--no-warm", "--log-level", "error"]
     server = subprocess.Popen([sys.executable, "-m", "throneroom", *said])
     try:
-        address = answering(f"http://127.0.0.1:{port}", 600)
+        address = answering(f"http://127.0.0.1:{port}", PATIENCE)
         print(f"{'':32}{'decisions':>10}{'p50 ms':>10}{'p99 ms':>10}{'max ms':>10}{'late':>10}")
         async with contextlib.AsyncExitStack() as stack:
             players = []
             for seed, name in enumerate(PLAYERS):
                 client = await stack.enter_async_context(Client(address))
+                client.http.timeout = httpx.Timeout(PATIENCE)
                 await client.become_guest(name)
                 players.append(Player(client, seed))
             for game in GAMES:
