@@ -88,11 +88,12 @@ bench: $(VENV)/.bench ## measure speed, with peers in the same run
 	@$(RUN)/throneroom puzzles check --jobs 2
 	@$(RUN)/python bench/load/load.py
 
-bench-server: $(VENV)/.bench $(PAGE) browser ## measure the server: attacks, sleeping games, connections, faults, the page
+bench-server: $(VENV)/.bench $(PAGE) browser proxy ## measure the server: attacks, sleeping games, connections, faults, restarts, the page
 	@$(RUN)/python bench/attack.py
 	@$(RUN)/python bench/sleeping.py
 	@$(RUN)/python bench/websocket.py
 	@$(RUN)/python -m bench.chaos
+	@$(RUN)/python -m bench.rolling
 	@$(RUN)/python bench/page.py
 
 screens: $(VENV)/.test $(PAGE) browser ## retake the screenshots in docs/screens

@@ -2,19 +2,25 @@
 
 A server of our own, on SQLite as it is by default, gets 10,000 running games for two people with some decisions each,
 through its HTTP interface. Nobody watches them. The memory of the server's process (not of its bots) is measured after
-every 500 games, from the 1,000th on: by then it has filled what it keeps in memory anyway. What a game costs is the
-slope of the line through these figures, and "at most" is two standard errors more. Then some of the games are opened
-in random order, each for the first time since it fell asleep: how long the answer with the whole game takes, and how
-long a decision takes there. Fails if a game may cost more than a kibibyte, or if one waking in a hundred takes longer
-than 50 ms. `--tables 10000 --wakes 200 --game throne-and-grail`.
+every 500 games, from the 1,000th on: by then it has filled what it keeps in memory anyway. The table shows all of these
+figures, and beside them what malloc has given out, and what it keeps though it is free (with glibc). What a game costs
+is the slope of the line through the figures, over all of them and over the first and the second half; "at most" is two
+standard errors more. Then some of the games are opened in random order, each for the first time since it fell asleep:
+how long the answer with the whole game takes, and how long a decision takes there. Fails if a game may cost more than
+a kibibyte over all figures or over the second half, or if one waking in a hundred takes longer than 50 ms.
+`--tables 10000 --wakes 200 --game throne-and-grail`.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
+import ctypes
 import math
 import random
+import runpy
+import signal
 import statistics
 import subprocess
 import sys
@@ -34,6 +40,8 @@ DECISIONS = 2
 MOST_BYTES, MOST_MS = 1024.0, 50.0
 TOGETHER = 16
 GUESTS = 100
+TOLD = "malloc"
+"""The file into which the server writes what malloc has given out."""
 LIMITS = ("guests_a_minute", "requests_a_second", "acts_a_second", "days_tables", "tables_a_minute_from")
 
 
@@ -94,20 +102,69 @@ def memory(server: psutil.Process) -> int:
     return int(used.uss + used.swap)
 
 
-async def measure(address: str, server: psutil.Process, tables: int, wakes: int, game: str) -> list[str]:
+class Allocated(ctypes.Structure):
+    """What glibc's `mallinfo2` tells."""
+
+    _fields_ = [
+        (name, ctypes.c_size_t)
+        for name in (
+            "arena", "free_chunks", "fast_chunks", "mapped_chunks", "mapped", "_", "fast", "used", "free", "trimmable"
+        )
+    ]  # fmt: skip
+
+
+def serve(folder: Path, arguments: list[str]) -> None:
+    """Run `throneroom serve`, and at each SIGUSR1 write into a file what malloc has given out and what is free."""
+
+    def tell(*_: object) -> None:
+        about = ""
+        with contextlib.suppress(AttributeError):  # not glibc
+            mallinfo = ctypes.CDLL(None).mallinfo2
+            mallinfo.restype = Allocated
+            found = mallinfo()
+            about = f"{found.used + found.mapped} {found.free}"
+        (folder / "telling").write_text(about)
+        (folder / "telling").rename(folder / TOLD)
+
+    signal.signal(signal.SIGUSR1, tell)
+    sys.argv = ["throneroom", "serve", *arguments]
+    runpy.run_module("throneroom", run_name="__main__", alter_sys=True)
+
+
+async def allocated(server: psutil.Process, folder: Path) -> str:
+    """The MiB that malloc has given out, and those that are free, as two columns."""
+    (folder / TOLD).unlink(missing_ok=True)
+    server.send_signal(signal.SIGUSR1)
+    while not (folder / TOLD).exists():
+        await asyncio.sleep(0.01)
+    return "".join(f"{int(number) / 2**20:12.2f}" for number in (folder / TOLD).read_text().split())
+
+
+def show(name: str, points: list[tuple[int, int]]) -> float:
+    """Print what each game costs over some of the figures; returns how much it may be."""
+    each, error = line_through(points)
+    print(f"{name}: {each:.0f} bytes, at most {each + 2 * error:.0f}")
+    return each + 2 * error
+
+
+async def measure(address: str, server: psutil.Process, folder: Path, tables: int, wakes: int, game: str) -> list[str]:
     """Print what was measured; returns what is worse than it should be."""
     people = [Client(address) for _ in range(GUESTS)]
     for client in people:
         await client.become_guest()
-    asleep = await begin_many(people, game, FIRST)
-    points = [(len(asleep), memory(server))]
+    print(f"{'games asleep':>12}{'memory, MiB':>12}{'malloc used':>12}{'free':>12}")
+    asleep: list[tuple[list[Client], str]] = []
+    points: list[tuple[int, int]] = []
     while len(asleep) < tables:
-        asleep += await begin_many(people, game, min(EVERY, tables - len(asleep)))
+        asleep += await begin_many(people, game, min(EVERY if asleep else FIRST, tables - len(asleep)))
         points.append((len(asleep), memory(server)))
-    first, last = points[0][1] / 2**20, points[-1][1] / 2**20
-    each, error = line_through(points)
-    print(f"{len(asleep)} games asleep, memory {first:.1f} MiB after {points[0][0]}, {last:.1f} MiB after all")
-    print(f"each sleeping game: {each:.0f} bytes, at most {each + 2 * error:.0f}")
+        told = await allocated(server, folder)
+        print(f"{len(asleep):12}{points[-1][1] / 2**20:12.2f}{told}", flush=True)
+    half = len(points) // 2
+    show(f"each sleeping game, up to {points[half][0]}", points[: half + 1])
+    most = max(
+        show(f"each sleeping game, from {points[half][0]} on", points[half:]), show("each sleeping game, all", points)
+    )
     random.Random(1).shuffle(asleep)
     looks, decisions = [], []
     for pair, table in asleep[:wakes]:
@@ -120,7 +177,7 @@ async def measure(address: str, server: psutil.Process, tables: int, wakes: int,
         print(f"{name}: median {median:.1f} ms, 99 % within {percentile(times, 0.99):.1f} ms, most {max(times):.1f} ms")
     for client in people:
         await client.http.aclose()
-    worse = [f"a game may cost {each + 2 * error:.0f} bytes"] if each + 2 * error > MOST_BYTES else []
+    worse = [f"a game may cost {most:.0f} bytes"] if most > MOST_BYTES else []
     late = percentile(looks, 0.99)
     return [*worse, f"one waking in a hundred takes {late:.1f} ms"] if late > MOST_MS else worse
 
@@ -130,10 +187,14 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=10_000)
     parser.add_argument("--wakes", type=int, default=200)
     parser.add_argument("--game", default="throne-and-grail")
+    parser.add_argument("--serve", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
     options = parser.parse_args()
+    if options.serve:
+        serve(Path(options.serve[0]), options.serve[1:])
+        return
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "throneroom", "serve", "--port", str(port), "--no-warm"]
+        command = [sys.executable, __file__, "--serve", folder, "--port", str(port), "--no-warm"]
         command += ["--bot-processes", "1"]
         command += ["--database", str(Path(folder) / "tables.sqlite"), "--log-level", "error"]
         command += [word for name in LIMITS for word in ("--limit", f"{name}=1000000")]
@@ -142,7 +203,7 @@ def main() -> None:
             answering(f"http://127.0.0.1:{port}", 120)
             server = psutil.Process(process.pid)
             address = f"http://127.0.0.1:{port}"
-            worse = asyncio.run(measure(address, server, options.tables, options.wakes, options.game))
+            worse = asyncio.run(measure(address, server, Path(folder), options.tables, options.wakes, options.game))
         finally:
             process.terminate()
             process.wait(60)

@@ -110,6 +110,8 @@ class Load:
     def __init__(self, address: str, tables: int) -> None:
         self._address, self._tables = address, tables
         self._over = asyncio.Event()
+        self._finished: list[tuple[str, int]] = []
+        """The records of all games, and how many decisions the players have seen."""
         self.outcome = Outcome()
 
     @contextlib.asynccontextmanager
@@ -135,9 +137,14 @@ class Load:
                 assert len({number for number, _ in note}) == len(note)
             assert len(decided) == sum(map(len, notes)) or len(people) == 1, "one is there twice"
             record = await people[0].http.get(f"/api/finished/{end['room']['game_id']}/record")
-            match = throneroom.replay(record.text)
-            assert match.over and len(decided) == match.ply
+            self._finished.append((record.text, len(decided)))
             self.outcome.games += 1
+
+    def check_records(self) -> None:
+        """Replay all games. While people play, they would have to wait for it: it happens in this process."""
+        for record, decisions in self._finished:
+            match = throneroom.replay(record)
+            assert match.over and decisions == match.ply
 
     async def _sit(self, person: Client, table_id: str, seed: int) -> list[tuple[int, str]]:
         """Play a game to its end; returns the decisions that were acknowledged."""
@@ -191,4 +198,5 @@ async def roll(machines: Machines, address: str, tables: int, rounds: int = 1) -
         for server in machines.servers * rounds:
             await asyncio.to_thread(machines.restart, server)
             await asyncio.sleep(CALM)
+    load.check_records()
     return before, load.outcome

@@ -32,6 +32,37 @@ ROOT = Path(__file__).parent.parent.parent
 BOT = ROOT / "examples" / "network_bot.py"
 
 
+async def pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    """Pass on what comes until it ends."""
+    while received := await reader.read(1 << 16):
+        writer.write(received)
+    writer.close()
+
+
+def test_a_client_comes_back_to_a_server_that_died_during_the_handshake(sqlite_server: Server) -> None:
+    connections = 0
+
+    async def pass_on_the_second(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        nonlocal connections
+        connections += 1
+        if connections == 1:
+            writer.close()
+            return
+        there, here = await asyncio.open_connection("127.0.0.1", sqlite_server.port)
+        await asyncio.gather(pump(reader, here), pump(there, writer))
+
+    async def work() -> None:
+        async with guests(sqlite_server.address, "Ada") as (ada,):
+            table_id = await ada.open_table("hierarchy", seats=["me", "open"])
+            async with await asyncio.start_server(pass_on_the_second, "127.0.0.1") as door:
+                ada.address = f"http://127.0.0.1:{door.sockets[0].getsockname()[1]}"
+                async with ada.table(table_id) as table:
+                    update = await anext(aiter(table))
+        assert update.room["id"] == table_id and connections == 2
+
+    run(work())
+
+
 def test_the_sample_bot_joins_and_plays(sqlite_server: Server) -> None:
     assert len(BOT.read_text().splitlines()) < 40
 

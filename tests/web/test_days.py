@@ -11,6 +11,8 @@ from tests.web.visitor import Visitor
 
 PHONE = 390, 664
 SMALL = 360, 640
+NOTE_BADGE = "navigator.setAppBadge = async (count) => void (window.badge = count)"
+"""What the icon of an installed app would show: in a tab the browser shows no badge, and tells of none."""
 
 
 def _more(visitor: Visitor) -> Locator:
@@ -57,14 +59,17 @@ def test_a_game_over_days_from_its_opening_to_days_off(visit: Callable[..., Visi
     expect(other.page.get_by_role("timer")).to_have_text("3 d")
 
     # The other one looks at the home page: nothing waits there, and then something does, without a reload.
+    other.page.context.add_init_script(NOTE_BADGE)
     other.go("/")
     expect(other.page.get_by_role("heading", name="Carry on")).to_be_visible()
     expect(other.page).to_have_title("Throneroom")
+    other.page.wait_for_function("() => window.badge === 0")
     second = other.page.context.new_page()
     second.goto("/")
     _decide(asked.page)
     for page in (other.page, second):
         expect(page).to_have_title("(1) Throneroom")
+        page.wait_for_function("() => window.badge === 1")
         turns = page.get_by_role("region", name="Your turn in one game")
         expect(turns.get_by_role("link", name=re.compile("Hierarchy"))).to_contain_text("left")
         above = "([turns, doors]) => turns.getBoundingClientRect().top < doors.getBoundingClientRect().top"

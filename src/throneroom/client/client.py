@@ -12,7 +12,7 @@ from typing import Any, Self
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from throneroom.client.fairness import KeptDeal, random_number
 
@@ -236,7 +236,7 @@ class TableClient:
             except ConnectionClosed as closed:
                 if closed.rcvd and closed.rcvd.code in FINAL:
                     self.problem = closed.rcvd.reason or str(closed.rcvd.code)
-            except (OSError, InvalidStatus, TimeoutError):
+            except (OSError, InvalidHandshake, TimeoutError):
                 pass
             self._lose()
             await asyncio.sleep(self._pause)

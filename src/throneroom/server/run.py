@@ -16,6 +16,7 @@ import uvicorn
 from throneroom.engine.errors import SettingsError
 from throneroom.server.config import VARIABLE, Config
 from throneroom.server.database_file import DatabaseFile
+from throneroom.server.memory import keep_less_free_memory
 from throneroom.server.page_age import notice
 from throneroom.server.websocket import WebSocket
 from throneroom.server.workers import GRACEFUL, WorkerProcesses, run_server
@@ -74,6 +75,7 @@ def serve(host: str, port: int, workers: int, config: Config, log_level: str) ->
     if workers > 1:
         os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="throneroom-metrics-"))
     _raise_file_limit()
+    keep_less_free_memory()
     about_the_page = notice()
     if about_the_page:
         print(about_the_page, file=sys.stderr)

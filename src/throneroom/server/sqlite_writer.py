@@ -25,6 +25,10 @@ CHECKPOINT_EVERY = 1000
 """Commits between two checkpoints."""
 WRITE_LOCK = Lock()
 """Held by whoever writes to SQLite in this process: SQLite itself would make a second writer sleep and poll."""
+CACHE = 256
+"""KiB of pages that a connection keeps. What one has kept is freed as soon as another one has written, and the more
+there is of it, the more holes it leaves in memory; the operating system has all pages anyway.
+"""
 RESTART_AFTER = 0.5
 """Seconds before a thread that failed is started again."""
 CHECKPOINT = "PRAGMA wal_checkpoint(PASSIVE)"
@@ -35,7 +39,10 @@ logger = logging.getLogger("throneroom.store")
 
 def configure(connection: Any, synchronous: str) -> None:
     """Set up a new connection to a SQLite file."""
-    for line in ("journal_mode=WAL", f"synchronous={synchronous}", "busy_timeout=10000", "foreign_keys=ON"):
+    for line in (
+        "journal_mode=WAL", f"synchronous={synchronous}", "busy_timeout=10000", "foreign_keys=ON",
+        f"cache_size=-{CACHE}",
+    ):  # fmt: skip
         connection.execute(f"PRAGMA {line}")
 
 

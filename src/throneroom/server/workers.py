@@ -17,6 +17,7 @@ from typing import Any
 import uvicorn
 from prometheus_client import multiprocess
 
+from throneroom.server.memory import keep_less_free_memory
 from throneroom.server.metrics import SHARED
 
 GRACEFUL = 10
@@ -77,6 +78,7 @@ def run_server(settings: uvicorn.Config, listening: socket.socket) -> int:
 def _work(settings: uvicorn.Config, listening: socket.socket, parent: Connection) -> None:
     """A worker: serves, tells the parent that it lives, and ends with it."""
     settings.configure_logging()
+    keep_less_free_memory()
     server = SignalledServer(settings)
 
     async def tell() -> None:
