@@ -29,7 +29,8 @@ class DatabaseFile:
     def __init__(self, path: str) -> None:
         self.path = Path(path).resolve()
         self._lock: int | None = None
-        self._known: dict[Path, Identity] = {}
+        self._files = str(self.path), f"{self.path}-wal"
+        self._known: dict[str, Identity] = {}
         """The files that were there when they were first seen: the database, and its write-ahead log."""
 
     def claim(self) -> None:
@@ -61,13 +62,14 @@ class DatabaseFile:
     @property
     def problem(self) -> str | None:
         """Why nothing can be saved in this file, as a sentence for the host."""
-        for file in (self.path, self.path.with_name(f"{self.path.name}-wal")):
+        for file in self._files:
             there, known = _identity(file), self._known.get(file)
             if known is None and there is not None:
                 self._known[file] = there
             elif there != known:
                 done = "deleted" if there is None else "replaced"
-                return f"{file.name} was {done} while the server was running: put it back, or start the server again"
+                name = os.path.basename(file)
+                return f"{name} was {done} while the server was running: put it back, or start the server again"
         return None
 
     def check(self) -> None:
@@ -83,7 +85,7 @@ class DatabaseFile:
         return False
 
 
-def _identity(file: Path | int) -> Identity | None:
+def _identity(file: str | Path | int) -> Identity | None:
     """What the operating system knows a file by, whatever its name is."""
     try:
         found = os.stat(file)
