@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from throneroom.engine.compiled import plain
 from throneroom.engine.messages import CardSlug, Seat
@@ -26,6 +27,21 @@ Asks = Literal["first", "higher", "lower", "exception"]
 """Open the Line; a higher or a lower number; if no number is higher, a card that may follow anyway."""
 
 STAGES: tuple[Stage, ...] = ("play", "return", "return", "over")
+
+
+Item = TypeVar("Item")
+
+
+def _subsets(items: Sequence[Item]) -> tuple[tuple[Item, ...], ...]:
+    """The items in each set of them: bit n of its index is item n."""
+    return tuple(tuple(item for n, item in enumerate(items) if index >> n & 1) for index in range(1 << len(items)))
+
+
+HALF = len(SLUGS) // 2
+LOW = (1 << HALF) - 1
+"""A set of cards is looked up in two halves: all sets of seven cards are few, those of fourteen are not."""
+LOW_CARDS, HIGH_CARDS = _subsets(range(HALF)), _subsets(range(HALF, len(SLUGS)))
+LOW_NAMES, HIGH_NAMES = _subsets(SLUGS[:HALF]), _subsets(SLUGS[HALF:])
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +150,7 @@ def _demand(s: State, number: int | None) -> Demand:
     return Demand(asks, _named(held & follow & ~fitting), _named(held & fitting & ~follow), s.face == SORCERER)
 
 
-# Cards and sets of them have few values, so each is only made once
+# A card in its place has few values, so each is only made once
 
 
 @cache
@@ -147,9 +163,8 @@ def _given(card: int, seat: int) -> Given:
     return Given(SLUGS[card], seat_name(seat))
 
 
-@cache
 def _named(cards: int) -> tuple[CardSlug, ...]:
-    return tuple(SLUGS[card] for card in members(cards))
+    return LOW_NAMES[cards & LOW] + HIGH_NAMES[cards >> HALF]
 
 
 def _answers(s: State) -> tuple[Answers, ...]:
@@ -170,10 +185,9 @@ def _answers(s: State) -> tuple[Answers, ...]:
     return tuple(answers)
 
 
-@cache
 def members(cards: int) -> tuple[int, ...]:
     """The cards of a set, by their numbers."""
-    return tuple(card for card in range(len(SLUGS)) if cards >> card & 1)
+    return LOW_CARDS[cards & LOW] + HIGH_CARDS[cards >> HALF]
 
 
 def seat_name(seat: int) -> Seat:
