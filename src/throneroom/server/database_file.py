@@ -29,7 +29,8 @@ class DatabaseFile:
     def __init__(self, path: str) -> None:
         self.path = Path(path).resolve()
         self._lock: int | None = None
-        self._known: dict[Path, Identity] = {}
+        self._files = str(self.path), f"{self.path}-wal"
+        self._known: dict[str, Identity] = {}
         """The files that were there when they were first seen: the database, and its write-ahead log."""
 
     def claim(self) -> None:
@@ -64,7 +65,8 @@ class DatabaseFile:
         for file, known in list(self._known.items()):  # the thread that writes may add a file
             if (there := _identity(file)) != known:
                 done = "deleted" if there is None else "replaced"
-                return f"{file.name} was {done} while the server was running: put it back, or start the server again"
+                name = os.path.basename(file)
+                return f"{name} was {done} while the server was running: put it back, or start the server again"
         return None
 
     def check(self) -> None:
@@ -74,7 +76,7 @@ class DatabaseFile:
             raise FileGoneError(problem)
 
     def _remember_new_files(self) -> None:
-        for file in (self.path, self.path.with_name(f"{self.path.name}-wal")):
+        for file in self._files:
             if file not in self._known and (there := _identity(file)) is not None:
                 self._known[file] = there
 
@@ -86,7 +88,7 @@ class DatabaseFile:
         return False
 
 
-def _identity(file: Path | int) -> Identity | None:
+def _identity(file: str | Path | int) -> Identity | None:
     """What the operating system knows a file by, whatever its name is."""
     try:
         found = os.stat(file)

@@ -29,6 +29,8 @@ class LiveTable:
     def __init__(self, table_id: str) -> None:
         self.id = table_id
         self.lock = asyncio.Lock()
+        self.waiting = 0
+        """How many wait for the lock."""
         self.table: Table | None = None
         """None until it is loaded from its log, and again after a failed commit."""
         self.told = 0

@@ -127,16 +127,23 @@ class Presence(TableObserver):
     async def _count(self, live: LiveTable) -> None:
         await asyncio.sleep(COUNT_AFTER)
         live.counting = None
-        async with live.lock:
-            table = live.table
-            if table is None:
-                return
-            here = live.watchers_here(table)
-            if self._store.shared and here != live.announced:
-                live.announced = here
-                self._background.spawn(self._announce(live.id, str(here)))
-            if live.counted != live.watchers(table):
-                self._broadcaster.send(live, table, [])
+        try:
+            async with self._tables.lock(live):
+                self._tell_count(live)
+        except Unavailable:
+            self._count_soon(live)
+
+    def _tell_count(self, live: LiveTable) -> None:
+        """Send the number of watchers if it has changed. Call it with the lock held."""
+        table = live.table
+        if table is None:
+            return
+        here = live.watchers_here(table)
+        if self._store.shared and here != live.announced:
+            live.announced = here
+            self._background.spawn(self._announce(live.id, str(here)))
+        if live.counted != live.watchers(table):
+            self._broadcaster.send(live, table, [])
 
     async def _announce(self, table_id: str, watchers: str) -> None:
         with contextlib.suppress(Unavailable):

@@ -249,7 +249,9 @@ class Store:
         """Save a change; returns after the commit. Raises `Conflict` or `Unavailable`."""
         if not self.secret:
             raise Unavailable("it is not open yet")
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        limit = loop.call_later(SAVE_WITHIN * self._limit, _give_up, done)
         began = clock.now()
         if self._sqlite_writer:
             self._sqlite_writer.submit(change, done)
@@ -257,10 +259,7 @@ class Store:
             self._waiting.append((change, done))
             self._arrived.set()
         try:
-            await asyncio.wait({done}, timeout=SAVE_WITHIN * self._limit)
-            if not done.done():
-                raise Unavailable("it did not answer in time")
-            done.result()
+            await done
         except Unavailable as error:
             self._failed(WRITING, began, error)
             raise
@@ -268,6 +267,7 @@ class Store:
             self._answered(WRITING)
             raise
         finally:
+            limit.cancel()
             done.cancel()
         self._answered(WRITING)
 
@@ -481,6 +481,12 @@ class Store:
         kept = schema.tables
         query = sa.select(kept.c.id, kept.c.last).where(kept.c.id.in_(list(table_ids)))
         return {row.id: row.last for row in await self.fetch(query, urgent=True)}
+
+
+def _give_up(done: asyncio.Future[None]) -> None:
+    """A change has waited for too long: a writer that comes to it now leaves it out."""
+    if not done.done():
+        done.set_exception(Unavailable("it did not answer in time"))
 
 
 def _hear_error(future: asyncio.Future[Any]) -> None:

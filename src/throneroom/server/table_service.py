@@ -61,6 +61,32 @@ class TableObserver:
         """Entries were committed, or this process takes over the table."""
 
 
+class TableLock:
+    """The lock of a table, for `async with`; a wait for it has a limit, which costs nothing if nobody holds it."""
+
+    __slots__ = ("_live", "_within")
+
+    def __init__(self, live: LiveTable, within: float) -> None:
+        self._live, self._within = live, within
+
+    async def __aenter__(self) -> None:
+        live = self._live
+        if not live.lock.locked() and not live.waiting:
+            await live.lock.acquire()
+            return
+        live.waiting += 1
+        try:
+            async with asyncio.timeout(self._within):
+                await live.lock.acquire()
+        except TimeoutError:
+            raise Unavailable("others wait at this table") from None
+        finally:
+            live.waiting -= 1
+
+    async def __aexit__(self, *_: object) -> None:
+        self._live.lock.release()
+
+
 class TableService:
     """All tables that this process has in memory."""
 
@@ -98,18 +124,9 @@ class TableService:
         async with self.lock(live):
             yield live, await self.load(live)
 
-    @contextlib.asynccontextmanager
-    async def lock(self, live: LiveTable) -> AsyncIterator[None]:
-        """Hold the lock of a table. Its holder may wait for the database, so waiting for the lock has a limit."""
-        try:
-            async with asyncio.timeout(LOCK_WITHIN * self.limits.database_seconds):
-                await live.lock.acquire()
-        except TimeoutError:
-            raise Unavailable("others wait at this table") from None
-        try:
-            yield
-        finally:
-            live.lock.release()
+    def lock(self, live: LiveTable) -> TableLock:
+        """Hold the lock of a table. Whoever holds it may wait for the database, but nobody waits forever."""
+        return TableLock(live, LOCK_WITHIN * self.limits.database_seconds)
 
     async def load(self, live: LiveTable) -> Table:
         """The table, built from its log if necessary. Call it with the lock held."""

@@ -93,13 +93,14 @@ class TableSocket:
                     self._websocket.spawn(self._reply_to_hint(text))
                 else:
                     await self._reply(text)
-                await asyncio.sleep(0)  # others get their turn, even if nothing had to wait
             except Exception:
                 logger.exception("a connection failed")
                 self._websocket.close(1011, "")
             del self._unanswered[0]
             if len(self._unanswered) == MOST_UNANSWERED - 1:
                 self._websocket.resume_reading()
+            if self._unanswered:
+                await asyncio.sleep(0)  # others get their turn, even if nothing had to wait
 
     async def _reply(self, text: bytes) -> None:
         """Answer a message. Whoever sends too many has to wait before the next one is looked at."""

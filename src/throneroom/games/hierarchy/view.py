@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal
+from functools import cache
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from throneroom.engine.compiled import plain
 from throneroom.engine.messages import CardSlug, Seat
-from throneroom.games.hierarchy.cards import FULL_LINE, IMPOSTER, NUMBERED, SLUGS, SORCERER, SURGEON, USURPER
+from throneroom.games.hierarchy.cards import FULL_LINE, IMPOSTER, NUMBERED, SLUGS, SORCERER, SURGEON, TOWER, USURPER
 from throneroom.games.hierarchy.reasons import why_stuck
 
 if TYPE_CHECKING:
@@ -25,6 +27,21 @@ Asks = Literal["first", "higher", "lower", "exception"]
 """Open the Line; a higher or a lower number; if no number is higher, a card that may follow anyway."""
 
 STAGES: tuple[Stage, ...] = ("play", "return", "return", "over")
+
+
+Item = TypeVar("Item")
+
+
+def _subsets(items: Sequence[Item]) -> tuple[tuple[Item, ...], ...]:
+    """The items in each set of them: bit n of its index is item n."""
+    return tuple(tuple(item for n, item in enumerate(items) if index >> n & 1) for index in range(1 << len(items)))
+
+
+HALF = len(SLUGS) // 2
+LOW = (1 << HALF) - 1
+"""A set of cards is looked up in two halves: all sets of seven cards are few, those of fourteen are not."""
+LOW_CARDS, HIGH_CARDS = _subsets(range(HALF)), _subsets(range(HALF, len(SLUGS)))
+LOW_NAMES, HIGH_NAMES = _subsets(SLUGS[:HALF]), _subsets(SLUGS[HALF:])
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,9 +119,10 @@ class Table:
 
 def table(s: State, viewer: int | None) -> Table:
     """The table from a state that holds only what the viewer knows."""
-    laid = [Laid(SLUGS[card], owner(s, card)) for card in list(s.line)[: s.length]]
+    purple = s.purple
+    laid = [_laid(card, purple >> card & 1, None) for card in list(s.line)[: s.length]]
     if laid and rules.top(s) == IMPOSTER:
-        laid[-1] = Laid(laid[-1].card, laid[-1].owner, SLUGS[s.face])
+        laid[-1] = _laid(IMPOSTER, purple >> IMPOSTER & 1, s.face)
     number = None if s.length == 0 else rules.number_on_top(s.face)
     return Table(
         hands=tuple(map(_named, s.hand)),
@@ -113,7 +131,7 @@ def table(s: State, viewer: int | None) -> Table:
         number=number,
         demand=_demand(s, number),
         full=FULL_LINE,
-        discards=tuple(Given(SLUGS[card], owner(s, card)) for card in members(s.discard)),
+        discards=tuple(_given(card, purple >> card & 1) for card in members(s.discard)),
         answers=_answers(s) if s.stage == rules.PLAY else (),
         stage=STAGES[s.stage],
         stuck=tuple(Stuck(card, why.data()) for card, why in why_stuck(s)) if s.stage == rules.OVER else (),
@@ -132,34 +150,49 @@ def _demand(s: State, number: int | None) -> Demand:
     return Demand(asks, _named(held & follow & ~fitting), _named(held & fitting & ~follow), s.face == SORCERER)
 
 
+# A card in its place has few values, so each is only made once
+
+
+@cache
+def _laid(card: int, seat: int, face: int | None) -> Laid:
+    return Laid(SLUGS[card], seat_name(seat), None if face is None else SLUGS[face])
+
+
+@cache
+def _given(card: int, seat: int) -> Given:
+    return Given(SLUGS[card], seat_name(seat))
+
+
 def _named(cards: int) -> tuple[CardSlug, ...]:
-    return tuple(SLUGS[card] for card in members(cards))
+    return LOW_NAMES[cards & LOW] + HIGH_NAMES[cards >> HALF]
 
 
 def _answers(s: State) -> tuple[Answers, ...]:
-    own = s.hand[s.turn] & rules.playable(s)
-    after = s.copy()
-    plain_cards = [_answer(after, card, card) for card in members(own)]
-    return tuple(plain_cards + [_answer(after, IMPOSTER, name) for name in members(rules.disguises(s))])
+    """What the rival could follow with, for each card that may be laid now, under each of its names."""
+    line, hand = rules.lying(s), s.hand[1 - s.turn]
+    copied = line & (s.purple if s.turn else ~s.purple) if hand >> IMPOSTER & 1 else 0
+    own = [(card, card) for card in members(s.hand[s.turn] & rules.playable(s))]
+    disguised = [(IMPOSTER, name) for name in members(rules.disguises(s))]
+    answers = []
+    for card, name in own + disguised:
+        after = line | 1 << card
+        size = s.length + 1 + (after >> TOWER & 1) + (name == TOWER != card)
+        fitting = rules.FOLLOWERS[name + 1] & ~rules.unmet_on(name, after, size, hand)
+        copies = 0 if name == SORCERER else copied & fitting
+        follow = hand & fitting | (1 << IMPOSTER if copies else 0)
+        cards = None if name == SURGEON else _named(follow)
+        answers.append(Answers(SLUGS[card], SLUGS[name] if card == IMPOSTER else None, cards))
+    return tuple(answers)
 
 
-def _answer(s: State, card: int, name: int) -> Answers:
-    """Lay the card, find the rival's choices, and take it back."""
-    seat, face = s.turn, s.face
-    rules.lay(s, seat, card, name)
-    s.turn = 1 - seat
-    follow = s.hand[s.turn] & rules.playable(s) | (1 << IMPOSTER if rules.disguises(s) else 0)
-    s.turn, s.face, s.length = seat, face, s.length - 1
-    s.line[s.length] = rules.NONE
-    s.hand[seat] |= 1 << card
-    cards = None if name == SURGEON else _named(follow)
-    return Answers(SLUGS[card], SLUGS[name] if card == IMPOSTER else None, cards)
-
-
-def members(cards: int) -> list[int]:
+def members(cards: int) -> tuple[int, ...]:
     """The cards of a set, by their numbers."""
-    return [card for card in range(len(SLUGS)) if cards >> card & 1]
+    return LOW_CARDS[cards & LOW] + HIGH_CARDS[cards >> HALF]
+
+
+def seat_name(seat: int) -> Seat:
+    return Seat(f"p{seat + 1}")
 
 
 def owner(s: State, card: int) -> Seat:
-    return Seat(f"p{(s.purple >> card & 1) + 1}")
+    return seat_name(s.purple >> card & 1)
