@@ -109,10 +109,10 @@ def visit(browser: Browser, where: str, size: str, scheme: str) -> Iterator[Page
     page = context.new_page()
     page.set_default_timeout(1000 * PATIENCE)
     page.goto("/")
-    page.wait_for_function("document.querySelector('#name')?.value")
+    page.wait_for_function("() => document.querySelector('#name')?.value")
     page.request.patch("/api/me", data={"name": "Aldous"})
     page.reload()
-    page.wait_for_function("document.querySelector('#name')?.value === 'Aldous'")
+    page.wait_for_function("() => document.querySelector('#name')?.value === 'Aldous'")
     yield page
     context.close()
 
