@@ -23,6 +23,7 @@ from tests.server.conftest import GENEROUS, Databases, Server, run
 from tests.server.people import act, guests, open_and_seat
 from tests.server.test_websocket import CLOSE, accepted, frame, next_frame, raw
 from throneroom.bots.bot import known_to
+from throneroom.client import Client
 from throneroom.server import http_protocol
 from throneroom.server.bot_pool import THINKING, BotPool
 from throneroom.server.config import LOOPBACK, Limits, trusted_proxies
@@ -196,6 +197,39 @@ def test_an_answer_that_nobody_reads_is_given_up(monkeypatch: pytest.MonkeyPatch
         listening.close()
 
     run(work())
+
+
+def test_who_sends_too_many_requests_at_once_leaves_nothing_in_the_log(databases: Databases, tmp_path: Path) -> None:
+    """Neither does who leaves while the first of some requests is answered. A mistake would be logged at length."""
+    log = tmp_path / "log"
+    with log.open("wb") as file:
+        server = (
+            Server(databases("sqlite"), "--log-level", "warning", limits=["requests_a_second=1"]).start(file).wait()
+        )
+
+        async def ask(count: int, then_read: bool) -> bytes:
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            writer.write(b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n" * count)
+            await writer.drain()
+            try:
+                return await reader.read() if then_read else b""
+            except ConnectionResetError:
+                return b""
+            finally:
+                writer.close()
+
+        async def work() -> None:
+            await asyncio.gather(*(ask(60, True) for _ in range(10)))
+            await asyncio.gather(*(ask(3, False) for _ in range(10)))
+            async with Client(server.address) as visitor:
+                while (await visitor.http.get("/health")).status_code != 200:
+                    pass
+
+        try:
+            run(work())
+        finally:
+            assert server.stop() == 0
+    assert "a request failed" not in log.read_text() and "ASGI" not in log.read_text(), log.read_text()[:2000]
 
 
 def test_half_requests_and_silent_sockets_do_not_shut_others_out(strict: Server) -> None:

@@ -13,8 +13,9 @@ from http import HTTPStatus
 from typing import Any, cast
 
 import uvicorn
+from uvicorn._types import ASGI3Application
 from uvicorn.middleware.proxy_headers import _TrustedHosts
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
 from throneroom.server.config import Config, Limits
@@ -94,6 +95,8 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         """What has arrived while this connection is kept waiting; None: it is not."""
         self._unread: asyncio.TimerHandle | None = None
         """Set while the client does not read."""
+        self._answering: RequestResponseCycle | None = None
+        """The request that is being answered; `cycle` is the last one that has arrived."""
         self._stopping = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -120,7 +123,12 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         if held:
             self.data_received(held)
 
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
+
     def connection_lost(self, exc: Exception | None) -> None:
+        self._disconnect()
         self._release()
         self._unset_keepalive_if_required()
         super().connection_lost(exc)
@@ -141,6 +149,12 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             self.loop.call_later(LAST_HEAD_WITHIN, self.shutdown)
         else:
             super().shutdown()
+
+    def _disconnect(self) -> None:
+        """Nobody hears the rest of the answer: writing it to a closed connection would be an error, and be logged."""
+        if self._answering is not None:
+            self._answering.disconnected = True
+            self._answering.message_event.set()
 
     def _release(self) -> None:
         self._expect(None)
@@ -222,4 +236,5 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self.pipeline.clear()
         if self.cycle is None or self.cycle.response_complete:
             self.transport.write(STATUS_LINE[status] + b"content-length: 0\r\nconnection: close\r\n\r\n")
+        self._disconnect()
         self.transport.close()
