@@ -100,6 +100,7 @@ def _all_processes() -> Iterator[None]:
     distributed.init_process_group("nccl" if torch.cuda.is_available() else "gloo")
     try:
         yield
+        distributed.barrier()  # a process that leaves the group early may break the connections of the others
     finally:
         distributed.destroy_process_group()
 
