@@ -197,7 +197,8 @@ for eager in range(2):
     run = training.Run(find("hierarchy"), out, decisions=4096, device="cpu", recipe=recipe)
     training.train(run, lambda line: print(f"eager {eager}: {line}", file=told, flush=True))
 distributed.barrier()
-distributed.destroy_process_group()
+del trainer
+training.leave_group()
 """
 """What two processes do, one after the other: to start them takes longer than all of it.
 
