@@ -37,7 +37,7 @@ from throneroom.envs.seats import actions_of, returns, waits
 PREFIX = "throneroom_"
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 DIGITS = (1024, 1024, 1024)
-"""Three chance nodes choose the number of a deal, digit by digit: a seed has about a thousand million deals."""
+"""Three chance nodes choose the number of a deal, digit by digit: a seed has about a billion deals."""
 PARAMETERS = {"deals": 0, "seed": 0, "start": "", "memory": 32, "turn_based": False}
 """The parameters of every game besides `players` and its own options."""
 
