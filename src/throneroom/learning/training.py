@@ -137,7 +137,7 @@ class _Training:
             None if file is None else Model.read(read_network(file, run.game)) for file in (run.start, run.against)
         )
         recipe = run.recipe if start is None else dataclasses.replace(run.recipe, hidden=start.hidden, imitation=0.0)
-        saved = self._saved()
+        saved = self._saved_for_all()
         seed = run.seed + (saved["resumed"] + 1) * 7919 if saved else run.seed
         self.trainer = Trainer(run.game, recipe, device, seed, run.players, against)
         if start is not None:
@@ -233,6 +233,22 @@ class _Training:
             "settings": dataclasses.asdict(run.recipe), "players": run.players, "seed": run.seed,
             "start": _fingerprint(run.start), "against": _fingerprint(run.against),
         }  # fmt: skip
+
+    def _saved_for_all(self) -> dict[str, Any] | None:
+        """The checkpoint that the first process has: the others may run on machines that have none, or an older one."""
+        if not distributed.is_initialized():
+            return self._saved()
+        found: list[Any] = [None, None]
+        if distributed.get_rank() == 0:
+            try:
+                found[0] = self._saved()
+            except SettingsError as error:
+                found[1] = str(error)
+        distributed.broadcast_object_list(found, 0)
+        if found[1] is not None:
+            raise SettingsError(found[1])
+        state: dict[str, Any] | None = found[0]
+        return state
 
     def _saved(self) -> dict[str, Any] | None:
         """The checkpoint of an earlier process, if there is one for the same training."""
