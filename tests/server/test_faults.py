@@ -93,15 +93,19 @@ def test_a_database_that_hangs_is_survived_and_costs_nobody_time(postgres: Postg
         server.stop()
 
 
-def begun_with_all_here(update: Update) -> bool:
-    return bool(update.view and update.view["waiting"]) and all(seat["here"] for seat in update.room["seats"])
+def all_here(update: Update) -> bool:
+    return all(seat["here"] for seat in update.room["seats"])
+
+
+def begun(update: Update) -> bool:
+    return bool(update.view and update.view["waiting"])
 
 
 def test_a_process_that_freezes_forfeits_no_game_at_another(databases: Databases) -> None:
     """Both have a timer for the clock of a player at one of them. It freezes until long after the time is over."""
     database = databases("postgresql")
     servers = [Server(database).start().wait() for _ in range(2)]
-    base, too_long = 4, 1.5
+    base, too_long = 6, 1.5
 
     async def work() -> None:
         async with guests(servers[0].address, "Ada", "Ben") as people:
@@ -111,9 +115,15 @@ def test_a_process_that_freezes_forfeits_no_game_at_another(databases: Databases
                 loaded = await open_and_seat(people, GAME)
                 for person in people:
                     await person.call("GET", f"/api/tables/{loaded}")
-                table_id = await open_and_seat(people, GAME, clock={"base": base, "increment": 0})
+                table_id = await people[0].open_table(
+                    GAME, seats=["me", "open"], pace=0, clock={"base": base, "increment": 0}
+                )
+                await act(people[1], table_id, "sit")
                 tables = [await stack.enter_async_context(person.table(table_id)) for person in people]
-                seen = [await until(one, begun_with_all_here) for one in tables]
+                for one in tables:  # the clock starts when both are there, however long that takes
+                    await until(one, all_here)
+                await act(people[0], table_id, "start")
+                seen = [await until(one, begun) for one in tables]
                 [asked] = [n for n, update in enumerate(seen) if update.question is not None]
                 frozen, other = servers[asked].process, tables[1 - asked]
                 assert frozen is not None

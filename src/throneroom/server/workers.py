@@ -31,7 +31,7 @@ STOPPED_LATE = 1
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 10.0
 """Seconds before a worker that died is replaced, doubled each time until a worker has lived for `LIVED`."""
 LIVED = 30.0
-"""Seconds after which the death of a worker counts as a new fault: the pause begins anew."""
+"""Seconds after which the death of a worker counts as a new fault: the pause is reset."""
 BEAT_EVERY = 20
 """Rounds of uvicorn's main loop, of a tenth of a second each, between two signs of life of a worker."""
 SILENT = 30.0
