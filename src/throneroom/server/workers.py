@@ -213,7 +213,7 @@ class WorkerProcesses:
         self._pauses[place] = min(2 * self._pauses[place], LONGEST_PAUSE)
 
     def _stop(self) -> int:
-        """Stop all workers; those that do not end in time are killed."""
+        """Stop all workers; those that do not end in time are killed. One that has not served yet ends as it likes."""
         workers = [worker for worker in self._workers if worker is not None]
         for worker in workers:
             worker.process.terminate()
@@ -221,10 +221,12 @@ class WorkerProcesses:
         late = False
         for worker in workers:
             worker.process.join(max(0.0, deadline - time.monotonic()))
+            worker.listen()
             if worker.process.exitcode is None:
                 worker.process.kill()
                 worker.process.join()
-            late = late or worker.process.exitcode != 0
+                late = True
+            late = late or (worker.started and worker.process.exitcode != 0)
             self._bury(worker)
         return STOPPED_LATE if late else 0
 
