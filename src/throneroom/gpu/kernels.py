@@ -13,13 +13,11 @@ from numba import cuda as _cuda
 
 from throneroom.engine.state import Cells
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # all of these are preset
+    from throneroom.engine import batch_kernels, observation_kernels, squire_kernels
     from throneroom.engine.game_modules import RulesModule
 
 rules: RulesModule
-batch_kernels: Any
-observation_kernels: Any
-squire_kernels: Any
 cuda: Any = _cuda
 
 ROOM = rules.CHOICES + 1
