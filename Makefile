@@ -71,9 +71,7 @@ proxy:
 lint: $(VENV)/.test $(PACKAGES) ## check style and types of the Python code and the page
 	@$(RUN)/ruff check src tests bench examples web/build docs/hooks.py
 	@$(RUN)/ruff format --check src tests bench examples web/build docs/hooks.py
-	@$(RUN)/mypy
-	$(NPM) check
-	$(NPM) lint
+	@$(RUN)/mypy & types=$$!; (cd web && $(NODE) npm run --silent check && $(NODE) npm run --silent lint); page=$$?; wait $$types && exit $$page
 
 docs: $(VENV)/.docs ## build the documentation site, with search, into site/
 	@NO_MKDOCS_2_WARNING=1 $(RUN)/python -m mkdocs build --strict
