@@ -188,7 +188,7 @@ class LearnerBatch(Batch):
         )
 
     def restart(self, seed: int, learners: Counts | None = None, rows: Floats = UNOBSERVED) -> None:
-        """Begin anew, as a new batch with this seed and these seats of the learner would."""
+        """Start again, as a new batch with this seed and these seats of the learner would."""
         self._seed, self._master[:] = seed, key_words(seed_key(seed))
         self._rounds[...] = 0
         self._dice[...] = lane_dice(seed, len(self))

@@ -41,7 +41,7 @@ CHANCE, TERMINAL, SIMULTANEOUS = map(
 TELLING = -1
 """Instead of how much OpenSpiel has been told of a play: it is being told now."""
 DIGITS = (1024, 1024, 1024)
-"""Three chance nodes choose the number of a deal, digit by digit: a seed has about a thousand million deals."""
+"""Three chance nodes choose the number of a deal, digit by digit: a seed has about a billion deals."""
 PARAMETERS = {"deals": 0, "seed": 0, "start": "", "memory": 32, "turn_based": False}
 """The parameters of every game besides `players` and its own options."""
 
