@@ -13,7 +13,7 @@ WORKDIR /build
 COPY pyproject.toml hatch_build.py constraints.txt README.md LICENSE ./
 COPY src ./src
 COPY --from=page /build/src/throneroom/server/static ./src/throneroom/server/static
-RUN export PIP_CONSTRAINT=constraints.txt && pip install --no-cache-dir . \
+RUN export PIP_CONSTRAINT=constraints.txt && pip install --no-cache-dir ".[server]" \
     && throneroom compile --portable src/throneroom/engine/machine_code \
     && pip wheel --no-cache-dir --no-deps --wheel-dir /wheels .
 

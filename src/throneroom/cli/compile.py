@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -55,7 +55,8 @@ def compile_games(games: Sequence[Game], everything: bool = True) -> None:
 
 
 def _length_of_rules(game: Game) -> int:
-    return Path(str(game.plain_rules.__file__)).stat().st_size
+    rules: Any = game.plain_rules
+    return Path(rules.__file__).stat().st_size
 
 
 def compile_code(

@@ -40,13 +40,15 @@ def load(title: str, functions: Any, signature: Any, context: Any) -> Any:
     A process that was told for which processor to compile (see `SETTINGS`) finds nothing here.
     """
     folder = FOLDER / title
-    if numba.config.CPU_NAME or not folder.is_dir() or not runs_here():
+    settings: Any = numba.config
+    if settings.CPU_NAME or not folder.is_dir() or not runs_here():
         return None
     codegen = context.codegen()
     triple, _, _ = codegen.magic_tuple()
     _, _, hashes = functions._index_key(signature, codegen)
     implementation = functions._impl
-    files = IndexDataCacheFile(str(folder), implementation.filename_base, implementation.locator.get_source_stamp())
+    open_files: Any = IndexDataCacheFile
+    files = open_files(str(folder), implementation.filename_base, implementation.locator.get_source_stamp())
     found = files.load((signature, (triple, CPU, ""), hashes))
     return None if found is None else implementation.rebuild(context, found)
 
