@@ -32,7 +32,9 @@ play: $(VENV)/.play $(PAGE) ## install what is needed and serve the games at htt
 
 web: $(PAGE) ## build the browser client, if its sources have changed
 
-wheel: $(PAGE) ## build a wheel with the page in it, into dist/
+wheel: $(PAGE) ## build a wheel with the page and compiled code in it, into dist/ (some minutes)
+	@echo "Compiling the games for x86-64 processors (some minutes) ..."
+	@$(RUN)/throneroom compile --portable src/throneroom/engine/machine_code
 	@$(PINNED) $(RUN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
 	@ls dist/*.whl
 
