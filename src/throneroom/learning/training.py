@@ -8,6 +8,7 @@ tables, and every update is the mean of all of them.
 from __future__ import annotations
 
 import dataclasses
+import gc
 import hashlib
 import math
 import os
@@ -100,8 +101,18 @@ def _all_processes() -> Iterator[None]:
     distributed.init_process_group("nccl" if torch.cuda.is_available() else "gloo")
     try:
         yield
+        distributed.barrier()  # a process that leaves the group early may break the connections of the others
     finally:
-        distributed.destroy_process_group()
+        leave_group()
+
+
+def leave_group() -> None:
+    """Leave the other processes. Whatever used the group goes first, so that no thread of it is left when Python ends:
+    such a thread may still have a tensor to free, and would abort the process.
+    """
+    gc.collect()
+    distributed.destroy_process_group()
+    gc.collect()
 
 
 def chosen_device(name: str | None) -> torch.device:
