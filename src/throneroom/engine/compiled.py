@@ -298,7 +298,7 @@ def stamp(*modules: str) -> str:
     """A hash of the sources of these modules and of everything they import from their own projects."""
     digest = hashlib.sha256(f"numba {numba.__version__} numpy {numpy.__version__}".encode())
     files = tuple(file for module in modules for file in module.split("@"))  # a bound template, and what it is bound to
-    for path in sorted(_sources(files)):
+    for path in sorted(sources(files)):
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
@@ -341,7 +341,7 @@ def _source(module: str) -> Path:
     return Path(spec.origin)
 
 
-def _sources(modules: tuple[str, ...]) -> set[Path]:
+def sources(modules: tuple[str, ...]) -> set[Path]:
     """The files of these modules and of everything they import, directly or not, from the same top-level packages."""
     found: set[Path] = set()
     seen: set[str] = set()
