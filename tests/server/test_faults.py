@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import multiprocessing
+import os
 import resource
 import shutil
 import signal
@@ -238,7 +239,8 @@ def test_a_disk_that_is_full_at_the_start_is_waited_for(databases: Databases) ->
     server = Server(databases("sqlite"))
     full = "import os, resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY)); "
     server.arguments = [sys.executable, "-c", full + "os.execv(sys.argv[1], sys.argv[1:])", *server.arguments]
-    server.start()
+    with Path(os.devnull).open("wb") as nothing:  # a log that is a file could not grow either
+        server.start(nothing)
 
     async def work() -> None:
         async with Client(server.address) as visitor:
