@@ -185,9 +185,9 @@ def test_what_speaks_for_the_other_choice_is_no_reason() -> None:
 
 def test_an_answer_that_says_nothing_by_itself_is_no_reason() -> None:
     """ "p2 accepts it" is about an attack; without that, nobody knows what it means."""
-    better = [ToldLine((battle.Accepted(Seat("p2")), battle.Chosen(Seat("p2"))), 0.5)] * 3
-    worse = [ToldLine((), 0.4)] * 3
-    assert [likely.event.kind for likely in compare(better, worse, set()).brings] == ["chosen"]
+    answer, news = battle.Accepted(Seat("p2")), m.CardPlayed(Seat("p1"), CardSlug("7"), "adds")
+    better, worse = [ToldLine((answer, news), 0.5)] * 3, [ToldLine((), 0.4)] * 3
+    assert [likely.event for likely in compare(better, worse, set()).brings] == [news]
 
 
 @pytest.mark.parametrize(
