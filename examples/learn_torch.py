@@ -11,6 +11,7 @@ from collections.abc import Iterator
 import torch
 from torch import nn
 from torch.distributions import Categorical
+from torch.utils.dlpack import from_dlpack
 
 from throneroom.envs.device import DeviceVectorEnv
 
@@ -39,9 +40,7 @@ def learn(game: str, device: str, updates: int, rival: str = "random", seed: int
     observations, infos = env.reset(seed=seed)
     _, rewards, over, cut, _ = env.step(env.random_actions())
     # the same memory in every step, and on the card the same stream: it is enough to import the arrays once
-    seen, mask, earned, ended, stopped = map(
-        torch.from_dlpack, (observations, infos["action_mask"], rewards, over, cut)
-    )
+    seen, mask, earned, ended, stopped = map(from_dlpack, (observations, infos["action_mask"], rewards, over, cut))
     policy = Policy(seen.shape[1], mask.shape[1]).to(device)
     optimizer = torch.optim.Adam(policy.parameters(), lr=1e-3)
     for _ in range(updates):
@@ -63,7 +62,7 @@ def learn(game: str, device: str, updates: int, rival: str = "random", seed: int
         better = aims - values
         loss = (-chances.log_prob(actions) * better.detach() + 0.5 * better**2 - 0.01 * chances.entropy()).mean()
         optimizer.zero_grad()
-        loss.backward()  # type: ignore[no-untyped-call]
+        loss.backward()
         optimizer.step()
         yield float(gains.sum() / ends.sum().clamp(min=1))
 
