@@ -223,7 +223,7 @@ class Batch:
         return {"about": np.array(self._about()), **{name: array.copy() for name, array in self._state().items()}}
 
     def restore(self, saved: Mapping[str, npt.NDArray[Any]]) -> None:
-        """Go on where a batch of the same game, players, options and size was saved, on any number of cores."""
+        """Continue where a batch of the same game, players, options and size was saved, on any number of cores."""
         about, own = str(saved["about"]), self._about()
         if about != own:
             raise SettingsError(f"this was saved by another batch, {about}; this one is {own}")

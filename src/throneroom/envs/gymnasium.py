@@ -228,7 +228,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Floats, Counts, npt.NDArray[Any]]):
 
 
 class Env(gymnasium.Env[Any, np.int64]):
-    """One game at a time. When it is over, nothing is legal, and only `reset` goes on.
+    """One game at a time. When it is over, nothing is legal until `reset`.
 
     With a `rival`, the name of a bot, the learner plays the seat `seat`. If none is given, the first seat after a reset
     with a seed is drawn, and the learner moves on by one seat with every game. Without a rival it decides for every

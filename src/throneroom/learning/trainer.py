@@ -332,7 +332,7 @@ class Score:
         self._sums[1].index_add_(0, self._cells, won)
 
     def take(self) -> dict[tuple[int, int], tuple[float, int]]:
-        """The mean share and the number of games by (number of players, kind of rival); starts counting anew."""
+        """The mean share and the number of games by (number of players, kind of rival); starts again from zero."""
         sums = self._sums.clone()
         if distributed.is_initialized():
             distributed.all_reduce(sums)
