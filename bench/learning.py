@@ -5,21 +5,31 @@
 same number of tables for the same number of steps, update a network with the same hidden layers from all decisions
 once, in as many parts, and count the decisions of all seats. Pgx's games are smaller, and the learner for them is
 simpler: no rivals, no onlookers.
+
+`--page docs/results/bots.md` writes each figure into docs/results/learning.json and into the page as soon as it is
+measured; with `--resume`, what is there already is not measured again.
 """
 
 from __future__ import annotations
 
 import argparse
+import gc
+import json
+import os
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
+
+from strength import replace
 
 from throneroom.engine.game import Game, all_games, find
 
 PGX = ("leduc_holdem", "sparrow_mahjong")
 NEVER = -1e9
 CREDIT, CLIP, ENTROPY, RATE = 0.97, 0.2, 0.01, 5e-4
+BEGIN, END = "<!-- speed: python bench/learning.py --pgx --page docs/results/bots.md -->", "<!-- end of speed -->"
 
 
 def decisions_a_second(cycle: Callable[[], int], seconds: float) -> float:
@@ -55,6 +65,7 @@ def our_training(game: Game, games: int, steps: int, hidden: tuple[int, ...], mi
 
 def pgx_training(name: str, games: int, steps: int, hidden: tuple[int, ...], minibatch: int) -> Callable[[], int]:
     """The same cycle in JAX: self-play with sampled actions, then one pass over all decisions with PPO and Adam."""
+    os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")  # PyTorch has used the card before
     import jax
     import jax.numpy as jnp
     import pgx
@@ -179,8 +190,8 @@ def heads(network: Any, seen: Any, actions: int) -> tuple[Any, Any]:
     return out[..., :actions], out[..., actions:]
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+def main(words: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", nargs="*", default=[game.name for game in all_games()], help="ours; none: only Pgx")
     parser.add_argument("--pgx", action="store_true", help="also the same PPO on games of Pgx")
     parser.add_argument("--seconds", type=float, default=40.0, help="for each training, without compilation")
@@ -188,16 +199,52 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=32, help="decisions at each table between two updates")
     parser.add_argument("--hidden", type=int, nargs="+", default=[1024, 512, 256])
     parser.add_argument("--minibatch", type=int, default=32768)
-    chosen = parser.parse_args()
+    parser.add_argument("--page", type=Path, help="a page for the figures; learning.json beside it keeps them")
+    parser.add_argument("--resume", action="store_true", help="leave out what learning.json has")
+    chosen = parser.parse_args(words)
     shape = chosen.tables, chosen.steps, tuple(chosen.hidden), chosen.minibatch
-    for name in chosen.games:
-        report(name, our_training(find(name), *shape), chosen.seconds)
-    for name in PGX if chosen.pgx else ():
-        report(f"Pgx {name}", pgx_training(name, *shape), chosen.seconds)
+    trainings = {name: (our_training, find(name)) for name in chosen.games}
+    trainings |= {f"Pgx {name}": (pgx_training, name) for name in PGX if chosen.pgx}
+    for name, (training, game) in trainings.items():
+        kept = kept_figures(chosen.page)
+        if not (chosen.resume and name in kept):
+            rate = decisions_a_second(training(game, *shape), chosen.seconds)
+            free_memory()
+            print(f"{name}: {rate / 1e6:,.3f} M decisions/s", flush=True)
+            if chosen.page:
+                keep(chosen.page, {**kept, name: {"decisions a second": round(rate), "device": device()}})
 
 
-def report(name: str, cycle: Callable[[], int], seconds: float) -> None:
-    print(f"{name}: {decisions_a_second(cycle, seconds) / 1e6:,.3f} M decisions/s", flush=True)
+def kept_figures(page: Path | None) -> dict[str, Any]:
+    """What was measured before, by name."""
+    file = None if page is None else page.with_name("learning.json")
+    return json.loads(file.read_text()) if file and file.exists() else {}
+
+
+def keep(page: Path, figures: Mapping[str, Any]) -> None:
+    """Write all figures into the file beside a page, and into the page."""
+    page.with_name("learning.json").write_text(json.dumps(figures, indent=2) + "\n")
+    rows = [
+        f"| {name} | {figure['decisions a second'] / 1e6:,.2f} | {figure['device']} |"
+        for name, figure in figures.items()
+    ]
+    replace(page, BEGIN, END, ["| game | M decisions/s | on |", "|---|---|---|", *rows])
+
+
+def free_memory() -> None:
+    """Give back what a training held on the card: the next one may belong to another library."""
+    import torch
+
+    gc.collect()
+    if torch.cuda.is_available():
+        torch.cuda.empty_cache()
+
+
+def device() -> str:
+    """What the learners run on."""
+    import torch
+
+    return torch.cuda.get_device_name() if torch.cuda.is_available() else "CPU"
 
 
 if __name__ == "__main__":

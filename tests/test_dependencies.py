@@ -21,6 +21,7 @@ NEEDS = {
     "gpu": "gpu",
     "arena/cluster.py": "ray",
     "envs/gymnasium.py": "gymnasium",
+    "envs/device.py": "gymnasium",
     "envs/pettingzoo.py": "pettingzoo",
     "envs/openspiel.py": "openspiel",
     "envs/stable_baselines3.py": "sb3",

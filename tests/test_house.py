@@ -20,7 +20,7 @@ FLOORS = {
     "games": {"engine"},
     "bots": {"engine"},
     "arena": {"engine", "bots", "equilibrium"},
-    "envs": {"engine", "bots"},
+    "envs": {"engine", "bots", "gpu"},
     "equilibrium": {"engine"},
     "gpu": {"engine"},
     "learning": {"engine", "bots", "gpu"},

@@ -6,6 +6,7 @@ They have the same arguments in all languages.
 from __future__ import annotations
 
 import ast as ast_of_python
+import json
 import re
 from collections.abc import Container, Iterable
 from dataclasses import fields
@@ -287,6 +288,10 @@ OWN_WORDS = {name: PAGE / "text" / f"{name}.ts" for name in ("study", "account",
 """Some pages have a file of words of their own, which the first page does not load."""
 
 
+TEACHING = [PAGE / "games" / name for name in ("guides.ts", "lessons.ts")]
+"""These say words of whatever game is taught: see `taught`."""
+
+
 def page_files(*folders: str) -> list[Path]:
     """The code of the page in these folders, without its unit tests."""
     files = [file for folder in folders for file in sorted((PAGE / folder).rglob("*"))]
@@ -326,18 +331,29 @@ def said(name: str) -> dict[str, set[str]]:
     """The messages of a file of the page's own words that the page says, with the names of their arguments."""
     if name in OWN_WORDS:
         return _said_in([OWN_WORDS[name]])
-    of_games = {*page_files(*(f"games/{game.name}" for game in GAMES))}
+    of_games = {*page_files(*(f"games/{game.name}" for game in GAMES)), *TEACHING}
     return _said_in(file for file in page_files(".") if file not in {*of_games, *OWN_WORDS.values()})
 
 
 @cache
 def said_by(game: throneroom.Game) -> dict[str, set[str]]:
     """The words of a game's table, in the page and on the terminal, with the names of their arguments."""
-    found = _said_in(page_files(f"games/{game.name}"))
+    found = _said_in(page_files(f"games/{game.name}")) | {name: set() for name in taught(game)}
     file = Path(str(resources.files(game.package))) / "terminal_view.py"
     for name, given in _said_in_python([file] if file.is_file() else []).items():
         assert found.setdefault(name, given) == given, f"{name} is said with different arguments"
     return {name: given for name, given in found.items() if not name.startswith(("stat-", "seat-"))}
+
+
+def taught(game: throneroom.Game) -> set[str]:
+    """What a guided game and a second lesson say: words for each step, each position and the end."""
+    folder, found = PAGE / "games" / game.name, set[str]()
+    if (steps := folder / "guide.ts").is_file():
+        found |= {f"guide-{n + 1}" for n, _ in enumerate(re.findall(r"\bply:", steps.read_text(encoding="utf-8")))}
+    if (positions := folder / "lesson.json").is_file():
+        numbers = range(1, len(json.loads(positions.read_text(encoding="utf-8"))) + 1)
+        found |= {f"lesson-{n}{part}" for n in numbers for part in ("", "-why")} | {"lesson-end"}
+    return found
 
 
 def _said_in_python(files: Iterable[Path]) -> dict[str, set[str]]:

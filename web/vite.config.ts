@@ -15,7 +15,7 @@ const FILES = [
   { name: "table", test: /\/src\/(table\/(?!PlainTable|facts|explorer|Premove|premoves)|pages\/Table\.svelte)/, priority: 1 },
   {
     name: "study",
-    test: /\/src\/(pages\/(MyGames|RecordTable|RatingHistory|Openings|Statistics|PageHeader|Explorer)|lib\/(study-api|dates)|text\/study|style\/figures|table\/explorer)/,
+    test: /\/src\/(pages\/(MyGames|FinishedGame|ResultsTable|RatingHistory|Openings|Statistics|PageHeader|Explorer)|lib\/(study-api|dates)|text\/study|style\/figures|table\/explorer)/,
     priority: 1,
   },
   { name: "hall", test: /\/src\/(pages\/(Hall|Player|Pair|Tournament|Tournaments)\.svelte|text\/hall|lib\/hall-api)/, priority: 1 },

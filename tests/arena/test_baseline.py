@@ -33,6 +33,17 @@ def test_a_card_has_strength_cost_and_distance_to_equilibrium(tmp_path: Path) ->
     assert lines[2].startswith("| squire | heuristic | +") and "| random | random | 0 |" in lines[3]
 
 
+def test_the_card_of_a_solved_game_has_a_bot_that_plays_perfectly(tmp_path: Path) -> None:
+    game = find("hierarchy")
+    assert baseline.default_bots(game).split(",")[-1] == baseline.EXACT
+    assert baseline.default_bots(find("shadow-throne")) == baseline.DEFAULT
+    plan = Plan(game, game.settings(), bots_of(f"random,{baseline.EXACT}"), 0, balance_every=0, ladder=True)
+    card = baseline.card(run(plan, 2, tmp_path / "ladder.jsonl"))
+    kinds = {row["bot"]: row["kind"] for row in card["bots"]}
+    assert kinds == {baseline.EXACT: "exact", "random": "random"}
+    assert card["toy"]["NashConv"][baseline.EXACT] == 0
+
+
 def test_a_bot_is_asked_once_for_each_information_set() -> None:
     game = find("shadow-throne")
     worlds = worlds_of(game, toy_of(game))

@@ -233,8 +233,8 @@ def test_pettingzoo_truncates() -> None:
 
 
 def test_a_play_of_openspiel_keeps_what_is_left() -> None:
-    play = Play(dealt(**ENDLESS), ("on", "back", "claim"))
-    play.decide({0: ON})
+    play = Play(("on", "back", "claim"), dealt(**ENDLESS))
+    play.decide([ON, ON])
     again = pickle.loads(pickle.dumps(play))
     assert again.position.left == play.position.left == GAME.longest - 1
 

@@ -25,7 +25,7 @@ import throneroom
 from examples.coup import GAME as COUP
 from tests.envs import playthroughs
 from tests.envs.endings import ending
-from throneroom.engine.errors import SettingsError
+from throneroom.engine.errors import IllegalDecisionError, SettingsError
 from throneroom.engine.game import Game, all_games, find
 from throneroom.envs.openspiel import Play, SpielState, _sight, load, short_name
 from throneroom.envs.seats import returns
@@ -116,7 +116,7 @@ def test_perfect_recall_on_a_whole_tree(name: str, left: int) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_seat_knows_only_grows(game: Game) -> None:
     """All it decided, and what it saw before, is in what it knows later: passed pools too."""
-    states = [state for state in at_random(load(game, deals=1, memory=1)) if state.play is not None]
+    states = [state for state in at_random(load(game, deals=1, memory=1)) if state.play.position]
     for before, after in pairwise(states):
         for seat in range(before.num_players()):
             known, later = before.information_state_string(seat), after.information_state_string(seat)
@@ -132,8 +132,8 @@ def test_what_a_seat_knows_is_the_same_in_every_world_that_fits(game: Game) -> N
     dice = np.array([7], np.int64)
     for state in at_random(load(game, deals=1, memory=1))[1::7]:
         for seat in range(state.num_players()):
-            world = Play(state.position.guessed(seat, dice), ())
-            assert world.known(seat) == Play(state.position, ()).known(seat)
+            world = Play((), state.position.guessed(seat, dice))
+            assert world.known(seat) == Play((), state.position).known(seat)
 
 
 def test_the_tensor_remembers_own_moments() -> None:
@@ -174,6 +174,42 @@ def test_what_it_answers_in_python_is_what_openspiel_would_find(game: Game, turn
             state.apply_actions([choose.choice(state.legal_actions(seat)) for seat in seats])
         else:
             state.apply_action(choose.choice(state.legal_actions()))
+
+
+def told(state: Any) -> tuple[Any, ...]:
+    """What OpenSpiel keeps of a state itself."""
+    history = [(entry.player, entry.action) for entry in state.full_history()]
+    assert state.history() == [action for _, action in history]
+    return history, state.history_str(), state.move_number(), state.is_initial_state(), str(state)
+
+
+@pytest.mark.parametrize("name", ["hierarchy", "shadow-throne"])
+def test_its_history_has_what_was_decided_in_python(name: str) -> None:
+    """A decision is made in Python first, on one state; on its twin all goes through C++."""
+    spiel, choose = load(name, deals=4, memory=1), random.Random(3)
+    state, twin = spiel.new_initial_state(), spiel.new_initial_state()
+    while not twin.is_terminal():
+        copies = state.clone(), pyspiel.State.clone(state), spiel.deserialize_state(pyspiel.State.serialize(state))
+        if twin.is_simultaneous_node():
+            actions = [choose.choice(twin.legal_actions(seat)) for seat in range(twin.num_players())]
+            state.apply_actions(actions)
+            pyspiel.State.apply_actions(twin, actions)
+            reached = [state.clone()]
+        else:
+            action = choose.choice(twin.legal_actions())
+            reached = [state.child(action), pyspiel.State.child(state, action)]
+            state.apply_action(action)
+            pyspiel.State.apply_action(twin, action)
+            for other, apply in zip(copies, (SpielState.apply_action, *[pyspiel.State.apply_action] * 2), strict=True):
+                apply(other, action)
+            reached += copies
+        if twin.move_number() % 5 == 1:
+            for other in reached:
+                assert told(other) == told(twin)
+                assert other.play.known(0) == twin.play.known(0)
+    assert told(state) == told(twin) and state.serialize() == twin.serialize()
+    with pytest.raises(IllegalDecisionError, match="no single player decides here"):
+        state.apply_action(0)
 
 
 def test_seats_that_are_not_asked_wait() -> None:

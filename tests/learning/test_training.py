@@ -183,25 +183,47 @@ distributed.init_process_group("gloo")
 recipe = Recipe(games=64, steps=8, hidden=(16,), minibatch=128)
 trainer = Trainer(find("hierarchy"), recipe, torch.device("cpu"), 1)
 trainer.left = 0.5
+told = open(Path(sys.argv[1]) / f"{trainer.rank}.told", "w")
 deals = hashlib.sha256(trainer.tables.groups[0].batch.states.tobytes()).hexdigest()
 for _ in range(3):
     trainer.play()
     trainer.learn()
 weights = hashlib.sha256(b"".join(value.numpy().tobytes() for value in trainer.model.state_dict().values())).hexdigest()
-print(f"rank {trainer.rank} deals {deals} weights {weights} decisions {trainer.decisions}", flush=True)
+print(f"rank {trainer.rank} deals {deals} weights {weights} decisions {trainer.decisions}", file=told, flush=True)
 for eager in range(2):
     distributed.barrier()
     training.TOLD_EVERY = -1 if trainer.rank == eager else 1e9
     out = Path(sys.argv[1]) / f"{eager}.npz"
     run = training.Run(find("hierarchy"), out, decisions=4096, device="cpu", recipe=recipe)
-    training.train(run, lambda line: print(f"eager {eager}: {line}", flush=True))
+    training.train(run, lambda line: print(f"eager {eager}: {line}", file=told, flush=True))
+apart = Path(sys.argv[1]) / str(trainer.rank)
+apart.mkdir()
+for decisions in (2048, 4096):
+    run = training.Run(find("hierarchy"), apart / "net.npz", decisions=decisions, device="cpu", recipe=recipe)
+    resumed = training._Training(run, print)
+    resumed.run()
+model = resumed.trainer.model.state_dict()
+weights = hashlib.sha256(b"".join(value.numpy().tobytes() for value in model.values())).hexdigest()
+files = len(list(apart.iterdir()))
+print(f"apart {trainer.rank} weights {weights} resumed {resumed.resumed} files {files}", file=told, flush=True)
+refused = training.Run(find("hierarchy"), apart / "net.npz", decisions=4096, seed=2, device="cpu", recipe=recipe)
+try:
+    training.train(refused, print)
+except training.SettingsError as error:
+    print(f"refused {trainer.rank}: {error}", file=told, flush=True)
+distributed.barrier()
+del trainer, resumed
+training.leave_group()
 """
-"""What two processes do, one after the other: to start them takes longer than all of it."""
+"""What two processes do, one after the other: to start them takes longer than all of it.
+
+Each tells it in a file of its own: in a pipe that they share, their lines may mix.
+"""
 
 
 @pytest.fixture(scope="module")
 def told(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
-    """The lines that two processes print."""
+    """The lines that two processes tell."""
     folder = tmp_path_factory.mktemp("together")
     (folder / "together.py").write_text(TOGETHER)
     command = [sys.executable, "-m", "torch.distributed.run", "--standalone", "--nproc-per-node", "2"]
@@ -210,7 +232,7 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
         env={**os.environ, "OMP_NUM_THREADS": "1"},
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
-    return done.stdout.splitlines()
+    return [line for file in sorted(folder.glob("*.told")) for line in file.read_text().splitlines()]
 
 
 def test_two_processes_play_different_games_and_learn_the_same_network(told: list[str]) -> None:
@@ -219,6 +241,18 @@ def test_two_processes_play_different_games_and_learn_the_same_network(told: lis
     assert ranks[0][3] != ranks[1][3]
     assert ranks[0][5] == ranks[1][5]
     assert {line[7] for line in ranks} == {str(2 * 3 * 8 * 64)}
+
+
+def test_processes_continue_the_checkpoint_of_the_first_one(told: list[str]) -> None:
+    """Each has a folder of its own, as on several machines; only the first one writes files."""
+    apart = sorted(line.split() for line in told if line.startswith("apart"))
+    assert [line[1] for line in apart] == ["0", "1"]
+    assert apart[0][3] == apart[1][3]
+    assert [line[5] for line in apart] == ["1", "1"]
+    assert [line[7] for line in apart] == ["2", "0"]
+    refused = [line for line in told if line.startswith("refused")]
+    assert len(refused) == 2
+    assert all("belongs to another training (not the same: seed)" in line for line in refused)
 
 
 @pytest.mark.parametrize(("eager", "lines"), [(0, 4), (1, 0)])
@@ -243,7 +277,7 @@ def test_the_command_trains_in_two_processes(tmp_path: Path) -> None:
     done = subprocess.run(
         command, capture_output=True, text=True, env={**os.environ, "OMP_NUM_THREADS": "1"}, check=False
     )
-    assert done.returncode == 0, done.stderr
+    assert done.returncode == 0, done.stdout + done.stderr
     assert done.stdout.count("trained for") == 1
     read_network(out, find("hierarchy"))
 

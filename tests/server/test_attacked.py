@@ -1,8 +1,8 @@
 """A server under attack at its default limits: the tables of others are held up by none of it.
 
-What is looked at is how late the event loop was because of the server's own work, and how much the server has computed
-while a decision waited, beside an attacker and beside nobody. Both are processor time of the server: while other
-programs have the processors, it does not pass. `python bench/attack.py` measures the same by the clock on the wall.
+What is looked at is how late the event loop was because of its own work, and how much the server has computed while a
+decision waited, beside an attacker and beside nobody. Both are processor time: while other programs have the
+processors, it does not pass. `python bench/attack.py` measures the same by the clock on the wall.
 """
 
 from __future__ import annotations
@@ -34,8 +34,6 @@ from throneroom.server.fair_queue import Payer
 LATE = "0.1"
 """Seconds by which the event loop is never late."""
 ALONE, DECISIONS = 9, 25
-LATER = 0.1
-"""Seconds that the server may compute longer for half of all decisions beside an attacker than beside nobody."""
 LATER = 0.1
 """Seconds that the server may compute longer, for half of the decisions, than beside nobody."""
 PAUSE = 0.06

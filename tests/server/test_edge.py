@@ -14,6 +14,8 @@ from typing import Any
 
 import httpx
 import pytest
+from uvicorn import Config as UvicornConfig
+from uvicorn.server import ServerState
 from websockets.asyncio.client import connect
 
 import throneroom
@@ -21,13 +23,16 @@ from tests.server.conftest import GENEROUS, Databases, Server, run
 from tests.server.people import act, guests, open_and_seat
 from tests.server.test_websocket import CLOSE, accepted, frame, next_frame, raw
 from throneroom.bots.bot import known_to
+from throneroom.client import Client
+from throneroom.server import http_protocol
 from throneroom.server.bot_pool import THINKING, BotPool
 from throneroom.server.config import LOOPBACK, Limits, trusted_proxies
 from throneroom.server.connections import Connections
 from throneroom.server.fair_queue import RECENTLY, FairQueue, Payer
 from throneroom.server.frame_time import FrameTime
+from throneroom.server.http_protocol import HELD_WITHIN, LimitedHttpProtocol, Sockets
 from throneroom.server.identity import network_of
-from throneroom.server.limits import TooMuch
+from throneroom.server.limits import ARRIVALS_FOR_ONE, AT_ONCE, Spacing, TooMuch
 from throneroom.server.websocket import PROMPT, STEPS
 
 # One connection
@@ -110,6 +115,121 @@ def test_connections_count_for_their_address_before_they_say_who_they_are() -> N
     connections.remove_from("home")
     connections.remove_from("home")
     assert not connections._guests and not connections._addresses
+
+
+def test_new_sockets_of_a_network_get_their_turns_one_after_the_other() -> None:
+    """Those of a trusted proxy, and of other networks, do not wait."""
+    now = 0.0
+    sockets = Sockets(Limits(requests_a_second=5, connections_from=30), ("10.0.0.1",))
+    sockets._new = Spacing(20, AT_ONCE, HELD_WITHIN, lambda: now)
+    crowd = [sockets.add(f"2001:db8::{n:x}") for n in range(60)]
+    assert crowd[:AT_ONCE] == pytest.approx([0.0] * AT_ONCE)
+    assert crowd[AT_ONCE:] == pytest.approx([n / 20 for n in range(1, 61 - AT_ONCE)])
+    assert sockets.add("2001:db8::ffff") is None, "too many are open"
+    assert sockets.add("2001:db8:0:1::1") == sockets.add("10.1.2.3") == 0.0
+    assert {sockets.add("10.0.0.1") for _ in range(100)} == {0.0}
+    sockets.remove("2001:db8::1")
+    now = 1.0
+    assert sockets.add("2001:db8::1") == pytest.approx((61 - AT_ONCE) / 20 - 1)
+    assert sockets._open["2001:db8::/64"] == 60
+
+
+def test_nobody_waits_for_longer_than_the_longest_wait() -> None:
+    """What would have to is refused, and costs nobody a turn."""
+    now = 0.0
+    spacing = Spacing(10, 2, 1.05, lambda: now)
+    assert [spacing.take("eve") for _ in range(2)] == pytest.approx([0.0, 0.0])
+    waits = [spacing.take("eve") for _ in range(20)]
+    assert waits == [pytest.approx(n / 10) for n in range(1, 11)] + [None] * 10
+    now = 0.5
+    assert spacing.take("eve") == pytest.approx(0.6) and spacing.take("ada") == 0.0
+    now = 100.0
+    assert spacing.take("eve") == 0.0
+
+
+def test_a_crowd_of_new_sockets_is_answered_at_the_rate_of_the_limit(databases: Databases) -> None:
+    """What they send at once waits with them."""
+    server = Server(databases("sqlite"), limits=["requests_a_second=5"]).start().wait()
+    count = AT_ONCE + 20
+
+    async def ask() -> bytes:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port, local_addr=("127.0.0.9", 0))
+        writer.write(b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        answer = await reader.read()
+        writer.close()
+        return answer.split(b"\r\n")[0]
+
+    async def work() -> float:
+        began = time.monotonic()
+        assert set(await asyncio.gather(*(ask() for _ in range(count)))) == {b"HTTP/1.1 200 OK"}
+        return time.monotonic() - began
+
+    try:
+        assert run(work()) >= (count - AT_ONCE) / (5 * ARRIVALS_FOR_ONE), "at 20 a second, all but the first"
+    finally:
+        assert server.stop() == 0
+
+
+def test_an_answer_that_nobody_reads_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise it would keep its socket for as long as the client likes."""
+    monkeypatch.setattr(http_protocol, "READ_WITHIN", 0.01)
+
+    async def work() -> None:
+        settings = UvicornConfig("throneroom.server.app:create", factory=True, log_config=None)
+        settings.load()
+
+        def connection() -> LimitedHttpProtocol:
+            made.append(LimitedHttpProtocol(settings, ServerState(), {}))
+            return made[-1]
+
+        made: list[LimitedHttpProtocol] = []
+        listening = await asyncio.get_running_loop().create_server(connection, "127.0.0.1", 0)
+        reader, writer = await asyncio.open_connection(*listening.sockets[0].getsockname())
+        while not made:
+            await asyncio.sleep(0.01)
+        made[0].pause_writing()
+        made[0].resume_writing()
+        assert made[0]._unread is None
+        made[0].pause_writing()
+        with contextlib.suppress(ConnectionResetError):
+            assert await reader.read() == b""
+        writer.close()
+        listening.close()
+
+    run(work())
+
+
+def test_who_sends_too_many_requests_at_once_leaves_nothing_in_the_log(databases: Databases, tmp_path: Path) -> None:
+    """Neither does who leaves while the first of some requests is answered. A mistake would be logged at length."""
+    log = tmp_path / "log"
+    with log.open("wb") as file:
+        server = (
+            Server(databases("sqlite"), "--log-level", "warning", limits=["requests_a_second=1"]).start(file).wait()
+        )
+
+        async def ask(count: int, then_read: bool) -> bytes:
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            writer.write(b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n" * count)
+            await writer.drain()
+            try:
+                return await reader.read() if then_read else b""
+            except ConnectionResetError:
+                return b""
+            finally:
+                writer.close()
+
+        async def work() -> None:
+            await asyncio.gather(*(ask(60, True) for _ in range(10)))
+            await asyncio.gather(*(ask(3, False) for _ in range(10)))
+            async with Client(server.address) as visitor:
+                while (await visitor.http.get("/health")).status_code != 200:
+                    pass
+
+        try:
+            run(work())
+        finally:
+            assert server.stop() == 0
+    assert "a request failed" not in log.read_text() and "ASGI" not in log.read_text(), log.read_text()[:2000]
 
 
 def test_half_requests_and_silent_sockets_do_not_shut_others_out(strict: Server) -> None:

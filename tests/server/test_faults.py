@@ -4,24 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import multiprocessing
 import resource
 import shutil
 import signal
 import sqlite3
 import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import httpx
 import psutil
+import pytest
+import uvicorn
 
 from tests.server.chaos import LATE
 from tests.server.conftest import METRICS_TOKEN, PATIENCE, Databases, Postgres, Server, run
 from tests.server.people import act, guests, open_and_seat, until
 from throneroom.client import Client, Refused, Update
+from throneroom.server.workers import BEAT_EVERY, WorkerServer
+from throneroom.testing.serving import answering
 
 GAME = "throne-and-grail"
 QUICK = ("--limit", "database_seconds=2")
@@ -86,15 +93,19 @@ def test_a_database_that_hangs_is_survived_and_costs_nobody_time(postgres: Postg
         server.stop()
 
 
-def begun_with_all_here(update: Update) -> bool:
-    return bool(update.view and update.view["waiting"]) and all(seat["here"] for seat in update.room["seats"])
+def all_here(update: Update) -> bool:
+    return all(seat["here"] for seat in update.room["seats"])
+
+
+def begun(update: Update) -> bool:
+    return bool(update.view and update.view["waiting"])
 
 
 def test_a_process_that_freezes_forfeits_no_game_at_another(databases: Databases) -> None:
     """Both have a timer for the clock of a player at one of them. It freezes until long after the time is over."""
     database = databases("postgresql")
     servers = [Server(database).start().wait() for _ in range(2)]
-    base, too_long = 4, 1.5
+    base, too_long = 6, 1.5
 
     async def work() -> None:
         async with guests(servers[0].address, "Ada", "Ben") as people:
@@ -104,9 +115,15 @@ def test_a_process_that_freezes_forfeits_no_game_at_another(databases: Databases
                 loaded = await open_and_seat(people, GAME)
                 for person in people:
                     await person.call("GET", f"/api/tables/{loaded}")
-                table_id = await open_and_seat(people, GAME, clock={"base": base, "increment": 0})
+                table_id = await people[0].open_table(
+                    GAME, seats=["me", "open"], pace=0, clock={"base": base, "increment": 0}
+                )
+                await act(people[1], table_id, "sit")
                 tables = [await stack.enter_async_context(person.table(table_id)) for person in people]
-                seen = [await until(one, begun_with_all_here) for one in tables]
+                for one in tables:  # the clock starts when both are there, however long that takes
+                    await until(one, all_here)
+                await act(people[0], table_id, "start")
+                seen = [await until(one, begun) for one in tables]
                 [asked] = [n for n, update in enumerate(seen) if update.question is not None]
                 frozen, other = servers[asked].process, tables[1 - asked]
                 assert frozen is not None
@@ -162,6 +179,83 @@ def test_one_unreadable_table_holds_up_no_other(databases: Databases) -> None:
     server.start().wait()
     try:
         run(work(damaged, whole))
+    finally:
+        assert server.stop() == 0
+
+
+def test_a_worker_is_replaced_until_it_can_start(postgres: Postgres) -> None:
+    """Here a newer version has changed the schema, and was taken back. Only the first workers may end the server."""
+    name = f"schema{time.monotonic_ns()}"
+    postgres.server.psql(f"CREATE DATABASE {name};")
+    server = Server(postgres.server.get_uri(name), "--workers", "2", *QUICK)
+
+    def use_schema(revision: str) -> str:
+        """Returns the revision before."""
+
+        async def work() -> str:
+            connection = await asyncpg.connect(postgres.server.get_uri(name))
+            try:
+                before: str = await connection.fetchval("SELECT version_num FROM alembic_version")
+                await connection.execute("UPDATE alembic_version SET version_num = $1", revision)
+                return before
+            finally:
+                await connection.close()
+
+        found: str = run(work())
+        return found
+
+    with tempfile.TemporaryFile() as log:
+        server.start(log).wait()
+        try:
+            before = use_schema("9999")
+            for worker in workers_of(server):
+                worker.kill()
+            deadline = time.monotonic() + PATIENCE
+            while b'"code": 3' not in (log.seek(0), log.read())[1] and time.monotonic() < deadline:
+                time.sleep(0.1)
+            assert use_schema(before) == "9999"
+            answering(server.address, PATIENCE)
+        finally:
+            assert server.stop() == 0
+
+
+def test_a_worker_gives_signs_of_life_whatever_the_time_of_day_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are counted in rounds of its loop."""
+    hears, tells = multiprocessing.Pipe(duplex=False)
+    settings = uvicorn.Config("throneroom.server.app:create", factory=True, log_config=None)
+    settings.load()
+    worker = WorkerServer(settings, tells)
+    for hours in (0, -1, -2):
+        monkeypatch.setattr("uvicorn.server.time.time", lambda hours=hours: 1_800_000_000 + 3600 * hours)
+        for counter in (0, 1, BEAT_EVERY, BEAT_EVERY + 1):
+            assert not run(worker.on_tick(counter))
+    assert [hears.recv_bytes() for _ in range(6)] == [b"alive"] * 6 and not hears.poll()
+    hears.close()
+    tells.close()
+
+
+def test_a_disk_that_is_full_at_the_start_is_waited_for(databases: Databases) -> None:
+    server = Server(databases("sqlite"))
+    full = "import os, resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY)); "
+    server.arguments = [sys.executable, "-c", full + "os.execv(sys.argv[1], sys.argv[1:])", *server.arguments]
+    server.start()
+
+    async def work() -> None:
+        async with Client(server.address) as visitor:
+
+            async def waits() -> bool:
+                return "not answered yet" in await reasons(visitor)
+
+            await eventually(waits)
+            assert server.process is not None
+            process, most = psutil.Process(server.process.pid), resource.RLIM_INFINITY
+            process.rlimit(psutil.RLIMIT_FSIZE, (most, most))
+            await eventually(lambda: healthy(visitor))
+            await visitor.become_guest("Ada")
+            assert await visitor.open_table(GAME)
+
+    try:
+        run(work())
     finally:
         assert server.stop() == 0
 
@@ -225,6 +319,16 @@ def test_a_file_that_is_gone_and_a_disk_that_is_full_are_noticed(databases: Data
         assert server.stop() == 0
 
 
+def workers_of(server: Server) -> list[psutil.Process]:
+    assert server.process is not None
+    found = []
+    for child in psutil.Process(server.process.pid).children():
+        with contextlib.suppress(psutil.NoSuchProcess):  # it has just ended
+            if "spawn_main" in " ".join(child.cmdline()):
+                found.append(child)
+    return found
+
+
 def test_workers_are_replaced_and_end_with_their_parent(postgres: Postgres) -> None:
     """Also while the database is away, and before there is one."""
     name = f"later{time.monotonic_ns()}"
@@ -233,13 +337,7 @@ def test_workers_are_replaced_and_end_with_their_parent(postgres: Postgres) -> N
         server.start(log)
 
         def workers() -> list[psutil.Process]:
-            assert server.process is not None
-            found = []
-            for child in psutil.Process(server.process.pid).children():
-                with contextlib.suppress(psutil.NoSuchProcess):  # it has just ended
-                    if "spawn_main" in " ".join(child.cmdline()):
-                        found.append(child)
-            return found
+            return workers_of(server)
 
         async def work() -> None:
             async with Client(server.address) as visitor:
@@ -264,6 +362,27 @@ def test_workers_are_replaced_and_end_with_their_parent(postgres: Postgres) -> N
 
                     await eventually(replaced)
                 await eventually(lambda: healthy(visitor))
+                await eventually(waits_for_room)
+                await eventually(lambda: healthy(visitor))
+
+        async def waits_for_room() -> bool:
+            """The parent has no room for one more open file, and then room again."""
+            assert server.process is not None
+            parent = psutil.Process(server.process.pid)
+            most = parent.rlimit(psutil.RLIMIT_NOFILE)
+            parent.rlimit(psutil.RLIMIT_NOFILE, (3, most[1]))
+            workers()[0].kill()
+            await eventually(lambda: logged(b"a worker cannot be started"))
+            parent.rlimit(psutil.RLIMIT_NOFILE, most)
+            await eventually(both)
+            return True
+
+        async def logged(line: bytes) -> bool:
+            log.seek(0)
+            return line in log.read()
+
+        async def both() -> bool:
+            return len(workers()) == 2
 
         try:
             run(work())

@@ -18,6 +18,9 @@ import throneroom
 from tests.server.conftest import METRICS_TOKEN, Databases, Server, run
 from tests.server.people import act, guests, open_and_seat, play, together
 from throneroom.client import Client
+from throneroom.puzzles import collection_of
+
+PUZZLES = collection_of("hierarchy") or {}
 
 
 async def heard(socket: ClientConnection, number: int) -> list[str]:
@@ -113,7 +116,10 @@ def test_no_address_of_the_server_tells_the_key_of_a_game_that_runs(server: Serv
             await act(ben, table_id, "rematch")
             runs = (await ada.call("GET", f"/api/tables/{table_id}"))["room"]
             assert (runs["round"], runs["status"]) == (2, "running")
-            puzzle = (await ada.call("GET", "/api/puzzles"))["today"]
+            puzzle = await ada.call("GET", "/api/puzzles/next", game="hierarchy")
+            solution = PUZZLES[puzzle["id"]].solution
+            for person in people:  # only those who have answered it may play it out
+                await person.call("POST", f"/api/puzzles/{puzzle['id']}/answer", {"decision": solution})
             calendar = (await ada.call("PUT", "/api/me/calendar", {"language": "en"}))["address"]
             tournament = await ada.call(
                 "POST", "/api/tournaments", {"name": "Cup", "game": "hierarchy", "kind": "knockout", "size": 4}
@@ -123,7 +129,7 @@ def test_no_address_of_the_server_tells_the_key_of_a_game_that_runs(server: Serv
                 "game_id": ended["game_id"],
                 "name": "hierarchy",
                 "ply": "0",
-                "puzzle_id": puzzle,
+                "puzzle_id": puzzle["id"],
                 "secret": calendar.rsplit("/", 1)[1].removesuffix(".ics"),
                 "player": str(ada.token).split(".")[0],
                 "tournament": tournament["id"],
@@ -136,6 +142,7 @@ def test_no_address_of_the_server_tells_the_key_of_a_game_that_runs(server: Serv
                 "/api/puzzles/next": "?game=hierarchy",
                 "/api/searches/bot": "?game=hierarchy",
                 "/api/puzzles/{puzzle_id}/why": "?decision=fly",
+                "/api/puzzles/{puzzle_id}/played": f"?line={quote(solution)}",
             }
             commitments: set[str] = set()
             async with httpx.AsyncClient(base_url=server.address, timeout=120) as browser:

@@ -134,6 +134,29 @@ def test_the_log_tells_what_the_viewer_saw(visit: Callable[..., Visitor], game: 
     visitor.errors.clear()
 
 
+def test_a_replay_plays_at_the_speed_that_is_remembered_and_from_its_end_begins_again(
+    visit: Callable[..., Visitor],
+) -> None:
+    visitor = visit()
+    address = _finished(visitor, "hierarchy")
+    visitor.go(f"{address}?ply=0")
+    speed = visitor.page.get_by_role("combobox", name="Speed")
+    expect(speed.locator("option")).to_have_text(["0.5\u00d7", "1\u00d7", "2\u00d7", "4\u00d7"])
+    expect(speed.locator("option:checked")).to_have_text("1\u00d7")
+    speed.select_option("4\u00d7")
+    visitor.page.locator("[data-table]").focus()
+    visitor.page.keyboard.press("Space")
+    at_the_end = "() => { const [at, last] = document.querySelector('.replay-controls p .num').innerText.split(' / '); "
+    at_the_end += "return (at === last) === %s; }"
+    visitor.page.wait_for_function(at_the_end % "true")
+    expect(visitor.button("Play")).to_be_visible()
+    visitor.button("Play").click()
+    visitor.page.wait_for_function(at_the_end % "false")
+    visitor.page.reload()
+    expect(speed.locator("option:checked")).to_have_text("4\u00d7")
+    assert visitor.problems() == []
+
+
 def test_the_copied_link_opens_the_same_moment_from_the_same_seat(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     visitor.page.context.grant_permissions(["clipboard-read", "clipboard-write"])

@@ -13,6 +13,7 @@ from throneroom.arena.ratings import rated
 from throneroom.arena.summary import thinking
 from throneroom.arena.tally import Tally
 from throneroom.engine.game import Game
+from throneroom.engine.game_modules import SolvedGameModule
 from throneroom.engine.position import Position
 from throneroom.equilibrium.solver import judged
 from throneroom.equilibrium.toys import toy_of, worlds_of
@@ -26,6 +27,13 @@ KINDS = {
 }  # fmt: skip
 DEFAULT = "random,squire,knight:200,network"
 """The bots of a card: cheap ones, with budgets in samples, so that anybody gets the same card."""
+EXACT = "sovereign:200"
+"""The bot that plays perfectly in a game that is solved from the first decision on."""
+
+
+def default_bots(game: Game) -> str:
+    """The bots of a card, with perfect play where the whole game is solved."""
+    return f"{DEFAULT},{EXACT}" if isinstance(game.exact, SolvedGameModule) else DEFAULT
 
 
 def card(tally: Tally) -> dict[str, Any]:
@@ -48,10 +56,17 @@ def _row(tally: Tally, ratings: Any, bot: int, zero: int) -> dict[str, Any]:
     games, decisions, seconds, longest = thinking(tally, bot)
     name = tally.plan.bots[bot]
     return {
-        "bot": name, "kind": KINDS.get(name.partition(":")[0].partition(",")[0], "submitted"),
+        "bot": name, "kind": _kind(name, tally.plan.game),
         "elo": round(value, 1), "elo low": round(low, 1), "elo high": round(high, 1), "games": games,
         "ms a decision": round(1000 * seconds / max(decisions, 1), 4), "ms longest": round(1000 * longest, 3),
     }  # fmt: skip
+
+
+def _kind(name: str, game: Game) -> str:
+    method = name.partition(":")[0].partition(",")[0]
+    if method == "sovereign" and isinstance(game.exact, SolvedGameModule):
+        return "exact"
+    return KINDS.get(method, "submitted")
 
 
 def _toy(game: Game, names: tuple[str, ...]) -> dict[str, Any]:

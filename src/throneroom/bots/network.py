@@ -101,7 +101,11 @@ class Network:
 
     def scratch(self) -> Floats:
         """Memory for an observation and all hidden layers."""
-        return np.zeros(observation_size(self.game) + sum(self.hidden), np.float32)
+        return self.scratch_for(1)[0]
+
+    def scratch_for(self, positions: int) -> Floats:
+        """The same for several positions that are judged together, a row for each."""
+        return np.zeros((positions, observation_size(self.game) + sum(self.hidden)), np.float32)
 
 
 def result_of(position: Position) -> tuple[float, ...]:

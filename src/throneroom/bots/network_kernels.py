@@ -17,20 +17,39 @@ from throneroom.engine.state import Cells
 
 INPUTS, OUTPUTS, WEIGHTS, BIASES = range(4)
 HEADS = 2  # value and policy
+BLOCK = 32  # inputs whose weights are used for all rows before the next
 
 
 @unchecked
-def dense(inputs: Cells, weights: Cells, biases: Cells, out: Cells) -> None:
-    """The biases, plus the weights of each nonzero input, times that input."""
-    width = len(out)
-    for m in range(width):
-        out[m] = biases[m]
+def add_products(inputs: Cells, weights: Cells, out: Cells) -> None:
+    """Add the weights of each nonzero input, times that input.
+
+    Four inputs at a time, so that an output is read and written once for all four. They are added one after the other:
+    the result is the same to the last bit.
+    """
+    width, found = len(out), 0
+    i, j, k = 0, 0, 0
     for n in range(len(inputs)):
-        x = inputs[n]
-        if x != 0.0:
-            row = weights[n * width : (n + 1) * width]
-            for m in range(width):
-                out[m] += x * row[m]
+        if inputs[n] != 0.0:
+            found += 1
+            if found == 1:
+                i = n
+            elif found == 2:
+                j = n
+            elif found == 3:
+                k = n
+            else:
+                found = 0
+                a, b, c, d = inputs[i], inputs[j], inputs[k], inputs[n]
+                first, second = weights[i * width : (i + 1) * width], weights[j * width : (j + 1) * width]
+                third, fourth = weights[k * width : (k + 1) * width], weights[n * width : (n + 1) * width]
+                for m in range(width):
+                    out[m] = out[m] + a * first[m] + b * second[m] + c * third[m] + d * fourth[m]
+    for left in range(found):
+        n = i if left == 0 else j if left == 1 else k
+        x, row = inputs[n], weights[n * width : (n + 1) * width]
+        for m in range(width):
+            out[m] += x * row[m]
 
 
 @unchecked
@@ -48,11 +67,19 @@ def product(inputs: Cells, row: Cells) -> float:
     return a + b + c + d
 
 
+@unchecked
+def set_to(out: Cells, biases: Cells) -> None:
+    """Begin the outputs of a layer with its biases."""
+    for m in range(len(out)):
+        out[m] = biases[m]
+
+
 @rule
 def layer(weights: Cells, layers: Cells, k: int, inputs: Cells, out: Cells) -> None:
     """The outputs of a layer, before ReLU."""
     first, biases = layers[k, WEIGHTS], layers[k, BIASES]
-    dense(inputs, weights[first : first + len(inputs) * len(out)], weights[biases : biases + len(out)], out)
+    set_to(out, weights[biases : biases + len(out)])
+    add_products(inputs, weights[first : first + len(inputs) * len(out)], out)
 
 
 @unchecked
@@ -72,6 +99,30 @@ def hidden_layers(weights: Cells, layers: Cells, scratch: Cells) -> int:
         stop = start + layers[k, OUTPUTS]
         layer(weights, layers, k, scratch[at:start], scratch[start:stop])
         relu(scratch[start:stop])
+        at = start
+    return at
+
+
+@rule
+def hidden_layers_of(weights: Cells, layers: Cells, rows: Cells, count: int) -> int:
+    """The same for the first `count` rows of scratch memory at once.
+
+    The weights of a layer are larger than the nearest memory, so each block of them is used for all rows in turn.
+    """
+    at = 0
+    for k in range(len(layers) - HEADS):
+        start = at + layers[k, INPUTS]
+        stop = start + layers[k, OUTPUTS]
+        first, biases, width = layers[k, WEIGHTS], layers[k, BIASES], stop - start
+        for t in range(count):
+            set_to(rows[t, start:stop], weights[biases : biases + width])
+        for n in range(at, start, BLOCK):
+            end = min(n + BLOCK, start)
+            block = weights[first + (n - at) * width : first + (end - at) * width]
+            for t in range(count):
+                add_products(rows[t, n:end], block, rows[t, start:stop])
+        for t in range(count):
+            relu(rows[t, start:stop])
         at = start
     return at
 

@@ -266,7 +266,9 @@ def dataset(
 @app.command()
 def baseline(
     game: Annotated[str, typer.Argument(help="The name of the game.")] = "",
-    bots: Annotated[str, typer.Option(help="The bots of the card, and yours.")] = baseline_card.DEFAULT,
+    bots: Annotated[
+        str | None, typer.Option(help="The bots of the card, and yours (default: cheap ones; exact play where solved).")
+    ] = None,
     deals: Annotated[int, typer.Option(help="How many deals for each pair of bots.")] = 40,
     players: Annotated[int | None, typer.Option(help="How many players.")] = None,
     seed: Annotated[int, typer.Option(help="Seed of the list of deals.")] = 0,
@@ -277,7 +279,8 @@ def baseline(
     """Rate bots and write their baseline card: Elo, cost of a decision, distance to equilibrium on the toy."""
     add_plugins(plugin or [])
     found = _named(game)
-    plan = Plan(found, found.settings(players), bots_of(bots), seed, balance_every=0, ladder=True)
+    names = bots_of(bots or baseline_card.default_bots(found))
+    plan = Plan(found, found.settings(players), names, seed, balance_every=0, ladder=True)
     path = out or Path(f"{found.name}-baseline.json")
     made = baseline_card.card(play_ladder(plan, deals, arena.default_path(plan), jobs))
     baseline_card.write(made, path)

@@ -18,7 +18,7 @@ from throneroom.engine.game_modules import CONTRACT
 
 
 def failed_imports(game: Game) -> Iterator[str]:
-    """Every error that importing a module of a game raises, with its place; the same error is told once."""
+    """Every error that importing a module of a game raises, with its place; the same error is reported once."""
     told: set[str] = set()
     for name in CONTRACT:
         try:

@@ -15,10 +15,11 @@ import numpy.typing as npt
 from throneroom.engine.chance import key_words, seed_key
 from throneroom.engine.compiled import INTERPRETED, bind, progress
 from throneroom.engine.dice import M62, bits, new_dice
+from throneroom.engine.encoding import FLOAT32, KINDS
 from throneroom.engine.errors import IllegalDecisionError, SettingsError
 from throneroom.engine.game import Game, Settings, find
 from throneroom.engine.masks import choose
-from throneroom.engine.observation import Floats, observation_kernels_of, observation_size
+from throneroom.engine.observation import form_of, observation_kernels_of, observation_size
 from throneroom.engine.threads import Work, in_parts
 
 BATCH_KERNELS = "throneroom.engine.batch_kernels"
@@ -179,32 +180,50 @@ class Batch:
         """Dice for every game: see `squire_actions`."""
         return lane_dice(seed, len(self))
 
-    def observe(self, out: Floats | None = None, seats: npt.NDArray[np.int64] | None = None) -> Floats:
+    def packed_mask(self) -> npt.NDArray[np.int32]:
+        """The mask as bits: action n is bit n % 32 of word n // 32 in the row of each game."""
+        words = np.zeros((len(self), (self.mask.shape[1] + 31) // 32), "<i4")
+        packed = np.packbits(self.mask, axis=1, bitorder="little")
+        words.view(np.uint8)[:, : packed.shape[1]] = packed
+        return words
+
+    def observe(
+        self, out: npt.NDArray[Any] | None = None, seats: npt.NDArray[np.int64] | None = None, dtype: Any = None
+    ) -> npt.NDArray[Any]:
         """What the deciding seat knows in every game, as rows of numbers: docs/reference/observations.md lists them.
 
-        The rows are written into `out` if it is given. `seats` chooses other observers, one for each game.
+        The rows are written into `out` if it is given. `seats` chooses other observers, one for each game. `dtype` is
+        `float32` (the default), `bfloat16`, `int8` (the numbers times 127, rounded) or `uint8` (times 255, where no
+        number is negative). numpy has no bfloat16 numbers: their bits are in an array of uint16.
         """
-        shape = len(self), observation_size(self.game)
-        rows = np.empty(shape, np.float32) if out is None else out
-        if rows.shape != shape or rows.dtype != np.float32 or not rows.flags.c_contiguous or not rows.flags.writeable:
+        form = form_of(self.game, out.dtype if out is not None and dtype is None else dtype)
+        shape, kind = (len(self), observation_size(self.game)), KINDS[form]
+        rows = np.empty(shape, kind) if out is None else out
+        cells = rows.view(kind) if rows.dtype.name == "bfloat16" else rows
+        if cells.shape != shape or cells.dtype != kind or not cells.flags.c_contiguous or not cells.flags.writeable:
             raise SettingsError(
-                f"observations go into a contiguous array {shape} of float32, not {rows.shape} of {rows.dtype}"
+                f"observations go into a contiguous array {shape} of {kind.__name__}, not {rows.shape} of {rows.dtype}"
             )
         compiled = observation_kernels_of(self.game)
         observers = self.seats if seats is None else seats
-        self._each(lambda n: self._observe(compiled, rows, observers, self._slices[n]))
+        self._each(lambda n: self._observe(compiled, cells, form, observers, self._slices[n]))
         return rows
 
-    def _observe(self, compiled: Any, rows: Floats, observers: npt.NDArray[np.int64], places: slice) -> None:
-        scratch = np.zeros(1, self.states.dtype)
-        compiled.observe_all(self.states[places], observers[places], scratch, rows[places])
+    def _observe(
+        self, compiled: Any, rows: npt.NDArray[Any], form: int, observers: npt.NDArray[np.int64], places: slice
+    ) -> None:
+        given = self.states[places], observers[places], np.zeros(1, self.states.dtype)
+        if form == FLOAT32:
+            compiled.observe_all(*given, rows[places])
+        else:
+            compiled.observe_all_as(*given, np.zeros(rows.shape[1], np.float32), form, rows[places])
 
     def save(self) -> dict[str, npt.NDArray[Any]]:
         """All that the batch is, in plain arrays, for `numpy.savez` or any other store. `restore` is the way back."""
         return {"about": np.array(self._about()), **{name: array.copy() for name, array in self._state().items()}}
 
     def restore(self, saved: Mapping[str, npt.NDArray[Any]]) -> None:
-        """Go on where a batch of the same game, players, options and size was saved, on any number of cores."""
+        """Continue where a batch of the same game, players, options and size was saved, on any number of cores."""
         about, own = str(saved["about"]), self._about()
         if about != own:
             raise SettingsError(f"this was saved by another batch, {about}; this one is {own}")

@@ -113,7 +113,7 @@ class Entry:
 
     part: Part
     text: AnyText | None
-    """How its field is told and read; None for a part without a field."""
+    """How its field is written and read; None for a part without a field."""
     name: str
     seat: int
 
@@ -176,7 +176,7 @@ class Arrangement:
                 raise ArrangeError(f"there is no part {name!r} at this table; the parts are {self.setup.overview}")
 
     def said(self, entry: Entry) -> str:
-        """What is said of a part, or what it is if it is left out. For a value, saying nothing is leaving it out."""
+        """The text given for a part, or its default. For a value, an empty text counts as left out."""
         text = self.given.get(entry.name, entry.part.default)
         return text if text or isinstance(entry.text, CardText) else entry.part.default
 
@@ -297,7 +297,7 @@ class DefaultSetup:
         arrangement: type[Arrangement] = Arrangement, *, sizes: Mapping[str, str] | None = None,
         copies: Callable[[Settings], Sequence[int]] | None = None, own_decks: bool = False,
     ) -> None:  # fmt: skip
-        """`parts` are told and read in their order; those in a tuple seat by seat. `sizes`: fields that say how many
+        """`parts` are written and read in their order; those in a tuple seat by seat. `sizes`: fields that say how many
         cards another one has. `copies`: how many of each card there are, if they do not say it themselves. `own_decks`:
         each seat has a whole deck.
         """
@@ -312,7 +312,7 @@ class DefaultSetup:
 
     @cached_property
     def known(self) -> list[tuple[Part, AnyText | None]]:
-        """All parts, with how their fields are told and read."""
+        """All parts, with how their fields are written and read."""
         return [found for group in self._groups for found in group]
 
     @cached_property

@@ -103,7 +103,13 @@ FEATURES = (
     Feature("seats", (SEATS,), "1 for each seat that is there.", by_seat=True),
     Feature("number", (SEATS,), "1 for the observer's own number, p1 first: actions name seats by their numbers."),
     *(
-        Feature(name, (*FIELDS[name].shape(SEATS), WAY[name][1]), _meaning(FIELDS[name]), FIELDS[name].by_seat)
+        Feature(
+            name,
+            (*FIELDS[name].shape(SEATS), WAY[name][1]),
+            _meaning(FIELDS[name]),
+            FIELDS[name].by_seat,
+            FIELDS[name].low < 0 and WAY[name][0] == SHARE,
+        )
         for name in ORDER
     ),
 )

@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from throneroom.engine.compiled import bind, plain, progress
+from throneroom.engine.encoding import FLOAT32, KINDS, NAMES, UINT8
 from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import Game
 from throneroom.engine.game_modules import TensorModule
@@ -54,6 +55,22 @@ def features_of(game: Game) -> tuple[Feature, ...]:
 def observation_size(game: Game) -> int:
     """How many numbers an observation of this game has, for any number of players."""
     return tensor_of(game).SIZE
+
+
+def form_of(game: Game, dtype: Any) -> int:
+    """The form of numbers that a type of numpy or PyTorch, or its name, stands for: see `engine.encoding`."""
+    if dtype is None:
+        return FLOAT32
+    name = dtype.__name__ if isinstance(dtype, type) else str(dtype).removeprefix("torch.")
+    forms = {kind.__name__: form for form, kind in enumerate(KINDS)} | {name: n for n, name in enumerate(NAMES)}
+    if name not in forms:
+        raise SettingsError(f"observations are numbers of the types {', '.join(NAMES)}, not {name}")
+    negative = [feature.name for feature in features_of(game) if feature.signed]
+    if forms[name] == UINT8 and negative:
+        raise SettingsError(
+            f"observations of {game.title} have negative numbers ({', '.join(negative)}), which uint8 has not: use int8"
+        )
+    return forms[name]
 
 
 def named_features(game: Game, observation: Floats) -> dict[str, Floats]:

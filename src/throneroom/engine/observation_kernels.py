@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from throneroom.engine.compiled import rule, single_call
+from throneroom.engine.encoding import encode
 from throneroom.engine.state import AnyState, Cells
 
 if TYPE_CHECKING:
@@ -12,6 +15,18 @@ if TYPE_CHECKING:
 
 rules: RulesModule
 tensor: TensorModule
+
+STARTS = getattr(tensor, "STARTS", (0, tensor.SIZE))
+"""Where the sections of an observation begin, and where the last one ends."""
+
+if hasattr(tensor, "observe_section"):
+    observe_section = tensor.observe_section
+else:
+
+    @rule
+    def observe_section(s: AnyState, seat: int, section: int, out: Cells) -> None:
+        """Write the only section, which is the whole observation."""
+        tensor.observe(s, seat, out)
 
 
 @rule
@@ -43,3 +58,13 @@ def observe_all(states: Cells, seats: Cells, scratch: Cells, out: Cells) -> None
     for i in range(states.shape[0]):
         out[i, :] = 0.0
         observe_game(states[i], seats[i], scratch, out[i])
+
+
+@rule
+def observe_all_as(states: Cells, seats: Cells, scratch: Cells, row: Cells, form: int, out: Cells) -> None:
+    """The same in a shorter form of numbers. `row` is memory for one row of float32 numbers."""
+    bits = row.view(np.int32)
+    for i in range(states.shape[0]):
+        row[:] = 0.0
+        observe_game(states[i], seats[i], scratch, row)
+        encode(row, bits, form, out[i])

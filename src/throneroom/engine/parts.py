@@ -49,7 +49,7 @@ class Part:
     name: str
     """With "{seat}" in it there is one for each seat."""
     field: str = ""
-    """The name of its field, if that is another. A part without a field is told and read by its game."""
+    """The name of its field, if that is another. A part without a field is written and read by its game."""
     default: str = ""
     """What is read where it is left out."""
     rule: str = ""
@@ -65,9 +65,9 @@ class Part:
     top_first: bool = False
     """Whether a pile that is stored from the bottom up is named from the top down."""
     with_seats: bool = False
-    """Whether only the seats that have something are told, each with what it has: "p1 duke, p3 captain"."""
+    """Whether only the seats that have something are named, each with what it has: "p1 duke, p3 captain"."""
     counted: bool = False
-    """Whether equal cards are told as "king x2"."""
+    """Whether equal cards are written as "king x2"."""
     none: str = "none"
     """The word for no seat, or for none of several things; nothing where there must be one."""
     words: tuple[str, ...] = ()
@@ -89,7 +89,7 @@ class Part:
 
 
 class FieldText:
-    """How the numbers of a field are told and read."""
+    """How the numbers of a field are written and read."""
 
     def __init__(self, part: Part, name: str, field: Any) -> None:
         self.part, self.name, self.field = part, name, field
@@ -287,7 +287,7 @@ AnyText = CardText | SeatText | ValueText
 
 
 def text_of(part: Part, name: str, field: Any) -> AnyText:
-    """How a field is told and read, by what it means."""
+    """How a field is written and read, by what it means."""
     if part.with_seats:
         return SeatValueText(part, name, field)
     match field:

@@ -188,8 +188,8 @@ def checked_state(state: npt.NDArray[Any]) -> AnyState:
 class Snapshot:
     """A read-only state in ints and tuples, for views and stories, for every viewer of every decision.
 
-    A read takes a tenth of the time of a `CheckedState`, and a field is only converted when it is read. One of the
-    common checks compares the two.
+    Reading takes a tenth of the time that it takes from a `CheckedState`: a field is only converted when it is read.
+    One of the common checks compares the two.
     """
 
     def __init__(self, state: bytes, dtype: np.dtype[Any]) -> None:

@@ -21,11 +21,19 @@ class Feature(NamedTuple):
     meaning: str
     by_seat: bool = False
     """Whether the first axis is the seats, the observer first, then clockwise; unused seats are zeros."""
+    signed: bool = False
+    """Whether there can be negative numbers."""
 
 
 def size_of(features: tuple[Feature, ...]) -> int:
     """How many numbers these features have together."""
     return sum(prod(feature.shape) for feature in features)
+
+
+def start_of(features: tuple[Feature, ...], name: str) -> int:
+    """The place of the first number of a feature."""
+    names = [feature.name for feature in features]
+    return size_of(features[: names.index(name)])
 
 
 @rule

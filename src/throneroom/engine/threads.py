@@ -2,8 +2,8 @@
 
 A batch cuts its games into parts, one for each core. Its compiled code releases the interpreter's lock, so the parts
 run at the same time. The caller does one part itself, because waking a sleeping thread takes as long as stepping a
-hundred games. Nobody waits by looking again and again: on a machine that has other work, that takes the core from the
-very thread that is waited for.
+hundred games. No thread spins while it waits: on a busy machine, that would take the core from the very thread it is
+waiting for.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The record text: a header, one line per decision, a check sum; written and read here, replayed by `match.replay`.
+"""The record text: a header, one line per decision, a checksum; written and read here, replayed by `match.replay`.
 
     throneroom record 1
     game hierarchy
@@ -105,7 +105,7 @@ def read(text: str | bytes) -> Script:
 
 
 def check(script: Script) -> None:
-    """The last checks: the proof and the check sum."""
+    """The last checks: the proof and the checksum."""
     if script.proof is not None:
         check_chain(
             script.proof,

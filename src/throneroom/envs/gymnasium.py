@@ -85,13 +85,26 @@ def _directly_picked() -> Callable[[Marks, float], int]:
     return only_version(pick)
 
 
-def _checked_seat(seat: int | None, rival: str | None, settings: Settings) -> None:
+def checked_seat(seat: int | None, rival: str | None, settings: Settings) -> None:
     if seat is None:
         return
     if rival is None:
         raise SettingsError("in self-play the learner has every seat: give a rival, or no seat")
     if not 0 <= seat < settings.players:
         raise SettingsError(f"seats are counted from 0 to {settings.players - 1}, not {seat}")
+
+
+def first_learners(games: int, seat: int | None, settings: Settings) -> Counts:
+    """The learner's seat in the first deal of every game: always the same, or all seats in turn."""
+    return np.arange(games) % settings.players if seat is None else np.full(games, seat)
+
+
+def checked_mask(chosen: Any, games: int) -> Marks:
+    """Which games are dealt anew, as `options["reset_mask"]` says."""
+    mask = np.asarray(chosen)
+    if mask.shape != (games,) or mask.dtype != np.bool_ or not mask.any():
+        raise SettingsError(f"a reset_mask is an array of {games} booleans, at least one of them true, not {chosen!r}")
+    return mask
 
 
 def _checked_render_mode(render_mode: str | None) -> str | None:
@@ -127,10 +140,10 @@ class VectorEnv(gymnasium.vector.VectorEnv[Floats, Counts, npt.NDArray[Any]]):
         self.settings = self.game.settings(players, options)
         self.num_envs, self.rival, self._copies = num_envs, rival, copy
         self.render_mode = _checked_render_mode(render_mode)
-        _checked_seat(seat, rival, self.settings)
+        checked_seat(seat, rival, self.settings)
         mode = AutoresetMode(autoreset_mode)
         self.metadata = {**self.metadata, "autoreset_mode": mode}
-        learners = np.arange(num_envs) % self.settings.players if seat is None else np.full(num_envs, seat)
+        learners = first_learners(num_envs, seat, self.settings)
         self._batch = LearnerBatch(
             self.game, num_envs, learners.astype(np.int64), rival, self.settings.players, 0, cores, MODES[mode],
             seat is None and rival is not None, **self.settings.options,
@@ -161,17 +174,9 @@ class VectorEnv(gymnasium.vector.VectorEnv[Floats, Counts, npt.NDArray[Any]]):
         if chosen is None:
             self._batch.restart(int(self.np_random.integers(2**62)), rows=rows)
         else:
-            self._batch.deal(self._checked_mask(chosen), rows)
+            self._batch.deal(checked_mask(chosen, self.num_envs), rows)
         self._batch.rewards[:], self._batch.returns[:] = 0, 0
         return rows, self._infos(np.zeros_like(self._batch.done))
-
-    def _checked_mask(self, chosen: Any) -> Marks:
-        mask = np.asarray(chosen)
-        if mask.shape != (self.num_envs,) or mask.dtype != np.bool_ or not mask.any():
-            raise SettingsError(
-                f"a reset_mask is an array of {self.num_envs} booleans, at least one of them true, not {chosen!r}"
-            )
-        return mask
 
     def step(
         self, actions: Counts, out: Floats | None = None
@@ -223,7 +228,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Floats, Counts, npt.NDArray[Any]]):
 
 
 class Env(gymnasium.Env[Any, np.int64]):
-    """One game at a time. When it is over, nothing is legal, and only `reset` goes on.
+    """One game at a time. When it is over, nothing is legal until `reset`.
 
     With a `rival`, the name of a bot, the learner plays the seat `seat`. If none is given, the first seat after a reset
     with a seed is drawn, and the learner moves on by one seat with every game. Without a rival it decides for every
@@ -241,7 +246,7 @@ class Env(gymnasium.Env[Any, np.int64]):
         self.game = find(game) if isinstance(game, str) else game
         self.settings = self.game.settings(players, options)
         self.render_mode = _checked_render_mode(render_mode)
-        _checked_seat(seat, rival, self.settings)
+        checked_seat(seat, rival, self.settings)
         self._batch = LearnerBatch(
             self.game, 1, np.full(1, seat or 0, np.int64), rival, self.settings.players, 0, 1, DISABLED,
             seat is None and rival is not None, **self.settings.options,

@@ -24,6 +24,7 @@ from throneroom.engine.observation import OBSERVATION_KERNELS, Floats, observati
 from throneroom.engine.position import Position
 from throneroom.engine.relative_actions import relative_actions
 from throneroom.envs.learner_kernels import (
+    ANSWER,
     ANYTHING,
     CALL,
     CALLER,
@@ -44,6 +45,8 @@ LEARNER_KERNELS = "throneroom.envs.learner_kernels"
 RANDOM = "random"
 COMPILED = {RANDOM: ANYTHING, "squire": SQUIRE}
 """The bots that play inside compiled code, besides networks. All others are asked one decision at a time."""
+TOGETHER = 32
+"""How many positions a network judges together."""
 UNOBSERVED: Floats = np.zeros((0, 0), np.float32)
 
 Counts = npt.NDArray[np.int64]
@@ -108,14 +111,14 @@ class LearnerBatch(Batch):
         else:
             self._kernels = learner_kernels_of(self.game)
             self._step = only_version(self._kernels.step)
-        network, layers, memory = np.zeros(0, np.float32), np.zeros((0, 4), np.int64), np.zeros(0, np.float32)
+        network, layers, memory = np.zeros(0, np.float32), np.zeros((0, 4), np.int64), np.zeros((0, 0), np.float32)
         network.setflags(write=False)
         layers.setflags(write=False)
         self._calls: list[tuple[Any, ...]] = []
         for n, places in enumerate(self._slices):
             if self._bot and isinstance(self._bot.strategy, NetworkBot):
                 of_bot = self._bot.strategy.network
-                network, layers, memory = of_bot.weights, of_bot.layers, of_bot.scratch()
+                network, layers, memory = of_bot.weights, of_bot.layers, of_bot.scratch_for(TOGETHER)
             states, *table, seats, mask, lists = self._arguments[n]
             own = (self.learners, self._acting, self._actions, self._acted, self.returns, self.rewards, self._dice)
             self._calls.append((
@@ -185,7 +188,7 @@ class LearnerBatch(Batch):
         )
 
     def restart(self, seed: int, learners: Counts | None = None, rows: Floats = UNOBSERVED) -> None:
-        """Begin anew, as a new batch with this seed and these seats of the learner would."""
+        """Start again, as a new batch with this seed and these seats of the learner would."""
         self._seed, self._master[:] = seed, key_words(seed_key(seed))
         self._rounds[...] = 0
         self._dice[...] = lane_dice(seed, len(self))
@@ -201,7 +204,7 @@ class LearnerBatch(Batch):
         while left:
             assert self._bot is not None
             self._ask(self._bot)
-            self._how[CALL] = GO_ON
+            self._how[CALL] = ANSWER
             left = self._run(rows)
 
     def _run(self, rows: Floats) -> int:

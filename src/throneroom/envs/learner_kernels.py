@@ -28,7 +28,7 @@ NONE = -1
 RIVAL, MODE, ROTATE, CALL = range(4)  # places in `how`
 NOBODY, ANYTHING, SQUIRE, NETWORK, CALLER = range(5)  # RIVAL: who has the other seats; nobody in self-play
 SAME_STEP, NEXT_STEP, DISABLED = range(3)  # MODE: when a new game is dealt
-STEP, GO_ON = range(2)  # CALL: the learner acts; or only others do
+STEP, GO_ON, ANSWER = range(3)  # CALL: the learner acts; or only others do; or only where a bot was asked
 
 
 @rule
@@ -54,21 +54,35 @@ def worth(i: int, players: int, result: Cells, acted: Cells, returns: Cells, rew
 
 
 @rule
-def likeliest(
-    scratch: Cells, seat: int, out: Cells, network: Cells, layers: Cells, relative: Cells, memory: Cells, odds: Cells
-) -> int:
-    """The action that a network finds likeliest. The state in `scratch` is overwritten."""
+def ask_network(
+    states: Cells, acting: Cells, actions: Cells, scratch: Cells, out: Cells, network: Cells, layers: Cells,
+    relative: Cells, memory: Cells, odds: Cells,
+) -> None:  # fmt: skip
+    """Write the action that a network finds likeliest for every game that waits for it, a memory full at a time."""
     size = layers[0, network_kernels.INPUTS]
-    memory[:size] = 0.0
-    observation_kernels.observe_hiding(scratch[0], seat, memory[:size])
-    count = rules.legal(scratch[0], seat, out)
-    at = network_kernels.hidden_layers(network, layers, memory)
-    network_kernels.policy(network, layers, memory[at:], relative[seat], out, count, odds)
-    best = 0
-    for n in range(count):
-        if odds[n] > odds[best]:
-            best = n
-    return out[best]
+    first, games = 0, states.shape[0]
+    while first < games:
+        count, end = 0, first
+        while end < games and count < memory.shape[0]:
+            if acting[end] != NONE:
+                scratch[0] = states[end]
+                memory[count, :size] = 0.0
+                observation_kernels.observe_hiding(scratch[0], acting[end], memory[count, :size])
+                count += 1
+            end += 1
+        at = network_kernels.hidden_layers_of(network, layers, memory, count)
+        row = 0
+        for i in range(first, end):
+            if acting[i] != NONE:
+                legal = rules.legal(states[i], acting[i], out)
+                network_kernels.policy(network, layers, memory[row, at:], relative[acting[i]], out, legal, odds)
+                best = 0
+                for n in range(legal):
+                    if odds[n] > odds[best]:
+                        best = n
+                actions[i] = out[best]
+                row += 1
+        first = end
 
 
 @rule
@@ -97,23 +111,24 @@ def deal_some(
 
 
 @rule
-def step(
-    cells: Cells, first: int, master: Cells, rounds: Cells, players: int, options: Cells, seats: Cells, mask: Cells,
+def advance(
+    states: Cells, first: int, master: Cells, rounds: Cells, players: int, options: Cells, seats: Cells, mask: Cells,
     lists: Cells, done: Cells, result: Cells, learners: Cells, acting: Cells, actions: Cells, acted: Cells,
-    returns: Cells, rewards: Cells, dice: Cells, spare: Cells, out: Cells, weights: Cells, network: Cells,
-    layers: Cells, relative: Cells, memory: Cells, odds: Cells, how: Cells, rows: Cells,
+    returns: Cells, rewards: Cells, dice: Cells, scratch: Cells, out: Cells, weights: Cells, how: Cells, rows: Cells,
+    call: int,
 ) -> int:  # fmt: skip
     """Take an action for `acting` in every game in which that is a seat, then go on until the learner is asked.
 
-    Returns how many games wait for a bot of the caller; `acting` then has its seat, and NONE elsewhere. An empty `rows`
-    is left alone. Only what happens once a game is a function of its own: a call with this many arrays at every
-    decision costs up to half of the speed.
+    Returns how many games wait for a bot that is asked elsewhere: `acting` then has its seat, and NONE in all others.
+    An empty `rows` is left alone. Only what happens once a game is a function of its own: a call with this many arrays
+    at every decision costs up to half of the speed.
     """
-    states, scratch = cells.view(rules.STATE), spare.view(rules.STATE)
     rival, mode, left = how[RIVAL], how[MODE], 0
     for i in range(states.shape[0]):
+        if call == ANSWER and acting[i] == NONE:
+            continue
         finished = False
-        if how[CALL] == STEP:
+        if call == STEP:
             redealt = done[i] and mode != SAME_STEP
             batch_kernels.clear(i, done, result)
             rewards[i] = 0.0
@@ -147,17 +162,14 @@ def step(
                 learners[i] = seat
             if (waiting >> learners[i]) & 1:
                 break
-            if rival == CALLER:
+            if rival in (CALLER, NETWORK):
                 acting[i] = seat
                 left += 1
                 break
             if rival == ANYTHING:
                 action = batch_kernels.any_of(states[i], seat, dice[i], out)
-            elif rival == SQUIRE:
-                action = squire_kernels.best_at_a_glance(states[i], seat, scratch, dice[i], out, weights)
             else:
-                scratch[0] = states[i]
-                action = likeliest(scratch, seat, out, network, layers, relative, memory, odds)
+                action = squire_kernels.best_at_a_glance(states[i], seat, scratch, dice[i], out, weights)
             rules.apply(states[i], seat, action)
             rounds[i, batch_kernels.TAKEN] += 1
             finished = batch_kernels.ended(states[i], rounds[i, batch_kernels.TAKEN])
@@ -171,3 +183,26 @@ def step(
                 if len(rows) > 0:
                     observation_kernels.observe_game(states[i], seats[i], scratch, rows[i])
     return left
+
+
+@rule
+def step(
+    cells: Cells, first: int, master: Cells, rounds: Cells, players: int, options: Cells, seats: Cells, mask: Cells,
+    lists: Cells, done: Cells, result: Cells, learners: Cells, acting: Cells, actions: Cells, acted: Cells,
+    returns: Cells, rewards: Cells, dice: Cells, spare: Cells, out: Cells, weights: Cells, network: Cells,
+    layers: Cells, relative: Cells, memory: Cells, odds: Cells, how: Cells, rows: Cells,
+) -> int:  # fmt: skip
+    """Go on until the learner is asked in every game, or a bot of the caller; return how many games wait for that.
+
+    A network is asked for all games that wait for it together.
+    """
+    states, scratch, call = cells.view(rules.STATE), spare.view(rules.STATE), how[CALL]
+    while True:
+        left = advance(
+            states, first, master, rounds, players, options, seats, mask, lists, done, result, learners, acting,
+            actions, acted, returns, rewards, dice, scratch, out, weights, how, rows, call,
+        )  # fmt: skip
+        if left == 0 or how[RIVAL] != NETWORK:
+            return left
+        ask_network(states, acting, actions, scratch, out, network, layers, relative, memory, odds)
+        call = ANSWER

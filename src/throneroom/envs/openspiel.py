@@ -11,10 +11,10 @@ from __future__ import annotations
 import copy
 import hashlib
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict
 from functools import cache, cached_property
-from itertools import islice, takewhile
+from itertools import takewhile
 from math import prod
 from typing import Any, ClassVar, NamedTuple, Self
 from urllib.parse import quote, unquote
@@ -26,7 +26,7 @@ import pyspiel
 from throneroom.engine.chance import KEY_BYTES
 from throneroom.engine.deals import deal_key, world_dice
 from throneroom.engine.dice import new_dice
-from throneroom.engine.errors import SettingsError
+from throneroom.engine.errors import IllegalDecisionError, SettingsError
 from throneroom.engine.game import Game, Settings, all_games, find
 from throneroom.engine.game_modules import SolvedGameModule
 from throneroom.engine.match import Match
@@ -35,9 +35,13 @@ from throneroom.engine.position import SPECTATOR, Position
 from throneroom.envs.seats import actions_of, returns, waits
 
 PREFIX = "throneroom_"
-CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
+CHANCE, TERMINAL, SIMULTANEOUS = map(
+    int, (pyspiel.PlayerId.CHANCE, pyspiel.PlayerId.TERMINAL, pyspiel.PlayerId.SIMULTANEOUS)
+)
+TELLING = -1
+"""Instead of how much OpenSpiel has been told of a play: it is being told now."""
 DIGITS = (1024, 1024, 1024)
-"""Three chance nodes choose the number of a deal, digit by digit: a seed has about a thousand million deals."""
+"""Three chance nodes choose the number of a deal, digit by digit: a seed has about a billion deals."""
 PARAMETERS = {"deals": 0, "seed": 0, "start": "", "memory": 32, "turn_based": False}
 """The parameters of every game besides `players` and its own options."""
 
@@ -164,28 +168,36 @@ def deals_of(game: Game, settings: Settings, start: Mapping[str, str], seed: int
 
 
 class Moment:
-    """A position that was reached, what was decided on the way there, and the moment before. It never changes.
+    """What was decided in a play, and the moment before. It never changes.
 
-    What a seat knows at a moment is worked out when it is asked for, from the last moment at which it was: most
-    algorithms look at few of the states that they pass.
+    Positions are kept at a few moments only. That of any other is found by playing on from the last one before it.
     """
 
-    __slots__ = ("_only", "decisions", "known", "position", "previous")
+    __slots__ = ("_only", "decisions", "kept", "known", "previous")
 
     def __init__(
-        self, position: Position, decisions: Mapping[int, int], previous: Moment | None = None, only: int | None = None
-    ) -> None:
+        self, decisions: Mapping[int, int], previous: Moment | None, kept: Position | None = None,
+        only: int | None = None,
+    ) -> None:  # fmt: skip
         """With `only`, the story so far is that of this seat; for the others it begins here."""
-        self.position, self.decisions, self.previous, self._only = position, decisions, previous, only
+        self.decisions, self.previous, self.kept, self._only = decisions, previous, kept, only
         self.known: dict[int, Known] = {}
 
     def before(self, seat: int) -> Moment | None:
         """The moment before, as far as a seat is concerned."""
         return self.previous if self._only is None or self._only == seat else None
 
+    def story(self, seat: int) -> Iterator[Moment]:
+        """The story of a seat until now: this moment first, then those before it."""
+        moment: Moment | None = self
+        while moment:
+            yield moment
+            moment = moment.before(seat)
+
     def parts(self) -> tuple[Any, ...]:
-        """What it is made of, except the moment before."""
-        return self.position, self.decisions, self._only
+        """What it is made of, except the moment before and a position that can be found again."""
+        begins = self.previous is None or self._only is not None
+        return self.decisions, self.kept if begins else None, self._only
 
 
 class Known(NamedTuple):
@@ -199,32 +211,51 @@ class Known(NamedTuple):
 
 
 class Play:
-    """One play: the position, and for each seat what it has seen and decided so far (perfect recall).
+    """One play: what was chosen so far and, once it is dealt, the position.
 
-    Copies share all moments: a decision makes a new position and leaves the old one as it was.
+    It also tells what each seat has seen and decided (perfect recall). That is worked out when it is asked for, from
+    the last moment at which it was: most algorithms look at few of the states that they pass.
     """
 
-    def __init__(self, position: Position, notations: tuple[str, ...]) -> None:
+    __slots__ = ("_notations", "_now", "_settled", "history", "plain_until", "position", "told")
+
+    def __init__(self, notations: tuple[str, ...], position: Position | None = None) -> None:
         self._notations = notations
-        self._now = Moment(position, {})
+        self.history: list[tuple[int, Any]] = []
+        """Who chose what: chance an outcome, a player an action, or all players together a list of actions."""
+        self.told = 0
+        """How much of the history OpenSpiel knows: see `SpielState`."""
+        self.position: Position | None = None
+        if position:
+            self.begin(position)
 
-    @property
-    def position(self) -> Position:
-        return self._now.position
+    def begin(self, position: Position) -> None:
+        """Start from the position that was dealt."""
+        self.position, self._now, self._settled = position, Moment({}, None, position.copy()), len(self.history)
+        self._look_ahead(position)
 
-    def decide(self, decisions: Mapping[int, int]) -> None:
+    def _look_ahead(self, position: Position) -> None:
+        """Note how long the history gets before the limit on decisions may be reached."""
+        self.plain_until = len(self.history) + position.left - position.settings.players
+
+    def decide(self, actions: list[int]) -> None:
         """Take the decisions of all seats that are asked. Nobody sees the result before all are taken."""
-        position = self.position.copy()
+        assert self.position is not None
+        now, position = self._moment(), self.position.copy()
+        decisions = {seat: actions[seat] for seat in position.seats_asked}
         for seat, action in decisions.items():
             position.play(seat, action)
-        self._now = Moment(position, decisions, self._now)
+        self.history.append((SIMULTANEOUS, actions))
+        self.position, self._now, self._settled = position, Moment(decisions, now), len(self.history)
+        self._look_ahead(position)
 
-    def decide_alone(self, seat: int, action: int) -> None:
-        """The same for a single seat."""
-        before = self._now
-        position = before.position.copy()
-        position.play(seat, action)
-        self._now = Moment(position, {seat: action}, before)
+    def _moment(self) -> Moment:
+        """The present moment."""
+        now = self._now
+        for player, action in self.history[self._settled :]:
+            now = Moment({player: action}, now)
+        self._now, self._settled = now, len(self.history)
+        return now
 
     def known(self, seat: int) -> str:
         """All that a seat has seen and decided, as one text: equal texts mean equal histories."""
@@ -232,44 +263,75 @@ class Play:
         return f"p{seat + 1}: {known.decided}{known.seen.hex()}"
 
     def _known(self, seat: int) -> Known:
-        story = list(takewhile(lambda moment: seat not in moment.known, self._moments(seat)))
-        reached = story[-1].before(seat) if story else self._now
+        assert self.position is not None
+        now = self._moment()
+        story = list(takewhile(lambda moment: seat not in moment.known, now.story(seat)))
+        reached = story[-1].before(seat) if story else now
         known = reached.known[seat] if reached else Known(b"", b"", "")
-        for moment in reversed(story):
-            decided, view, seen = known.decided, _view(moment.position, seat), known.seen
+        for moment, position in self._positions(story):
+            decided, view, seen = known.decided, _view(position, seat), known.seen
             if seat in moment.decisions and moment.before(seat):
                 decided += f"{seen.hex()} {self._notations[moment.decisions[seat]]}; "
             if view != known.view:
                 seen = hashlib.blake2b(seen + view, digest_size=8).digest()
             known = moment.known[seat] = Known(view, seen, decided)
+        if now.kept is None:
+            now.kept = self.position.copy()
         return known
 
-    def _moments(self, seat: int) -> Iterator[Moment]:
-        """The story of a seat, the latest moment first."""
-        moment: Moment | None = self._now
-        while moment:
-            yield moment
-            moment = moment.before(seat)
+    def _positions(self, story: Sequence[Moment]) -> Iterator[tuple[Moment, Position]]:
+        """Each of these moments and its position, which is good until the next is asked for.
 
-    def past(self, seat: int) -> Iterator[Sight]:
-        """What a seat saw when it decided, and what it decided, the latest first."""
-        for moment in self._moments(seat):
+        The moments follow each other; they are given the latest first, and returned the earliest first.
+        """
+        way = list(story)
+        while way and not way[-1].kept:
+            assert way[-1].previous is not None, "the first moment keeps its position"
+            way.append(way[-1].previous)
+        position, own = self.position, False
+        for left, moment in zip(reversed(range(len(way))), reversed(way), strict=True):
+            if moment.kept or moment is self._now:
+                position, own = moment.kept or self.position, False
+            assert position is not None
+            if not moment.kept and moment is not self._now:
+                position, own = position if own else position.copy(), True
+                for seat, action in moment.decisions.items():
+                    position.play(seat, action)
+            if left < len(story):
+                yield moment, position
+
+    def past(self, seat: int, most: int) -> list[Sight]:
+        """What a seat saw when it decided, and what it decided: the last decisions, the latest first."""
+        decided: dict[Moment, int] = {}
+        for moment in self._moment().story(seat):
             before = moment.before(seat)
-            if before and seat in moment.decisions:
-                yield before.position.observation(seat), moment.decisions[seat]
+            if before and seat in moment.decisions and len(decided) < most:
+                decided[before] = moment.decisions[seat]
+        if not decided:
+            return []
+        latest, *_, earliest = *decided, *decided
+        story = [*takewhile(lambda moment: moment is not earliest, latest.story(seat)), earliest]
+        seen = {
+            moment: position.observation(seat) for moment, position in self._positions(story) if moment in decided
+        }  # fmt: skip
+        return [(seen[moment], action) for moment, action in decided.items()]
 
     def guessed(self, seat: int, seed: int) -> Self:
         """The same play in another world that fits what one seat knows. The histories of the other seats start anew."""
-        other = copy.copy(self)
-        other._now = Moment(
-            self.position.guessed(seat, new_dice(seed)), self._now.decisions, self._now.before(seat), only=seat
-        )
+        assert self.position is not None
+        other, now = copy.copy(self), self._moment()
+        world = self.position.guessed(seat, new_dice(seed))
+        other.position, other._now = world, Moment(now.decisions, now.before(seat), world.copy(), only=seat)
+        other._settled = len(other.history)
         return other
 
     def __copy__(self) -> Self:
-        clone = object.__new__(type(self))
-        clone._notations, clone._now = self._notations, self._now
-        return clone
+        other = object.__new__(type(self))
+        other._notations, other.history, other.told = self._notations, self.history[:], self.told
+        other.position = self.position and self.position.copy()
+        if self.position:
+            other._now, other._settled, other.plain_until = self._now, self._settled, self.plain_until
+        return other
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         return copy.copy(self)
@@ -277,17 +339,21 @@ class Play:
     def __getstate__(self) -> tuple[Any, ...]:
         """All moments as a list, the latest first: as a chain they would be nested too deeply for `pickle`."""
         parts = []
-        moment: Moment | None = self._now
+        moment = self._moment() if self.position else None
         while moment:
             parts.append(moment.parts())
             moment = moment.previous
-        return self._notations, parts
+        return self._notations, self.history, self.told, self.position, parts
 
     def __setstate__(self, state: tuple[Any, ...]) -> None:
-        self._notations, (*later, first) = state[0], state[1]
-        self._now = Moment(first[0], first[1], None, first[2])
-        for position, decisions, only in reversed(later):
-            self._now = Moment(position, decisions, self._now, only)
+        self._notations, self.history, self.told, self.position, parts = state
+        if self.position:
+            now: Moment | None = None
+            for decisions, kept, only in reversed(parts):
+                now = Moment(decisions, now, kept, only)
+            assert now is not None
+            self._now, self._settled = now, len(self.history)
+            self._look_ahead(self.position)
 
 
 def _view(position: Position, seat: int) -> bytes:
@@ -341,12 +407,16 @@ class SpielGame(pyspiel.Game):
 
 
 class SpielState(pyspiel.State):
-    """A state of a play, from before the deal to the end."""
+    """A state of a play, from before the deal to the end.
+
+    OpenSpiel keeps a history of every state in C++. The way there and back takes longer than a decision, so decisions
+    that are made in Python are noted in the play, and OpenSpiel is told of them when it decides itself or when its
+    history is asked for. A copy or a saved state has both: what OpenSpiel knows, and what it has not been told yet.
+    """
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.play: Play | None = None
-        self._drawn: tuple[int, ...] = ()
+        self.play = Play(game.notations)
         self._together = game.together
         self._player = CHANCE
         if not game.deals.nodes:
@@ -354,25 +424,51 @@ class SpielState(pyspiel.State):
 
     def _deal(self, game: SpielGame) -> None:
         deal = 0
-        for outcome, outcomes in zip(self._drawn, game.deals.nodes, strict=True):
+        for (_, outcome), outcomes in zip(self.play.history, game.deals.nodes, strict=True):
             deal = deal * outcomes + outcome
-        self.play = Play(game.deals.position(deal), game.notations)
+        self.play.begin(game.deals.position(deal))
         self._ask()
 
     def _ask(self) -> None:
         """Note who is asked: OpenSpiel wants to know again and again."""
         position = self.position
         waiting = position.waiting
-        if not waiting or position.stopped:
+        if not waiting or (len(self.play.history) > self.play.plain_until and position.stopped):
             self._player = TERMINAL
         elif self._together and waiting & (waiting - 1):
-            self._player = int(pyspiel.PlayerId.SIMULTANEOUS)
+            self._player = SIMULTANEOUS
         else:
             self._player = position.seat
 
+    def clone(self) -> Self:
+        """A copy, which OpenSpiel has not been told anything about yet."""
+        other = type(self).__new__(type(self))
+        pyspiel.State.__init__(other, self.get_game())
+        other.play, other._together, other._player = copy.copy(self.play), self._together, self._player
+        other.play.told = 0
+        return other
+
+    def child(self, action: int) -> Self:
+        """The state after an action."""
+        child = self.clone()
+        child.apply_action(action)
+        return child
+
+    def _tell(self) -> None:
+        """Tell OpenSpiel what was chosen since it was last told."""
+        play, player = self.play, self._player
+        untold, play.told = play.history[play.told :], TELLING
+        for chooser, choice in untold:
+            self._player = chooser
+            if chooser == SIMULTANEOUS:
+                super().apply_actions(choice)
+            else:
+                super().apply_action(choice)
+        self._player, play.told = player, len(play.history)
+
     @property
     def position(self) -> Position:
-        assert self.play is not None, "nothing is dealt yet"
+        assert self.play.position is not None, "nothing is dealt yet"
         return self.play.position
 
     def current_player(self) -> int:
@@ -387,8 +483,11 @@ class SpielState(pyspiel.State):
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         """As in C++, which would come back here several times; it still answers where nobody or several decide."""
-        if self._player >= 0 and (player is None or player == self._player):
-            return self._legal_actions(self._player)
+        own = self._player
+        if own >= 0 and (player is None or player == own):
+            own_actions: list[int] = self.play.position.legal(own)  # type: ignore[union-attr]
+            own_actions.sort()
+            return own_actions
         actions: list[int] = super().legal_actions() if player is None else super().legal_actions(player)
         return actions
 
@@ -396,23 +495,76 @@ class SpielState(pyspiel.State):
         return sorted(self.position.legal(player)) or [self.get_game().noop]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        count = self.get_game().deals.nodes[len(self._drawn)]
+        count = self.get_game().deals.nodes[len(self.play.history)]
         return [(outcome, 1 / count) for outcome in range(count)]
 
-    def _apply_action(self, action: int) -> None:
-        if self.play is not None:
-            self.play.decide_alone(self._player, action)
-            self._ask()
+    def apply_action(self, action: int) -> None:
+        """As in C++, which would come back here twice. An illegal action raises and changes nothing."""
+        player, play = self._player, self.play
+        if player < 0:
+            self._tell()
+            super().apply_action(action)
             return
-        game = self.get_game()
-        self._drawn += (action,)
-        if len(self._drawn) == len(game.deals.nodes):
-            self._deal(game)
+        position: Position = play.position  # type: ignore[assignment]
+        position.play(player, action)
+        history, seat = play.history, position.seat
+        history.append((player, action))
+        if seat < 0 or self._together or len(history) > play.plain_until:
+            self._ask()
+        else:
+            self._player = seat
+
+    def apply_actions(self, actions: list[int]) -> None:
+        self._tell()
+        super().apply_actions(actions)
+
+    def _apply_action(self, action: int) -> None:
+        """Called by OpenSpiel, which writes its history afterwards."""
+        play = self.play
+        if play.told == TELLING:
+            return
+        self._tell()
+        if play.position is None:
+            game = self.get_game()
+            play.history.append((CHANCE, action))
+            if len(play.history) == len(game.deals.nodes):
+                self._deal(game)
+        elif self._player >= 0:
+            self.apply_action(action)
+        else:
+            raise IllegalDecisionError(f"action {action}: no single player decides here")
+        play.told = len(play.history)
 
     def _apply_actions(self, actions: list[int]) -> None:
-        assert self.play is not None
-        self.play.decide({seat: actions[seat] for seat in self.position.seats_asked})
-        self._ask()
+        play = self.play
+        if play.told != TELLING:
+            play.decide(actions)
+            play.told = len(play.history)
+            self._ask()
+
+    def history(self) -> Any:
+        self._tell()
+        return super().history()
+
+    def full_history(self) -> Any:
+        self._tell()
+        return super().full_history()
+
+    def history_str(self) -> Any:
+        self._tell()
+        return super().history_str()
+
+    def move_number(self) -> Any:
+        self._tell()
+        return super().move_number()
+
+    def is_initial_state(self) -> Any:
+        self._tell()
+        return super().is_initial_state()
+
+    def serialize(self) -> Any:
+        self._tell()
+        return super().serialize()
 
     def _action_to_string(self, player: int, action: int) -> str:
         game = self.get_game()
@@ -421,7 +573,7 @@ class SpielState(pyspiel.State):
         return "wait" if action == game.noop else str(game.notations[action])
 
     def returns(self) -> list[float]:
-        over = self.play is not None and self.position.over
+        over = self.play.position is not None and self.position.over
         return returns(self.position.standing()) if over else [0.0] * self.num_players()
 
     def rewards(self) -> list[float]:
@@ -429,15 +581,14 @@ class SpielState(pyspiel.State):
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> SpielState:
         """The same play in another world, drawn uniformly from those that fit what the player knows."""
-        state: SpielState = self.clone()
-        assert self.play is not None
-        state.play = self.play.guessed(player_id, int(probability_sampler() * 2**53))
+        state = self.clone()
+        state.play = state.play.guessed(player_id, int(probability_sampler() * 2**53))
         return state
 
     def __str__(self) -> str:
         """The whole state as named parts."""
-        if self.play is None:
-            return " ".join(["before the deal", *map(str, self._drawn)])
+        if self.play.position is None:
+            return " ".join(["before the deal", *(str(outcome) for _, outcome in self.play.history)])
         parts = self.position.game.setup.parts(self.position.checked_state())
         return "\n".join(f"{name}: {value}" for name, value in parts.items() if value)
 
@@ -476,7 +627,7 @@ class Observer:
         """Write the tensor: what the player knows, or what each knows, one after the other."""
         assert self.tensor is not None
         self.tensor.fill(0)
-        if state.play is None:
+        if state.play.position is None:
             return
         if self._all:
             for seat in self._seats:
@@ -489,18 +640,17 @@ class Observer:
         for name, part in named_features(self._house, state.position.observation(seat)).items():
             self.dict[prefix + name][...] = part
         if prefix + "past_decisions" in self.dict:
-            assert state.play is not None
-            self._write_past(state.play.past(seat), prefix)
+            self._write_past(state.play.past(seat, self._game.memory), prefix)
 
-    def _write_past(self, past: Iterator[Sight], prefix: str) -> None:
+    def _write_past(self, past: list[Sight], prefix: str) -> None:
         """The latest decision first, its number in bits and counted from 1; a row of zeros means no decision."""
-        for row, (observation, action) in enumerate(islice(past, self._game.memory)):
+        for row, (observation, action) in enumerate(past):
             self.dict[prefix + "past_observations"][row] = observation
             self.dict[prefix + "past_decisions"][row] = [(action + 1) >> bit & 1 for bit in range(self._bits)]
 
     def string_from(self, state: SpielState, player: int) -> str | None:
         """The observation as text; with the private things of all players, a line for each."""
-        if state.play is None:
+        if state.play.position is None:
             return ""
         if not self._all:
             return self._text(state, state.play, player, self._own)

@@ -43,7 +43,7 @@ def judged(tree: Tree, strategy: Floats) -> Judged:
 
 
 class CFRPlus:
-    """CFR+: full rounds over the whole tree, each seat in turn. With two players it comes to an equilibrium."""
+    """CFR+: full rounds over the whole tree, each seat in turn. With two players it converges to an equilibrium."""
 
     def __init__(self, tree: Tree) -> None:
         self.tree, self.rounds = tree, 0
@@ -64,7 +64,7 @@ class CFRPlus:
                     )  # fmt: skip
 
     def average(self) -> Floats:
-        """The average strategy, which comes to an equilibrium; the last one need not."""
+        """The average strategy, which converges to an equilibrium; the last one need not."""
         return _normal(self._sums, self.tree)
 
 

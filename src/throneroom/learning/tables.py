@@ -89,8 +89,10 @@ class Tables:
     """All tables of a learner. `look` fills seats, lists and observations, `take` decides everywhere."""
 
     def __init__(
-        self, game: Game, size: int, device: torch.device, seed: int, shares: Shares, players: int | None = None
-    ) -> None:
+        self, game: Game, size: int, device: torch.device, seed: int, shares: Shares, players: int | None = None,
+        numbers: torch.dtype = torch.float32,
+    ) -> None:  # fmt: skip
+        """`numbers` is the type of the observations: float32, or, on a GPU, a shorter one."""
         self.game, self.device = game, device
         self.inputs, self.actions, self.most_seats = (
             observation_size(game), game.plain_rules.ACTIONS, game.plain_rules.SEATS,
@@ -115,7 +117,7 @@ class Tables:
         self.done = torch.zeros(first, dtype=torch.bool, device=device)
         self.shares = torch.zeros(first, self.most_seats, device=device)
         """How each game that just ended divided the victory, by seat number."""
-        self.observations = torch.zeros(first, self.inputs, device=device)
+        self.observations = torch.zeros(first, self.inputs, dtype=numbers, device=device)
         self.players = torch.cat([torch.full((len(g.batch),), g.players) for g in self.groups]).to(device)
         self.kinds = torch.cat([group.kinds for group in self.groups])
         lanes = torch.arange(first, device=device)

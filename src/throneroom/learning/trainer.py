@@ -83,7 +83,10 @@ class Trainer:
         )
         torch.manual_seed(seed)
         shares = Shares(recipe.earlier, recipe.squires) if against is None else Shares(1.0, 0.0)
-        self.tables = Tables(game, recipe.games, device, seed + 10_000_019 * self.rank, shares, players)
+        self.numbers = torch.bfloat16 if device.type == "cuda" else torch.float32
+        """The type of the observations that are kept."""
+        seen = self.numbers if against is None else torch.float32  # the network to exploit plays as its bot does
+        self.tables = Tables(game, recipe.games, device, seed + 10_000_019 * self.rank, shares, players, seen)
         self.model = Model(self.tables.inputs, self.tables.actions, self.tables.most_seats, recipe.hidden).to(device)
         self.learner: nn.Module = DistributedDataParallel(self.model) if self.ranks > 1 else self.model
         torch.manual_seed(seed + self.rank)
@@ -105,8 +108,7 @@ class Trainer:
     def _allocate(self) -> None:
         tables, steps = self.tables, self.recipe.steps
         shape, device = (steps, tables.size), self.device
-        numbers = torch.bfloat16 if device.type == "cuda" else torch.float32
-        self.seen = torch.zeros(*shape, tables.inputs, dtype=numbers, device=device)
+        self.seen = torch.zeros(*shape, tables.inputs, dtype=self.numbers, device=device)
         width = tables.relative.shape[1]
         self.relative = torch.zeros(*shape, width, dtype=torch.int16, device=device)
         self.counts = torch.zeros(shape, dtype=torch.int64, device=device)
@@ -118,7 +120,7 @@ class Trainer:
         """After the last step: the shares that every seat expects for every seat."""
         self.shares = torch.zeros(*shape, tables.most_seats, device=device)
         looks = (steps + ONLOOKERS - 1) // ONLOOKERS
-        self.onlooks = torch.zeros(looks, tables.size, tables.inputs, dtype=numbers, device=device)
+        self.onlooks = torch.zeros(looks, tables.size, tables.inputs, dtype=self.numbers, device=device)
         self.onlookers = torch.zeros(looks, tables.size, dtype=torch.int64, device=device)
 
     @property
@@ -330,7 +332,7 @@ class Score:
         self._sums[1].index_add_(0, self._cells, won)
 
     def take(self) -> dict[tuple[int, int], tuple[float, int]]:
-        """The mean share and the number of games by (number of players, kind of rival); starts counting anew."""
+        """The mean share and the number of games by (number of players, kind of rival); starts again from zero."""
         sums = self._sums.clone()
         if distributed.is_initialized():
             distributed.all_reduce(sums)

@@ -8,6 +8,7 @@ tables, and every update is the mean of all of them.
 from __future__ import annotations
 
 import dataclasses
+import gc
 import hashlib
 import math
 import os
@@ -100,8 +101,18 @@ def _all_processes() -> Iterator[None]:
     distributed.init_process_group("nccl" if torch.cuda.is_available() else "gloo")
     try:
         yield
+        distributed.barrier()  # a process that leaves the group early may break the connections of the others
     finally:
-        distributed.destroy_process_group()
+        leave_group()
+
+
+def leave_group() -> None:
+    """Leave the other processes. Whatever used the group goes first, so that no thread of it is left when Python ends:
+    such a thread may still have a tensor to free, and would abort the process.
+    """
+    gc.collect()
+    distributed.destroy_process_group()
+    gc.collect()
 
 
 def chosen_device(name: str | None) -> torch.device:
@@ -126,7 +137,7 @@ class _Training:
             None if file is None else Model.read(read_network(file, run.game)) for file in (run.start, run.against)
         )
         recipe = run.recipe if start is None else dataclasses.replace(run.recipe, hidden=start.hidden, imitation=0.0)
-        saved = self._saved()
+        saved = self._saved_for_all()
         seed = run.seed + (saved["resumed"] + 1) * 7919 if saved else run.seed
         self.trainer = Trainer(run.game, recipe, device, seed, run.players, against)
         if start is not None:
@@ -222,6 +233,22 @@ class _Training:
             "settings": dataclasses.asdict(run.recipe), "players": run.players, "seed": run.seed,
             "start": _fingerprint(run.start), "against": _fingerprint(run.against),
         }  # fmt: skip
+
+    def _saved_for_all(self) -> dict[str, Any] | None:
+        """The checkpoint that the first process has: the others may run on machines that have none, or an older one."""
+        if not distributed.is_initialized():
+            return self._saved()
+        found: list[Any] = [None, None]
+        if distributed.get_rank() == 0:
+            try:
+                found[0] = self._saved()
+            except SettingsError as error:
+                found[1] = str(error)
+        distributed.broadcast_object_list(found, 0)
+        if found[1] is not None:
+            raise SettingsError(found[1])
+        state: dict[str, Any] | None = found[0]
+        return state
 
     def _saved(self) -> dict[str, Any] | None:
         """The checkpoint of an earlier process, if there is one for the same training."""

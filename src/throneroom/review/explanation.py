@@ -112,7 +112,7 @@ def _around_mean(lines: Sequence[ToldLine]) -> list[ToldLine]:
 
 
 def _effect(event: Event, lines: Sequence[ToldLine]) -> float:
-    """How much more a line is worth if an event happens in it; 0 if that cannot be told."""
+    """How much more a line is worth if an event happens in it; 0 if that is unknown."""
     happens = [event in line.events for line in lines]
     if all(happens) or not any(happens):
         return 0.0

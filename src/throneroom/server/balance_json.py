@@ -7,7 +7,7 @@ from typing import Any
 from throneroom.arena.balance import Balance, Count, Share
 
 MOST_FIRSTS = 12
-"""The most first decisions that are told, and the fewest players who must have taken one."""
+"""The most first decisions that are listed, and the fewest players who must have taken one."""
 FEWEST = 2
 
 

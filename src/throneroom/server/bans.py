@@ -1,4 +1,4 @@
-"""Bans: guests and networks that may only look, for some time or permanently; and which guest comes from where."""
+"""Bans: guests and networks that may only watch, for some time or permanently; and which guest comes from where."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ class BotPool:
     """
 
     def __init__(self, count: int, seed: int | None = None, waited: Callable[[float], object] | None = None) -> None:
-        """`waited` is told how many seconds each decision or hint waited for a process."""
+        """`waited` is called with the seconds that each decision or hint waited for a process."""
         self.count, self._waited = count, waited
         self._seed = secrets.randbits(60) if seed is None else seed
         self._pools: dict[str, ProcessPoolExecutor] = {}
@@ -227,7 +227,7 @@ class BotPool:
     ) -> Any:
         """Do some work in a process, when it is this payer's turn. A process that takes too long for it hangs.
 
-        Work that is `shared` is told last how many want each process now.
+        Work that is `shared` gets as its last argument how many want each process now.
         """
         for _ in range(TRIES):
             asked = time.monotonic()

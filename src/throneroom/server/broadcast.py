@@ -44,7 +44,7 @@ class Broadcaster(TableObserver):
     ) -> EventHistory:
         """What has happened after number `since` until now. Nobody at the table has to wait while a long log is read.
 
-        `charge` is told how many entries must be read, and may refuse.
+        `charge` is called with the number of entries that must be read, and may refuse.
         """
         async with self._tables.locked(table_id) as (_, table):
             last = table.number

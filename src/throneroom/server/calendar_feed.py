@@ -38,7 +38,7 @@ async def renew(store: Store, guest: str, language: str) -> str:
 
 
 async def remove(store: Store, guest: str) -> None:
-    """Take the calendar of a guest away."""
+    """Remove a guest's calendar."""
     await store.execute(sa.delete(feeds).where(feeds.c.guest == guest))
 
 

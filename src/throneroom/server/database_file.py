@@ -35,6 +35,8 @@ class DatabaseFile:
 
     def claim(self) -> None:
         """Make sure that no other server uses this file. The operating system frees it when this process ends."""
+        if self._lock is not None:
+            return
         name = self.path.with_name(f"{self.path.name}.lock")
         while True:
             lock = os.open(name, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
@@ -50,8 +52,9 @@ class DatabaseFile:
             if _identity(name) == _identity(lock):
                 break
             os.close(lock)  # somebody has deleted the file of the lock meanwhile
-        os.ftruncate(lock, 0)
-        os.write(lock, f"{os.getpid()}\n".encode())
+        with contextlib.suppress(OSError):  # the disk is full: it is locked all the same
+            os.ftruncate(lock, 0)
+            os.write(lock, f"{os.getpid()}\n".encode())
         self._lock = lock
 
     def release(self) -> None:

@@ -50,7 +50,7 @@ class Turns:
         self._used[who] = self._used.get(who, self._now) + seconds
 
     def forget(self, active: set[str]) -> None:
-        """Forget some who are idle, but not those who have used more than others: they must not start anew."""
+        """Forget some who are idle, but not those who have used more than others: they must not start from zero."""
         if len(self._used) > 2 * len(active) + SPARE:
             self._used = {who: used for who, used in self._used.items() if who in active or used > self._now}
 

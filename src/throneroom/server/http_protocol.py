@@ -1,7 +1,7 @@
-"""HTTP connections with limits: on their number for each address, and on the size and time of a request's head.
+"""HTTP connections with limits: on how many each address has and opens, and on the size and time of a request.
 
-uvicorn reads requests without such limits. With them, nobody can hold a connection with half a request, or keep the
-event loop busy with a request that never ends or with a thousand at once.
+uvicorn has no such limits. With them, nobody can hold a connection with half a request or by reading no answer, or
+keep the event loop busy with a request that never ends, a thousand at once, or a new connection for each.
 """
 
 from __future__ import annotations
@@ -13,11 +13,14 @@ from http import HTTPStatus
 from typing import Any, cast
 
 import uvicorn
+from uvicorn._types import ASGI3Application
 from uvicorn.middleware.proxy_headers import _TrustedHosts
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
-from throneroom.server.config import Config
+from throneroom.server.config import Config, Limits
+from throneroom.server.identity import network_of
+from throneroom.server.limits import ARRIVALS_FOR_ONE, AT_ONCE, Spacing
 
 LONGEST_HEAD = 16_384
 """Bytes of a request line and headers."""
@@ -30,35 +33,47 @@ HEAD_WITHIN, BODY_WITHIN = 10.0, 20.0
 """Seconds in which the head and the body of a request must have arrived."""
 LAST_HEAD_WITHIN = 0.3
 """The same for a connection that is new when the server is told to stop: its request may be on the way."""
+READ_WITHIN = 60.0
+"""Seconds in which the client has to read on when so much of an answer waits that no more of it can be written."""
 SOCKETS_FOR_ONE = 2
 """How many sockets one address may have open for each WebSocket that it may have open (`connections_from`)."""
+HELD_WITHIN = 2.0
+"""Seconds for which a new socket waits for its turn at most, when an address opens many at once."""
+MOST_HELD = 65_536
+"""Bytes that a socket which is kept waiting may have sent."""
 
 
 class Sockets:
-    """The open sockets of this process by address. Those of trusted proxies are not limited: many share them."""
+    """The sockets of this process by address. Those of trusted proxies are not limited: many share them."""
 
-    def __init__(self, most: int, proxies: tuple[str, ...]) -> None:
-        self.most = most
+    def __init__(self, limits: Limits, proxies: tuple[str, ...]) -> None:
+        self.most = SOCKETS_FOR_ONE * limits.connections_from
         self._proxies = _TrustedHosts(list(proxies))
         self._open: Counter[str] = Counter()
+        self._new = Spacing(ARRIVALS_FOR_ONE * limits.requests_a_second, AT_ONCE, HELD_WITHIN)
 
-    def add(self, address: str) -> bool:
-        """Count one more socket; False if there are too many."""
-        if self._open[address] >= self.most and address not in self._proxies:
-            return False
-        self._open[address] += 1
-        return True
+    def add(self, address: str) -> float | None:
+        """Count one more socket; returns for how many seconds it has to wait, or None if there are too many."""
+        network, wait = network_of(address), 0.0
+        if address not in self._proxies:
+            found = self._new.take(network) if self._open[network] < self.most else None
+            if found is None:
+                return None
+            wait = found
+        self._open[network] += 1
+        return wait
 
     def remove(self, address: str) -> None:
-        self._open[address] -= 1
-        if not self._open[address]:
-            del self._open[address]
+        network = network_of(address)
+        self._open[network] -= 1
+        if not self._open[network]:
+            del self._open[network]
 
 
 @cache
 def _sockets() -> Sockets:
     config = Config.from_environment()
-    return Sockets(SOCKETS_FOR_ONE * config.limits.connections_from, config.proxies)
+    return Sockets(config.limits, config.proxies)
 
 
 class LimitedHttpProtocol(HttpToolsProtocol):
@@ -76,18 +91,44 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         """The address that this connection counts for."""
         self._in_head, self._head_size = True, 0
         self._timer: asyncio.TimerHandle | None = None
+        self._held: bytes | None = None
+        """What has arrived while this connection is kept waiting; None: it is not."""
+        self._unread: asyncio.TimerHandle | None = None
+        """Set while the client does not read."""
+        self._answering: RequestResponseCycle | None = None
+        """The request that is being answered; `cycle` is the last one that has arrived."""
         self._stopping = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(cast(asyncio.Transport, transport))
         address = self.client[0] if self.client else ""
-        if not _sockets().add(address):
+        wait = _sockets().add(address)
+        if wait is None:
             self.transport.abort()
             return
         self._address = address
+        if wait:
+            self._held = b""
+            self._timer = self.loop.call_later(wait, self._admit)
+        else:
+            self._expect(HEAD_WITHIN)
+
+    def _admit(self) -> None:
+        """It is the turn of a connection that was kept waiting."""
+        held, self._held = self._held or b"", None
+        if self.transport.is_closing():
+            return
         self._expect(HEAD_WITHIN)
+        self.transport.resume_reading()
+        if held:
+            self.data_received(held)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self._disconnect()
         self._release()
         self._unset_keepalive_if_required()
         super().connection_lost(exc)
@@ -109,14 +150,28 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         else:
             super().shutdown()
 
+    def _disconnect(self) -> None:
+        """Nobody hears the rest of the answer: writing it to a closed connection would be an error, and be logged."""
+        if self._answering is not None:
+            self._answering.disconnected = True
+            self._answering.message_event.set()
+
     def _release(self) -> None:
         self._expect(None)
+        self._set_unread(None)
         if self._address is not None:
             _sockets().remove(self._address)
             self._address = None
 
     def data_received(self, data: bytes) -> None:
         """Parse piece by piece, so that no limit is exceeded by much."""
+        if self._held is not None:
+            self._held += data
+            if len(self._held) > MOST_HELD:
+                self.transport.abort()
+            else:
+                self.transport.pause_reading()
+            return
         if self._timer is None and (self.cycle is None or self.cycle.response_complete):
             self._expect(HEAD_WITHIN)
         for start in range(0, len(data), PIECE):
@@ -129,6 +184,20 @@ class LimitedHttpProtocol(HttpToolsProtocol):
                 self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
             elif len(self.pipeline) > MOST_PIPELINED:
                 self._refuse(HTTPStatus.TOO_MANY_REQUESTS)
+
+    def pause_writing(self) -> None:
+        """Too much of an answer waits for the client."""
+        super().pause_writing()
+        self._set_unread(self.loop.call_later(READ_WITHIN, self.transport.abort))
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._set_unread(None)
+
+    def _set_unread(self, timer: asyncio.TimerHandle | None) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+        self._unread = timer
 
     # What the parser calls
 
@@ -167,4 +236,5 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self.pipeline.clear()
         if self.cycle is None or self.cycle.response_complete:
             self.transport.write(STATUS_LINE[status] + b"content-length: 0\r\nconnection: close\r\n\r\n")
+        self._disconnect()
         self.transport.close()

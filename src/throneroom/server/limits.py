@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 
 from throneroom.table import TableError
 from throneroom.table.errors import english
@@ -13,6 +15,12 @@ MOST = 50_000
 """How many guests and addresses are remembered."""
 RETRY_TOURNAMENTS = 60
 """Seconds after which a guest with too many tournaments may try again."""
+TOO_MUCH_PAUSE = 0.5
+"""Seconds before a request that is too much is refused: otherwise refusals would keep the server busy."""
+ARRIVALS_FOR_ONE = 4
+"""How many requests of an address are looked at for each that is answered (`requests_a_second`), pages among them."""
+AT_ONCE, LONGEST_WAIT = 32, 4.0
+"""How many of an address are looked at without a pause, and for how many seconds the others wait for their turn."""
 
 
 class LimitError(TableError):
@@ -68,3 +76,41 @@ class Buckets:
             self._levels.popitem(last=False)
         if left < count:
             raise TooMuch(self.what, (count - left) / self.rate)
+
+
+class Spacing:
+    """For each guest or address `burst` at once, then `rate` per second: what comes too early waits, or is refused."""
+
+    def __init__(self, rate: float, burst: float, longest: float, clock: Callable[[], float] = time.monotonic) -> None:
+        """Nothing waits for more than `longest` seconds."""
+        self._every, self._longest, self._clock = 1 / max(rate, 1), longest, clock
+        self._ahead = (burst - 1) * self._every
+        self._next: OrderedDict[str, float] = OrderedDict()
+        """When the next one would have its turn, if all came evenly."""
+
+    def take(self, who: str) -> float | None:
+        """Take the next turn; returns the seconds until then. None if that is too long: then no turn is taken."""
+        now = self._clock()
+        turn = max(now, self._next.pop(who, now))
+        wait = max(0.0, turn - self._ahead - now)
+        self._next[who] = turn if wait > self._longest else turn + self._every
+        if len(self._next) > MOST:
+            self._next.popitem(last=False)
+        return None if wait > self._longest else wait
+
+
+class Arrivals:
+    """Requests and new WebSockets: a crowd of them from one address never keeps the event loop busy all at once."""
+
+    def __init__(self, requests_a_second: float) -> None:
+        rate = ARRIVALS_FOR_ONE * requests_a_second
+        self._spacing = Spacing(rate, AT_ONCE, LONGEST_WAIT)
+
+    async def wait(self, address: str) -> None:
+        """Wait for the next turn of this address. Raises `TooMuch`, after the longest wait, if too many wait."""
+        wait = self._spacing.take(address)
+        if wait is None:
+            await asyncio.sleep(LONGEST_WAIT)
+            raise TooMuch("requests", LONGEST_WAIT)
+        if wait:
+            await asyncio.sleep(wait)

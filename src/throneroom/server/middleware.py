@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from throneroom.server import identity, metrics, table_socket
 from throneroom.server.config import Config
 from throneroom.server.errors import refusal_response
-from throneroom.server.limits import TooMuch
+from throneroom.server.limits import TOO_MUCH_PAUSE, TooMuch
 from throneroom.server.table_opening import LONGEST_BODY
 
 POLICY = (
@@ -35,8 +35,6 @@ HEADERS = {
 }
 NEVER_KEPT = b"no-store"
 """For answers of the interface that do not say how they may be cached: they are for one guest at one moment."""
-TOO_MUCH_PAUSE = 0.5
-"""Seconds that an answer takes if there were too many requests: otherwise refusals would keep the server busy."""
 logger = logging.getLogger("throneroom.http")
 
 
@@ -79,9 +77,10 @@ class RequestGate:
     async def _refuse(self, request: Request) -> Response | None:
         """The response to a request that exceeds a limit or is not acceptable; None for all others."""
         is_page = not request.url.path.startswith("/api/")
-        services = identity.services_of(request)
+        services, address = identity.services_of(request), identity.address(request)
         try:
-            (services.pages if is_page else services.requests).take(identity.address(request))
+            await services.arrivals.wait(address)
+            (services.pages if is_page else services.requests).take(address)
         except TooMuch as error:
             await asyncio.sleep(TOO_MUCH_PAUSE)
             return refusal_response(error.code, str(error), error.retry_after, error.reason)

@@ -81,7 +81,7 @@ def _guest(row: Any) -> models.ModeratedGuest:
 
 
 async def fetch_bans(services: Services) -> models.BanList:
-    """All bans that hold, the latest first."""
+    """All bans in force, the latest first."""
     now = clock.now()
     holds = bans.c.until.is_(None) | (bans.c.until > now)
     query = sa.select(bans, people.c.name).join(people, people.c.id == bans.c.who, isouter=True).where(holds)
@@ -186,7 +186,7 @@ def _checked_network(text: str) -> str:
 
 
 async def reset_name(services: Services, guest: str) -> str:
-    """Give a guest a new name by chance. The former one is not kept: it may be personal."""
+    """Give a guest a random new name. The former one is not kept: it may be personal."""
     if await services.store.fetch_name(guest) is None:
         raise refused(NoSuchPlayer())
     name = guests.new_name()

@@ -64,7 +64,7 @@ def game_title(name: str, language: str) -> str:
 
 
 class Notices:
-    """The subscriptions of all guests, and what has to be told to them."""
+    """The subscriptions of all guests, and the notices that are due."""
 
     def __init__(self, store: Store, config: Config) -> None:
         self._store, self._config = store, config
@@ -120,7 +120,7 @@ class Notices:
             sa.delete(subscriptions).where(subscriptions.c.id == subscription),
         )
 
-    # What has to be told
+    # What is due
 
     async def run(self, beat: Beat) -> None:
         """Collect and send notices in a loop."""

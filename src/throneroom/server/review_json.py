@@ -27,7 +27,7 @@ def review_version(game: str) -> str:
 
 
 def stored_review(text: str | None, version: str) -> dict[str, Any] | None:
-    """A stored review if it has this version. An older one would contradict the reasons, which are found anew."""
+    """A stored review if it has this version. An older one would contradict the reasons, which are found later."""
     review: dict[str, Any] | None = json.loads(text) if text else None
     return review if review is not None and review.pop("version", None) == version else None
 

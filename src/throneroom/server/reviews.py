@@ -106,7 +106,7 @@ class Reviews:
 
 
 async def _or_died(work: Coroutine[Any, Any, T]) -> T:
-    """The result of the work; whatever fails, the visitor is told that bots do not answer."""
+    """The result of the work; whatever goes wrong, the visitor learns that bots do not answer."""
     try:
         return await work
     except Exception as error:

@@ -459,7 +459,7 @@ bans = Table(
     Column("at", BigInteger, nullable=False),
     Index("bans_at", "at"),
 )
-"""Guests and networks that may only look, for some time or permanently."""
+"""Guests and networks that may only watch, for some time or permanently."""
 
 audit_log = Table(
     "audit_log",

@@ -28,7 +28,7 @@ from throneroom.server.explorer import Explorer
 from throneroom.server.faults import Faults
 from throneroom.server.following import follow
 from throneroom.server.game_loader import GameLoader
-from throneroom.server.limits import Buckets
+from throneroom.server.limits import Arrivals, Buckets
 from throneroom.server.loop_watch import watch_loop
 from throneroom.server.notices import Notices
 from throneroom.server.peers import Peers
@@ -102,6 +102,7 @@ class Services:
         self.connections = Connections(limits)
         self.new_guests = Buckets("guests", limits.guests_a_minute / 60, limits.guests_a_minute)
         self.requests = Buckets("requests", limits.requests_a_second, 2 * limits.requests_a_second)
+        self.arrivals = Arrivals(limits.requests_a_second)
         self.acts = Buckets("acts", limits.acts_a_second, 2 * limits.acts_a_second)
         self.pages = Buckets("requests", limits.pages_a_second, 4 * limits.pages_a_second)
         self.history = Buckets("requests", limits.history_a_second, 20 * limits.history_a_second)
@@ -133,8 +134,6 @@ class Services:
         try:
             await self._open_store()
         except Unavailable as error:
-            if not self.store.shared:
-                raise
             self._say_that_it_waits(error)
             self.background.spawn(self._wait_for_database())
 

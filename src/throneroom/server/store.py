@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import sqlite3
 from collections import deque
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
@@ -20,7 +21,7 @@ import asyncpg
 import orjson
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
 from throneroom.server import clock, migrations, schema
 from throneroom.server.background import in_thread_if_long
@@ -64,6 +65,8 @@ ALIVE = "alive"
 """The setting that says when a server was last known to run."""
 MOST_OVERDUE = 1000
 """How many overdue tables are looked at in a round."""
+PASSING = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_NOMEM, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL}
+"""Errors of SQLite at the start that pass, such as a full disk: the server waits for that."""
 NO_LOCK = contextlib.nullcontext()
 T = TypeVar("T")
 logger = logging.getLogger("throneroom.store")
@@ -116,12 +119,17 @@ class Store:
         """Empty until the database is open."""
 
     async def open(self) -> None:
-        """Bring the schema up to date, and start the writer. Raises `Unavailable` if there is no database yet."""
+        """Bring the schema up to date, and start the writer. Raises `Unavailable` if that cannot be done yet."""
+        if self.secret:
+            return
         if self._file is not None:
             assert self.file is not None
             self.file.claim()
-            secret = await asyncio.to_thread(self._transact_in_file, self._migrate, WRITE_LOCK)
-            self._sqlite_writer = SqliteWriter(self.file, self._synchronous)
+            try:
+                secret = await asyncio.to_thread(self._transact_in_file, self._migrate, WRITE_LOCK)
+                self._sqlite_writer = SqliteWriter(self.file, self._synchronous)
+            except (sqlite3.OperationalError, OperationalError) as error:
+                raise _if_passing(error) from error
         elif self._server is not None:
             secret = await self._server.migrate(self._migrate, MIGRATE_WITHIN)
             self._postgres_writer = SupervisedTask("writer", self.write, WRITER_WITHIN * self._limit)
@@ -485,6 +493,13 @@ class Store:
         kept = schema.tables
         query = sa.select(kept.c.id, kept.c.last).where(kept.c.id.in_(list(table_ids)))
         return {row.id: row.last for row in await self.fetch(query, urgent=True)}
+
+
+def _if_passing(error: sqlite3.OperationalError | OperationalError) -> Exception:
+    """`Unavailable` for an error of SQLite that passes, else the error itself."""
+    cause = error.orig if isinstance(error, OperationalError) else error
+    code = getattr(cause, "sqlite_errorcode", 0)
+    return Unavailable(str(cause)) if code & 255 in PASSING else error
 
 
 def _give_up(done: asyncio.Future[None]) -> None:

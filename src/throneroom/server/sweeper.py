@@ -211,7 +211,7 @@ class Sweeper:
         metrics.LEFT_ALONE.set(len(self._deadlines.left_alone))
 
     def _count_without_database(self) -> None:
-        """While the database is away: the tables in memory at which something is overdue, or that cannot be told."""
+        """While the database is away: the tables in memory at which something is, or may be, overdue."""
         before, late = clock.now() - OVERDUE, 0
         for live in self._tables.live.values():
             due = live.table.due() if live.table is not None else None

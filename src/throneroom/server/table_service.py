@@ -42,7 +42,7 @@ logger = logging.getLogger("throneroom.tables")
 
 @dataclass(frozen=True, slots=True)
 class TableChange:
-    """What observers are told."""
+    """What observers get."""
 
     live: LiveTable
     table: Table

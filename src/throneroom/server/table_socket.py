@@ -19,7 +19,7 @@ from throneroom.server import guest_commands, identity, metrics, models
 from throneroom.server.bans import BANNED
 from throneroom.server.errors import RETRY_DATABASE, first_problem
 from throneroom.server.guests import Session
-from throneroom.server.limits import TooMuch
+from throneroom.server.limits import TOO_MUCH_PAUSE, TooMuch
 from throneroom.server.services import Services
 from throneroom.server.transaction import Unavailable
 from throneroom.server.websocket import WebSocket
@@ -36,7 +36,8 @@ MOST_UNANSWERED = 32
 MOST_HINTS = 4
 """Hints that a connection waits for while its other messages are answered."""
 LONGEST_PAUSE = 1.0
-"""Seconds after which a connection that has sent too much is read again, at the latest."""
+"""Seconds after which a connection that has sent too much is read again, at the latest. Each pause is twice as long as
+the one before, until a message is not too much."""
 logger = logging.getLogger("throneroom.websocket")
 
 
@@ -44,7 +45,8 @@ class TableSocket:
     """A viewer of a table, and the listener of its connection. A task runs only while a message is answered."""
 
     __slots__ = (
-        "_address", "_entered", "_hints", "_services", "_session", "_table_id", "_timer", "_unanswered", "_websocket",
+        "_address", "_entered", "_hints", "_pause", "_services", "_session", "_table_id", "_timer", "_unanswered",
+        "_websocket",
     )  # fmt: skip
     stays = True
 
@@ -56,6 +58,8 @@ class TableSocket:
         self._unanswered: list[bytes | None] = []
         """Messages that have not been answered yet; None: the connection is closed."""
         self._entered, self._hints = False, 0
+        self._pause = 0.0
+        """Seconds after the last refusal of too many messages."""
         self._timer: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(HELLO_WITHIN, self._bad_hello)
 
     @property
@@ -107,7 +111,10 @@ class TableSocket:
         answer = await _answer(self._services, str(self.guest), self._table_id, text, self._address)
         self.send(orjson.dumps(answer))
         if "error" in answer and answer["error"]["code"] == TooMuchAtOnce.code:
-            await asyncio.sleep(min(answer["error"]["retry_after"], LONGEST_PAUSE))
+            self._pause = min(max(2 * self._pause, answer["error"]["retry_after"]), LONGEST_PAUSE)
+            await asyncio.sleep(self._pause)
+        else:
+            self._pause = 0.0
 
     async def _reply_to_hint(self, text: bytes) -> None:
         try:
@@ -147,7 +154,6 @@ class TableSocket:
 
     async def _enter(self, since: int | None) -> None:
         """Count the connection, and begin to watch the table."""
-        self._services.requests.take(self._address)
         self._services.connections.add(self.guest)
         metrics.CONNECTIONS.inc()
         self._entered = True
@@ -200,14 +206,29 @@ async def accept_or_refuse(services: Services, scope: Scope) -> None:
         return
     token, address = identity.token_of(request), identity.address(request)
     session = services.verify_token(token) if token else None
-    try:
-        services.connections.add_from(address)
-    except TooMuch as error:
-        websocket.accept_and_close(TOO_MANY, str(error))
+    if not await _is_admitted(services, websocket, address):
         return
     socket = TableSocket(services, websocket, found[1], session, address)
     if not websocket.accept(socket, services.config.limits.backlog):
         services.connections.remove_from(address)
+
+
+async def _is_admitted(services: Services, websocket: WebSocket, address: str) -> bool:
+    """Count a new connection for its address. One that is too much is told so, after a pause in which it counts."""
+    try:
+        services.connections.add_from(address)
+    except TooMuch as error:
+        websocket.accept_and_close(TOO_MANY, str(error))
+        return False
+    try:
+        await services.arrivals.wait(address)
+        services.requests.take(address)
+    except TooMuch as error:
+        await asyncio.sleep(TOO_MUCH_PAUSE)
+        services.connections.remove_from(address)
+        websocket.accept_and_close(TOO_MANY, str(error))
+        return False
+    return True
 
 
 async def _answer(services: Services, guest: str, table_id: str, text: bytes, address: str) -> dict[str, Any]:

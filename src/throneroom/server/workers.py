@@ -31,9 +31,11 @@ STOPPED_LATE = 1
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 10.0
 """Seconds before a worker that died is replaced, doubled each time until a worker has lived for `LIVED`."""
 LIVED = 30.0
-"""Seconds after which the death of a worker counts as a new fault: the pause begins anew."""
-BEAT_EVERY, SILENT = 2.0, 30.0
-"""Seconds between two signs of life of a worker, and without one until it is replaced."""
+"""Seconds after which the death of a worker counts as a new fault: the pause is reset."""
+BEAT_EVERY = 20
+"""Rounds of uvicorn's main loop, of a tenth of a second each, between two signs of life of a worker."""
+SILENT = 30.0
+"""Seconds without a sign of life until a worker is replaced."""
 STOPPING = threading.Event()
 """Set once this process has been told to stop."""
 logger = logging.getLogger("throneroom.workers")
@@ -75,19 +77,31 @@ def run_server(settings: uvicorn.Config, listening: socket.socket) -> int:
     return 0 if server.started else STARTUP_FAILURE
 
 
+class WorkerServer(SignalledServer):
+    """A server that tells its parent that it lives.
+
+    uvicorn's own `callback_notify` follows the time of day: when that is set back, it says nothing for as long.
+    """
+
+    def __init__(self, settings: uvicorn.Config, parent: Connection) -> None:
+        super().__init__(settings)
+        self._parent = parent
+
+    async def on_tick(self, counter: int) -> bool:
+        """A round of the main loop."""
+        if counter % BEAT_EVERY == 0:
+            try:
+                self._parent.send_bytes(b"alive")
+            except OSError:
+                self.stop()
+        return await super().on_tick(counter)
+
+
 def _work(settings: uvicorn.Config, listening: socket.socket, parent: Connection) -> None:
     """A worker: serves, tells the parent that it lives, and ends with it."""
     settings.configure_logging()
     keep_less_free_memory()
-    server = SignalledServer(settings)
-
-    async def tell() -> None:
-        try:
-            parent.send_bytes(b"alive")
-        except OSError:
-            server.stop()
-
-    settings.callback_notify, settings.timeout_notify = tell, BEAT_EVERY  # type: ignore[assignment]
+    server = WorkerServer(settings, parent)
     orphaned = threading.Thread(target=_stop_after_parent, args=(server,), daemon=True)
     orphaned.start()
     try:
@@ -141,6 +155,8 @@ class WorkerProcesses:
         self._workers: list[Worker | None] = [None] * count
         self._pauses = [FIRST_PAUSE] * count
         self._starts_at = [0.0] * count
+        self._served = False
+        """Whether any worker has ever served: then nothing is wrong with the settings, and all are replaced."""
         self._stopping = threading.Event()
 
     def run(self) -> int:
@@ -151,7 +167,7 @@ class WorkerProcesses:
         code = 0
         while not self._stopping.is_set():
             for place in range(len(self._workers)):
-                if self._keep(place) == STARTUP_FAILURE:
+                if self._keep(place) == STARTUP_FAILURE and not self._served:
                     code = STARTUP_FAILURE
                     self._stopping.set()
             self._stopping.wait(0.2)
@@ -162,9 +178,10 @@ class WorkerProcesses:
         worker = self._workers[place]
         if worker is None:
             if time.monotonic() >= self._starts_at[place]:
-                self._workers[place] = Worker(self._settings, self._listening)
+                self._start(place)
             return None
         worker.listen()
+        self._served = self._served or worker.started
         if worker.hangs:
             logger.error("a worker hangs and is replaced", extra={"worker": worker.process.pid})
             worker.process.kill()
@@ -174,14 +191,26 @@ class WorkerProcesses:
             return None
         self._bury(worker)
         self._workers[place] = None
-        if code == STARTUP_FAILURE and not worker.started:
+        if code == STARTUP_FAILURE and not self._served:
             return code
         if time.monotonic() - worker.began > LIVED:
             self._pauses[place] = FIRST_PAUSE
         logger.error("a worker died", extra={"worker": worker.process.pid, "code": code})
+        self._wait_before(place)
+        return code
+
+    def _start(self, place: int) -> None:
+        """Start a worker; try again later if the system has no room for one now."""
+        try:
+            self._workers[place] = Worker(self._settings, self._listening)
+        except OSError:
+            logger.exception("a worker cannot be started")
+            self._wait_before(place)
+
+    def _wait_before(self, place: int) -> None:
+        """Pause before the next worker is started in this place."""
         self._starts_at[place] = time.monotonic() + self._pauses[place]
         self._pauses[place] = min(2 * self._pauses[place], LONGEST_PAUSE)
-        return code
 
     def _stop(self) -> int:
         """Stop all workers; those that do not end in time are killed."""

@@ -1,12 +1,21 @@
-/** The guided first games: `games/NAME/guide.ts`, for the games that have one. */
-import type { Guide } from "./module";
+/** The guided first games, for the games that have one: steps from `games/NAME/guide.ts`, positions from `guide.json`, and texts from the game's catalogue. */
+import { gameWords } from "$/text/game";
+import type { Frame, Guide, GuideStep } from "./module";
 
-const found = import.meta.glob<Guide>("./*/guide.ts", { import: "guide" });
+/** The seat of the learner, as in web/build/guides.py and lessons.py. */
+export const LEARNER = "p1";
+
+const scripts = import.meta.glob<GuideStep[]>("./*/guide.ts", { import: "steps" });
+const positions = import.meta.glob<Frame[]>("./*/guide.json", { import: "default" });
 
 export function hasGuide(game: string): boolean {
-  return `./${game}/guide.ts` in found;
+  return `./${game}/guide.ts` in scripts;
 }
 
-export function loadGuide(game: string): Promise<Guide> {
-  return found[`./${game}/guide.ts`]?.() ?? Promise.reject(new Error(`${game} has no guided first game`));
+/** The game's words must be loaded. */
+export async function loadGuide(game: string): Promise<Guide> {
+  const [steps, frames] = await Promise.all([scripts[`./${game}/guide.ts`]?.(), positions[`./${game}/guide.json`]?.()]);
+  if (!steps || !frames) throw new Error(`${game} has no guided first game`);
+  const { say } = gameWords(game);
+  return { me: LEARNER, frames, steps: steps.map((step, n) => ({ ...step, text: say(`guide-${n + 1}`) })) };
 }

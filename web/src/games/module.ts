@@ -32,12 +32,10 @@ export interface GameMeta extends Basics {
   place: number;
 }
 
-/** A step of the guided first game. */
+/** A step of the guided first game. What the n-th step says is `guide-N` in the game's catalogue: at most two sentences. */
 export interface GuideStep {
   /** Shown after this many decisions of the script. */
   ply: number;
-  /** At most two sentences. */
-  text: string;
   /** The spots it is about: they get a leaf frame, everything else is dimmed. */
   spots?: string[];
   /** The decision the learner has to make; without one, Enter continues. */
@@ -56,7 +54,7 @@ export interface Frame<T = unknown> {
 export interface Guide<T = unknown> {
   me: Seat;
   frames: Frame<T>[];
-  steps: GuideStep[];
+  steps: (GuideStep & { text: string })[];
 }
 
 /** A choice in a lesson: the learner's chance after it, as a bot judges it, and what follows. */

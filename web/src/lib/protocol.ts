@@ -1550,7 +1550,7 @@ export interface NoteWish {
   note?: string;
 }
 
-/** A guest or a network that may only look. */
+/** A guest or a network that may only watch. */
 export interface BanInfo {
   kind: "guest" | "network";
   who: string;
@@ -1560,7 +1560,7 @@ export interface BanInfo {
   note: string;
 }
 
-/** Bans that hold. */
+/** Bans in force. */
 export interface BanList {
   bans: BanInfo[];
 }

@@ -1,4 +1,4 @@
-/** The settings stored on this device: theme, pace, one-tap play, letter keys, sound, vibration, chat. */
+/** The settings stored on this device: theme, pace, one-tap play, letter keys, the speed of replays, sound, vibration, chat. */
 
 export type Theme = "dark" | "light";
 /** How fast the moves of others and the herald's moments are shown. */
@@ -12,6 +12,9 @@ export const loudnesses = Object.keys(VOLUMES) as Loudness[];
 /** The factor for the times of the table. */
 const PACES: Record<Pace, number> = { slow: 1.8, normal: 1, fast: 0.5, "at once": 0 };
 export const paces = Object.keys(PACES) as Pace[];
+
+/** How many times as fast as usual a replay plays. */
+export const speeds = [0.5, 1, 2, 4];
 
 function stored(name: string): string | null {
   try {
@@ -39,6 +42,7 @@ class DeviceSettings {
   #sound = $state<Loudness>(
     loudnesses.find((one) => one === stored("sound")) ?? (matchMedia("(pointer: coarse)").matches ? "off" : "soft"),
   );
+  #speed = $state(speeds.find((speed) => String(speed) === stored("speed")) ?? 1);
   #vibration = $state(stored("vibration") === "yes");
   #chat = $state(stored("chat") !== "no");
 
@@ -75,6 +79,14 @@ class DeviceSettings {
   set pace(pace: Pace) {
     this.#pace = pace;
     store("pace", pace);
+  }
+
+  get speed(): number {
+    return this.#speed;
+  }
+  set speed(speed: number) {
+    this.#speed = speed;
+    store("speed", String(speed));
   }
 
   get sound(): Loudness {

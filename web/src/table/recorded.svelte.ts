@@ -1,7 +1,7 @@
 /** A recorded game: a replay with free navigation, or a guided first game that waits for the right move. */
 import type { Component } from "svelte";
 import { explorerAddress } from "$/games/explorer-address";
-import type { Frame, GameModule, Guide, GuideStep } from "$/games/module";
+import type { Frame, GameModule, Guide } from "$/games/module";
 import { chanceLine, type Curve } from "$/lib/win-chances";
 import type { GameMessage } from "$/lib/catalogue";
 import { settings } from "$/lib/settings.svelte";
@@ -254,7 +254,7 @@ export class GuidePlay<T = unknown> extends Play<T> {
     return t.guide.title;
   }
 
-  get #now(): GuideStep | undefined {
+  get #now(): Guide["steps"][number] | undefined {
     return this.#guide.steps[this.#step];
   }
 

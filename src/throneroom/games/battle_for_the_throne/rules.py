@@ -12,7 +12,6 @@ from throneroom.engine.chance import pick, shuffle, wipe_key
 from throneroom.engine.compiled import rule
 from throneroom.engine.declared import GameState, Matrix, Vector, layout
 from throneroom.engine.dice import guess_key, roll, tumble
-from throneroom.engine.fields import wide
 from throneroom.engine.state import Cells
 from throneroom.engine.verbs import SEAT, Verb, Verbs, card_of, one_word
 from throneroom.games.battle_for_the_throne.cards import ACE, CARDS, COUNT, JACK, JOKER, KING, QUEEN, SUITS
@@ -34,10 +33,7 @@ CHOOSING, ACTING, ANSWERING, HONORING, TRIMMING, DISCARDING, EXHAUSTED, MENDING,
 
 
 class State(GameState, seats=SEATS):
-    """What every seat has, what lies on its characters, and who decides what now.
-
-    Single numbers are as wide as integers in compiled code, so that each function is compiled once, not three times.
-    """
+    """What every seat has, what lies on its characters, and who decides what now."""
 
     discard: Vector = fields.card_set(CARDS, last=MOST_JOKERS, by_seat=True)
     """Bags."""
@@ -45,27 +41,25 @@ class State(GameState, seats=SEATS):
     """Bags: cards that everybody knows to be in the hand since the deck was empty."""
     halved: Vector = fields.kind_set(CARDS[:COUNT], by_seat=True)
     """Each seat's attacks that count half."""
-    shielded: int = wide(fields.seats())
+    shielded: int = fields.seats()
     """The seats that have already used their shield."""
-    players: int = wide(fields.number(0, SEATS))
-    jokers: int = wide(fields.number(0, MOST_JOKERS))
+    players: int = fields.number(0, SEATS)
+    jokers: int = fields.number(0, MOST_JOKERS)
     """Jokers in each deck."""
-    round_number: int = wide(fields.number(0, LAST_ROUND))
-    first: int = wide(fields.seat())
+    round_number: int = fields.number(0, LAST_ROUND)
+    first: int = fields.seat()
     """The seat that began the round."""
-    turn: int = wide(fields.seat())
+    turn: int = fields.seat()
     """The seat that acts, or whose end of the round it is."""
-    passes: int = wide(fields.number(0, SEATS))
+    passes: int = fields.number(0, SEATS)
     """Consecutive passes so far."""
-    attack: int = wide(fields.card(CARDS))
+    attack: int = fields.card(CARDS)
     """The attack card that waits for an answer."""
-    place: int = wide(fields.choice(*PLACE_NAMES))
+    place: int = fields.choice(*PLACE_NAMES)
     """Where it strikes."""
-    target: int = wide(fields.seat())
+    target: int = fields.seat()
     """The seat that it strikes; then the seat that may draw or must discard for it."""
-    stage: int = wide(
-        fields.stage("setup", "act", "jester", "honor", "trim", "discard", "reform", "mend", "over")
-    )  # fmt: skip
+    stage: int = fields.stage("setup", "act", "jester", "honor", "trim", "discard", "reform", "mend", "over")
     under: Vector = fields.number(NONE, SEATS * COUNT - 1, size=SEATS * COUNT)
     """The attack on which an attack lies; NONE for the character itself."""
     top: Matrix = fields.number(NONE, SEATS * COUNT - 1, size=PLACES, by_seat=True)

@@ -54,7 +54,7 @@ IN_THE_SETUP = ("stage", "_king", "_queens", "_jacks")
 
 
 class Attack(NamedTuple):
-    """An attack card on a character, as it is told."""
+    """An attack card on a character, as a part names it."""
 
     text: str
     seat: int

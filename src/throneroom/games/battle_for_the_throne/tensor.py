@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from throneroom.engine.compiled import rule
 from throneroom.engine.state import Cells
-from throneroom.engine.tensor import Feature, amount, amounts, one_of, one_seat, size_of, some_of, some_seats
+from throneroom.engine.tensor import Feature, amount, amounts, one_of, one_seat, size_of, some_of, some_seats, start_of
 from throneroom.games.battle_for_the_throne.cards import COUNT, JACK, JOKER, KING, QUEEN
 from throneroom.games.battle_for_the_throne.rules import (
     ATTACK_CARDS,
@@ -65,16 +65,55 @@ FEATURES = (
     Feature("jokers", (1,), "Jokers in each deck, as a share of 4."),
 )  # fmt: skip
 SIZE = size_of(FEATURES)
+COUNTED, DISCARD, COURT, ATTACKS, ATTACK = (
+    start_of(FEATURES, name) for name in ("counted", "discard", "court", "attacks", "attack")
+)
+HALF = SEATS // 2
+STARTS = (
+    0, *range(COUNTED, COURT, HALF * KINDS), *range(COURT, ATTACKS, PLACES * CHARACTER),
+    *range(ATTACKS, ATTACK, ATTACK_CARDS * LYING), ATTACK, SIZE,
+)  # fmt: skip
+"""The sections: the beginning, the bags of three seats each, the court of each seat, its attacks, the end."""
+BAGS, COURTS, OWNERS = 1, 5, 5 + SEATS
+END = OWNERS + SEATS
+EVERYBODY = -1
+NOBODY = -2
 
 
 @rule
 def observe(s: State, seat: int, out: Cells) -> None:
-    at = observe_seats(s, seat, out, 0)
+    observe_beginning(s, seat, out, 0)
+    bags(s, s.counted, seat, 0, SEATS, out, COUNTED)
+    bags(s, s.discard, seat, 0, SEATS, out, DISCARD)
+    for n in range(s.players):
+        observe_court(s, seat, n, EVERYBODY, out, COURT + n * PLACES * CHARACTER, ATTACKS)
+    observe_end(s, out, ATTACK)
+
+
+@rule
+def observe_section(s: State, seat: int, section: int, out: Cells) -> None:
+    if section < BAGS:
+        observe_beginning(s, seat, out, 0)
+    elif section < COURTS:
+        first = (section - BAGS) % 2 * HALF
+        bags(s, s.counted if section < BAGS + 2 else s.discard, seat, first, first + HALF, out, 0)
+    elif section < OWNERS:
+        observe_court(s, seat, section - COURTS, NOBODY, out, 0, 0)
+    elif section < END:
+        observe_attacks(s, seat, section - OWNERS, out, 0)
+    else:
+        observe_end(s, out, 0)
+
+
+@rule
+def observe_beginning(s: State, seat: int, out: Cells, at: int) -> None:
+    at = observe_seats(s, seat, out, at)
     at = one_of(out, at, s.stage, OVER)
-    at = bag_of(hand_bag(s, seat), out, at)
-    at = bags(s, s.counted, seat, out, at)
-    at = bags(s, s.discard, seat, out, at)
-    at = observe_table(s, seat, out, at)
+    bag_of(hand_bag(s, seat), out, at)
+
+
+@rule
+def observe_end(s: State, out: Cells, at: int) -> None:
     at = one_of(out, at, s.attack, COUNT)
     at = one_of(out, at, s.place, PLACES)
     at = amount(out, at, s.passes, SEATS)
@@ -113,26 +152,33 @@ def bag_of(bag: int, out: Cells, at: int) -> int:
 
 
 @rule
-def bags(s: State, of_seats: Cells, seat: int, out: Cells, at: int) -> int:
-    for n in range(s.players):
-        bag_of(of_seats[(seat + n) % s.players], out, at + n * KINDS)
-    return at + SEATS * KINDS
+def bags(s: State, of_seats: Cells, seat: int, first: int, end: int, out: Cells, at: int) -> None:
+    for n in range(first, min(end, s.players)):
+        bag_of(of_seats[(seat + n) % s.players], out, at + (n - first) * KINDS)
 
 
 @rule
-def observe_table(s: State, seat: int, out: Cells, at: int) -> int:
-    """The characters, and the attacks that lie on them."""
-    attacks = at + SEATS * PLACES * CHARACTER
-    for n in range(s.players):
-        owner = (seat + n) % s.players
-        for place in range(PLACES):
-            character = s.court[owner, place]
-            at = one_of(out, at, character % SUITS if 0 <= character < JOKER else NONE, SUITS)
-            at = amount(out, at, worth(character, place), MOST_POINTS)
-            at = amount(out, at, observe_pile(s, seat, n, place, out, attacks), MOST_POINTS)
-            last = s.top[owner, place]
-            at = amount(out, at, value(s, last) if last != NONE else 0, STRONGEST)
-    return attacks + SEATS * ATTACK_CARDS * LYING
+def observe_court(s: State, seat: int, n: int, whose: int, out: Cells, at: int, attacks: int) -> None:
+    """The characters of the n-th seat from the observer, and the attacks that lie on them, as in `observe_pile`."""
+    if n >= s.players:
+        return
+    owner = (seat + n) % s.players
+    for place in range(PLACES):
+        character = s.court[owner, place]
+        at = one_of(out, at, character % SUITS if 0 <= character < JOKER else NONE, SUITS)
+        at = amount(out, at, worth(character, place), MOST_POINTS)
+        at = amount(out, at, observe_pile(s, seat, n, place, whose, out, attacks), MOST_POINTS)
+        last = s.top[owner, place]
+        at = amount(out, at, value(s, last) if last != NONE else 0, STRONGEST)
+
+
+@rule
+def observe_attacks(s: State, seat: int, whose: int, out: Cells, at: int) -> None:
+    """The attacks of one seat, counted from the observer."""
+    if whose < s.players:
+        for n in range(s.players):
+            for place in range(PLACES):
+                observe_pile(s, seat, n, place, whose, out, at - whose * ATTACK_CARDS * LYING)
 
 
 @rule
@@ -146,8 +192,11 @@ def worth(character: int, place: int) -> int:
 
 
 @rule
-def observe_pile(s: State, seat: int, n: int, place: int, out: Cells, at: int) -> int:
-    """Write where each attack on a character of the n-th seat lies, from the top down; returns the damage."""
+def observe_pile(s: State, seat: int, n: int, place: int, whose: int, out: Cells, at: int) -> int:
+    """Write where each attack on a character of the n-th seat lies, from the top down; returns the damage.
+
+    Only those of the seat `whose` are written, counted from the observer; or EVERYBODY's or NOBODY's.
+    """
     damage = 0
     attack = s.top[(seat + n) % s.players, place]
     for depth in range(1, SEATS * ATTACK_CARDS + 1):
@@ -155,11 +204,12 @@ def observe_pile(s: State, seat: int, n: int, place: int, out: Cells, at: int) -
             break
         owner = (attack // COUNT - seat + s.players) % s.players
         card = attack % COUNT
-        lying = at + (owner * ATTACK_CARDS + (card if card < JACK else card - (KING - JACK))) * LYING
-        amount(out, lying, n + 1, SEATS)
-        amount(out, lying + 1, place + 1, PLACES)
-        amount(out, lying + 2, 1, depth)
-        amount(out, lying + 3, (s.halved[attack // COUNT] >> card) & 1, 1)
+        if owner == (owner if whose == EVERYBODY else whose):
+            lying = at + (owner * ATTACK_CARDS + (card if card < JACK else card - (KING - JACK))) * LYING
+            amount(out, lying, n + 1, SEATS)
+            amount(out, lying + 1, place + 1, PLACES)
+            amount(out, lying + 2, 1, depth)
+            amount(out, lying + 3, (s.halved[attack // COUNT] >> card) & 1, 1)
         damage += value(s, attack)
         attack = s.under[attack]
     return damage

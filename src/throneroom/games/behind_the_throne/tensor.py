@@ -38,8 +38,15 @@ FEATURES = (
     Feature("leads", (SEATS, KINDS), "1 where the seat has a card of the kind and nobody has more.", by_seat=True),
     Feature("scores", (SEATS,), "What the stacks would score now, as a share of 45.", by_seat=True),
     Feature("row", (ROW_CARDS, KINDS), "A 1 for the kind of each card in the row, in the order of revealing."),
-    Feature("change", (1,), "What abilities have added to the value of the row's last card, divided by 9."),
-    Feature("rise", (1,), "How far the last card is now above the one before it, divided by 17; 0 for one card."),
+    Feature(
+        "change", (1,), "What abilities have added to the value of the row's last card, divided by 9.", signed=True
+    ),
+    Feature(
+        "rise",
+        (1,),
+        "How far the last card is now above the one before it, divided by 17; 0 for one card.",
+        signed=True,
+    ),
     Feature("used", (ABILITIES,), "1 for each manipulative kind used this turn, General first."),
     Feature("destroyed", (1,), "1 if the row's last card has already destroyed a card."),
     Feature("struck", (SEATS,), "1 for each seat that was a target of destruction this turn.", by_seat=True),

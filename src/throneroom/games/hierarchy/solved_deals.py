@@ -2,7 +2,7 @@
 
 `solved_deals.csv` has a row for each deal, in the order of `distinct_deals`, and a column for each card that can open
 the Line (HI-7): the decisions until the end, negative if the player who begins loses; empty if it does not hold the
-card. `python -m throneroom.games.hierarchy.solved_deals` prints it anew.
+card. `python -m throneroom.games.hierarchy.solved_deals` prints it again.
 """
 
 from __future__ import annotations

@@ -14,6 +14,7 @@ from throneroom.engine.tensor import (
     size_of,
     some_of,
     some_seats,
+    start_of,
 )
 from throneroom.games.shadow_throne.beliefs import POOL
 from throneroom.games.shadow_throne.cards import FACTIONS, KINDS
@@ -60,19 +61,48 @@ FEATURES = (
     Feature("goal", (1,), "The influence that ends the game, divided by 25."),
 )  # fmt: skip
 SIZE = size_of(FEATURES)
+LAID, TOKENS, POOLS, TAKEN = (start_of(FEATURES, name) for name in ("laid", "tokens", "pools", "taken"))
+STARTS = (
+    0, *range(LAID, TOKENS, LINE * KINDS), TOKENS, *range(POOLS, TAKEN, POOL * KINDS), TAKEN, SIZE,
+)  # fmt: skip
+"""The sections: the beginning, the line of each seat, what became of all lines, the pool of each seat, the end."""
 
 
 @rule
 def observe(s: State, seat: int, out: Cells) -> None:
-    at = observe_seats(s, seat, out, 0)
+    observe_beginning(s, seat, out, 0)
+    for n in range(s.players):
+        observe_line(s, seat, n, out, LAID + n * LINE * KINDS)
+        observe_pool(s, seat, n, out, POOLS + n * POOL * KINDS)
+    observe_fates(s, seat, out, TOKENS)
+    observe_end(s, out, TAKEN)
+
+
+@rule
+def observe_section(s: State, seat: int, section: int, out: Cells) -> None:
+    if section == 0:
+        observe_beginning(s, seat, out, 0)
+    elif section <= SEATS:
+        observe_line(s, seat, section - 1, out, 0)
+    elif section == SEATS + 1:
+        observe_fates(s, seat, out, 0)
+    elif section <= 2 * SEATS + 1:
+        observe_pool(s, seat, section - SEATS - 2, out, 0)
+    else:
+        observe_end(s, out, 0)
+
+
+@rule
+def observe_beginning(s: State, seat: int, out: Cells, at: int) -> None:
+    at = observe_seats(s, seat, out, at)
     at = one_of(out, at, s.stage, OVER)
     at = one_of(out, at, s.wave - 1, WAVES)
     at = observe_hand(s, seat, out, at)
-    at = one_of(out, at, s.chosen[seat], KINDS)
-    at = observe_lines(s, seat, out, at)
-    for side in range(SIDES):
-        at = amount(out, at, power(s, side), MOST_POWER)
-    at = observe_pools(s, seat, out, at)
+    one_of(out, at, s.chosen[seat], KINDS)
+
+
+@rule
+def observe_end(s: State, out: Cells, at: int) -> None:
     at = amount(out, at, s.taken, POOL)
     at = growing(out, at, s.battle, LATE)
     amount(out, at, s.target, MOST_TARGET)
@@ -103,25 +133,31 @@ def observe_hand(s: State, seat: int, out: Cells, at: int) -> int:
 
 
 @rule
-def observe_lines(s: State, seat: int, out: Cells, at: int) -> int:
-    """What each seat has in the battle, and what became of it."""
-    tokens = at + SEATS * LINE * KINDS
-    fates = tokens + SEATS * LINE
+def observe_line(s: State, seat: int, n: int, out: Cells, at: int) -> None:
+    """What the n-th seat from the observer has in the battle."""
+    if n < s.players:
+        for place in range(LINE):
+            one_of(out, at + place * KINDS, s.laid[(seat + n) % s.players, place], KINDS)
+
+
+@rule
+def observe_fates(s: State, seat: int, out: Cells, at: int) -> None:
+    """What became of all cards in the battle, and the power of the sides."""
+    fates = at + SEATS * LINE
     for n in range(s.players):
         other = (seat + n) % s.players
         for place in range(LINE):
             nth = n * LINE + place
-            one_of(out, at + nth * KINDS, s.laid[other, place], KINDS)
-            amount(out, tokens + nth, s.tokens[other, place], MOST_TOKENS)
+            amount(out, at + nth, s.tokens[other, place], MOST_TOKENS)
             some_of(out, fates + nth * MARKS, s.fate[other, place], MARKS)
-    return fates + SEATS * LINE * MARKS
+    for side in range(SIDES):
+        amount(out, fates + SEATS * LINE * MARKS + side, power(s, side), MOST_POWER)
 
 
 @rule
-def observe_pools(s: State, seat: int, out: Cells, at: int) -> int:
-    """ST-3: what the observer has seen of each pool, first of the one in front of it."""
-    for n in range(s.players):
+def observe_pool(s: State, seat: int, n: int, out: Cells, at: int) -> None:
+    """ST-3: what the observer has seen of the pool in front of the n-th seat from it."""
+    if n < s.players:
         pool = pool_at(s, seat + n, s.taken)
         for place in range(POOL):
-            one_of(out, at + (n * POOL + place) * KINDS, s.pool[pool, place], KINDS)
-    return at + SEATS * POOL * KINDS
+            one_of(out, at + place * KINDS, s.pool[pool, place], KINDS)

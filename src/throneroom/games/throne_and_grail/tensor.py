@@ -18,14 +18,16 @@ FEATURES = (
     Feature("turn", (SEATS,), "1 for the seat that decides; zeros once the game is over.", by_seat=True),
     Feature("took", (SEATS,), "1 if the seat has taken in this round.", by_seat=True),
     Feature("held", (SEATS,), "How many cards the hand has, as a share of 5.", by_seat=True),
-    Feature("points", (SEATS,), "Points of the cards taken, divided by 200; Grails count nothing.", by_seat=True),
+    Feature("points", (SEATS,), "Points of the cards taken, divided by 200; Grails count nothing.", by_seat=True,
+            signed=True),
     Feature("taken", (SEATS, FACES), "How many of each card the seat has taken, as a share of 9.", by_seat=True),
     Feature("hand", (FACES,), "How many of each card the observer holds, as a share of 5."),
     Feature("unseen", (FACES,), "How many of each card the observer has not seen, as a share of 9: the draw pile, the "
             "other hand and the three put away."),
     Feature("line", (LONGEST, LAID),
             "The Line from its end, where a take begins: a 1 for 5, 6, 7, 8 or Grail, then the "
-            "number of a plus or minus card, divided by 20; zeros beyond its beginning."),
+            "number of a plus or minus card, divided by 20; zeros beyond its beginning.",
+            signed=True),
     Feature("rounds", (1,), "Rounds begun, as a share of 4."),
 )  # fmt: skip
 SIZE = size_of(FEATURES)

@@ -56,7 +56,7 @@ class NoteWish(Closed):
 
 
 class BanInfo(BaseModel):
-    """A guest or a network that may only look."""
+    """A guest or a network that may only watch."""
 
     kind: Literal["guest", "network"]
     who: str
@@ -66,7 +66,7 @@ class BanInfo(BaseModel):
 
 
 class BanList(BaseModel):
-    """Bans that hold."""
+    """Bans in force."""
 
     bans: list[BanInfo]
 

@@ -70,7 +70,7 @@ async def renew_calendar(
 
 @router.delete("/api/me/calendar")
 async def remove_calendar(services: TheServices, guest: CurrentGuest) -> models.CalendarAddress:
-    """Take your calendar away."""
+    """Remove your calendar."""
     services.acts.take(guest)
     await calendar_feed.remove(services.store, guest)
     return _address(None)

@@ -57,13 +57,13 @@ async def guests(
 
 @router.post("/guests/{guest}/reset-name")
 async def reset_name(services: TheServices, guest: PlayerId) -> models.Guest:
-    """Give a guest a new name by chance."""
+    """Give a guest a random new name."""
     return models.Guest(name=await moderation.reset_name(services, guest))
 
 
 @router.get("/bans")
 async def all_bans(services: TheServices) -> models.BanList:
-    """All bans that hold."""
+    """All bans in force."""
     return await moderation.fetch_bans(services)
 
 

@@ -21,6 +21,7 @@ import { text } from "./text";
 const { card } = gameWords("hierarchy");
 
 function character(slug: CardSlug, charge: string, rules: string[]): Face {
+  const royal = deck[slug].royal !== "";
   return {
     slug,
     get name() {
@@ -30,22 +31,9 @@ function character(slug: CardSlug, charge: string, rules: string[]): Face {
     charge,
     tincture: "or",
     rules,
-  };
-}
-
-function royal(slug: CardSlug, charge: string, rules: string[]): Face {
-  return {
-    slug,
-    get name() {
-      return card(slug, "name");
-    },
-    number: deck[slug].number,
-    charge,
-    tincture: "or",
-    rules,
-    mark: queenCrown,
+    mark: royal ? queenCrown : undefined,
     get markName() {
-      return text.royalty;
+      return royal ? text.royalty : undefined;
     },
   };
 }
@@ -54,16 +42,16 @@ const ALL: Face[] = [
   character("assassin", hoodedAssassin, ["HI-8"]),
   character("leper", ringingBell, ["HI-9"]),
   character("serf", pitchfork, ["HI-10"]),
-  royal("tower", whiteTower, ["HI-11", "HI-6"]),
+  character("tower", whiteTower, ["HI-11", "HI-6"]),
   character("surgeon", scalpel, ["HI-12"]),
   character("knight", visoredHelm, ["HI-13"]),
   character("usurper", sharpCrown, ["HI-14"]),
   character("sorcerer", pointyHat, ["HI-15"]),
   character("dragon", spikedDragonHead, ["HI-13"]),
-  royal("baroness", rose, ["HI-16"]),
+  character("baroness", rose, ["HI-16"]),
   character("high-priest", popeCrown, ["HI-16"]),
-  royal("queen", queenCrown, ["HI-16"]),
-  royal("king", imperialCrown, ["HI-16"]),
+  character("queen", queenCrown, ["HI-16"]),
+  character("king", imperialCrown, ["HI-16"]),
   character("imposter", dualityMask, ["HI-17"]),
 ];
 

@@ -134,7 +134,7 @@ def downgrade() -> None:
 
 
 def _fill(connection: sa.Connection, rated: sa.Table, met: sa.Table) -> None:
-    """Rate all finished games anew, in the order in which they ended."""
+    """Rate all finished games again, in the order in which they ended."""
     standings: dict[Kind, dict[str, ratings.Standing]] = {}
     meetings: dict[tuple[str, int, str, str], tuple[int, int]] = {}
     for game in _games(connection):
