@@ -100,7 +100,7 @@ export async function rename(wish: string): Promise<string> {
     tellOtherTabs("account");
     return name;
   } catch (error) {
-    if (error instanceof RefusedError && error.code === "bad_request") throw new Error(t.wait.badName);
+    if (error instanceof RefusedError && error.code === "bad_request") throw new Error(t.wait.badName, { cause: error });
     throw error;
   }
 }
