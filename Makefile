@@ -32,7 +32,9 @@ play: $(VENV)/.play $(PAGE) ## install what is needed and serve the games at htt
 
 web: $(PAGE) ## build the browser client, if its sources have changed
 
-wheel: $(PAGE) ## build a wheel with the page in it, into dist/
+wheel: $(PAGE) ## build a wheel with the page and compiled code in it, into dist/ (some minutes)
+	@echo "Compiling the games for x86-64 processors (some minutes) ..."
+	@$(RUN)/throneroom compile --portable src/throneroom/engine/machine_code
 	@$(PINNED) $(RUN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
 	@ls dist/*.whl
 
@@ -71,9 +73,7 @@ proxy:
 lint: $(VENV)/.test $(PACKAGES) ## check style and types of the Python code and the page
 	@$(RUN)/ruff check src tests bench examples web/build docs/hooks.py
 	@$(RUN)/ruff format --check src tests bench examples web/build docs/hooks.py
-	@$(RUN)/mypy
-	$(NPM) check
-	$(NPM) lint
+	@$(RUN)/mypy & types=$$!; (cd web && $(NODE) npm run --silent check && $(NODE) npm run --silent lint); page=$$?; wait $$types && exit $$page
 
 docs: $(VENV)/.docs ## build the documentation site, with search, into site/
 	@NO_MKDOCS_2_WARNING=1 $(RUN)/python -m mkdocs build --strict

@@ -1,6 +1,8 @@
 """The speed of our environments and the peers' in one run: `make bench`, or `python bench/environments.py [GAME ...]`.
 
-`python bench/environments.py --interfaces [GAME ...]` measures only what rivals, interfaces and threads cost or gain.
+`python bench/environments.py --interfaces [GAME ...]` measures only what rivals, interfaces and threads cost or gain,
+`--singles` only what interfaces to one game cost. On a machine with other work, BUSY=1 counts the processor time of the
+calling thread instead of the time that passes; that is right for `--singles`, but not where several threads work.
 
 First on one core, to which the whole process is bound, then on all cores: vector environments with as many threads as
 they like, the others in one process for each core, added up. Every figure is the best of several rounds in which ours
@@ -367,11 +369,16 @@ def main(names: list[str]) -> None:
     interfaces(chosen, cores)
 
 
+def singly(chosen: list[str], cores: list[int]) -> None:
+    """What each interface to one game costs."""
+    table("One game at a time by interface, one core", figures("singles", cores[:1], chosen))
+
+
 def interfaces(chosen: list[str], cores: list[int]) -> None:
     """What rivals and interfaces cost, as ratios to the first row of each game."""
     table(f"{SIZE} games at a time against rivals, one core", figures("rivals", cores[:1], chosen))
     table(f"{SIZE} games at a time, self-play, one core", figures("batches", cores[:1], chosen))
-    table("One game at a time by interface, one core", figures("singles", cores[:1], chosen))
+    singly(chosen, cores)
     found = figures("threads", [-1], chosen)
     print("\nAll threads beside one, against random play: decisions a second as a ratio")
     for name, value in found.items():
@@ -382,8 +389,9 @@ def interfaces(chosen: list[str], cores: list[int]) -> None:
 if __name__ == "__main__":
     if sys.argv[1:2] == ["--child"]:
         child(sys.argv[2], int(sys.argv[3]), sys.argv[4:])
-    elif sys.argv[1:2] == ["--interfaces"]:
+    elif sys.argv[1:2] in (["--interfaces"], ["--singles"]):
         named = [find(name).name for name in sys.argv[2:]] or [game.name for game in all_games()]
-        interfaces(named, sorted(os.sched_getaffinity(0)))
+        part = singly if sys.argv[1] == "--singles" else interfaces
+        part(named, sorted(os.sched_getaffinity(0)))
     else:
         main(sys.argv[1:])

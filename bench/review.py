@@ -3,6 +3,7 @@
     python bench/review.py                         # 50 games of each game, fewest players
     python bench/review.py --game throne-and-grail --games 10
     python bench/review.py --most --games 8        # the most players
+    python bench/review.py --levels fair,strong    # only these levels, against each other
     python bench/review.py --agree                 # how often the review's best choice is that of exact play
 
 In each game the bots sit in another order. Accuracy is that over all games together, with its standard error, and in
@@ -16,6 +17,7 @@ from __future__ import annotations
 import argparse
 import statistics
 import time
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import islice
@@ -56,10 +58,10 @@ class Played:
     result: float
 
 
-def one_game(game: str, players: int, seed: int) -> tuple[list[Played], float, int]:
+def one_game(game: str, players: int, offered: Sequence[str], seed: int) -> tuple[list[Played], float, int]:
     """What each bot did in one game, the seconds of its review, and its decisions."""
     rater_of(find(game))
-    levels = [LEVELS[(seed + n) % len(LEVELS)] for n in range(players)]
+    levels = [offered[(seed + n) % len(offered)] for n in range(players)]
     match = played_by(game, [bot_for(level, game) for level in levels], seed)
     began = time.process_time()
     found = review(match)
@@ -104,6 +106,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=50)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--most", action="store_true", help="with the most players instead of the fewest")
+    parser.add_argument("--levels", default=",".join(LEVELS), help="the levels that play, with commas")
     parser.add_argument("--agree", action="store_true", help="compare with the solutions of the puzzles instead")
     arguments = parser.parse_args()
     games = [game for game in all_games() if arguments.game in (None, game.name)]
@@ -113,26 +116,26 @@ def main() -> None:
             kind, count, same, blamed = agreement(game.name, PUZZLES)
             print(f"| {game.name} | {kind} | {count} | {same} | {blamed} |", flush=True)
         return
-    lucks = []
-    print(f"| game | players | {' | '.join(LEVELS)} | decisions | seconds a review |")
-    print(f"|---|---|{'---|' * len(LEVELS)}---|---|")
+    lucks, levels = [], arguments.levels.split(",")
+    print(f"| game | players | {' | '.join(levels)} | decisions | seconds a review |")
+    print(f"|---|---|{'---|' * len(levels)}---|---|")
     with ProcessPoolExecutor(arguments.jobs, get_context("spawn")) as pool:
         for game in games:
             players = game.players[-1 if arguments.most else 0]
             seeds = range(1, arguments.games + 1)
             count = len(seeds)
-            found = list(pool.map(one_game, [game.name] * count, [players] * count, seeds))
-            print(strengths(game.name, players, found), flush=True)
-            lucks.append(luck(game.name, players, [it for played, _, _ in found for it in played]))
-    print(f"\n| game | players | {' | '.join(LEVELS)} | its correlation with the result | own choices, 9 of 10 |")
-    print(f"|---|---|{'---|' * len(LEVELS)}---|---|")
+            found = list(pool.map(one_game, [game.name] * count, [players] * count, [levels] * count, seeds))
+            print(strengths(game.name, players, levels, found), flush=True)
+            lucks.append(luck(game.name, players, levels, [it for played, _, _ in found for it in played]))
+    print(f"\n| game | players | {' | '.join(levels)} | its correlation with the result | own choices, 9 of 10 |")
+    print(f"|---|---|{'---|' * len(levels)}---|---|")
     print("\n".join(lucks))
 
 
-def strengths(game: str, players: int, found: list[tuple[list[Played], float, int]]) -> str:
+def strengths(game: str, players: int, levels: Sequence[str], found: list[tuple[list[Played], float, int]]) -> str:
     """One line of the first table."""
     cells = []
-    for level in LEVELS:
+    for level in levels:
         mean, error, spread = accuracy([it for played, _, _ in found for it in played if it.level == level])
         cells.append(f"{mean:.0f} ± {error:.0f} ({spread:.0f})")
     seconds, plies = [seconds for _, seconds, _ in found], [plies for _, _, plies in found]
@@ -140,10 +143,10 @@ def strengths(game: str, players: int, found: list[tuple[list[Played], float, in
     return f"| {game} | {players} | {' | '.join(cells)} | {statistics.mean(plies):.0f} | {speed} |"
 
 
-def luck(game: str, players: int, played: list[Played]) -> str:
+def luck(game: str, players: int, levels: Sequence[str], played: list[Played]) -> str:
     """One line of the second table: what deal and draws gave each level on average, which should be nothing."""
     cells = []
-    for level in LEVELS:
+    for level in levels:
         given = [100 * (it.balance.deal + it.balance.luck) for it in played if it.level == level]
         cells.append(f"{statistics.mean(given):+.0f} ± {statistics.stdev(given) / len(given) ** 0.5:.0f}")
     lucky, results = [it.balance.deal + it.balance.luck for it in played], [it.result for it in played]

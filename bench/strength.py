@@ -276,6 +276,8 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--tables", action="store_true")
     given = parser.parse_args(words)
     contests = listed(given.folder, given.samples, given.scale, given.only)
+    if not contests:
+        sys.exit(f"no match has {' or '.join(map(repr, given.only))} in its name: see --list")
     if given.list:
         for contest in contests:
             print(f"{contest.done:4} of {contest.match.deals:4} deals  {contest.match.name}")

@@ -1,4 +1,4 @@
-"""Learn with PyTorch on the device: an actor-critic against a rival, on arrays that never leave the card.
+"""Learn with PyTorch on the device: PPO against a rival, on arrays that never leave the card.
 
 `python examples/learn_torch.py [GAME] [--device cpu]` prints the mean return of the games that ended, from -1 to 1.
 """
@@ -11,11 +11,14 @@ from collections.abc import Iterator
 import torch
 from torch import nn
 from torch.distributions import Categorical
+from torch.utils.dlpack import from_dlpack
 
 from throneroom.envs.device import DeviceVectorEnv
 
 GAMES, STEPS = 256, 16
 """Games at a time, and decisions in each of them between two updates."""
+EPOCHS = 4
+"""How often an update goes through these decisions."""
 
 
 class Policy(nn.Module):
@@ -39,9 +42,7 @@ def learn(game: str, device: str, updates: int, rival: str = "random", seed: int
     observations, infos = env.reset(seed=seed)
     _, rewards, over, cut, _ = env.step(env.random_actions())
     # the same memory in every step, and on the card the same stream: it is enough to import the arrays once
-    seen, mask, earned, ended, stopped = map(
-        torch.from_dlpack, (observations, infos["action_mask"], rewards, over, cut)
-    )
+    seen, mask, earned, ended, stopped = map(from_dlpack, (observations, infos["action_mask"], rewards, over, cut))
     policy = Policy(seen.shape[1], mask.shape[1]).to(device)
     optimizer = torch.optim.Adam(policy.parameters(), lr=1e-3)
     for _ in range(updates):
@@ -59,12 +60,21 @@ def learn(game: str, device: str, updates: int, rival: str = "random", seed: int
         for n in reversed(range(STEPS)):
             worth = torch.where(ends[n], gains[n], worth)
             aims[n] = worth
-        chances, values = policy(rows, masks)
-        better = aims - values
-        loss = (-chances.log_prob(actions) * better.detach() + 0.5 * better**2 - 0.01 * chances.entropy()).mean()
-        optimizer.zero_grad()
-        loss.backward()  # type: ignore[no-untyped-call]
-        optimizer.step()
+        with torch.no_grad():
+            chances, values = policy(rows, masks)
+            before_logs, better = chances.log_prob(actions), aims - values
+            better = (better - better.mean()) / (better.std() + 1e-6)
+        kept_of = [part.flatten(0, 1) for part in (rows, masks, actions, before_logs, better, aims)]
+        for _ in range(EPOCHS):
+            for part in torch.randperm(GAMES * STEPS, device=device).split(1024):
+                seen_there, legal, taken, log, gain, aim = (each[part] for each in kept_of)
+                chances, values = policy(seen_there, legal)
+                ratio = (chances.log_prob(taken) - log).exp()
+                clipped = torch.min(ratio * gain, ratio.clamp(0.8, 1.2) * gain)
+                loss = (-clipped + 0.5 * (aim - values) ** 2 - 0.01 * chances.entropy()).mean()
+                optimizer.zero_grad()
+                loss.backward()
+                optimizer.step()
         yield float(gains.sum() / ends.sum().clamp(min=1))
 
 

@@ -30,7 +30,7 @@ FLOORS = {
     "table": {"engine", "bots"},
     "puzzles": {"engine", "bots", "review"},
     "server": {"engine", "bots", "arena", "puzzles", "review", "table"},
-    "cli": {"engine", "bots", "arena", "equilibrium", "learning", "puzzles", "review", "server"},
+    "cli": {"engine", "bots", "arena", "envs", "equilibrium", "learning", "puzzles", "review", "server"},
 }  # fmt: skip
 """Each floor, and those below it that it may use (besides itself)."""
 TEXTS = {"languages", "networks", "new_game"}

@@ -180,7 +180,8 @@ def test_a_changed_plugin_is_another_run(tmp_path: Path, monkeypatch: pytest.Mon
     plan = Plan(HIERARCHY, HIERARCHY.settings(), ("changing", "random"))
     run(plan, 1, tmp_path / "results")
     (tmp_path / "changing_plugin.py").write_text(PLUGIN.format(name="changing") + "CHANGED = True\n")
-    throneroom.engine.compiled.stamp.cache_clear()
+    throneroom.engine.code_stamp.code_stamp.cache_clear()
+    throneroom.engine.code_stamp._code_of.cache_clear()
     with pytest.raises(SettingsError, match="bots stamp"):
         run(plan, 2, tmp_path / "results")
 

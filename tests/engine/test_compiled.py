@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import throneroom
-from throneroom.engine import compiled
+from throneroom.engine import compiled, portable_code
 from throneroom.engine.compiled import bind, plain, stamp
 
 SOURCE = Path(throneroom.__file__).parent
@@ -65,9 +65,29 @@ def total(numbers: int) -> int:
 """
 
 
-def run(folder: Path, cache: Path, program: str = PROGRAM) -> "subprocess.CompletedProcess[str]":
+PORTABLE = """
+import sys
+from pathlib import Path
+from numba.core import event
+from throneroom.engine import portable_code
+
+class Compiled(event.Listener):
+    names = []
+    def on_start(self, event):
+        self.names.append(event.data["dispatcher"].py_func.__name__)
+    def on_end(self, event):
+        pass
+
+event.register("numba:compile", Compiled())
+portable_code.FOLDER = Path("portable")
+import sums
+print(sums.total(7), *sorted(Compiled.names))
+"""
+
+
+def run(folder: Path, cache: Path, program: str = PROGRAM, **more: str) -> "subprocess.CompletedProcess[str]":
     path = os.pathsep.join((str(folder), str(SOURCE.parent)))
-    environment = {**os.environ, "PYTHONPATH": path, "THRONEROOM_CACHE": str(cache)}
+    environment = {**os.environ, "PYTHONPATH": path, "THRONEROOM_CACHE": str(cache), **more}
     return subprocess.run(
         [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True, cwd=folder
     )
@@ -129,6 +149,18 @@ def test_where_files_cannot_be_locked_each_process_compiles_for_itself(
     assert importlib.import_module("sums_unlocked").total(7) == 91
 
 
+def test_portable_code_is_loaded_and_not_compiled_if_it_was_made_from_the_same_sources(tmp_path: Path) -> None:
+    (tmp_path / "sums.py").write_text(SUMS)
+    settings, both = (portable_code.SETTINGS, 2) if portable_code.runs_here() else ({}, 0)
+    assert run(tmp_path, tmp_path / "made", PORTABLE, **settings).stdout == "91 squared total\n"
+    functions = portable_code.collect(tmp_path / "made", tmp_path / "portable") if both else 0
+    assert functions == both
+    loaded = run(tmp_path, tmp_path / "cache", PORTABLE)
+    assert loaded.stdout == ("91\n" if both else "91 squared total\n")
+    (tmp_path / "sums.py").write_text(SUMS.replace("number * number", "number + number"))
+    assert run(tmp_path, tmp_path / "cache", PORTABLE).stdout == "42 squared total\n"
+
+
 def test_old_cache_folders_are_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiled, "cache_root", lambda: tmp_path)
     for n in range(6):
@@ -155,10 +187,10 @@ def test_a_cache_that_cannot_be_written_is_replaced(tmp_path: Path) -> None:
 
 
 def test_the_stamp_covers_what_is_imported_and_nothing_else() -> None:
-    names = {path.name for path in compiled._sources(("throneroom.games.hierarchy.rules",))}
+    names = {path.name for path in compiled.sources(("throneroom.games.hierarchy.rules",))}
     assert names >= {"rules.py", "cards.py", "chance.py", "dice.py", "state.py", "compiled.py"}
     assert not names & {"story.py", "view.py", "match.py"}
-    template = {path.name for path in compiled._sources(("throneroom.engine.single_calls",))}
+    template = {path.name for path in compiled.sources(("throneroom.engine.single_calls",))}
     assert "state.py" in template
     assert "game_modules.py" not in template, "imported for types alone"
     assert re.fullmatch("[0-9a-f]{16}", stamp("throneroom.engine.chance"))

@@ -19,6 +19,7 @@ from throneroom.engine.errors import IllegalDecisionError
 from throneroom.engine.game import all_games, find
 from throneroom.engine.match import Match
 from throneroom.engine.messages import CardSlug, Seat
+from throneroom.games.battle_for_the_throne import messages as battle
 from throneroom.games.throne_and_grail import messages as m
 from throneroom.review import Outcome, Review, ReviewedDecision, outcome_of, review, review_decisions, summarise
 from throneroom.review.continuation import continuation
@@ -180,6 +181,13 @@ def test_what_speaks_for_the_other_choice_is_no_reason() -> None:
     worse = [ToldLine((), 0.4)] * 3
     assert [likely.event for likely in compare(better, worse, set()).brings] == [good]
     assert compare(worse, better, set()).prevents == (Likely(good, 1.0), Likely(bad, 2 / 3))
+
+
+def test_an_answer_that_says_nothing_by_itself_is_no_reason() -> None:
+    """ "p2 accepts it" is about an attack; without that, nobody knows what it means."""
+    answer, news = battle.Accepted(Seat("p2")), m.CardPlayed(Seat("p1"), CardSlug("7"), "adds")
+    better, worse = [ToldLine((answer, news), 0.5)] * 3, [ToldLine((), 0.4)] * 3
+    assert [likely.event for likely in compare(better, worse, set()).brings] == [news]
 
 
 @pytest.mark.parametrize(

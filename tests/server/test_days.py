@@ -257,7 +257,8 @@ def test_a_browser_reads_that_it_is_our_turn_and_later_that_time_is_short(
         table_id, key, token = run(begin())
         messages = {path: (headers, body) for path, headers, body in (next_message() for _ in range(3))}
         headers, body = messages["/one"]
-        assert browser.read(body) == {"text": "It is your turn at Throne and the Grail.", "link": f"/t/{table_id}"}
+        told = {"text": "It is your turn at Throne and the Grail.", "link": f"/t/{table_id}", "count": 1}
+        assert browser.read(body) == told
         assert "Grail" not in body.decode("latin-1") and table_id not in json.dumps(headers)
         assert 0 < int(headers["ttl"]) <= 8 * 3600 and headers["content-encoding"] == "aes128gcm"
         assert Vapid02.verify(headers["authorization"]) and f"k={key}" in headers["authorization"]
@@ -314,6 +315,37 @@ def test_who_sits_at_the_table_is_not_told_by_a_notice(databases: Databases, pus
                 _, _, body = await asyncio.to_thread(push_service.received.get, timeout=60)
             assert browser.read(body)["link"] == f"/t/{left}"
             return left
+
+    try:
+        run(work())
+    finally:
+        assert server.stop() == 0
+
+
+def test_a_device_that_is_signed_out_gets_no_notices(databases: Databases, push_service: PushService) -> None:
+    """Neither one that signs out itself, nor one that is signed out from afar; the others still do."""
+    database = databases("sqlite")
+    server = Server(database, "--private-push").start().wait()
+
+    def subscribed() -> list[str]:
+        with closing(sqlite3.connect(database)) as store:
+            return sorted(row[0].rpartition("/")[2] for row in store.execute("SELECT endpoint FROM push_subscriptions"))
+
+    async def work() -> None:
+        async with guests(server.address, "Ada") as (ada,), Client(server.address) as phone:
+            code = (await ada.call("POST", "/api/account/device-code"))["code"]
+            ticket = (await phone.call("POST", "/api/account/sign-in/code", {"code": code}))["ticket"]
+            signed_in = await phone.call("POST", "/api/account/sign-in", {"ticket": ticket, "former": None})
+            async with Client(server.address, signed_in["token"]) as second:
+                await ada.call("PUT", "/api/me/push", Browser(push_service, "/ada").wish())
+                await second.call("PUT", "/api/me/push", Browser(push_service, "/phone").wish())
+                assert subscribed() == ["ada", "phone"]
+                devices = (await ada.call("GET", "/api/account"))["devices"]
+                [other] = [device["id"] for device in devices if not device["current"]]
+                await ada.call("DELETE", f"/api/account/devices/{other}")
+                assert subscribed() == ["ada"]
+                await ada.call("POST", "/api/account/sign-out")
+                assert subscribed() == []
 
     try:
         run(work())

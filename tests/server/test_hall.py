@@ -61,7 +61,7 @@ def test_a_players_page_tells_ratings_and_record_but_no_private_game(server: Ser
             assert private not in json.dumps(told), "the game at an unlisted table"
             theirs = {row["id"] for row in (await eve.call("GET", f"/api/hall/{GAME}"))["rows"]} - {None, player}
             names = [(await eve.call("GET", f"/api/players/{other}"))["name"] for other in theirs]
-            assert "ﷺ \u202e<b>W" in names
+            assert "ﷺ <b>W" in names, "without the mark that changes the direction"
             with pytest.raises(Refused) as refused:
                 await eve.call("GET", "/api/players/nobody")
             assert refused.value.code == "no_player"
@@ -136,6 +136,37 @@ def test_the_lobby_says_who_waits_and_how_strong(server: Server) -> None:
             private = await ada.open_table(GAME, players=2)
             mine = {table["id"]: table for table in (await ada.call("GET", "/api/me/tables"))["tables"]}
             assert mine[private]["people"] == []
+
+    run(work())
+
+
+def test_the_lobby_says_who_searches_and_how_strong(server: Server) -> None:
+    """Without ourselves, those whom we have blocked, and those who have found somebody."""
+
+    async def work() -> None:
+        async with guests(server.address, "Ada", "Ben", "Cyd") as (ada, ben, cyd):
+
+            async def seen_by(client: Client) -> list[Any]:
+                found = (await client.call("GET", "/api/lobby", game=GAME))["searches"]
+                names = {"Ada", "Ben", "Cyd"}
+                return [one for one in found if one["person"]["name"] in names and one["pace"] == "week"]
+
+            await duel(ada, ben)
+            [rating] = (await ada.call("GET", "/api/me/ratings"))["ratings"]
+            wish = {"game": GAME, "players": 2, "pace": "week"}
+            search = await ada.call("POST", "/api/searches", wish)
+            await cyd.call("POST", "/api/searches", wish | {"game": "hierarchy"})
+            [told] = await seen_by(ben)
+            person = told.pop("person")
+            assert told == wish and person.pop("id")
+            assert person == {"name": "Ada", "rating": rating["rating"], "provisional": True}
+            assert await seen_by(ada) == []
+            mine = await ada.open_table(GAME, players=2)
+            await ben.call("POST", "/api/me/blocks", {"table": mine, "seat": "p1"})
+            assert await seen_by(ben) == [] and len(await seen_by(cyd)) == 1
+            assert (await cyd.call("POST", "/api/searches", wish))["table"]
+            assert await seen_by(ben) == []
+            await ada.call("DELETE", f"/api/searches/{search['id']}")
 
     run(work())
 

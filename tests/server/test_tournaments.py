@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.conftest import Databases, Server, run
+from tests.server.conftest import GENEROUS, Databases, Server, run
 from tests.server.people import act, contribute, guests
 from throneroom.client import Client, Refused
 from throneroom.server import models
@@ -248,5 +248,78 @@ def test_only_the_host_begins_and_only_with_enough_players(sqlite_server: Server
             with pytest.raises(Refused) as refused:
                 await look(ada, "nosuchtournament")
             assert refused.value.code == "no_tournament"
+
+    run(work())
+
+
+def test_if_the_host_goes_another_one_begins(server: Server) -> None:
+    """The host leaves, the next one is deleted; and whoever comes to an empty tournament hosts it."""
+
+    async def work() -> None:
+        async with guests(server.address, "Ada", "Ben", "Cyd", "Dan") as (ada, ben, cyd, dan):
+            tournament = await opened(ada, size=4, bots="random")
+            await join(ben, tournament)
+            await join(cyd, tournament)
+            left = await ada.call("POST", f"/api/tournaments/{tournament}/leave")
+            assert not left["host"] and (await look(ben, tournament))["host"]
+            await ben.call("DELETE", "/api/me")
+            assert (await look(cyd, tournament))["host"]
+            await cyd.call("POST", f"/api/tournaments/{tournament}/leave")
+            assert (await join(dan, tournament))["host"]
+            begun = await dan.call("POST", f"/api/tournaments/{tournament}/start")
+            assert begun["status"] == "running" and [player["name"] for player in begun["players"]].count("Dan") == 1
+
+    run(work())
+
+
+def test_two_who_are_deleted_can_be_told_apart_and_names_are_those_of_now(server: Server) -> None:
+    async def work() -> None:
+        async with guests(server.address, "Ada", "Ben", "Cyd") as (ada, ben, cyd):
+            tournament = await opened(ada, pace="day")
+            await join(ben, tournament)
+            await ada.call("PATCH", "/api/me", {"name": "Ada the Elder"})
+            await join(cyd, tournament)
+            for gone in (ben, cyd):
+                await gone.call("DELETE", "/api/me")
+            found = await until(ada, tournament, lambda found: found["status"] == "over")
+            players = [place["player"] for place in found["standings"]]
+            assert [player["name"] for player in players] == ["Ada the Elder", "", ""]
+            assert len({(player["id"], player["level"], player["number"]) for player in players}) == 3
+            assert [game["result"] for game in found["games"]].count(None) == 0
+
+    run(work())
+
+
+def test_a_guest_hosts_only_so_many_and_finds_its_own_first(databases: Databases) -> None:
+    server = Server(databases("sqlite"), limits=[*GENEROUS, "tournaments=2"]).start().wait()
+
+    async def work() -> None:
+        async with guests(server.address, "Ada", "Ben") as (ada, ben):
+            first, second = [await opened(ada) for _ in range(2)]
+            with pytest.raises(Refused, match="you host 2") as refused:
+                await opened(ada)
+            assert refused.value.code == "too_much"
+            theirs = await opened(ben)
+            await ada.call("POST", f"/api/tournaments/{second}/leave")
+            third = await opened(ada)
+            listed = (await ada.call("GET", "/api/tournaments"))["tournaments"]
+            assert [(found["id"], found["you"]) for found in listed] == [(third, True), (first, True), (theirs, False)]
+
+    try:
+        run(work())
+    finally:
+        assert server.stop() == 0
+
+
+def test_a_table_knows_its_tournament(sqlite_server: Server) -> None:
+    async def work() -> None:
+        async with guests(sqlite_server.address, "Ada") as (ada,):
+            tournament = await opened(ada, kind="knockout", size=3, bots="random", pace="week")
+            await ada.call("POST", f"/api/tournaments/{tournament}/start")
+            found = await until(ada, tournament, lambda found: any(game["table"] for game in found["games"]))
+            [table] = [game["table"] for game in found["games"] if game["table"]]
+            assert await ada.call("GET", f"/api/tables/{table}/tournament") == {"id": tournament}
+            other = await ada.open_table("hierarchy")
+            assert await ada.call("GET", f"/api/tables/{other}/tournament") == {"id": None}
 
     run(work())

@@ -124,6 +124,44 @@ def test_a_search_over_days_is_still_there_when_its_page_comes_back(visit: Calla
     expect(page.get_by_role("heading", name="The game is about to begin")).to_be_visible()
 
 
+def test_the_lobby_shows_who_searches_and_leads_to_the_same_search(visit: Callable[..., Visitor]) -> None:
+    ada, odd = visit(360, 740), visit()
+    rename(odd, ODD)
+    wish = {"game": "behind-the-throne", "players": 4, "pace": "three-days"}
+    search = odd.page.request.post("/api/searches", data=wish).json()["id"]
+    ada.go("/")
+    link = ada.page.get_by_role("link", name=re.compile("Behind the Throne.*looks for a game"))
+    expect(link).to_contain_text("4 players, 3 days a decision")
+    assert ada.problems() == [] and ada.fits()
+    link.click()
+    expect(ada.page.get_by_label("3 days a decision")).to_be_checked()
+    expect(ada.page.get_by_role("radio", name="4", exact=True)).to_be_checked()
+    assert odd.page.request.delete(f"/api/searches/{search}").ok
+
+
+def test_from_a_game_of_a_tournament_back_to_it_where_two_were_deleted(visit: Callable[..., Visitor]) -> None:
+    host, *others = visit(), visit(), visit()
+    for visitor in (host, *others):
+        visitor.become_guest()
+    apis = [visitor.page.request for visitor in (host, *others)]
+    wish = {"name": "Friday", "game": "hierarchy", "kind": "roundrobin", "size": 3, "pace": "week"}
+    tournament = apis[0].post("/api/tournaments", data=wish).json()["id"]
+    for api in apis[1:]:
+        assert api.post(f"/api/tournaments/{tournament}/join").ok
+    tables = [{one["id"] for one in api.get("/api/me/tables").json()["tables"]} for api in apis]
+    [shared] = tables[0] & tables[1]
+    for visitor in (host, others[0]):
+        act(visitor, shared, type="contribute", contribution="0" * 64)
+    act(host, shared, type="resign")
+    host.go(f"/t/{shared}/result")
+    host.page.get_by_role("link", name="To the tournament").click()
+    host.page.wait_for_url(f"**/tournament/{tournament}")
+    for api in apis[1:]:
+        assert api.delete("/api/me").ok
+    expect(host.page.get_by_role("rowheader").filter(has_text="a former player")).to_have_count(2)
+    assert host.problems() == [] and host.fits()
+
+
 def test_a_search_ends_with_its_page_its_button_or_another_tab(visit: Callable[..., Visitor]) -> None:
     ada, ben = visit(), visit()
     page = ada.page

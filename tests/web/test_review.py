@@ -107,6 +107,33 @@ def test_from_the_result_through_all_mistakes_to_another_try(visit: Callable[...
     assert visitor.ply == found["decisions"][marked[0]]["ply"]
 
 
+def test_the_arrow_keys_alone_walk_through_a_review_from_its_beginning(visit: Callable[..., Visitor]) -> None:
+    """Each decision lights its choices on the table, and none of them takes the focus, which would take the keys."""
+    visitor = visit()
+    game = _finished(visitor)
+    found = _review(visitor, game)
+    visitor.go(f"/review/{game}")
+    expect(_panel(visitor)).to_contain_text("accuracy")
+    for n in range(4):
+        visitor.page.keyboard.press("ArrowRight")
+        _shown(visitor, found, n)
+        visitor.frame()
+    visitor.page.keyboard.press("ArrowLeft")
+    _shown(visitor, found, 2)
+
+    # A button that can no longer be pressed, at the last decision, leaves the keys to the table.
+    last = len(found["decisions"]) - 1
+    visitor.page.keyboard.press("End")
+    _shown(visitor, found, last)
+    visitor.page.keyboard.press("ArrowLeft")
+    _shown(visitor, found, last - 1)
+    visitor.button("Next decision").click()
+    _shown(visitor, found, last)
+    visitor.page.wait_for_function("() => document.activeElement.matches('[data-table]')")
+    visitor.page.keyboard.press("ArrowLeft")
+    _shown(visitor, found, last - 1)
+
+
 def test_every_choice_shows_its_line(visit: Callable[..., Visitor]) -> None:
     """Also where the played choice was the best, and with all cards open."""
     visitor = visit()
@@ -236,6 +263,14 @@ def test_a_review_fits_every_window_in_every_language(visit: Callable[..., Visit
             faults += [f"{address} at {width}x{height}: {fault}" for fault in here]
         assert visitor.problems() == []
     assert not faults, "\n".join(faults)
+
+    # Every listed choice is told in words, not in the notation.
+    visitor.page.locator(".review-controls .tools > button").last.click()
+    listed = visitor.page.locator("dialog .choices .what").all_inner_texts()
+    [choices] = [decision["choices"] for decision in found["decisions"] if decision["ply"] == first]
+    verbs = [choice["decision"].split(" ")[0] for choice in choices]
+    assert listed and not [text for text, verb in zip(listed, verbs, strict=False) if re.search(rf"\b{verb}\b", text)]
+    visitor.page.keyboard.press("Escape")
 
     # A phone has room for one reason, and for the line as an icon.
     visitor.resize(360, 640)

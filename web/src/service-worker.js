@@ -103,7 +103,7 @@ self.addEventListener("push", (event) => {
   event.waitUntil(notify(event.data?.json() ?? {}));
 });
 
-async function notify({ text, link }) {
+async function notify({ text, link, count }) {
   await self.registration.showNotification("Throneroom", {
     body: text,
     tag: link,
@@ -111,8 +111,22 @@ async function notify({ text, link }) {
     badge: "/icons/96.png",
     data: link,
   });
-  await self.navigator.setAppBadge?.().catch(() => {});
+  await self.navigator.setAppBadge?.(count).catch(() => {});
   for (const client of await self.clients.matchAll({ type: "window" })) client.postMessage("turn");
+}
+
+/** The push service has given this browser another address, and the server learns it: otherwise notices would just end. */
+self.addEventListener("pushsubscriptionchange", (event) => {
+  event.waitUntil(renew(event));
+});
+
+async function renew({ oldSubscription, newSubscription }) {
+  const known = oldSubscription?.options.applicationServerKey;
+  const options = { userVisibleOnly: true, applicationServerKey: known ?? (await (await fetch("/api/push")).json()).key };
+  const { endpoint, keys } = (newSubscription ?? (await self.registration.pushManager.subscribe(options))).toJSON();
+  const language = await (await (await caches.open(CACHE)).match(NOTE_LANGUAGE))?.text();
+  const body = JSON.stringify({ endpoint, keys, language });
+  await fetch("/api/me/push", { method: "PUT", headers: { "content-type": "application/json" }, body });
 }
 
 self.addEventListener("notificationclick", (event) => {

@@ -15,7 +15,7 @@ import throneroom
 from throneroom.bots import Budget, network_stamp
 from throneroom.bots.levels import BUDGETS
 from throneroom.bots.outside import plugins
-from throneroom.engine.compiled import stamp
+from throneroom.engine.code_stamp import code_stamp
 from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import Game, Settings, find, register
 
@@ -132,8 +132,8 @@ class Plan:
             "version": throneroom.__version__,
             "game": self.game.name,
             "rules": self.game.version,
-            "rules stamp": stamp(self.game.rules),
-            "bots stamp": stamp(*_modules_of_bots(self.game)),
+            "rules stamp": code_stamp(self.game.rules),
+            "bots stamp": code_stamp(*_modules_of_bots(self.game)),
             "players": self.settings.players,
             "options": {o.name: o.text(self.settings.options[o.name]) for o in self.game.options},
             "bots": list(self.bots),

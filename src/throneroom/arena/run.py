@@ -11,6 +11,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeAlias
 
+import numba
+import numpy
+
 from throneroom.arena import cluster, workers
 from throneroom.arena.deals import Line, prepare
 from throneroom.arena.plan import Plan, Task
@@ -56,7 +59,8 @@ def run(
 def _session(jobs: int, ray: str | None) -> dict[str, Any]:
     """The circumstances of this session. They matter where bots have a time budget."""
     began = datetime.now(UTC).isoformat(timespec="seconds")
-    return {"began": began, "jobs": jobs, "ray": ray, "cores": os.cpu_count(), "python": platform.python_version()}
+    versions = {"python": platform.python_version(), "numpy": numpy.__version__, "numba": numba.__version__}
+    return {"began": began, "jobs": jobs, "ray": ray, "cores": os.cpu_count(), **versions}
 
 
 def _source(plan: Plan, tasks: Iterable[Task], jobs: int, ray: str | None, end: float) -> Iterator[Line]:

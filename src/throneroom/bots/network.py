@@ -101,7 +101,8 @@ class Network:
 
     def scratch(self) -> Floats:
         """Memory for an observation and all hidden layers."""
-        return self.scratch_for(1)[0]
+        row: Floats = self.scratch_for(1)[0]
+        return row
 
     def scratch_for(self, positions: int) -> Floats:
         """The same for several positions that are judged together, a row for each."""

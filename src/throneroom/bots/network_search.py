@@ -11,7 +11,7 @@ room there is evaluated again when it is needed, at the start of the pool.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -21,12 +21,12 @@ from throneroom.engine.dice import guess_key
 from throneroom.engine.seats import first_seat
 from throneroom.engine.state import Cells, Struct
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # all of these are preset
+    from throneroom.bots import search
     from throneroom.engine.game_modules import RulesModule, TensorModule
 
 rules: RulesModule
 tensor: TensorModule
-search: Any
 
 NONE = search.NONE
 ROOT, WORLD, VIEW = search.ROOT, search.WORLD, search.VIEW

@@ -22,6 +22,7 @@ from throneroom.cli import arena, files
 from throneroom.cli.backup import backup, restore
 from throneroom.cli.cards import show_cards
 from throneroom.cli.check import check
+from throneroom.cli.compile import compile_code
 from throneroom.cli.console import console, fail
 from throneroom.cli.language import language_for, terminal_words
 from throneroom.cli.new_game import hint_for, new_game
@@ -67,6 +68,7 @@ app.command()(backup)
 app.command()(restore)
 app.command(NEW_GAME)(new_game)
 app.command()(check)
+app.command("compile")(compile_code)
 app.add_typer(puzzles, name="puzzles")
 
 

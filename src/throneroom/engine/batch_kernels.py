@@ -66,7 +66,10 @@ def redeal(
 
 @rule
 def ended(s: AnyState, taken: int) -> bool:
-    """Whether a game ends after `taken` decisions, by its rules or because it has reached the limit."""
+    """Whether a game ends after `taken` decisions, by its rules or because it has reached the limit.
+
+    Callers apply the action and count it: one function for all three made steps of Hierarchy 5 to 9 % slower.
+    """
     return rules.waiting(s) == 0 or taken >= rules.MOST_DECISIONS
 
 

@@ -33,6 +33,7 @@ import numpy
 from numba.core import event
 from numba.core.compiler_lock import global_compiler_lock
 
+from throneroom.engine import portable_code
 from throneroom.engine.interpreted import wrapped
 
 PLAIN, DEVICE = "plain:", "device:"
@@ -88,7 +89,7 @@ def _compiled(f: F, nogil: bool = True, constants: bool = False, inline: bool = 
     folder = _cache_folder(name, f.__globals__.get(BOUND, ()))
     with _caching_in(folder):
         compiled = numba.njit(cache=True, nogil=nogil, boundscheck=boundscheck)(f)
-    _CompiledOnce(compiled, folder / f"{f.__qualname__}.lock")
+    _CompiledOnce(compiled, folder, f.__qualname__)
     if not constants:
         compiled.get_call_template = functools.partial(  # type: ignore[method-assign]
             _for_any_number, compiled.get_call_template
@@ -99,13 +100,15 @@ def _compiled(f: F, nogil: bool = True, constants: bool = False, inline: bool = 
 class _CompiledOnce:
     """Takes the place of a function's cache: after a miss it locks a file, looks again, and keeps the lock to the end.
 
+    Before it locks anything, it looks for code that came with the package.
     A lock belongs to one function. Its holder waits only for functions that this one calls, so there is no deadlock.
     The operating system releases the lock of a process that dies. Where files cannot be locked, every
     process compiles for itself.
     """
 
-    def __init__(self, compiled: Any, path: Path) -> None:
-        self._cache, self._compile, self._path = compiled._cache, compiled.compile, path
+    def __init__(self, compiled: Any, folder: Path, name: str) -> None:
+        self._cache, self._compile, self._folder = compiled._cache, compiled.compile, folder
+        self._path = folder / f"{name}.lock"
         self._held: IO[bytes] | None = None
         compiled._cache, compiled.compile = self, self.compile
 
@@ -123,6 +126,8 @@ class _CompiledOnce:
 
     def load_overload(self, signature: Any, context: Any) -> Any:
         found = self._cache.load_overload(signature, context)
+        if found is None:
+            found = portable_code.load(self._folder.name, self._cache, signature, context)
         if found is None and self._held is None and self._lock():
             found = self._cache.load_overload(signature, context)
         return found
@@ -293,7 +298,7 @@ def stamp(*modules: str) -> str:
     """A hash of the sources of these modules and of everything they import from their own projects."""
     digest = hashlib.sha256(f"numba {numba.__version__} numpy {numpy.__version__}".encode())
     files = tuple(file for module in modules for file in module.split("@"))  # a bound template, and what it is bound to
-    for path in sorted(_sources(files)):
+    for path in sorted(sources(files)):
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
@@ -336,7 +341,7 @@ def _source(module: str) -> Path:
     return Path(spec.origin)
 
 
-def _sources(modules: tuple[str, ...]) -> set[Path]:
+def sources(modules: tuple[str, ...]) -> set[Path]:
     """The files of these modules and of everything they import, directly or not, from the same top-level packages."""
     found: set[Path] = set()
     seen: set[str] = set()

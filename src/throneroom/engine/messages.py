@@ -45,6 +45,8 @@ class Event(Message):
 
     rules: ClassVar[tuple[str, ...]] = ()
     """The rules that this kind of event can involve; balance reports count them."""
+    telling: ClassVar[bool] = True
+    """Whether it says something without the event before it. Reviews give no others as reasons."""
 
     def shown_rules(self) -> tuple[str, ...]:
         """The rules that came into play in this event, once for each time."""

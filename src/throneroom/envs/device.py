@@ -27,6 +27,8 @@ from throneroom.envs.seats import actions_of
 from throneroom.gpu.sharing import SharedArray
 
 DEVICES = "cuda", "cpu"
+RANGES = (-1, 1), (0, 0xFFFF), (-127, 127), (0, 255)
+"""The least and the greatest number of an observation for numpy, by its form: bfloat16 numbers are bits there."""
 
 
 class DeviceVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
@@ -56,7 +58,7 @@ class DeviceVectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
         self._form = form_of(self.game, dtype)
         size, actions = observation_size(self.game), actions_of(self.game)
         kind = KINDS[self._form]
-        low, high = (-1, 1) if self._form in (FLOAT32, BFLOAT16) else (np.iinfo(kind).min, np.iinfo(kind).max)
+        low, high = RANGES[self._form]
         self.single_action_space, self.action_space = Discrete(actions), MultiDiscrete([actions] * num_envs)
         self.single_observation_space = Box(low, high, (size,), kind)
         self.observation_space = Box(low, high, (num_envs, size), kind)

@@ -9,20 +9,18 @@ ends before the learner is asked is skipped.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from throneroom.engine.compiled import rule
 from throneroom.engine.seats import first_seat
 from throneroom.engine.state import Cells
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # all of these are preset
+    from throneroom.bots import network_kernels
+    from throneroom.engine import batch_kernels, observation_kernels, squire_kernels
     from throneroom.engine.game_modules import RulesModule
 
 rules: RulesModule
-batch_kernels: Any
-observation_kernels: Any
-squire_kernels: Any
-network_kernels: Any
 
 NONE = -1
 RIVAL, MODE, ROTATE, CALL = range(4)  # places in `how`

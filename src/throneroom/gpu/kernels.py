@@ -21,13 +21,11 @@ from throneroom.engine.encoding import FLOAT32, encoded
 from throneroom.engine.seats import first_seat
 from throneroom.engine.state import Cells
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # all of these are preset
+    from throneroom.engine import batch_kernels, observation_kernels, squire_kernels
     from throneroom.engine.game_modules import RulesModule
 
 rules: RulesModule
-batch_kernels: Any
-observation_kernels: Any
-squire_kernels: Any
 cuda: Any = _cuda
 
 NONE = -1

@@ -50,14 +50,16 @@ _held: dict[int, tuple[object, ...]] = {}
 """What must live as long as somebody uses an exported array, by the address of its `_Managed`."""
 
 
-@_Release
-def _release(managed: Any) -> None:
+def _let_go(managed: Any) -> None:
     _held.pop(ctypes.addressof(managed.contents), None)
 
 
+_release = _Release(_let_go)
+
 _Destructor = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
-_capsule = ctypes.pythonapi.PyCapsule_New
-_capsule.restype, _capsule.argtypes = ctypes.py_object, (ctypes.c_void_p, ctypes.c_char_p, _Destructor)
+_capsule = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.c_char_p, _Destructor)(
+    ("PyCapsule_New", ctypes.pythonapi)
+)
 _is_valid = ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_char_p)(("PyCapsule_IsValid", ctypes.pythonapi))
 _pointer = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_char_p)(
     ("PyCapsule_GetPointer", ctypes.pythonapi)
@@ -66,27 +68,29 @@ _rename = ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_char_p)(("Py
 NAME, USED = b"dltensor", b"used_dltensor"
 
 
-@_Destructor
-def _forget(capsule: int) -> None:
+def _throw_away(capsule: int) -> None:
     """A capsule that nobody has consumed is thrown away. A consumed one has another name, and its user releases it."""
     if _is_valid(capsule, NAME):
         _held.pop(_pointer(capsule, NAME), None)
 
 
+_forget = _Destructor(_throw_away)
+
+
 def capsule_of(
-    address: int, shape: tuple[int, ...], kind: np.dtype[Any], device: tuple[int, int], owner: object,
-    bfloat16: bool = False,
+    address: int, shape: tuple[int, ...], strides: tuple[int, ...], kind: np.dtype[Any], device: tuple[int, int],
+    owner: object, bfloat16: bool = False,
 ) -> Any:  # fmt: skip
-    """A DLPack capsule for contiguous memory, which keeps its owner alive."""
-    managed = _Managed()
-    sizes = (ctypes.c_int64 * max(1, len(shape)))(*shape)
+    """A DLPack capsule for an array, by its steps in bytes along every axis. It keeps the owner alive."""
+    managed, sizes = _Managed(), (ctypes.c_int64 * len(shape))(*shape)
+    steps = (ctypes.c_int64 * len(shape))(*(step // kind.itemsize for step in strides))
     code = BFLOAT if bfloat16 else CODES[kind.kind]
     managed.tensor = _Tensor(
-        address, _Device(*device), len(shape), _Kind(code, 8 * kind.itemsize, 1), sizes, None, 0,
+        address, _Device(*device), len(shape), _Kind(code, 8 * kind.itemsize, 1), sizes, steps, 0
     )  # fmt: skip
     managed.release = _release
     here = ctypes.addressof(managed)
-    _held[here] = (managed, sizes, owner)
+    _held[here] = managed, sizes, steps, owner
     return _capsule(here, NAME, _forget)
 
 
@@ -116,7 +120,7 @@ class Stream:
 
     def __init__(self, device: Any, handle: int | None) -> None:
         self._device, self.handle = device, handle or DEFAULT_STREAM
-        self.queue = device.external_stream(handle) if handle else 0
+        self.queue: Any = device.external_stream(handle) if handle else 0
         """The stream for Numba."""
 
     def make_wait(self, other: int | None) -> None:
@@ -161,7 +165,8 @@ class SharedArray:
     @property
     def dtype(self) -> np.dtype[Any]:
         """The type of the numbers; for numpy, bfloat16 numbers are uint16 ones with the same bits."""
-        return np.dtype(self.array.dtype)
+        kind: np.dtype[Any] = np.dtype(self.array.dtype)
+        return kind
 
     def __len__(self) -> int:
         return int(self.array.shape[0])
@@ -181,4 +186,5 @@ class SharedArray:
         """The array for a reader that will read in this stream: see the array API standard."""
         self._stream.make_wait(stream)
         address = self.__cuda_array_interface__["data"][0]
-        return capsule_of(address, self.shape, self.dtype, (GPU, 0), self.array, self._bfloat16)
+        strides = tuple(self.array.strides)
+        return capsule_of(address, self.shape, strides, self.dtype, (GPU, 0), self.array, self._bfloat16)

@@ -6,18 +6,19 @@ What real kernels find in memory that nobody has written is filled with noise.
 
 from __future__ import annotations
 
+import importlib
 import sys
 import threading
 from types import SimpleNamespace
 from typing import Any
 
-import numba
 import numpy as np
 import numpy.typing as npt
 
 from throneroom.engine.interpreted import ArrayView
 
-SIMULATED = bool(numba.config.ENABLE_CUDASIM)
+_config: Any = importlib.import_module("numba").config
+SIMULATED = bool(_config.ENABLE_CUDASIM)
 NOISE = b"\x5a"
 
 
@@ -53,7 +54,10 @@ class SimulatedCuda:
         frame = sys._getframe(1)
         memory = _launched().__dict__.setdefault("memory", {})
         with self._lock:
-            return memory.setdefault((frame.f_code.co_filename, frame.f_lineno), ArrayView(noise(shape, kind)))
+            shared: ArrayView = memory.setdefault(
+                (frame.f_code.co_filename, frame.f_lineno), ArrayView(noise(shape, kind))
+            )
+        return shared
 
     def _add(self, array: ArrayView, index: Any, number: int) -> None:
         with self._lock:
@@ -62,6 +66,4 @@ class SimulatedCuda:
 
 def _launched() -> Any:
     """The simulator's stand-in for `numba.cuda` while a kernel runs."""
-    from numba.cuda.simulator.kernel import _get_kernel_context
-
-    return _get_kernel_context()
+    return importlib.import_module("numba.cuda.simulator.kernel")._get_kernel_context()

@@ -105,9 +105,9 @@ class Tables:
             first += count
         self.size = first
         self.seats = torch.zeros(first, dtype=torch.int64, device=device)
-        numbers = torch.int16 if device.type == "cuda" else torch.int64
+        listed = torch.int16 if device.type == "cuda" else torch.int64
         width = game.plain_rules.CHOICES + 1
-        self.lists = torch.zeros(first, width, dtype=numbers, device=device)
+        self.lists = torch.zeros(first, width, dtype=listed, device=device)
         """The legal actions of the seat that decides, by number; what follows the last one has no meaning."""
         self.counts = torch.zeros(first, dtype=torch.int64, device=device)
         """How many actions are legal."""

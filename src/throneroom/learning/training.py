@@ -197,12 +197,13 @@ class _Training:
             if shares:
                 by_players = ", ".join(f"{100 * share:.1f} % ({players})" for players, share in shares.items())
                 scores.append(f"against {title} {by_players}")
-        if self.trainer.imitating or not scores:
+        if self.trainer.imitating:
             scores = ["imitating squires"]
+        told = "; ".join(scores) or "no game has ended since"
         left = self.spent * self.trainer.left / max(1e-9, 1 - self.trainer.left)
         return (
             f"{self.trainer.decisions / 1e6:,.1f} M decisions, {rate / 1e6:.2f} M/s, {_minutes(left)} left: "
-            f"{'; '.join(scores)} (value {losses['value']:.3f}, entropy {losses['entropy']:.2f})"
+            f"{told} (value {losses['value']:.3f}, entropy {losses['entropy']:.2f})"
         )
 
     # Files

@@ -100,9 +100,9 @@ def compare(good: Sequence[ToldLine], bad: Sequence[ToldLine], chosen: Set[Event
 
 
 def _more_often(here: Sequence[ToldLine], there: Sequence[ToldLine], usual: float) -> list[Event]:
-    """The events that happen more often here than there."""
+    """The events that happen more often here than there, and say something by themselves."""
     often, elsewhere = _frequencies(here), _frequencies(there)
-    return [event for event in often if often[event] - elsewhere.get(event, 0.0) >= usual]
+    return [event for event in often if event.telling and often[event] - elsewhere.get(event, 0.0) >= usual]
 
 
 def _around_mean(lines: Sequence[ToldLine]) -> list[ToldLine]:

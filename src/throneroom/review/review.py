@@ -31,8 +31,8 @@ NOISE = 2.0
 """A decision is blamed only if its loss is greater than this many standard errors."""
 AS_GOOD = 0.005
 """Choices that differ by less are equally good."""
-BEST_FEW = 3
-"""How many of the best choices are told in words."""
+TOLD = 12
+"""How many of the best choices are told in words: as many as the page lists."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class ReviewedChoice:
     share: float
     """The chance of victory that it kept, on the scale of the chance shown before the decision."""
     events: tuple[Event, ...] = ()
-    """The choice as its seat would have seen it; only for the best few and the one that was played."""
+    """The choice as its seat would have seen it; only for the best ones (`TOLD`) and the one that was played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +174,7 @@ def _reviewed(
     loss, names = rating.loss(action), match.notations
     mark = mark_of(min(loss, chance), rating.of(action).doubt)  # nobody can give away more than there was
     ranked = _ranked(rating, action)
-    told = {choice.action for choice in ranked[:BEST_FEW]} | {action}
+    told = {choice.action for choice in ranked[:TOLD]} | {action}
     choices = [
         ReviewedChoice(
             names[choice.action],

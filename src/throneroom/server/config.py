@@ -32,6 +32,8 @@ class Limits:
     """Open or running tables that one guest has opened."""
     days_tables: int = 200
     """The same for games over days."""
+    tournaments: int = 10
+    """Open or running tournaments that one guest hosts."""
     connections: int = 20
     """Of one guest to one process."""
     connections_from: int = 200

@@ -73,15 +73,13 @@ class DatabaseFile:
         return None
 
     def check(self) -> None:
-        """Raise an error if nothing can be saved in this file."""
-        self._remember_new_files()
-        if (problem := self.problem) is not None:
-            raise FileGoneError(problem)
-
-    def _remember_new_files(self) -> None:
+        """Raise an error if nothing can be saved in this file, and remember files that are new."""
         for file in self._files:
-            if file not in self._known and (there := _identity(file)) is not None:
+            there, known = _identity(file), self._known.get(file)
+            if known is None and there is not None:
                 self._known[file] = there
+            elif there != known:
+                raise FileGoneError(self.problem or f"{os.path.basename(file)} was deleted or replaced")
 
     @property
     def is_full(self) -> bool:

@@ -135,20 +135,31 @@ FORMER = "former:"
 def replace_in_tournaments(connection: sa.Connection, guest: str, account: str | None) -> None:
     """Let an account play on in the tournaments of a guest; without one, a former player has left them.
 
-    An account that plays in the same tournament keeps its own place.
+    An account that plays in the same tournament keeps its own place. Tournaments that a former player has opened get
+    another host.
     """
     entrants, tournaments, meetings = schema.entrants, schema.tournaments, schema.meetings
-    connection.execute(sa.update(tournaments).where(tournaments.c.host == guest).values(host=account or ""))
     connection.execute(sa.delete(meetings).where((meetings.c.one == guest) | (meetings.c.other == guest)))
     mine, twin = entrants.c.player == guest, entrants.alias()
     if account is not None:
         both = sa.exists().where(twin.c.tournament == entrants.c.tournament, twin.c.player == account)
-        connection.execute(sa.update(entrants).where(mine, ~both).values(player=account))
+        name = connection.scalar(sa.select(schema.guests.c.name).where(schema.guests.c.id == account))
+        connection.execute(sa.update(entrants).where(mine, ~both).values(player=account, name=name or ""))
     connection.execute(sa.delete(entrants).where(mine, entrants.c.number.is_(None)))
+    for row in connection.execute(sa.select(tournaments.c.id).where(tournaments.c.host == guest)).all():
+        heir = heir_of(connection, row.id) if account is None else account
+        connection.execute(sa.update(tournaments).where(tournaments.c.id == row.id).values(host=heir))
     for row in connection.execute(sa.select(entrants).where(mine)).all():
         place = (entrants.c.tournament == row.tournament) & (entrants.c.number == row.number)
         left = {"player": f"{FORMER}{row.number}", "name": "", "gone": True}
         connection.execute(sa.update(entrants).where(place).values(left))
+
+
+def heir_of(connection: sa.Connection, tournament: str) -> str:
+    """The next host of a tournament that has not begun: who has waited longest; empty if nobody is left."""
+    entrants = schema.entrants
+    waiting = sa.select(entrants.c.player).where(entrants.c.tournament == tournament, entrants.c.number.is_(None))
+    return connection.scalar(waiting.order_by(entrants.c.joined, entrants.c.player).limit(1)) or ""
 
 
 def replace_in_safety(connection: sa.Connection, guest: str, account: str | None, now: int) -> None:

@@ -9,10 +9,12 @@ from collections.abc import Callable
 
 from throneroom.table import TableError
 from throneroom.table.errors import english
-from throneroom.table.refusals import Refusal, TooManyTables, TooMuchAtOnce
+from throneroom.table.refusals import Refusal, TooManyTables, TooManyTournaments, TooMuchAtOnce
 
 MOST = 50_000
 """How many guests and addresses are remembered."""
+RETRY_TOURNAMENTS = 60
+"""Seconds after which a guest with too many tournaments may try again."""
 TOO_MUCH_PAUSE = 0.5
 """Seconds before a request that is too much is refused: otherwise refusals would keep the server busy."""
 ARRIVALS_FOR_ONE = 4
@@ -41,6 +43,13 @@ class TooManyOpen(LimitError):
 
     def __init__(self, tables: int, retry_after: float) -> None:
         super().__init__(TooManyTables(tables, f"{retry_after:.1f}"), retry_after)
+
+
+class TooManyHosted(LimitError):
+    """A guest hosts as many tournaments as it may host."""
+
+    def __init__(self, tournaments: int) -> None:
+        super().__init__(TooManyTournaments(tournaments), RETRY_TOURNAMENTS)
 
 
 class Buckets:

@@ -21,6 +21,7 @@ from throneroom.engine.catalogue import ENGLISH, LANGUAGES, Catalogue, house_cat
 from throneroom.engine.game import all_games
 from throneroom.server import clock, metrics, schema, web_push
 from throneroom.server.config import Config
+from throneroom.server.guests import Session
 from throneroom.server.store import Store
 from throneroom.server.supervision import Beat
 from throneroom.server.transaction import Unavailable
@@ -87,12 +88,13 @@ class Notices:
 
     # Subscriptions
 
-    async def subscribe(self, guest: str, wanted: Subscription, language: str) -> str:
+    async def subscribe(self, session: Session, wanted: Subscription, language: str) -> str:
         """Send notices for a guest to a browser from now on; returns the id of the subscription."""
         web_push.checked(wanted, self._config.private_push)
+        guest = session.guest
         row = {
             "id": wanted.id, "guest": guest, "endpoint": wanted.endpoint, "p256dh": wanted.p256dh,
-            "auth": wanted.auth, "language": language, "created": clock.now(),
+            "auth": wanted.auth, "language": language, "created": clock.now(), "device": session.device,
         }  # fmt: skip
         own = sa.select(subscriptions.c.id).where(subscriptions.c.guest == guest)
         newest = own.order_by(subscriptions.c.created.desc()).limit(MOST_DEVICES)
@@ -156,10 +158,12 @@ class Notices:
 
     async def _send_due(self) -> None:
         """Send all notices whose time has come."""
+        own = turns.alias()
+        waiting = sa.select(sa.func.count()).where(own.c.guest == subscriptions.c.guest).scalar_subquery()
         query = (
             sa.select(
                 notices, subscriptions.c.endpoint, subscriptions.c.p256dh, subscriptions.c.auth,
-                subscriptions.c.language, tables.c.game, turns.c.due,
+                subscriptions.c.language, tables.c.game, turns.c.due, waiting.label("waiting"),
             )
             .outerjoin(subscriptions, subscriptions.c.id == notices.c.subscription)
             .join(tables, tables.c.id == notices.c.table_id)
@@ -229,10 +233,12 @@ class Notices:
 
 
 def _payload(notice: Any, now: int) -> bytes:
-    """What a browser is told: that it is the player's turn, or how much time is left, at which game, and the link."""
+    """What a browser is told: that it is the player's turn, or how much time is left, at which game, and the link;
+    and for the badge of the installed app, how many games wait for the player.
+    """
     words, game = notice_words(notice.language), game_title(notice.game, notice.language)
     if notice.kind == TIME:
         text = words.words("time-ends", game=game, hours=max(1, -(-(notice.due - now) // HOUR)))
     else:
         text = words.words("your-turn", game=game)
-    return orjson.dumps({"text": text, "link": f"/t/{notice.table_id}"})
+    return orjson.dumps({"text": text, "link": f"/t/{notice.table_id}", "count": notice.waiting})

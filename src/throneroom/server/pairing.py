@@ -27,7 +27,7 @@ from throneroom.engine.errors import SettingsError
 from throneroom.engine.game import Game
 from throneroom.server import clock, guests, models, schema
 from throneroom.server.blocks import is_between
-from throneroom.server.hall import fetch_standings
+from throneroom.server.hall import fetch_standings, standing_of
 from throneroom.server.ratings import POINTS, Standing
 from throneroom.server.services import Services
 from throneroom.server.table_row import fetch_game
@@ -52,6 +52,8 @@ OVER_DAYS_FOR = 7 * DAY
 """Milliseconds for which a search over days goes on after its page was last seen."""
 MOST_CANDIDATES = 200
 """How many of the longest waiting searches are compared with a new one."""
+MOST_SHOWN = 20
+"""How many of the longest waiting searches the lobby shows."""
 PAIRING_LOCK = 0x73656B657273
 """The number of PostgreSQL's advisory lock for those who pair."""
 WAITING, PAIRED, HERE, AGREED = range(4)
@@ -171,6 +173,40 @@ async def fetch_own(services: Services, guest: str) -> models.OwnSearch:
     if own is None or not own.over_days or own.stage != WAITING or own.seen < clock.now() - OVER_DAYS_FOR:
         return models.OwnSearch(search=None)
     return models.OwnSearch(search=_state(own, 0))
+
+
+async def fetch_waiting(services: Services, guest: str | None, game: str | None) -> list[models.WaitingSearch]:
+    """Who searches for opponents, and how strong they are; without the guest, and without those it cannot meet."""
+    now, people, ratings = clock.now(), schema.guests, schema.ratings
+    seen_after = sa.case((seekers.c.pace.in_(HOURS), now - OVER_DAYS_FOR), else_=now - SILENT_AFTER)
+    query = (
+        sa.select(seekers, people.c.name)
+        .join(people, people.c.id == seekers.c.guest)
+        .where(seekers.c.stage == WAITING, seekers.c.seen >= seen_after)
+        .order_by(seekers.c.began, seekers.c.guest)
+        .limit(MOST_SHOWN)
+    )
+    if guest is not None:
+        query = query.where(seekers.c.guest != guest, ~is_between(guest, seekers.c.guest))
+    found = [(Search.of_row(row), row.name) for row in await services.store.fetch(query)]
+    rated = sa.select(ratings).where(ratings.c.guest.in_([search.guest for search, _ in found]), ratings.c.rated > 0)
+    rows = await services.store.fetch(rated) if found else []
+    standings = {(row.guest, row.game, row.seats): standing_of(row) for row in rows}
+    return [
+        models.WaitingSearch(
+            game=search.game, players=search.players, pace=search.pace,
+            person=_waiting(search, name, standings.get((search.guest, search.game, search.players))),
+        )
+        for search, name in found
+        if game is None or search.game == game
+    ]  # fmt: skip
+
+
+def _waiting(search: Search, name: str, standing: Standing | None) -> models.WaitingPlayer:
+    return models.WaitingPlayer(
+        id=search.guest, name=name, rating=standing.shown if standing else None,
+        provisional=standing is not None and not standing.ranked,
+    )  # fmt: skip
 
 
 async def cancel(services: Services, guest: str, search_id: str) -> None:

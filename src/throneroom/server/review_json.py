@@ -15,7 +15,7 @@ from throneroom.review.explanation import Likely
 from throneroom.review.review import Balance, SeatReview
 
 DIGITS = 3
-REVIEW_VERSION = 1
+REVIEW_VERSION = 2
 """Raise it whenever reviews judge or explain in another way, so that stored ones are made again."""
 
 

@@ -368,9 +368,13 @@ push_subscriptions = Table(
     Column("auth", String(40), nullable=False),
     Column("language", String(20), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("device", String(24)),
     Index("push_subscriptions_guest", "guest"),
 )
-"""The browsers to which a guest wants notices; the id is made from the endpoint."""
+"""The browsers to which a guest wants notices; the id is made from the endpoint.
+
+A device that is signed out gets none.
+"""
 
 notices = Table(
     "notices",

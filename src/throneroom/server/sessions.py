@@ -22,6 +22,7 @@ GONE, CHANGED = 4401, 1012
 """Close codes: the connection has no guest any more; reconnect, because the same token stands for another guest now."""
 Close = Callable[[int, str], None]
 signed_out, retired, devices = schema.signed_out, schema.retired_guests, schema.devices
+subscriptions = schema.push_subscriptions
 
 
 class Sessions:
@@ -105,11 +106,14 @@ class Sessions:
         return True
 
     async def end(self, device: str) -> None:
-        """End a session: the token of the device is not valid any more, and its connections are closed."""
+        """End a session: the token of the device is not valid any more, its connections are closed, and it gets no
+        more notices.
+        """
         await self._store.execute(
             self._store.insert(signed_out, {"device": device, "at": clock.now()}),
             sa.delete(signed_out).where(signed_out.c.at < clock.now() - guests.TOKEN_LIFE),
             sa.delete(devices).where(devices.c.id == device),
+            sa.delete(subscriptions).where(subscriptions.c.device == device),
         )
         self._signed_out.add(device)
         self._close_outdated()

@@ -2,6 +2,9 @@
 
 A commit goes to the write-ahead log on disk. Meanwhile a second thread copies that log into the database file (a
 checkpoint), so that no decision has to wait for it.
+
+A commit costs processor time for the disk, for locks and for waking two threads, however little it writes. While
+several tables are busy, there is a least time from one commit to the next, so that their decisions share commits.
 """
 
 from __future__ import annotations
@@ -21,6 +24,11 @@ from throneroom.server.database_file import DatabaseFile
 from throneroom.server.transaction import Change, Conflict, Unavailable, write_changes
 
 BATCH_SIZE = 200
+COMMIT_EVERY = 0.008
+"""Seconds from the beginning of a commit to that of the next while several tables are busy, at least.
+
+The first one after a pause begins at once, and a table that is busy alone never waits.
+"""
 CHECKPOINT_EVERY = 1000
 """Commits between two checkpoints."""
 WRITE_LOCK = Lock()
@@ -90,8 +98,10 @@ class SqliteWriter:
     In its queues `None` ends a thread and `CHECKPOINT` asks for a checkpoint.
     """
 
-    def __init__(self, file: DatabaseFile, synchronous: str) -> None:
-        self._loop = asyncio.get_running_loop()
+    def __init__(
+        self, file: DatabaseFile, synchronous: str, rest: Callable[[float], None] = time.sleep
+    ) -> None:  # fmt: skip
+        self._loop, self._rest = asyncio.get_running_loop(), rest
         self._waiting: SimpleQueue[Waiting | str | None] = SimpleQueue()
         self._checkpoints: SimpleQueue[str | None] = SimpleQueue()
         self._connect: Callable[[], SqliteConnection] = lambda: SqliteConnection(file, synchronous)
@@ -154,11 +164,12 @@ class SqliteWriter:
         self._loop.call_soon_threadsafe(resolve, outcomes)
 
     def _write(self, connection: SqliteConnection) -> None:
-        commits = 0
+        commits, tables = 0, set[str]()
         while (first := self._waiting.get()) is not None:
             if isinstance(first, str):
                 connection.checkpoint()
                 continue
+            began = time.monotonic()
             batch = self._batch = [first]
             while len(batch) < BATCH_SIZE and not self._waiting.empty():
                 more = self._waiting.get()
@@ -174,6 +185,9 @@ class SqliteWriter:
             commits += 1
             if commits % CHECKPOINT_EVERY == 0:
                 self._checkpoints.put(CHECKPOINT)
+            before, tables = tables, {change.table_id for change, _ in batch}
+            if tables != before:
+                self._rest(max(0.0, began + COMMIT_EVERY - time.monotonic()))
         connection.close()
 
     def _checkpoint(self, connection: SqliteConnection) -> None:

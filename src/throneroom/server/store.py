@@ -384,7 +384,11 @@ class Store:
         return found[0].name if found else None
 
     async def rename(self, guest: str, name: str) -> None:
-        await self.execute(sa.update(schema.guests).where(schema.guests.c.id == guest).values(name=name))
+        entrants = schema.entrants
+        await self.execute(
+            sa.update(schema.guests).where(schema.guests.c.id == guest).values(name=name),
+            sa.update(entrants).where(entrants.c.player == guest).values(name=name),
+        )
 
     # Other processes
 

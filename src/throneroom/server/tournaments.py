@@ -22,7 +22,8 @@ from throneroom.engine.errors import ThroneroomError
 from throneroom.engine.game import Game as CardGame
 from throneroom.server import clock, guests, models, schema
 from throneroom.server import tournament_rules as rules
-from throneroom.server.guest_rows import FORMER
+from throneroom.server.guest_rows import FORMER, heir_of
+from throneroom.server.limits import TooManyHosted
 from throneroom.server.pairing import HOURS, PACES, time_to_contribute
 from throneroom.server.services import Services
 from throneroom.server.supervision import Beat
@@ -38,6 +39,8 @@ from throneroom.table.refusals import (
 )
 
 OPEN, RUNNING, OVER = "open", "running", "over"
+BOT = "bot:"
+"""The id of a bot in a tournament begins like this."""
 LOOK_EVERY = 2.0
 """Seconds between two looks for games that have ended."""
 GRACE = 24 * 3600
@@ -78,6 +81,7 @@ async def create(services: Services, guest: str, game: CardGame, wish: models.To
         checked_level(wish.bots, game)
     services.words.check_name(wish.name)
     name = await _name_of(services, guest)
+    await _check_not_too_many(services, guest)
     now, tournament = clock.now(), guests.new_id()
     row = {
         "id": tournament, "name": wish.name, "host": guest, "game": game.name, "kind": wish.kind, "pace": wish.pace,
@@ -86,6 +90,14 @@ async def create(services: Services, guest: str, game: CardGame, wish: models.To
     first = {"tournament": tournament, "player": guest, "name": name, "joined": now, "number": None, "gone": False}
     await services.store.execute(sa.insert(tournaments).values(row), sa.insert(entrants).values(first))
     return tournament
+
+
+async def _check_not_too_many(services: Services, guest: str) -> None:
+    """Refuse a guest who hosts as many tournaments as it may have; those that nobody sees any more do not count."""
+    query = sa.select(sa.func.count()).select_from(tournaments).where(tournaments.c.host == guest, _is_alive())
+    most = services.config.limits.tournaments
+    if (await services.store.fetch(query))[0][0] >= most:
+        raise TooManyHosted(most)
 
 
 async def join(services: Services, guest: str, tournament: str) -> None:
@@ -103,6 +115,8 @@ async def join(services: Services, guest: str, tournament: str) -> None:
             raise refused(TournamentFull(found.row.size))
         row = {"tournament": tournament, "player": guest, "name": name, "joined": clock.now(), "number": None}
         connection.execute(sa.insert(entrants).values({**row, "gone": False}))
+        if not found.players:
+            _set_host(connection, tournament, guest)
         if len(found.players) + 1 == found.row.size:
             _start(connection, tournament, found.row.size)
 
@@ -111,17 +125,25 @@ async def join(services: Services, guest: str, tournament: str) -> None:
 
 
 async def leave(services: Services, guest: str, tournament: str) -> None:
-    """Before it begins: give up the place. Later: lose all games that have not begun."""
+    """Before it begins: give up the place; who has waited longest is the host then. Later: lose all games that have
+    not begun.
+    """
 
     def work(connection: sa.Connection) -> None:
         found = _locked(services, connection, tournament)
         own = (entrants.c.tournament == tournament) & (entrants.c.player == guest)
         if found.row.status == OPEN:
             connection.execute(sa.delete(entrants).where(own))
+            if found.row.host == guest:
+                _set_host(connection, tournament, heir_of(connection, tournament))
         else:
             connection.execute(sa.update(entrants).where(own).values(gone=True))
 
     await services.store.transact(work, writes=True)
+
+
+def _set_host(connection: sa.Connection, tournament: str, guest: str) -> None:
+    connection.execute(sa.update(tournaments).where(tournaments.c.id == tournament).values(host=guest))
 
 
 async def start(services: Services, guest: str, tournament: str) -> None:
@@ -135,7 +157,7 @@ async def start(services: Services, guest: str, tournament: str) -> None:
         if found.row.bots is not None:
             rows = [
                 {
-                    "tournament": tournament, "player": f"bot:{n}", "name": "", "joined": clock.now(), "number": None,
+                    "tournament": tournament, "player": f"{BOT}{n}", "name": "", "joined": clock.now(), "number": None,
                     "gone": False,
                 }
                 for n in range(count, found.row.size)
@@ -143,7 +165,7 @@ async def start(services: Services, guest: str, tournament: str) -> None:
             if rows:
                 connection.execute(sa.insert(entrants), rows)
             count = found.row.size
-        if count < rules.FEWEST or all(row.player.startswith("bot:") for row in found.players):
+        if count < rules.FEWEST or all(row.player.startswith(BOT) for row in found.players):
             raise refused(TooFewPlayers(rules.FEWEST, len(found.players)))
         _start(connection, tournament, count)
 
@@ -246,7 +268,7 @@ async def _open_table(services: Services, found: Tournament, game: Any, is_new: 
     row = found.row
     await services.games.load(row.game)
     sitting = [next(player for player in found.players if player.number == n) for n in (game.one, game.other)]
-    seats = [row.bots if player.player.startswith("bot:") else (player.player, player.name) for player in sitting]
+    seats = [row.bots if player.player.startswith(BOT) else (player.player, player.name) for player in sitting]
     if is_new:
         settings = TableSettings.checked(
             row.game, PLAYERS, listed=True, clock=PACES.get(row.pace), hours_a_move=HOURS.get(row.pace), grace=GRACE,
@@ -341,25 +363,36 @@ async def _fetch_opened(services: Services, found: Tournament) -> set[str]:
     return {str(row.id) for row in await services.store.fetch(known)} if wanted else set()
 
 
-async def fetch_list(services: Services) -> models.TournamentList:
-    """Tournaments to join and to watch, and those that ended lately; the latest first."""
+def _is_alive() -> sa.ColumnElement[bool]:
+    """Tournaments that run, or that still wait for players."""
+    opened_after = sa.case((tournaments.c.pace.in_(HOURS), clock.now() - OPEN_OVER_DAYS), else_=clock.now() - OPEN_FOR)
+    waits = sa.and_(tournaments.c.status == OPEN, tournaments.c.created > opened_after)
+    return sa.or_(tournaments.c.status == RUNNING, waits)
+
+
+async def fetch_list(services: Services, guest: str | None) -> models.TournamentList:
+    """Tournaments to join and to watch, and those that ended lately; the guest's own first, then the latest."""
     now = clock.now()
     count = (
         sa.select(sa.func.count()).where(entrants.c.tournament == tournaments.c.id).scalar_subquery().label("players")
     )
-    slow = tournaments.c.pace.in_(HOURS)
-    opened_after = sa.case((slow, now - OPEN_OVER_DAYS), else_=now - OPEN_FOR)
-    shown_after = sa.case((slow, now - SHOWN_OVER_DAYS), else_=now - SHOWN_FOR)
-    alive = sa.or_(
-        tournaments.c.status == RUNNING,
-        sa.and_(tournaments.c.status == OPEN, tournaments.c.created > opened_after),
-        sa.and_(tournaments.c.status == OVER, tournaments.c.created > shown_after),
+    shown_after = sa.case((tournaments.c.pace.in_(HOURS), now - SHOWN_OVER_DAYS), else_=now - SHOWN_FOR)
+    shown = sa.or_(_is_alive(), sa.and_(tournaments.c.status == OVER, tournaments.c.created > shown_after))
+    own = sa.exists().where(
+        entrants.c.tournament == tournaments.c.id, entrants.c.player == (guest or ""), sa.not_(entrants.c.gone)
     )
-    query = sa.select(tournaments, count).where(alive).order_by(tournaments.c.created.desc()).limit(MOST_LISTED)
-    rows = await services.store.fetch(query)
+    first = sa.case((sa.and_(own, tournaments.c.status != OVER), 0), else_=1)
+    query = sa.select(tournaments, count, own.label("own")).where(shown)
+    rows = await services.store.fetch(query.order_by(first, tournaments.c.created.desc()).limit(MOST_LISTED))
     return models.TournamentList(
-        tournaments=[models.TournamentSummary(**_summary(row, row.players)) for row in rows if row.players]
+        tournaments=[models.TournamentSummary(**_summary(row, row.players), you=row.own) for row in rows if row.players]
     )
+
+
+async def fetch_of_table(services: Services, table_id: str) -> models.TournamentOfTable:
+    """The tournament to which a table belongs, if there is one."""
+    found = await services.store.fetch(sa.select(matches.c.tournament).where(matches.c.table_id == table_id))
+    return models.TournamentOfTable(id=found[0].tournament if found else None)
 
 
 async def exists(services: Services, tournament: str) -> bool:
@@ -374,10 +407,10 @@ def _summary(row: Any, players: int) -> dict[str, Any]:
 
 
 def _player(row: Any, bots: str | None, guest: str | None) -> models.TournamentPlayer:
-    is_bot, is_former = (row.player.startswith(prefix) for prefix in ("bot:", FORMER))
+    is_bot, is_former = (row.player.startswith(prefix) for prefix in (BOT, FORMER))
     return models.TournamentPlayer(
         id=None if is_bot or is_former else row.player, name=row.name,
-        number=int(row.player.removeprefix("bot:")) if is_bot else 0,
+        number=int(row.player.partition(":")[2]) if is_bot or is_former else 0,
         level=bots if is_bot else None, you=row.player == guest, gone=row.gone,
     )  # fmt: skip
 

@@ -68,10 +68,11 @@ Verdict = Play | Cancel | Literal["done"] | None
 
 def may_prepare(table: Table, seat: int) -> bool:
     """Whether a seat may prepare its next decision now, while another person is asked."""
-    if table.status != RUNNING or not table.settings.find_game().has_premoves or not table.seats[seat].plays:
+    if table.status != RUNNING or seat in table.questions or not table.seats[seat].plays:
         return False
-    waits = seat not in table.questions and any(table.seats[other].plays for other in table.questions)
-    return waits and not table.playing.position.sealed
+    if not any(table.seats[other].plays for other in table.questions):
+        return False
+    return table.settings.find_game().has_premoves and not table.playing.position.sealed
 
 
 def foresight(table: Table, guest: str) -> Foresight:

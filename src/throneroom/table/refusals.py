@@ -380,6 +380,14 @@ class TooManyTables(Refusal):
 
 
 @dataclass(frozen=True)
+class TooManyTournaments(Refusal):
+    """The same guest hosts too many tournaments."""
+
+    code: ClassVar[str] = "too_much"
+    tournaments: int
+
+
+@dataclass(frozen=True)
 class LogUnreadable(Refusal):
     """What is stored of a table is damaged; its host has been told in the log of the server."""
 

@@ -3,6 +3,7 @@ import { forgetGuest, request } from "./api";
 import { tellOtherTabs } from "./identity-channel";
 import { learned } from "./learned.svelte";
 import { answerOf, creationOptions, madeOf, requestOptions } from "./passkeys";
+import { renewPush, stopNotices } from "./push";
 import type { Account, DeviceCode, NewGuest, PasskeyOptions, RecoveryCode, SignInOffer } from "./protocol";
 
 /** Who we are; this does not make us a guest. */
@@ -40,17 +41,20 @@ export async function signIn(ticket: string, former: "join" | "leave" | null): P
   const { name } = await request<NewGuest>("POST", "/api/account/sign-in", { ticket, former });
   if (former === "leave") learned.forget();
   becomeAnother();
+  await renewPush(true).catch(() => {}); // the settings offer it again
   return name;
 }
 
 export async function signOut(): Promise<void> {
   await request("POST", "/api/account/sign-out");
+  await stopNotices().catch(() => {}); // the server sends none anyway
   learned.forget();
   becomeAnother();
 }
 
 export async function deleteAccount(): Promise<void> {
   await request("DELETE", "/api/me");
+  await stopNotices().catch(() => {}); // the server sends none anyway
   learned.forget();
   becomeAnother();
 }

@@ -3,13 +3,15 @@ import type { GameMessage } from "./catalogue";
 import { withContribution } from "./fair-deal";
 import { tellOtherTabs } from "./identity-channel";
 import { catalogueLanguage } from "./language";
-import { loadRefusals, refusalText } from "$/text";
+import { loadRefusals, refusalText, t } from "$/text";
 import type {
   Act,
   Chances,
   FinishedGame,
   GameInfo,
   Games,
+  Guest,
+  Lobby,
   NewGuest,
   NewTable,
   Problem,
@@ -19,6 +21,7 @@ import type {
   TableList,
   TableSummary,
   TableWish,
+  TournamentOfTable,
   Update,
 } from "./protocol";
 
@@ -88,11 +91,18 @@ export function forgetGuest(): void {
   guestName = null;
 }
 
-export async function rename(name: string): Promise<void> {
+/** Returns the name as the server has saved it: without what cannot be seen. */
+export async function rename(wish: string): Promise<string> {
   await ensureGuest();
-  await request("PATCH", "/api/me", { name });
-  guestName = Promise.resolve(name);
-  tellOtherTabs("account");
+  try {
+    const { name } = await request<Guest>("PATCH", "/api/me", { name: wish });
+    guestName = Promise.resolve(name);
+    tellOtherTabs("account");
+    return name;
+  } catch (error) {
+    if (error instanceof RefusedError && error.code === "bad_request") throw new Error(t.wait.badName, { cause: error });
+    throw error;
+  }
 }
 
 /** Another guest on this device, for pass and play: it has a token and no cookie. */
@@ -153,7 +163,7 @@ export function sendAct(table: string, wish: Act, token?: string): Promise<unkno
   return request("POST", `/api/tables/${table}/acts`, withContribution(wish, next), token);
 }
 
-export const fetchOpenTables = async (): Promise<TableSummary[]> => (await request<TableList>("GET", "/api/lobby")).tables;
+export const fetchLobby = (): Promise<Lobby> => request("GET", "/api/lobby");
 
 export async function fetchMyTables(): Promise<TableSummary[]> {
   return (await request<TableList>("GET", "/api/me/tables")).tables;
@@ -166,6 +176,10 @@ export const fetchLevels = async (): Promise<string[]> => Object.keys((await fet
 
 /** The games that the server knows. */
 export const fetchGames = async (): Promise<GameInfo[]> => (await fetchLibrary()).games;
+
+/** The tournament to which a table belongs. */
+export const fetchTournamentOf = (table: string): Promise<TournamentOfTable> =>
+  request("GET", `/api/tables/${encodeURIComponent(table)}/tournament`);
 
 export const fetchFinishedGame = (id: string): Promise<FinishedGame> => request("GET", `/api/finished/${id}`);
 

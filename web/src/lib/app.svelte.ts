@@ -18,13 +18,18 @@ class InstalledApp {
     const register = (): void =>
       void setTimeout(() => {
         container.register("/service-worker.js").then(
-          () => container.ready.then(({ active }) => active?.postMessage({ language, files: loaded() })),
+          () => container.ready.then(({ active }) => (active?.postMessage({ language, files: loaded() }), followPush())),
           () => {}, // blocked by the user: everything works without it
         );
       }, QUIET_MS);
     if (document.readyState === "complete") register();
     else addEventListener("load", register);
   }
+}
+
+/** Where notices go may have changed; the code for that is loaded only on devices that get some. */
+async function followPush(): Promise<void> {
+  if (localStorage.getItem("throneroom.push") !== null) await (await import("./push")).renewPush();
 }
 
 /** The files of this version that the browser has loaded: the worker keeps them, mostly from the browser's own cache. */

@@ -254,7 +254,7 @@ export interface TableSummary {
   summary: TableDetails;
 }
 
-/** A person at a listed table, and how strong it is in this game with this many players. */
+/** A person at a listed table, or one who searches, and how strong it is in this game with this many players. */
 export interface WaitingPlayer {
   id: string;
   name: string;
@@ -266,6 +266,19 @@ export interface WaitingPlayer {
 /** Tables, the most recently used first. */
 export interface TableList {
   tables: TableSummary[];
+}
+
+/** Somebody who searches for opponents. */
+export interface WaitingSearch {
+  game: string;
+  players: number;
+  pace: SearchPace;
+  person: WaitingPlayer;
+}
+
+/** Listed tables, and who searches for opponents, those first who have waited longest. */
+export interface Lobby extends TableList {
+  searches: WaitingSearch[];
 }
 
 /** A seat of a finished game: who sat there, and whether it won. */
@@ -726,11 +739,18 @@ export interface TournamentSummary {
   /** How many take part. */
   taken: number;
   created: number;
+  /** Whether you take part. */
+  you: boolean;
 }
 
-/** Tournaments to join and to watch, and those that ended lately; the latest first. */
+/** Tournaments to join and to watch, and those that ended lately; your own first, then the latest. */
 export interface TournamentList {
   tournaments: TournamentSummary[];
+}
+
+/** The tournament to which a table belongs; null: none. */
+export interface TournamentOfTable {
+  id: string | null;
 }
 
 /** A player of a tournament: a person, or a bot with its number and level. */
@@ -738,6 +758,7 @@ export interface TournamentPlayer {
   /** Null for a bot. */
   id: string | null;
   name: string;
+  /** Of a bot or a former player: those without an id differ by it. */
   number: number;
   level: string | null;
   you: boolean;
@@ -771,8 +792,6 @@ export interface TournamentGame {
 /** A tournament with its players, games and standings. */
 export interface TournamentInfo extends TournamentSummary {
   bots: string | null;
-  /** Whether you take part. */
-  you: boolean;
   /** Whether you have left. */
   gone: boolean;
   /** Whether you may begin it. */

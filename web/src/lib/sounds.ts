@@ -47,9 +47,9 @@ function unlock(): void {
 }
 for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, unlock, { passive: true });
 
-/** Plays a sound, some seconds from now. */
+/** Plays a sound, some seconds from now. In a hidden tab only the one that calls its user back. */
 export function playSound(sound: Sound, later = 0): void {
-  if (!context || context.state !== "running" || settings.volume === 0 || document.hidden) return;
+  if (!context || context.state !== "running" || settings.volume === 0 || (document.hidden && sound !== "turn")) return;
   const out = context.createGain();
   out.gain.value = LOUDEST * settings.volume;
   out.connect(context.destination);

@@ -42,6 +42,11 @@ export class ReviewPlay<T = unknown> extends ReplayPlay<T> {
     return this.line === null && this.decision !== null && this.decision.seat === this.me && this.ply === this.decision.ply;
   }
 
+  /** The arrow keys walk from decision to decision: none of them takes the focus to a card. */
+  override get keepsFocus(): boolean {
+    return true;
+  }
+
   override decide(decision: string): Promise<void> {
     return this.onchoice(decision);
   }

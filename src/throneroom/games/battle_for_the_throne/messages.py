@@ -197,6 +197,7 @@ class JesterPlayed(Event):
 class Accepted(Event):
     """BA-15: no Jester."""
 
+    telling = False
     seat: Seat
 
 

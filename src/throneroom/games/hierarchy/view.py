@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from throneroom.engine.compiled import plain
@@ -144,13 +144,19 @@ def _demand(s: State, number: int | None) -> Demand:
     if number is None:
         return Demand("first", _named(held & rules.playable(s)), (), False)
     lower = s.face == USURPER  # HI-14
-    fitting = sum(1 << name for name in range(NUMBERED) if (name + 1 < number if lower else name + 1 > number))
+    fitting = _fitting(number, lower)
     follow = rules.FOLLOWERS[s.face + 1]
     asks: Asks = "lower" if lower else "higher" if fitting else "exception"
     return Demand(asks, _named(held & follow & ~fitting), _named(held & fitting & ~follow), s.face == SORCERER)
 
 
-# A card in its place has few values, so each is only made once
+# What has few values is only made once
+
+
+@cache
+def _fitting(number: int, lower: bool) -> int:
+    """The cards whose numbers are lower, or higher."""
+    return sum(1 << name for name in range(NUMBERED) if (name + 1 < number if lower else name + 1 > number))
 
 
 @cache
@@ -180,9 +186,15 @@ def _answers(s: State) -> tuple[Answers, ...]:
         fitting = rules.FOLLOWERS[name + 1] & ~rules.unmet_on(name, after, size, hand)
         copies = 0 if name == SORCERER else copied & fitting
         follow = hand & fitting | (1 << IMPOSTER if copies else 0)
-        cards = None if name == SURGEON else _named(follow)
-        answers.append(Answers(SLUGS[card], SLUGS[name] if card == IMPOSTER else None, cards))
+        answers.append(_answer(card, name, 0 if name == SURGEON else follow))
     return tuple(answers)
+
+
+@lru_cache(8192)
+def _answer(card: int, name: int, follow: int) -> Answers:
+    """The answers to a card under a name: these cards, or the Surgeon's returns."""
+    cards = None if name == SURGEON else _named(follow)
+    return Answers(SLUGS[card], SLUGS[name] if card == IMPOSTER else None, cards)
 
 
 def members(cards: int) -> tuple[int, ...]:

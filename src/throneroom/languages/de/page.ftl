@@ -344,6 +344,7 @@ home-against = { $count ->
 }
 home-seated = { $taken } von { $all } am Tisch
 home-in-play = läuft
+home-seeks = { $who } sucht eine Partie
 home-minutes = { $n } Min.
 home-players = { $fixed ->
     [true] { $to } Spieler
@@ -366,7 +367,7 @@ home-at = { $deed }: { $game }
 home-hall = Ruhmeshalle
 home-hall-about = Wer spielt am besten? Ranglisten mit Menschen und Bots.
 home-pair = Mitspieler finden
-home-pair-about = Sofort eine gewertete Partie zu zweit.
+home-pair-about = Eine gewertete Partie, live oder über Tage.
 home-yours = dein Tisch
 home-person = { $known ->
     [ranked] { $name } ({ $rating })
@@ -515,6 +516,7 @@ result-review = Analyse
 result-replay = Rückblick
 result-copy = Link kopieren
 result-all = Alle Spiele
+result-tournament = Zum Turnier
 result-back = Zurück zum Tisch
 result-points = { $first } zu { LIST($others) }
 result-rematch-waits = Warten auf die anderen

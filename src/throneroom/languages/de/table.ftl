@@ -99,6 +99,7 @@ too-much-at-once = { $what ->
    *[requests] Zu viele Anfragen: Warte { $seconds } Sekunden
 }
 too-many-tables = Zu viele Tische: Du hast { $tables } offen; beende einen, oder warte { $seconds } Sekunden
+too-many-tournaments = Zu viele Turniere: Du richtest { $tournaments } aus; beginne oder verlass eines davon
 log-unreadable = Dieser Tisch lässt sich nicht lesen: Was der Server von ihm gespeichert hat, ist beschädigt
 database-silent = Die Datenbank antwortet nicht: Versuch es noch einmal
 bots-unavailable = Die Bots können das gerade nicht: Versuch es später noch einmal

@@ -311,6 +311,7 @@ home-against = { $count ->
 }
 home-seated = { $taken } of { $all } seated
 home-in-play = in play
+home-seeks = { $who } looks for a game
 home-minutes = { $n } min
 home-players = { $fixed ->
     [true] { $to } players
@@ -333,7 +334,7 @@ home-at = { $deed }: { $game }
 home-hall = Hall
 home-hall-about = Who plays best? Leaderboards with people and bots.
 home-pair = Find an opponent
-home-pair-about = A rated game for two, at once.
+home-pair-about = A rated game, live or over days.
 home-yours = your table
 home-person = { $known ->
     [ranked] { $name } ({ $rating })
@@ -479,6 +480,7 @@ result-review = Review
 result-replay = Replay
 result-copy = Copy link
 result-all = All games
+result-tournament = To the tournament
 result-back = Back to the table
 result-points = { $first } to { LIST($others) }
 result-rematch-waits = Waiting for the others

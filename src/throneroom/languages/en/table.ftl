@@ -102,6 +102,7 @@ too-much-at-once = { $what ->
    *[requests] too many requests: wait { $seconds } seconds
 }
 too-many-tables = too many tables: you have { $tables } open; finish one, or wait { $seconds } seconds
+too-many-tournaments = too many tournaments: you host { $tournaments }; begin or leave one of them
 log-unreadable = this table cannot be read: what the server has stored of it is damaged
 database-silent = the database does not answer: try again
 bots-unavailable = the bots cannot do that now: try again later

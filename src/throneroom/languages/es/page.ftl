@@ -333,6 +333,7 @@ home-against = { $count ->
 }
 home-seated = { $taken } de { $all } asientos
 home-in-play = en juego
+home-seeks = { $who } busca partida
 home-minutes = { $n } min
 home-players = { $fixed ->
     [true] { $to } jugadores
@@ -355,7 +356,7 @@ home-at = { $deed }: { $game }
 home-hall = Salón de la fama
 home-hall-about = ¿Quién juega mejor? Clasificaciones con personas y bots.
 home-pair = Buscar rival
-home-pair-about = Una partida puntuada para dos, ya.
+home-pair-about = Una partida puntuada, en vivo o a lo largo de días.
 home-yours = tu mesa
 home-person = { $known ->
     [ranked] { $name } ({ $rating })
@@ -501,6 +502,7 @@ result-review = Análisis
 result-replay = Repetición
 result-copy = Copiar enlace
 result-all = Los juegos
+result-tournament = Al torneo
 result-back = Volver a la mesa
 result-points = { $first } a { LIST($others) }
 result-rematch-waits = Esperando a los demás

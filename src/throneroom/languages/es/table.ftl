@@ -102,6 +102,7 @@ too-much-at-once = { $what ->
    *[requests] demasiadas peticiones: espera { $seconds } segundos
 }
 too-many-tables = demasiadas mesas: tienes { $tables } abiertas; termina una, o espera { $seconds } segundos
+too-many-tournaments = demasiados torneos: organizas { $tournaments }; empieza o abandona uno de ellos
 log-unreadable = esta mesa no se puede leer: lo que el servidor guardó de ella está dañado
 database-silent = la base de datos no responde: inténtalo otra vez
 bots-unavailable = los bots no pueden hacer eso ahora: inténtalo más tarde

@@ -337,6 +337,7 @@ home-against = { $count ->
 }
 home-seated = { $taken } sur { $all } à table
 home-in-play = en jeu
+home-seeks = { $who } cherche une partie
 home-minutes = { $n } min
 home-players = { $fixed ->
     [true] { $to } joueurs
@@ -359,7 +360,7 @@ home-at = { $deed } : { $game }
 home-hall = Palmarès
 home-hall-about = Qui joue le mieux ? Les classements, avec des personnes et des bots.
 home-pair = Trouver un adversaire
-home-pair-about = Une partie classée à deux, tout de suite.
+home-pair-about = Une partie classée, en direct ou sur plusieurs jours.
 home-yours = ta table
 home-person = { $known ->
     [ranked] { $name } ({ $rating })
@@ -505,6 +506,7 @@ result-review = Analyse
 result-replay = Revoir
 result-copy = Copier le lien
 result-all = Tous les jeux
+result-tournament = Au tournoi
 result-back = Retour à la table
 result-points = { $first } à { LIST($others) }
 result-rematch-waits = On attend les autres

@@ -99,6 +99,7 @@ too-much-at-once = { $what ->
    *[requests] trop de demandes : attends { $seconds } s
 }
 too-many-tables = trop de tables : tu en as { $tables } d’ouvertes ; finis-en une, ou attends { $seconds } s
+too-many-tournaments = trop de tournois : tu en organises { $tournaments } ; commence ou quitte l’un d’eux
 log-unreadable = cette table ne peut pas être lue : ce que le serveur en a enregistré est endommagé
 database-silent = la base de données ne répond pas : réessaie
 bots-unavailable = les bots ne peuvent pas faire cela en ce moment : réessaie plus tard

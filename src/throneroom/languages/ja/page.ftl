@@ -319,6 +319,7 @@ home-against = { $count ->
 }
 home-seated = { $all }席中{ $taken }席
 home-in-play = 対局中
+home-seeks = { $who }が対戦相手を探しています
 home-minutes = { $n }分
 home-players = { $fixed ->
     [true] { $to }人
@@ -341,7 +342,7 @@ home-at = { $game }：{ $deed }
 home-hall = 殿堂
 home-hall-about = いちばん強いのは？人間とボットの順位表です。
 home-pair = 相手を探す
-home-pair-about = すぐに2人のレート対局を始めます。
+home-pair-about = レート対局。リアルタイムでも、数日かけてでも。
 home-yours = あなたのテーブル
 home-person = { $known ->
     [ranked] { $name }（{ $rating }）
@@ -479,6 +480,7 @@ result-review = 検討
 result-replay = リプレイ
 result-copy = リンクをコピー
 result-all = ゲーム一覧
+result-tournament = 大会へ
 result-back = テーブルに戻る
 result-points = { $first }対{ LIST($others) }
 result-rematch-waits = ほかの人を待っています

@@ -92,6 +92,7 @@ too-much-at-once = { $what ->
    *[requests] リクエストが多すぎます。{ $seconds }秒待ってください
 }
 too-many-tables = テーブルが多すぎます。開いているのは{ $tables }卓です。どれかを終えるか、{ $seconds }秒待ってください
+too-many-tournaments = 大会が多すぎます。主催しているのは{ $tournaments }件です。どれかを始めるか、やめてください
 log-unreadable = このテーブルは読み込めません。サーバーに保存された記録が壊れています
 database-silent = データベースから返事がありません。もう一度試してください
 bots-unavailable = いま、ボットにはそれができません。後でもう一度試してください

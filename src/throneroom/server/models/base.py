@@ -5,18 +5,40 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, GetJsonSchemaHandler, StringConstraints, WithJsonSchema
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    GetJsonSchemaHandler,
+    StringConstraints,
+    WithJsonSchema,
+)
 from pydantic.json_schema import JsonSchemaValue
 
 from throneroom.engine.game import Value
+from throneroom.server import names
 
 SeatName = Annotated[str, StringConstraints(pattern=r"^p[1-9]$")]
 Level = Annotated[str, StringConstraints(max_length=40)]
 Key = Annotated[str, StringConstraints(min_length=1, max_length=64)]
 RandomNumber = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 Id = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]{8,24}$")]
+
+
+def _readable(name: str) -> str:
+    shown = names.readable(name)
+    if not shown:
+        raise ValueError("a name needs at least one character that can be seen")
+    return shown
+
+
+Readable = AfterValidator(_readable)
+"""Drops what cannot be seen from a name, and refuses one of which nothing is left."""
 Name = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]+$")
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]+$"),
+    Readable,
 ]
 Count = Annotated[int, Field(ge=0, le=2**31 - 1)]
 Time = Annotated[int, Field(ge=0, le=2**53)]

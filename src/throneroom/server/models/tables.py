@@ -8,6 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from throneroom.engine.messages import Seat
 from throneroom.server.models.base import Closed, Count, Data, Id, Level, Like, SeatKind, Status
+from throneroom.server.models.hall import SearchPace
 
 
 class ClockTerms(Closed):
@@ -147,7 +148,7 @@ class TableSummary(BaseModel):
 
 
 class WaitingPlayer(BaseModel):
-    """A person at a listed table, and how strong it is in this game with this many players."""
+    """A person at a listed table, or one who searches, and how strong it is in this game with this many players."""
 
     id: str
     name: str
@@ -159,3 +160,18 @@ class TableList(BaseModel):
     """Tables, the most recently used first."""
 
     tables: list[TableSummary]
+
+
+class WaitingSearch(BaseModel):
+    """Somebody who searches for opponents."""
+
+    game: str
+    players: int
+    pace: SearchPace
+    person: WaitingPlayer
+
+
+class Lobby(TableList):
+    """Listed tables, and who searches for opponents, those first who have waited longest."""
+
+    searches: list[WaitingSearch]

@@ -6,12 +6,14 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field, StringConstraints
 
-from throneroom.server.models.base import Closed, Level, Status
+from throneroom.server.models.base import Closed, Level, Readable, Status
 
 TournamentKind = Literal["knockout", "roundrobin"]
 TournamentPace = Literal["brisk", "calm", "day", "three-days", "week"]
 TournamentName = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$")
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$"),
+    Readable,
 ]
 
 
@@ -48,12 +50,19 @@ class TournamentSummary(BaseModel):
     status: Status
     taken: int = Field(description="How many take part")
     created: int
+    you: bool = Field(description="Whether you take part")
 
 
 class TournamentList(BaseModel):
-    """Tournaments to join and to watch, and those that ended lately; the latest first."""
+    """Tournaments to join and to watch, and those that ended lately; your own first, then the latest."""
 
     tournaments: list[TournamentSummary]
+
+
+class TournamentOfTable(BaseModel):
+    """The tournament to which a table belongs; null: none."""
+
+    id: str | None
 
 
 class TournamentPlayer(BaseModel):
@@ -61,7 +70,7 @@ class TournamentPlayer(BaseModel):
 
     id: str | None = Field(description="Null for a bot")
     name: str
-    number: int
+    number: int = Field(description="Of a bot or a former player: those without an id differ by it")
     level: str | None
     you: bool
     gone: bool = Field(description="Whether it has left, and loses all games that have not begun")
@@ -93,7 +102,6 @@ class TournamentInfo(TournamentSummary):
     """A tournament with its players, games and standings."""
 
     bots: str | None
-    you: bool = Field(description="Whether you take part")
     gone: bool = Field(description="Whether you have left")
     host: bool = Field(description="Whether you may begin it")
     table: str | None = Field(description="Where you play now")

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path, Request, Response
 
 from throneroom.engine.catalogue import check_language
 from throneroom.server import calendar_feed, models
-from throneroom.server.identity import CurrentGuest, TheServices
+from throneroom.server.identity import CurrentGuest, CurrentSession, TheServices
 from throneroom.server.web_push import Subscription
 from throneroom.table import TableError
 
@@ -36,12 +36,12 @@ async def push_key(services: TheServices) -> models.PushKey:
 
 
 @router.put("/api/me/push")
-async def subscribe(services: TheServices, guest: CurrentGuest, wish: models.PushWish) -> models.PushDevice:
-    """Send notices about your games over days to a browser."""
-    services.acts.take(guest)
+async def subscribe(services: TheServices, session: CurrentSession, wish: models.PushWish) -> models.PushDevice:
+    """Send notices about your games over days to a browser, until its device is signed out."""
+    services.acts.take(session.guest)
     check_language(wish.language)
     wanted = Subscription(wish.endpoint, wish.keys.p256dh, wish.keys.auth)
-    return models.PushDevice(id=await services.notices.subscribe(guest, wanted, wish.language))
+    return models.PushDevice(id=await services.notices.subscribe(session, wanted, wish.language))
 
 
 @router.delete("/api/me/push/{device}")

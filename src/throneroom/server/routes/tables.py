@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from fastapi import APIRouter, Query, Request, Response
 
 from throneroom.engine.messages import Seat, as_data
-from throneroom.server import guest_commands, identity, long_poll, models, schema
+from throneroom.server import guest_commands, identity, long_poll, models, pairing, schema, tournaments
 from throneroom.server.background import in_thread_if_long
 from throneroom.server.hall import fetch_strengths
 from throneroom.server.identity import CurrentGuest, OptionalGuest, TheServices
@@ -62,6 +62,12 @@ async def then(services: TheServices, guest: OptionalGuest, table_id: models.Id,
     return Response(orjson.dumps(body), media_type="application/json")
 
 
+@router.get("/api/tables/{table_id}/tournament")
+async def tournament(services: TheServices, table_id: models.Id) -> models.TournamentOfTable:
+    """The tournament to which a table belongs."""
+    return await tournaments.fetch_of_table(services, table_id)
+
+
 @router.post("/api/tables/{table_id}/acts", response_model_exclude_unset=True)
 async def act(
     request: Request, services: TheServices, guest: CurrentGuest, table_id: models.Id, wish: models.Act
@@ -99,8 +105,10 @@ async def withdraw(services: TheServices, guest: CurrentGuest, table_id: models.
 @router.get("/api/lobby")
 async def lobby(
     services: TheServices, guest: OptionalGuest, game: Annotated[str | None, Query(max_length=40)] = None
-) -> models.TableList:
-    """Listed tables: first those that wait for players, then those to watch, with a separate limit for each."""
+) -> models.Lobby:
+    """Listed tables: first those that wait for players, then those to watch, with a separate limit for each; and who
+    searches for opponents.
+    """
     tables = schema.tables
     query = sa.select(tables).where(tables.c.listed, ALIVE).order_by(tables.c.updated.desc()).limit(PAGE_SIZE)
     if game is not None:
@@ -111,11 +119,12 @@ async def lobby(
     ]
     rows = [row for rows in found for row in rows if not json.loads(row.summary).get("gathering")]
     strengths = await fetch_strengths(services.store, rows)
-    return models.TableList(
+    return models.Lobby(
         tables=[
             _table_summary(row, guest).model_copy(update={"people": _people(row, strengths.get(row.id, {}))})
             for row in rows
-        ]
+        ],
+        searches=await pairing.fetch_waiting(services, guest, game),
     )
 
 

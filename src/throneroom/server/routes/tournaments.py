@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 
-from throneroom.server import models, tournaments
+from throneroom.server import identity, models, tournaments
 from throneroom.server.identity import CurrentGuest, OptionalGuest, TheServices
 from throneroom.server.routes.games import find_game
 
@@ -12,17 +12,18 @@ router = APIRouter(prefix="/api/tournaments", tags=["tournaments"])
 
 
 @router.get("")
-async def all_tournaments(services: TheServices) -> models.TournamentList:
-    """Tournaments to join and to watch, and those that ended lately."""
-    return await tournaments.fetch_list(services)
+async def all_tournaments(services: TheServices, guest: OptionalGuest) -> models.TournamentList:
+    """Tournaments to join and to watch, and those that ended lately; your own first."""
+    return await tournaments.fetch_list(services, guest)
 
 
 @router.post("", status_code=201)
 async def new_tournament(
-    services: TheServices, guest: CurrentGuest, wish: models.TournamentWish
+    request: Request, services: TheServices, guest: CurrentGuest, wish: models.TournamentWish
 ) -> models.NewTournament:
     """Open a tournament, and take part in it."""
     services.searches.take(guest)
+    services.tables_from.take(identity.address(request))
     found = await tournaments.create(services, guest, find_game(wish.game), wish)
     return models.NewTournament(id=found, link=f"/tournament/{found}")
 
