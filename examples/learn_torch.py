@@ -17,8 +17,8 @@ from throneroom.envs.device import DeviceVectorEnv
 
 GAMES, STEPS = 256, 16
 """Games at a time, and decisions in each of them between two updates."""
-EPOCHS = 4
-"""How often an update goes through these decisions."""
+EPOCHS, PARTS = 4, 4
+"""How often an update goes through these decisions, and in how many parts."""
 
 
 class Policy(nn.Module):
@@ -66,7 +66,7 @@ def learn(game: str, device: str, updates: int, rival: str = "random", seed: int
             better = (better - better.mean()) / (better.std() + 1e-6)
         kept_of = [part.flatten(0, 1) for part in (rows, masks, actions, before_logs, better, aims)]
         for _ in range(EPOCHS):
-            for part in torch.randperm(GAMES * STEPS, device=device).split(1024):
+            for part in torch.randperm(GAMES * STEPS, device=device).chunk(PARTS):
                 seen_there, legal, taken, log, gain, aim = (each[part] for each in kept_of)
                 chances, values = policy(seen_there, legal)
                 ratio = (chances.log_prob(taken) - log).exp()
