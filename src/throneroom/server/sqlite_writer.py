@@ -169,8 +169,8 @@ class SqliteWriter:
             if isinstance(first, str):
                 connection.checkpoint()
                 continue
-            began = time.monotonic()
             batch = self._batch = [first]
+            began = time.monotonic()
             while len(batch) < BATCH_SIZE and not self._waiting.empty():
                 more = self._waiting.get()
                 if not isinstance(more, tuple):
