@@ -89,10 +89,8 @@ class Tables:
     """All tables of a learner. `look` fills seats, lists and observations, `take` decides everywhere."""
 
     def __init__(
-        self, game: Game, size: int, device: torch.device, seed: int, shares: Shares, players: int | None = None,
-        numbers: torch.dtype = torch.float32,
-    ) -> None:  # fmt: skip
-        """`numbers` is the type of the observations: float32, or, on a GPU, a shorter one."""
+        self, game: Game, size: int, device: torch.device, seed: int, shares: Shares, players: int | None = None
+    ) -> None:
         self.game, self.device = game, device
         self.inputs, self.actions, self.most_seats = (
             observation_size(game), game.plain_rules.ACTIONS, game.plain_rules.SEATS,
@@ -105,9 +103,9 @@ class Tables:
             first += count
         self.size = first
         self.seats = torch.zeros(first, dtype=torch.int64, device=device)
-        listed = torch.int16 if device.type == "cuda" else torch.int64
+        numbers = torch.int16 if device.type == "cuda" else torch.int64
         width = game.plain_rules.CHOICES + 1
-        self.lists = torch.zeros(first, width, dtype=listed, device=device)
+        self.lists = torch.zeros(first, width, dtype=numbers, device=device)
         """The legal actions of the seat that decides, by number; what follows the last one has no meaning."""
         self.counts = torch.zeros(first, dtype=torch.int64, device=device)
         """How many actions are legal."""
@@ -117,7 +115,7 @@ class Tables:
         self.done = torch.zeros(first, dtype=torch.bool, device=device)
         self.shares = torch.zeros(first, self.most_seats, device=device)
         """How each game that just ended divided the victory, by seat number."""
-        self.observations = torch.zeros(first, self.inputs, dtype=numbers, device=device)
+        self.observations = torch.zeros(first, self.inputs, device=device)
         self.players = torch.cat([torch.full((len(g.batch),), g.players) for g in self.groups]).to(device)
         self.kinds = torch.cat([group.kinds for group in self.groups])
         lanes = torch.arange(first, device=device)

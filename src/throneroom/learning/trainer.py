@@ -83,10 +83,7 @@ class Trainer:
         )
         torch.manual_seed(seed)
         shares = Shares(recipe.earlier, recipe.squires) if against is None else Shares(1.0, 0.0)
-        self.numbers = torch.bfloat16 if device.type == "cuda" else torch.float32
-        """The type of the observations that are kept."""
-        seen = self.numbers if against is None else torch.float32  # the network to exploit plays as its bot does
-        self.tables = Tables(game, recipe.games, device, seed + 10_000_019 * self.rank, shares, players, seen)
+        self.tables = Tables(game, recipe.games, device, seed + 10_000_019 * self.rank, shares, players)
         self.model = Model(self.tables.inputs, self.tables.actions, self.tables.most_seats, recipe.hidden).to(device)
         self.learner: nn.Module = DistributedDataParallel(self.model) if self.ranks > 1 else self.model
         torch.manual_seed(seed + self.rank)
@@ -108,7 +105,8 @@ class Trainer:
     def _allocate(self) -> None:
         tables, steps = self.tables, self.recipe.steps
         shape, device = (steps, tables.size), self.device
-        self.seen = torch.zeros(*shape, tables.inputs, dtype=self.numbers, device=device)
+        numbers = torch.bfloat16 if device.type == "cuda" else torch.float32
+        self.seen = torch.zeros(*shape, tables.inputs, dtype=numbers, device=device)
         width = tables.relative.shape[1]
         self.relative = torch.zeros(*shape, width, dtype=torch.int16, device=device)
         self.counts = torch.zeros(shape, dtype=torch.int64, device=device)
@@ -120,7 +118,7 @@ class Trainer:
         """After the last step: the shares that every seat expects for every seat."""
         self.shares = torch.zeros(*shape, tables.most_seats, device=device)
         looks = (steps + ONLOOKERS - 1) // ONLOOKERS
-        self.onlooks = torch.zeros(looks, tables.size, tables.inputs, dtype=self.numbers, device=device)
+        self.onlooks = torch.zeros(looks, tables.size, tables.inputs, dtype=numbers, device=device)
         self.onlookers = torch.zeros(looks, tables.size, dtype=torch.int64, device=device)
 
     @property
