@@ -68,12 +68,16 @@ def test_a_batch_writes_into_the_array_given() -> None:
 
 
 @pytest.mark.parametrize(
-    "out",
-    [np.zeros((3, 103), np.float32), np.zeros((4, 103)), np.zeros((103, 4), np.float32).T],
-    ids=["rows", "doubles", "columns"],
+    ("out", "wish"),
+    [
+        (np.zeros((3, 103), np.float32), r"a contiguous array \(4, 103\) of float32"),
+        (np.zeros((103, 4), np.float32).T, r"a contiguous array \(4, 103\) of float32"),
+        (np.zeros((4, 103)), "numbers of the types float32, bfloat16, int8, uint8, not float64"),
+    ],
+    ids=["rows", "columns", "doubles"],
 )
-def test_an_array_that_does_not_fit_is_refused(out: Floats) -> None:
-    with pytest.raises(throneroom.SettingsError, match=r"a contiguous array \(4, 103\) of float32"):
+def test_an_array_that_does_not_fit_is_refused(out: Floats, wish: str) -> None:
+    with pytest.raises(throneroom.SettingsError, match=wish):
         Batch("hierarchy", 4, seed=1).observe(out)
 
 

@@ -118,7 +118,7 @@ def test_a_name_that_is_looked_up_for_ever_holds_up_no_other_notice(
     )
     notice = SimpleNamespace(
         endpoint="https://push.example/x", p256dh=key, auth=auth, table_id="table", due=clock.now() + 60_000,
-        kind=notices.TURN, language="en", game="hierarchy",
+        kind=notices.TURN, language="en", game="hierarchy", waiting=1,
     )  # fmt: skip
     run(work())
 

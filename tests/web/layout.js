@@ -103,7 +103,7 @@
 
   const WORD = /[\p{Script=Latin}\p{M}]{2,}|[\p{Script=Katakana}\u30fc]{2,}/gu;
   for (const { node, holder, letter, whole } of texts) {
-    if (whole < 1.8 * letter || holder.closest(".name, code")) continue;
+    if (whole < 1.8 * letter || holder.closest(".name, .who, code")) continue;
     for (const { 0: word, index } of node.data.matchAll(WORD)) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);

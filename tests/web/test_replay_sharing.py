@@ -261,14 +261,27 @@ def test_a_film_of_the_last_turning_point(visit: Callable[..., Visitor]) -> None
     assert visitor.problems() == []
 
 
+HELD_PICTURES = """
+const toBlob = HTMLCanvasElement.prototype.toBlob;
+HTMLCanvasElement.prototype.toBlob = function (done, ...how) {
+  toBlob.call(this, (picture) => (window.held ? window.held.push(() => done(picture)) : done(picture)), ...how);
+};
+"""
+"""While `window.held` is a list, no picture is finished: what would finish it is in the list."""
+
+
 def test_a_film_can_be_cancelled_and_made_after_all(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
+    visitor.page.add_init_script(HELD_PICTURES)
     address = _finished(visitor, "hierarchy")
     visitor.go(address)
     sheet = _open_sheet(visitor)
+    expect(sheet.get_by_role("img", name="Picture of the table: Hierarchy")).to_be_visible()
+    visitor.page.evaluate("window.held = []")
     sheet.get_by_role("button", name="Make the film").click()
     expect(sheet.get_by_role("progressbar")).to_be_visible()
     sheet.get_by_role("button", name="Cancel").click()
+    visitor.page.evaluate("() => { const { held } = window; window.held = null; for (const finish of held) finish(); }")
     expect(sheet.get_by_role("progressbar")).to_be_hidden()
     expect(sheet.get_by_role("link", name="Download the film")).to_be_hidden()
     sheet.get_by_role("button", name="Make the film").click()

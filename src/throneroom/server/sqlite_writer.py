@@ -2,9 +2,6 @@
 
 A commit goes to the write-ahead log on disk. Meanwhile a second thread copies that log into the database file (a
 checkpoint), so that no decision has to wait for it.
-
-A commit costs processor time for the disk, for locks and for waking two threads, however little it writes. While
-several tables are busy, there is a least time from one commit to the next, so that their decisions share commits.
 """
 
 from __future__ import annotations
@@ -24,11 +21,6 @@ from throneroom.server.database_file import DatabaseFile
 from throneroom.server.transaction import Change, Conflict, Unavailable, write_changes
 
 BATCH_SIZE = 200
-COMMIT_EVERY = 0.008
-"""Seconds from the beginning of a commit to that of the next while several tables are busy, at least.
-
-The first one after a pause begins at once, and a table that is busy alone never waits.
-"""
 CHECKPOINT_EVERY = 1000
 """Commits between two checkpoints."""
 WRITE_LOCK = Lock()
@@ -98,10 +90,8 @@ class SqliteWriter:
     In its queues `None` ends a thread and `CHECKPOINT` asks for a checkpoint.
     """
 
-    def __init__(
-        self, file: DatabaseFile, synchronous: str, rest: Callable[[float], None] = time.sleep
-    ) -> None:  # fmt: skip
-        self._loop, self._rest = asyncio.get_running_loop(), rest
+    def __init__(self, file: DatabaseFile, synchronous: str) -> None:
+        self._loop = asyncio.get_running_loop()
         self._waiting: SimpleQueue[Waiting | str | None] = SimpleQueue()
         self._checkpoints: SimpleQueue[str | None] = SimpleQueue()
         self._connect: Callable[[], SqliteConnection] = lambda: SqliteConnection(file, synchronous)
@@ -164,13 +154,12 @@ class SqliteWriter:
         self._loop.call_soon_threadsafe(resolve, outcomes)
 
     def _write(self, connection: SqliteConnection) -> None:
-        commits, tables = 0, set[str]()
+        commits = 0
         while (first := self._waiting.get()) is not None:
             if isinstance(first, str):
                 connection.checkpoint()
                 continue
             batch = self._batch = [first]
-            began = time.monotonic()
             while len(batch) < BATCH_SIZE and not self._waiting.empty():
                 more = self._waiting.get()
                 if not isinstance(more, tuple):
@@ -185,9 +174,6 @@ class SqliteWriter:
             commits += 1
             if commits % CHECKPOINT_EVERY == 0:
                 self._checkpoints.put(CHECKPOINT)
-            before, tables = tables, {change.table_id for change, _ in batch}
-            if tables != before:
-                self._rest(max(0.0, began + COMMIT_EVERY - time.monotonic()))
         connection.close()
 
     def _checkpoint(self, connection: SqliteConnection) -> None:
