@@ -44,7 +44,8 @@ check: lint $(PAGE) browser proxy ## check style and types, and run the tests fo
 test: $(VENV)/.test $(PACKAGES) $(PAGE) browser proxy ## install what the tests need, including a browser, and run all tests
 	$(NPM) test
 	@$(RUN)/python -m tests.compile_games
-	@$(RUN)/python -m pytest --numprocesses auto --dist worksteal
+	@$(RUN)/python -m pytest --numprocesses auto --dist worksteal || { [ $$? = 1 ] && \
+	  echo "What failed beside other tests runs again by itself:" && $(RUN)/python -m pytest --last-failed --last-failed-no-failures none -v tests; }
 
 # The learning libraries are large, and some want their own versions of what the tests use: they have their own environment.
 peers: $(LIBRARIES)/.made ## let other learning libraries train on the games (some minutes)

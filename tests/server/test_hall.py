@@ -26,7 +26,9 @@ async def duel(winner: Client, loser: Client, game: str = GAME, **settings: Any)
     """A game that one of the two resigns; returns its id."""
     table_id = await open_and_seat([winner, loser], game, **settings)
     await act(loser, table_id, "resign")
-    return str((await winner.call("GET", f"/api/tables/{table_id}"))["room"]["game_id"])
+    room = (await winner.call("GET", f"/api/tables/{table_id}"))["room"]
+    assert room["status"] == "over", room
+    return str(room["game_id"])
 
 
 async def own_id(client: Client) -> str:

@@ -16,6 +16,8 @@ import pytest
 from throneroom.engine.game import Game, all_games
 
 PROPERTY = "rule"
+INCOMPLETE = 8
+"""The exit code of a run in which all tests pass, but prove too little or something unknown."""
 
 
 def games_under(folder: Path) -> list[Game]:
@@ -53,7 +55,7 @@ class Ledger:
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
         if self.whole and not hasattr(self.config, "workerinput") and self.complaints():
-            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED if self.failed else INCOMPLETE
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         if not self.whole:
