@@ -14,7 +14,7 @@ from throneroom.engine.fairness import (
     secret_of,
     undo_entry,
 )
-from throneroom.engine.game import seat_names, seat_number
+from throneroom.engine.game import seat_number
 from throneroom.engine.game_modules import ViewModuleWithOut
 from throneroom.engine.match import Match, replay
 from throneroom.engine.position import Position
@@ -37,8 +37,6 @@ SEATING = (log.Opened, log.Sat, log.Left, log.Given, log.Renamed, log.Started, l
 """Entries that may change who sits where, or their names."""
 BRIEF = 5_000
 """Milliseconds of absence that are always granted, even when the grace period is used up."""
-SEAT_NAMES = seat_names(9)
-"""The names of all seats that a table can have."""
 COURT = (
     "Aldous", "Ysolde", "Corvin", "Maud", "Bertram", "Rohese", "Odo", "Petronel", "Guy", "Sabine", "Ivo", "Heloise",
 )  # fmt: skip
@@ -196,10 +194,7 @@ class Table:
         """By when the first game begins by itself, if it does."""
         self.fair_game: FairGame | None = None
         """Where the key of the current game came from, and the chain over its log."""
-        self.people: list[int] = []
-        """The seats of people."""
         self._guests: tuple[str | None, ...] = ()
-        """Who sits at each seat. This, the names and the people follow from the seats after each of the `SEATING`."""
         self._names: tuple[str | None, ...] = ()
         self._outcome: tuple[int, str, Match] | None = None
         """The last result of `outcome` since the last entry: seat, decision, and the match after it."""
@@ -233,13 +228,21 @@ class Table:
         return [n for n in self.people if n not in self.contributions and not self.seats[n].forgotten]
 
     @property
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [n for n, seat in enumerate(self.seats) if seat.kind == PERSON]
+
+    @property
     def hints_allowed(self) -> bool:
         """Always if there is only one person at an unrated table; otherwise if the table's settings allow them."""
         return self.settings.hints or (len(self.people) <= 1 and not self.settings.rated)
 
     def seat_of(self, guest: str | None) -> int | None:
         """Where a guest sits."""
-        return self._guests.index(guest) if guest is not None and guest in self._guests else None
+        for n, seat in enumerate(self.seats):
+            if guest is not None and seat.guest == guest:
+                return n
+        return None
 
     def last_ply_of(self, seat: int) -> int | None:
         """The ply of the last decision of a seat at this table; None if it has not decided yet."""
@@ -276,7 +279,7 @@ class Table:
 
     @staticmethod
     def name_of(seat: int) -> str:
-        return SEAT_NAMES[seat]
+        return f"p{seat + 1}"
 
     def display_name(self, number: int) -> str:
         """The name of a seat in a sentence for people: its player's name, if it has one."""
@@ -443,7 +446,6 @@ class Table:
         if isinstance(entry.fact, SEATING):
             self._guests = tuple(seat.guest for seat in self.seats)
             self._names = tuple(seat.name for seat in self.seats)
-            self.people = [n for n, seat in enumerate(self.seats) if seat.kind == PERSON]
         match = self.match
         return AppliedEntry(
             entry,
